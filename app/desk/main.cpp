@@ -10,7 +10,7 @@
 #include <QIcon>
 #include <QTimer>
 
-/// The desk: what the players see.
+/// The window program.
 namespace umpire::desk {
 namespace {
 
@@ -62,7 +62,7 @@ void addOptions(CLI::App& app, DeskOptions& options) {
     app.set_version_flag("--version", std::string("umpire-desk ") + UMPIRE_VERSION);
 }
 
-/// Qt ends the process with a core dump where there is no display.
+/// Without a display, Qt aborts the process with a core dump.
 bool hasDisplay() {
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
         const char* value = std::getenv(name);
@@ -93,17 +93,17 @@ LiveRequest requestOf(const DeskOptions& options) {
     return request;
 }
 
-/// For a speech program, such as `spd-say --pipe-mode`. Where the table stands is not said.
+/// Prints for a speech program, such as `spd-say --pipe-mode`. Omits the table's state.
 void tell(const GamePage& page, const Announcement& announcement) {
     if (!std::holds_alternative<StateChanged>(announcement.event)) {
         std::cout << printable(page.sentenceOf(announcement.event).toStdString()) << std::endl;
     }
 }
 
-/// Of a game each announcement is photographed; the last one stays.
+/// Saves a screenshot of each announcement in a game; the last one remains.
 void photograph(MainWindow& window, const QString& file) {
     constexpr int kPainted = 300;      // milliseconds until a page is laid out and painted
-    constexpr int kPositionComes = 60; // after what was called
+    constexpr int kPositionComes = 60; // after an announcement
     const auto save = [&window, file] {
         if (!window.grab().save(file)) {
             std::cerr << "umpire-desk: " << printable(file.toStdString())

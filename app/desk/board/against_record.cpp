@@ -15,9 +15,9 @@ namespace {
 
 using war_galley::Rig;
 
-/// Chance of a stack's height that is worth a number; as in the picture.
+/// Least probability of a stack's height that is shown as a number, as in the picture.
 constexpr double kSureHeight = 0.9;
-/// Less confident galleys are looked at again by the referee, too.
+/// Below this confidence the referee, too, looks at galleys again.
 constexpr double kSureGalley = 0.6;
 
 struct Texts {
@@ -103,7 +103,7 @@ std::optional<war_galley::TossRuling> ruledToss(const ShownPosition& position,
         return std::nullopt;
     }
     for (war_galley::MatchRuling& match : ruled->ruling.matches) {
-        match.id.insert(0, "tossed "); // what lies there later has the look's ids
+        match.id.insert(0, "tossed "); // later matches have the look's ids
     }
     return std::move(ruled->ruling);
 }

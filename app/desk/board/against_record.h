@@ -6,10 +6,10 @@
 
 #include <optional>
 
-/// A look at the table beside what the record says of it.
+/// Compares a look at the table with the record.
 namespace umpire::desk {
 
-/// What a look counts otherwise than the record has it.
+/// A number that the look and the record have differently.
 struct CountedOtherwise {
     std::string where; ///< "A1", "d4"
     QString recorded;  ///< in words: "oars 5 port, 5 starboard; masts 3"
@@ -17,20 +17,20 @@ struct CountedOtherwise {
     bool operator==(const CountedOtherwise&) const = default;
 };
 
-/// Oars, masts and heights of stacks where the look is sure and the record has another number.
-/// Where pieces lie is the referee's to judge.
+/// Returns the oars, masts and stack heights that differ, if the look is certain. The referee
+/// judges where the pieces lie.
 std::vector<CountedOtherwise> countedOtherwise(const ShownPosition& position,
                                                const TableObservation& seen);
 
-/// The look with its galleys named as the record names them: "B2". One that is none of the record's
-/// keeps its id.
+/// Renames the look's galleys as in the record: "B2". A galley that the record lacks keeps its
+/// id.
 TableObservation namedAsRecorded(const ShownPosition& position, TableObservation seen);
 
-/// Are there stacks whose height one look does not tell?
+/// Tells whether one look leaves the height of any stack open.
 bool hasUnsureHeights(const TableObservation& seen);
 
-/// The ruling that the rules made on a toss: `position` is the one that it was tossed in, `action`
-/// the toss in the notation. None where it is no toss, or the position has no target for it.
+/// Returns the rules' ruling on a toss: `position` is the position before it, `action` the toss in
+/// notation. None if it is no toss, or has no target in the position.
 std::optional<war_galley::TossRuling> ruledToss(const ShownPosition& position,
                                                 const std::string& action);
 

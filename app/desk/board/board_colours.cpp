@@ -72,7 +72,7 @@ QColor groundOf(referee::Ground ground) {
 }
 
 QColor gridOn(referee::Ground ground) {
-    constexpr int kDarker = 220; // percent; 3 : 1 on the darkest ground, the walls
+    constexpr int kDarker = 220; // percent; gives 3 : 1 on the darkest ground, the walls
     return groundOf(ground).darker(kDarker);
 }
 

@@ -16,7 +16,7 @@ using namespace board::fleet;
 namespace {
 
 constexpr double kNameShare = 9.0; ///< height of a galley's name, in hundredths of its place
-/// Of a line that is drawn this wide on a small deck, in heights of a deck.
+/// Shares of a deck's height at which a line becomes wider than on a small deck.
 constexpr double kOarShare = 0.035;
 constexpr double kLineShare = 0.012;
 
@@ -25,7 +25,7 @@ constexpr double kDeck = 54.0; ///< length of a deck, in hundredths of its place
 double scaleOf(const QRectF& area) {
     return std::min(area.width() / 100.0, area.height() / 100.0);
 }
-/// The middle of the deck.
+/// Returns the middle of the deck.
 QPointF deckIn(const QRectF& area) {
     return area.center() + QPointF(0, 8 * scaleOf(area));
 }
@@ -63,7 +63,7 @@ QRectF Fleets::sea(Side side) const {
     return {left, top, width, height};
 }
 
-/// In the order of their names, from the left as side A sees the table.
+/// Places galleys by name, from the left as side A sees the table.
 QRectF Fleets::placeOf(war_galley::VesselIndex vessel) const {
     const Side side = war_galley::ownerOf(state_, vessel);
     const int before = side == Side::A ? 0 : state_.settings.galleys[0];
@@ -104,7 +104,7 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
                         war_galley::VesselIndex index) const {
     const war_galley::Vessel& vessel = state_.vessels[index];
     const double scale = scaleOf(area);
-    QFont letters = font(); // as large as the sea lets them be, on a large screen too
+    QFont letters = font(); // scale with the sea, also on a large screen
     letters.setPixelSize(std::max(QFontInfo(font()).pixelSize(), int(kNameShare * scale)));
     painter.setFont(letters);
     painter.setPen(kLetters);
@@ -124,7 +124,7 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
     painter.restore();
 }
 
-/// Of a galley that is not built yet.
+/// Draws a galley that is not built yet.
 void Fleets::drawPlan(QPainter& painter, const QRectF& deck) {
     painter.setPen(QPen(kLost, lineOn(deck, 1.5, kLineShare), Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
@@ -145,7 +145,7 @@ void Fleets::drawBuilt(QPainter& painter, const QRectF& deck, war_galley::Vessel
     drawMasts(painter, deck, vessel);
 }
 
-/// The bow points to the right, so that port is above.
+/// The bow points right, so port is above.
 void Fleets::drawOars(QPainter& painter, const QRectF& deck,
                       const war_galley::Vessel& vessel) const {
     const double length = deck.height() * 0.42;
@@ -164,7 +164,7 @@ void Fleets::drawOars(QPainter& painter, const QRectF& deck,
             painter.drawLine(QPointF(x, inner), QPointF(x, outer));
             if (there) {
                 painter.setPen(
-                    QPen(kWood, lineOn(deck, 1.2, kLineShare))); // red is dark on the sea
+                    QPen(kWood, lineOn(deck, 1.2, kLineShare))); // red is too dark on the sea
                 painter.setBrush(kHead);
                 const double head = lineOn(deck, 2.8, kOarShare);
                 painter.drawEllipse(QPointF(x, outer), head, head);
@@ -188,7 +188,7 @@ void Fleets::drawMasts(QPainter& painter, const QRectF& deck,
     }
 }
 
-/// That the table shows something else, and that the keys stand on it.
+/// Marks a difference on the table, and the keyboard's place.
 void Fleets::drawMarks(QPainter& painter, const QRectF& area, war_galley::VesselIndex index) const {
     painter.setBrush(Qt::NoBrush);
     if (std::ranges::count(ringed_, war_galley::nameOf(state_, index)) > 0) {
@@ -214,7 +214,7 @@ Fleets::Frame Fleets::frameOf(war_galley::VesselIndex vessel) const {
     if (ship == nullptr || ship->path.size() < 2) {
         return frame;
     }
-    QPolygonF corners; // in millimetres from the deck's middle, as the board is turned
+    QPolygonF corners; // in millimetres from the deck's middle, with the board's rotation
     for (const TablePoint& corner : ship->hull) {
         corners.push_back(away(*ship, corner));
     }

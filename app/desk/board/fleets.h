@@ -6,17 +6,17 @@
 
 namespace umpire::desk {
 
-/// War Galley's fleets: each galley from above, as it lies, its oars and masts, and those it has
-/// lost. Side B sits opposite: above, where the table is not turned.
+/// Draws War Galley's fleets: each galley from above in its direction, with its oars and masts and
+/// the lost ones. Side B is opposite: above, unless the table is turned.
 class Fleets : public WalkedBoard {
     Q_OBJECT
 public:
     explicit Fleets(QWidget* parent = nullptr);
 
     void setState(const war_galley::State& state);
-    /// Names of galleys where the table shows something else.
+    /// Marks the galleys, by name, that differ on the table.
     void setRinged(std::vector<std::string> names);
-    /// An action that nobody has made yet; empty: none.
+    /// Shows the preview of an action; empty: none.
     void setGhost(Ghost ghost);
     [[nodiscard]] QSize sizeHint() const override { return {340, 260}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 160}; }
@@ -32,21 +32,21 @@ protected:
     void chosen(std::size_t place, const QPoint& where) override;
 
 private:
-    /// Of a side.
+    /// Returns a side's area.
     [[nodiscard]] QRectF sea(Side side) const;
     [[nodiscard]] QRectF placeOf(war_galley::VesselIndex vessel) const;
-    /// Where a galley's deck is drawn, and a hundredth of a place without a ghost. With one both
-    /// are drawn smaller, so that the way has room.
+    /// A galley's drawn deck, and the size of a hundredth of its place. With a preview both are
+    /// smaller, to leave room for the way.
     struct Frame {
         QPointF deck;
         double scale = 0.0;
     };
     [[nodiscard]] Frame frameOf(war_galley::VesselIndex vessel) const;
-    /// Null: it has none.
+    /// Returns null if there is no preview.
     [[nodiscard]] const GhostShip* ghostShipOf(war_galley::VesselIndex vessel) const;
-    /// From where the ship's way begins, in millimetres, as the board is turned.
+    /// Returns the offset in mm from the start of the ship's way, with the board's rotation.
     [[nodiscard]] QPointF away(const GhostShip& ship, TablePoint point) const;
-    /// How a galley is turned from one whose bow points to the right: clockwise.
+    /// Returns the clockwise rotation from a galley whose bow points right.
     [[nodiscard]] double degreesOf(const war_galley::Vessel& vessel) const;
     void drawVessel(QPainter& painter, const QRectF& area, war_galley::VesselIndex index) const;
     static void drawPlan(QPainter& painter, const QRectF& deck);

@@ -15,10 +15,10 @@ using war_galley::Rig;
 using war_galley::State;
 using war_galley::VesselIndex;
 
-/// Nearer than this no hand sets a galley down, and the record is as good.
+/// Below this deviation the record is as good as a hand's placement.
 constexpr Millimetres kAsRecorded = 1_mm;
 constexpr Radians kAsHeaded = 1_deg;
-/// One step of a turn (WG-20).
+/// One step of a turn, in degrees (WG-20).
 constexpr double kTurn = 60.0;
 
 struct Texts {
@@ -78,7 +78,7 @@ public:
         turned(Texts::tr("turned to the right by 60°"), -kTurn);
         turned(Texts::tr("its bow is the other end"), 180.0);
     }
-    /// Whose it is: the two were taken for each other.
+    /// Offers to exchange two galleys that were confused.
     void addExchanged() {
         for (VesselIndex other = 0; other < state_.vessels.size(); ++other) {
             if (other != vessel_ && war_galley::isAfloat(state_, other)) {
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] const Rig& rig() const { return state_.vessels[vessel_].rig; }
     [[nodiscard]] const GalleyPose& pose() const { return *state_.vessels[vessel_].pose; }
 
-    /// The referee says what can be, and each is offered once.
+    /// Adds a correction once, if the referee accepts it.
     void add(const QString& words, const std::string& what) {
         const std::string piece = name_ + " " + what;
         const auto corrected = referee::TableReader<WarGalley>::corrected(state_, piece);

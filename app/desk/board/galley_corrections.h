@@ -6,7 +6,7 @@
 #include <QString>
 #include <vector>
 
-/// What a galley may really be, where the record is wrong about it.
+/// Lists what a galley may really be if the record is wrong about it.
 namespace umpire::desk {
 
 struct GalleyCorrection {
@@ -15,13 +15,13 @@ struct GalleyCorrection {
     bool operator==(const GalleyCorrection&) const = default;
 };
 
-/// The likely ones first: what the camera sees of it, then what is off by one. `seen`: the last
-/// look at the table; null: none. Only those that the referee takes. The galley is on the table.
+/// Returns the likely ones first: the camera's view, then numbers that differ by one. `seen`: the
+/// last look, or null. Only corrections that the referee accepts. The galley is on the table.
 std::vector<GalleyCorrection> galleyCorrections(const war_galley::State& state,
                                                 war_galley::VesselIndex vessel,
                                                 const TableObservation* seen);
 
-/// "oars 5 port, 4 starboard; masts 3".
+/// Formats "oars 5 port, 4 starboard; masts 3".
 QString rigText(const war_galley::Rig& rig);
 
 } // namespace umpire::desk

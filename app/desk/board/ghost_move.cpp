@@ -11,8 +11,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kHead = 3.2;      ///< an arrow's head, in widths of its line
-constexpr double kShoulder = 0.26; ///< of the deck's length, from the bow to the full beam
+constexpr double kHead = 3.2;      ///< length of an arrow's head, in line widths
+constexpr double kShoulder = 0.26; ///< share of the deck's length from the bow to the full beam
 
 double lengthOf(QPointF way) {
     return std::hypot(way.x(), way.y());
@@ -36,7 +36,7 @@ QPolygonF ringAround(QPointF middle, double radius) {
     return ring;
 }
 
-/// Of two squares, with its bow there.
+/// Returns a ship of two squares with its bow there.
 QPolygonF longShip(QPointF bow, Radians heading, const GhostGround& ground) {
     const double half = ground.square * 0.42;
     const QPolygonF hull{{0, -half},
@@ -51,7 +51,7 @@ QPolygonF longShip(QPointF bow, Radians heading, const GhostGround& ground) {
     return lies.map(hull);
 }
 
-/// Its bow is the middle of the first and the last corner.
+/// Returns the outline; the bow is midway between the first and the last corner.
 QPolygonF galleyOutline(const QPolygonF& hull) {
     const QPointF bow = (hull[0] + hull[3]) / 2.0;
     return {bow,     hull[0] + (hull[1] - hull[0]) * kShoulder, hull[1],
@@ -76,7 +76,7 @@ void drawWay(QPainter& painter, const GhostWay& way, const GhostGround& ground) 
     }
     const QPointF along = from == nullptr ? QPointF() : to->middle - from->middle;
     const double length = lengthOf(along);
-    if (length > radius) { // the piece's number stays free
+    if (length > radius) { // leaves the piece's number visible
         const double tail = std::min(radius * 0.8, length / 4.0);
         const double tip = length - std::min(radius * 0.6, length / 3.0);
         drawGhostArrow(
@@ -133,7 +133,7 @@ void drawGhostShip(QPainter& painter, const GhostShip& ship, const DrawnShip& dr
     drawGhostLine(painter, galleyOutline(drawn.hull), width);
     if (drawn.path.size() > 1) {
         QPolygonF way = drawn.path;
-        way.front() += (way[1] - way[0]) * 0.4; // the galley itself stays free
+        way.front() += (way[1] - way[0]) * 0.4; // leaves the galley itself visible
         way.push_back((drawn.hull[0] + drawn.hull[3]) / 2.0);
         drawGhostArrow(painter, way, width);
     }

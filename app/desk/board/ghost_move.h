@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-/// A move that nobody has made yet, on a drawn board.
+/// Draws the preview of a move on a board.
 namespace umpire::desk {
 
-/// What a ghost may name: a cell, a zone or a piece.
+/// A cell, zone or piece that a preview may name.
 struct NamedPlace {
     std::string name;
     QPointF middle;    ///< in the widget's pixels
@@ -18,26 +18,26 @@ struct NamedPlace {
 
 struct GhostGround {
     std::vector<NamedPlace> places;
-    double square = 0.0;        ///< side of a square in pixels; 0: the board has none
+    double square = 0.0;        ///< a square's side in pixels; 0: the board has none
     double degreesTurned = 0.0; ///< clockwise
 };
 
-/// A way's two ends as they are drawn there: the piece where it is drawn, else the place. The
-/// second one alone where nothing is drawn at the first; none where nothing is drawn at both.
+/// The drawn ends of a way: the piece if it is drawn, otherwise the place. Only `to` if the first
+/// end is not drawn; none if neither is.
 struct DrawnWay {
     const NamedPlace* from = nullptr;
     const NamedPlace* to = nullptr;
 };
 DrawnWay drawnWay(const GhostWay& way, const std::vector<NamedPlace>& places);
 
-/// A dashed arrow for each way, and a dashed ring, or a dashed ship, where it ends.
+/// Draws a dashed arrow for each way, and a dashed ring or ship at its end.
 void drawGhost(QPainter& painter, const Ghost& ghost, const GhostGround& ground);
 
-/// Dashed, on a white rim, so that it is seen on every ground.
+/// Draws a dashed line with a white rim, visible on every ground.
 void drawGhostLine(QPainter& painter, const QPolygonF& line, double width);
-/// The same through all points, with a head at the last one.
+/// Does the same through all points, with an arrow's head at the last one.
 void drawGhostArrow(QPainter& painter, QPolygonF points, double width);
-/// A galley from above, in pixels: `hull` and `path` as in GhostShip, `signs` in the same order.
+/// A galley from above in pixels: `hull` and `path` as in GhostShip, `signs` in the same order.
 struct DrawnShip {
     QPolygonF hull;
     QPolygonF path;

@@ -8,7 +8,7 @@
 namespace umpire::desk {
 namespace {
 
-/// The umpire notes what it could not do.
+/// Notes of impossible commands are no play.
 bool isPlay(const Event& event) {
     const auto* note = std::get_if<Noted>(&event);
     return positionAfter(event) != nullptr || std::holds_alternative<IllegalSeen>(event) ||

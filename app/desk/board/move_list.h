@@ -8,7 +8,7 @@
 
 namespace umpire::desk {
 
-/// The events of a record, a row each. What was undone later is struck out.
+/// The events of a record, one per row. Events that were undone later are struck out.
 class MoveList : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -17,9 +17,9 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `game`: whose actions are said in sentences; empty: they stay in their notation.
+    /// `game`: describes its actions in sentences; empty: shows the notation.
     void setEvents(std::vector<RecordedEvent> events, const std::string& game = {});
-    /// The language changed.
+    /// Updates the texts for a new language.
     void retranslate();
     [[nodiscard]] const std::vector<RecordedEvent>& events() const { return events_; }
 
@@ -34,11 +34,11 @@ private:
 
     std::vector<RecordedEvent> events_;
     std::string game_;
-    std::vector<std::string> before_; ///< by event: the position that it happened in
-    std::set<std::int64_t> counting_; ///< numbers of those that were not undone
+    std::vector<std::string> before_; ///< by event: the position before it
+    std::set<std::int64_t> counting_; ///< numbers of the events that were not undone
 };
 
-/// The rows that hold a text, and, where only play is wanted, those that set or change a position.
+/// Shows the rows that contain a text; with Rows::Play, only those that set or change a position.
 class MoveFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

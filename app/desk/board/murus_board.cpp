@@ -19,9 +19,9 @@ using murus_gallicus::CellIndex;
 using murus_gallicus::kNoCell;
 
 constexpr double kStone = 0.36; ///< radius, in cells
-constexpr double kLift = 0.09;  ///< of a stone on another, in cells
+constexpr double kLift = 0.09;  ///< height offset of stacked stones, in cells
 
-/// Steps of one cell by direction: clockwise from north on squares, from north-east on hexagons.
+/// Returns the step to a neighbour: clockwise from north on squares, from north-east on hexagons.
 QPointF stepOf(int direction, int directions) {
     if (directions == 8) {
         static constexpr std::array<std::array<int, 2>, 8> kSteps = {
@@ -33,7 +33,7 @@ QPointF stepOf(int direction, int directions) {
     return {std::cos(angle), -std::sin(angle)};
 }
 
-/// Where the cells lie, in cells, by walking from the first one over all neighbours.
+/// Returns the cells' places in cell units, found by walking from the first to all neighbours.
 std::vector<QPointF> layOut(const murus_gallicus::BoardGeometry& board) {
     std::vector<QPointF> places(std::size_t(board.cellCount));
     std::vector<bool> known(places.size(), false);

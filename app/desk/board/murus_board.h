@@ -6,16 +6,16 @@
 
 namespace umpire::desk {
 
-/// The board of Murus Gallicus as it stands in the record.
+/// Draws the board of Murus Gallicus as in the record.
 class MurusBoard : public WalkedBoard {
     Q_OBJECT
 public:
     using WalkedBoard::WalkedBoard;
 
     void setState(const murus_gallicus::State& state);
-    /// Cells where the table shows something else.
+    /// Marks the cells that differ on the table.
     void setRinged(std::vector<std::string> cells);
-    /// An action that nobody has made yet; empty: none.
+    /// Shows the preview of an action; empty: none.
     void setGhost(Ghost ghost);
     [[nodiscard]] QSize sizeHint() const override { return {340, 310}; }
 

@@ -43,7 +43,7 @@ bool PiecesBoard::hasSquares() const {
     return !board_.spots.empty() && board_.tracks.empty();
 }
 
-/// The whole board, as large as the window lets it.
+/// Scales the whole board to the window.
 QRectF PiecesBoard::inWindow(const referee::SpotArea& area) const {
     double right = 1.0;
     double top = 1.0;
@@ -116,7 +116,7 @@ void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {
     painter.drawRect(place);
 }
 
-/// Of a square beside the board; of a zone in what pieces leave of it, for breaches lie there too.
+/// Names a square beside the board, and a zone in the space that pieces and breaches leave.
 void PiecesBoard::drawName(QPainter& painter, const BoardSpot& spot) const {
     const QRectF place = inWindow(spot.area);
     const QString name = QString::fromStdString(spot.name);
@@ -206,7 +206,7 @@ void PiecesBoard::drawLabel(QPainter& painter, const BoardPiece& piece, const QR
     painter.drawText(body.adjusted(-4, -2, 4, 2), Qt::AlignCenter, words.join(QLatin1Char('\n')));
 }
 
-/// That the table shows something else, and that the keys stand on it.
+/// Marks a difference on the table, and the keyboard's place.
 void PiecesBoard::drawMarks(QPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     for (std::size_t i = 0; i < board_.spots.size(); ++i) {
@@ -236,7 +236,7 @@ void PiecesBoard::chosen(std::size_t place, const QPoint& where) {
     Q_EMIT spotChosen(board_.spots[place].area.spot, where);
 }
 
-/// A breach lies on its zone, and comes after it.
+/// Searches backwards, because a breach is on its zone and comes after it.
 void PiecesBoard::mousePressEvent(QMouseEvent* event) {
     for (std::size_t i = board_.spots.size(); i > 0; --i) {
         if (inWindow(board_.spots[i - 1].area).contains(event->position())) {

@@ -6,19 +6,19 @@
 
 namespace umpire::desk {
 
-/// The board of a game with printed pieces as it stands in the record.
+/// Draws the board of a game with printed pieces as in the record.
 class PiecesBoard : public WalkedBoard {
     Q_OBJECT
 public:
     using WalkedBoard::WalkedBoard;
 
     void setBoard(const referee::PieceBoard& board);
-    /// Places where the table shows something else, by name.
+    /// Marks the places, by name, that differ on the table.
     void setRinged(std::vector<std::string> names);
-    /// An action that nobody has made yet; empty: none.
+    /// Shows the preview of an action; empty: none.
     void setGhost(Ghost ghost);
     [[nodiscard]] QSize sizeHint() const override { return {340, 340}; }
-    /// The middle of a place, in the widget's pixels.
+    /// Returns the middle of a place, in the widget's pixels.
     [[nodiscard]] QPointF centerOf(int spot) const;
 
 Q_SIGNALS:
@@ -38,10 +38,10 @@ private:
     void drawName(QPainter& painter, const referee::BoardSpot& spot) const;
     void drawPiece(QPainter& painter, const referee::BoardPiece& piece, const QRectF& place) const;
     void drawLabel(QPainter& painter, const referee::BoardPiece& piece, const QRectF& body) const;
-    /// The pieces that lie in one of the areas of a place: the breaches of a wall are one place.
+    /// Returns the pieces in one area of a place: a wall's breaches are one place.
     [[nodiscard]] std::vector<const referee::BoardPiece*> shareOf(const referee::BoardSpot& spot,
                                                                   std::size_t area) const;
-    /// Where the pieces of a place lie in it, in order.
+    /// Returns the rectangles of a place's pieces, in order.
     [[nodiscard]] std::vector<QRectF> placesIn(const referee::BoardSpot& spot,
                                                std::size_t count) const;
     void drawMarks(QPainter& painter) const;

@@ -16,7 +16,7 @@ namespace umpire::desk {
 
 class PiecesBoard;
 
-/// A board of printed pieces with what of the position is a number, and who has how many pieces.
+/// A board of printed pieces, with the position's numbers and each player's piece count.
 class PiecesPanel : public QWidget {
     Q_OBJECT
 public:
@@ -24,9 +24,9 @@ public:
 
     void setBoard(const referee::PieceBoard& board);
     void setRinged(const std::vector<std::string>& places);
-    /// As the board's.
+    /// See PiecesBoard.
     void setGhost(const Ghost& ghost);
-    /// As WalkedBoard's.
+    /// See WalkedBoard.
     void setTurns(int quarters);
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ private:
     referee::PieceBoard shown_;
     PiecesBoard* board_;
     QGridLayout* numbers_;
-    std::vector<QPushButton*> tracks_; ///< as shown_.tracks
+    std::vector<QPushButton*> tracks_; ///< in the order of shown_.tracks
     QLabel* words_;
 };
 

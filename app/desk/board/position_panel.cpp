@@ -22,11 +22,11 @@ namespace umpire::desk {
 
 namespace {
 
-constexpr int kDirectionsOfSquares = 8; ///< hexagons lie otherwise in their rows
-/// Half a galley's length and its oars: nearer no other galley's middle lies.
+constexpr int kDirectionsOfSquares = 8; ///< hexagons have another arrangement
+/// Half a galley's length and its oars: another galley's middle is never closer.
 constexpr Millimetres kReach = 40_mm;
 
-/// What a cell may hold and the record does not have, the likeliest first.
+/// Returns possible contents of a cell other than the recorded one, the likeliest first.
 std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state,
                                               const std::string& cell,
                                               const std::optional<TableObservation>& observed) {

@@ -20,34 +20,34 @@ class Fleets;
 class MurusBoard;
 class PiecesPanel;
 
-/// The position as the players think of it: a board, fleets, or words.
+/// Shows the position to players: as a board, as fleets, or in words.
 class PositionPanel : public QStackedWidget {
     Q_OBJECT
 public:
     explicit PositionPanel(QWidget* parent = nullptr);
 
-    /// `board`: what everybody sees of it, in games of printed pieces.
+    /// `board`: its public view, in games of printed pieces.
     void setPosition(const GameChoice& choice, const std::string& position,
                      const std::optional<referee::PieceBoard>& board = {});
-    /// By what names the players are called.
+    /// Sets the players' own names.
     void setPlayers(const PlayerNames& players) { players_ = players; }
     void setRinged(const std::vector<std::string>& places);
-    /// An action that nobody has made yet; empty: none.
+    /// Shows the preview of an action; empty: none.
     void setGhost(const Ghost& ghost);
-    /// Turns the board, or the fleets, by so many quarters, clockwise, as the camera sees the
+    /// Turns the board or the fleets clockwise by that many quarters, as the camera sees the
     /// table.
     void setTurns(int quarters);
-    /// Offers what the piece at that place of the table may really be. `board`: the table file's.
+    /// Offers corrections for the piece at that place. `board`: from the table file.
     void offerAt(TablePoint place, const std::optional<BoardPlacement>& board, const QPoint& where);
-    /// What the camera saw last: the likeliest correction.
+    /// Sets the camera's last look, which gives the likeliest correction.
     void setSeen(std::optional<TableObservation> seen) { seen_ = std::move(seen); }
-    /// Boards take the room that the rest of the page leaves.
+    /// Boards take the space that the rest of the page leaves.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
     void said(const umpire::referee::Command& correction);
-    /// In games of printed pieces the umpire says what may be put right there.
+    /// Emitted in games of printed pieces; the umpire then offers the corrections of the spot.
     void spotChosen(int spot, const QPoint& where);
 
 protected:

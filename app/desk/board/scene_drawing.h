@@ -6,7 +6,7 @@
 
 namespace umpire::desk {
 
-/// Galleys with what lies between them, from above, as large as fits into `room`, in pixels.
+/// Draws galleys and the pieces between them from above, scaled to `room`, in pixels.
 void drawScene(QPainter& painter, const Scene& scene, const QRectF& room);
 
 } // namespace umpire::desk

@@ -8,7 +8,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Of 1, 2, 3, …, every how many have room for their names.
+/// Returns the interval of names that fits: every one, every second, or every fifth.
 int stepFor(double room, double needed) {
     for (const int step : {1, 2, 5}) {
         if (room * step >= needed) {
@@ -37,7 +37,7 @@ void WalkedBoard::choose(std::size_t place) {
     chosen(place, mapToGlobal(middles()[place].toPoint()));
 }
 
-/// To the nearest place that lies that way.
+/// Moves to the nearest place in that direction.
 void WalkedBoard::walk(QPointF way) {
     const std::vector<QPointF> places = middles();
     if (places.empty()) {
@@ -85,7 +85,7 @@ double WalkedBoard::textHeight() const {
 }
 
 QSize WalkedBoard::minimumSizeHint() const {
-    const int side = int(16.0 * textHeight()); // its names have room
+    const int side = int(16.0 * textHeight()); // leaves room for names
     return {side, side};
 }
 

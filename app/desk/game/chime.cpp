@@ -14,16 +14,16 @@ namespace umpire::desk {
 namespace {
 
 constexpr int kRate = 22'050;
-constexpr double kLoudness = 0.3; ///< of the most that a sample can say
-constexpr double kAttack = 0.008; ///< seconds; shorter clicks
+constexpr double kLoudness = 0.3; ///< share of a sample's maximum
+constexpr double kAttack = 0.008; ///< seconds; a shorter attack clicks
 
 struct Tone {
     double hertz = 0.0;
     double seconds = 0.0;
 };
 
-/// Up for what counts, twice low for what is illegal, up and open for a question, down for what
-/// the computer says.
+/// Returns a rising melody for a call, two low tones for an illegal action, an open rising one for
+/// a question, and a falling one for the computer's advice.
 std::vector<Tone> melodyOf(RulingKind kind) {
     switch (kind) {
     case RulingKind::Called:

@@ -7,18 +7,18 @@
 
 namespace umpire::desk {
 
-/// A short sound for a ruling, for what is illegal and for a question: each has another melody, so
-/// that nobody has to look. The desktop's own player plays it (`pw-play`, `paplay` or `aplay`);
-/// where there is none, nothing is heard.
+/// Plays a short sound for a ruling, an illegal action and a question: each has its own melody, so
+/// that nobody needs to look. Uses the desktop's player (`pw-play`, `paplay` or `aplay`); without
+/// one it is silent.
 class Chime {
 public:
-    /// As the settings have it; at first it is on.
+    /// Returns the setting; the default is on.
     [[nodiscard]] static bool isOn();
     static void turn(bool on);
 
     void sound(RulingKind kind);
 
-    /// A RIFF WAVE file, 22,050 samples a second of 16 bits; empty for a kind without a sound.
+    /// Returns a RIFF WAVE file, 22,050 samples/s of 16 bits; empty for a kind without a sound.
     [[nodiscard]] static QByteArray wave(RulingKind kind);
 
 private:

@@ -20,7 +20,7 @@
 namespace umpire::desk {
 namespace {
 
-/// A completion: it is typed in the notation, and shown with its sentence.
+/// A completion: inserts the notation, shows the sentence.
 class NotationItem : public QStandardItem {
 public:
     NotationItem(const QString& notation, const QString& shown) : QStandardItem(shown) {
@@ -99,7 +99,7 @@ void CommandBar::addKeys() {
         write();
     });
     const std::array all{accept_, other_, stands_, undo_, note_, pause_, resign_, correct_};
-    for (std::size_t i = 0; i < all.size(); ++i) { // they work where the button is folded away, too
+    for (std::size_t i = 0; i < all.size(); ++i) { // the keys also work for folded buttons
         key(all[i], QKeySequence(int(Qt::Key_F2) + int(i)));
     }
     says(hint_, referee::Hint{});
@@ -155,7 +155,7 @@ void CommandBar::writeExample() {
     line_->setAccessibleDescription(line_->placeholderText());
 }
 
-/// The notation, and what it says.
+/// Returns the notation with its sentence.
 QString CommandBar::completionOf(const QString& action) const {
     const QString sentence = words::action(action.toStdString(), {}, table_);
     return sentence == action ? action : action + QStringLiteral("  –  ") + sentence;
@@ -209,7 +209,7 @@ void CommandBar::hear(const Event& event) {
         offers_ = Offers::Question;
         others_ = asked->choices;
         if (!others_.empty()) {
-            others_.erase(others_.begin()); // it is accepted
+            others_.erase(others_.begin()); // it was accepted
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
         offers_ = Offers::Illegal;
@@ -277,7 +277,7 @@ void CommandBar::note() {
     }
 }
 
-/// Where no piece can be pointed at, or it is quicker.
+/// For typing a correction if no piece can be pointed at, or if that is quicker.
 void CommandBar::correct() {
     static const std::map<QString, QString> examples = {
         {QStringLiteral("murus-gallicus"), QStringLiteral("d4 roman 2")},

@@ -16,37 +16,37 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// What players say to the umpire: a button and a key each, and a line for an action. What there is
-/// nothing to be said to now is not enabled; what is rare is unfolded.
+/// Players' commands to the umpire: each with a button and a key, and a line for typing an action.
+/// Buttons that are useless now are disabled; rare ones are folded away.
 class CommandBar : public QWidget {
     Q_OBJECT
 public:
     explicit CommandBar(QWidget* parent = nullptr);
 
-    /// What may be played now, to choose from while typing; the first one is the example.
+    /// Sets the legal actions for completion while typing; the first one is the example.
     void setPlayable(const QStringList& actions);
-    /// Enables what the event leaves to be said.
+    /// Enables the commands that are possible after the event.
     void hear(const Event& event);
-    /// Nothing is offered any more.
+    /// Withdraws all offers.
     void forget();
-    /// Who plays, and by what names.
+    /// Sets the players and their names.
     void setTable(const words::SpokenTable& table) { table_ = table; }
     void setHistory(bool mayUndo, bool mayRedo);
-    /// Is there a game to say something to? The page's own buttons are not asked.
+    /// Enables the commands while a game runs. Does not affect the page's own buttons.
     void setOn(bool isOn);
     void setPaused(bool paused);
-    /// Beside the rare commands: the page's own buttons.
+    /// Adds one of the page's own buttons beside the rare commands.
     void addRare(QPushButton* button);
-    /// Whose corrections are given as an example.
+    /// Sets the game from which the example of a correction comes.
     void setGame(const QString& game);
-    /// Stands in the line, for players to change and say.
+    /// Puts the action into the line, for players to edit and send.
     void propose(const QString& action);
-    /// As its button does, where there is something to hint at.
+    /// Asks for a hint, like its button, if a hint is possible.
     void askForHint();
 
 Q_SIGNALS:
     void said(const umpire::referee::Command& command);
-    /// What was taken back is to be done again.
+    /// Emitted when the last undo should be reverted.
     void redoWanted();
 
 private:

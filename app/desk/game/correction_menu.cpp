@@ -13,7 +13,7 @@ namespace {
 using referee::Aspect;
 using referee::Correction;
 
-/// More than these are no likely ones any more.
+/// Limit of likely corrections.
 constexpr int kMostLikely = 5;
 constexpr const char* kPointNext = "pointNext";
 
@@ -21,12 +21,12 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
 
-/// A counter is called by its name, as everywhere.
+/// Uses a counter's usual name.
 QString named(const Message& value) {
     return words::fact(value, {"buda-1686", {}, {}});
 }
 
-/// As it stands in its submenu.
+/// Returns the text within its submenu.
 QString optionText(const Correction& each) {
     switch (each.aspect) {
     case Aspect::Gone:
@@ -54,7 +54,7 @@ QString optionText(const Correction& each) {
     return {};
 }
 
-/// What a submenu is about; empty: it stands by itself.
+/// Returns the submenu's title; empty: the correction is in no submenu.
 QString titleOf(const Correction& each) {
     switch (each.aspect) {
     case Aspect::Gone:
@@ -82,7 +82,7 @@ QString titleOf(const Correction& each) {
     return {};
 }
 
-/// By itself.
+/// Returns the text outside a submenu.
 QString wholeText(const Correction& each) {
     if (each.aspect == Aspect::Arrival) {
         return Texts::tr("%1 lies here; the record has it on %2")

@@ -6,15 +6,15 @@
 
 namespace umpire::desk {
 
-/// What of the record may be put right at a place that was pointed at: what the camera sees so
-/// first, then all else in submenus by what it is about. An action's data is what
-/// stands behind `correct`.
+/// A menu of the possible corrections of a place: first those that the camera supports,
+/// then all others in submenus by property. An action's data is the text after
+/// `correct`.
 class CorrectionMenu : public QMenu {
     Q_OBJECT
 public:
     explicit CorrectionMenu(const referee::Offer& offer, QWidget* parent = nullptr);
 
-    /// The action's data is to be followed by the place that is pointed at next.
+    /// Tells whether the place that is pointed at next must be appended to the action's data.
     [[nodiscard]] static bool isToBePointedAt(const QAction& action);
 
 private:

@@ -18,12 +18,12 @@
 namespace umpire::desk {
 namespace {
 
-/// Heights of letters as shares of the screen's height. From two metres a letter of 1/40 of a
-/// screen of 300 mm is 7.5 mm high: 13 minutes of arc, more than twice what a good eye needs.
+/// Heights of letters as shares of the screen's height. From two metres, a letter of 1/40 of a
+/// screen of 300 mm (7.5 mm) has 13 minutes of arc, more than twice what a good eye needs.
 constexpr double kText = 1.0 / 40.0;
 constexpr double kRuling = 1.0 / 18.0;
 constexpr double kName = 1.0 / 22.0;
-constexpr double kCode = 1.0 / 5.0; ///< the side of the code
+constexpr double kCode = 1.0 / 5.0; ///< side of the code
 
 QLabel* bigLabel() {
     QLabel* label = wrappedLabel();
@@ -74,7 +74,7 @@ FarView::FarView(QWidget* parent)
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     for (QWidget* each : board_->findChildren<QWidget*>()) {
-        each->setFocusPolicy(Qt::NoFocus); // keys belong to the view
+        each->setFocusPolicy(Qt::NoFocus); // the view handles the keys
     }
     sides_->setContentsMargins({});
     sides_->setSpacing(2 * kStep);
@@ -189,7 +189,7 @@ void FarView::showSides(const std::vector<FarSide>& sides) {
 
 void FarView::showRuling(RulingKind kind, const QString& title, const QString& sentence) {
     ruling_->showRuling(kind, title, sentence);
-    ruling_->setVisible(true); // its place stays
+    ruling_->setVisible(true); // its space remains
 }
 
 void FarView::showPosition(const GameChoice& choice, const LivePosition& position,

@@ -28,9 +28,9 @@ struct FarSide {
     bool operator==(const FarSide&) const = default;
 };
 
-/// The whole screen for who stands two metres away: the ruling, the score, whose turn it is, the
-/// clock and the last events. F11 or Esc leaves, M turns the sounds off and on, H
-/// asks for a hint.
+/// A full-screen view, legible from two metres: the ruling, the score, whose turn it is, the
+/// clock and the last events. F11 or Esc closes it, M turns the sounds off and on, H asks for a
+/// hint.
 class FarView : public QWidget {
     Q_OBJECT
 public:
@@ -38,16 +38,16 @@ public:
 
     void showSides(const std::vector<FarSide>& sides);
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
-    /// `ghost`: an action that nobody has made yet; empty: none.
+    /// `ghost`: the preview of an action; empty: none.
     void showPosition(const GameChoice& choice, const LivePosition& position,
                       const std::vector<std::string>& ringed, const Ghost& ghost);
-    /// Newest first.
+    /// The newest event comes first.
     void showEvents(const QStringList& events);
     enum class Heart { Beats, Waits, Blind };
     void showState(Heart heart, const QString& state);
-    /// A code with the address of a page that shows the game; empty: none.
+    /// Shows a code with the address of a page that shows the game; empty: none.
     void showPage(const std::string& address);
-    /// A game begins; the clock with it.
+    /// Resets the view and the clock for a new game.
     void begin();
     void write();
 

@@ -13,7 +13,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Older lines are in the record.
+/// Limit of lines; older ones are only in the record.
 constexpr std::size_t kMaxLines = 300;
 
 } // namespace

@@ -7,24 +7,24 @@
 
 namespace umpire::desk {
 
-/// What was said so far, a sentence a line. A click or Enter unfolds what a sentence rests on, and
-/// its notation.
+/// The announcements so far, one sentence per line. A click or Enter unfolds a sentence's reasons
+/// and notation.
 class GameLog : public QListWidget {
     Q_OBJECT
 public:
     explicit GameLog(QWidget* parent = nullptr);
 
-    /// `late`: how long after it happened it is told; none: at once.
+    /// `late`: the delay since the event; zero: none.
     void tell(const Event& event, const words::SpokenTable& table, const QString& clock,
               std::chrono::seconds late = {});
-    /// A remark of the program's.
+    /// Adds a remark of the program.
     void tell(const Message& remark);
     void forget();
-    /// The language changed.
+    /// Updates the texts for a new language.
     void retell();
-    /// The last sentences, the newest first, without what is unfolded.
+    /// Returns the last sentences, newest first, without unfolded details.
     [[nodiscard]] QStringList newest(int count) const;
-    /// Click or Enter on that line.
+    /// Handles a click or Enter on that line.
     void unfold(int row);
 
 private:
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] static QString sentenceOf(const Line& line);
     [[nodiscard]] static QString textOf(const Line& line);
 
-    bool followed_ = false; ///< the click is on a clause
+    bool followed_ = false; ///< the click was on a clause
     std::vector<Line> lines_;
 };
 

@@ -27,20 +27,20 @@
 #include <QVBoxLayout>
 #include <utility>
 
-/// How the page is laid out, how a game begins, and what players do with the mouse. What is heard
-/// of the game is in game_told.cpp.
+/// The page's layout, the start of a game, and the use of the mouse. game_told.cpp handles the
+/// game's announcements.
 namespace umpire::desk {
 namespace {
 
-/// At first, in pixels.
+/// Initial sizes in pixels.
 constexpr int kPictureWidth = 760;
 constexpr int kPictureHeight = 560;
 constexpr int kSideWidth = 420;
 constexpr int kLogHeight = 140;
-/// How often it is asked whether pictures still come, in milliseconds.
+/// Interval of checks that pictures still arrive, in milliseconds.
 constexpr int kWatched = 500;
 
-/// What who may only look opens; empty where nothing is served.
+/// Returns the page for spectators; empty if nothing is served.
 std::string spectatorsPage(const std::weak_ptr<Feed>& feed) {
     const auto there = feed.lock();
     const auto pages = there ? there->scannedPages() : std::vector<ScannedPage>();
@@ -49,7 +49,7 @@ std::string spectatorsPage(const std::weak_ptr<Feed>& feed) {
     return page == pages.end() ? std::string() : page->address;
 }
 
-/// A hint is thought about, too, where nobody said for how long.
+/// Sets a default time for hints, too.
 LiveRequest withTimeToThink(LiveRequest request) {
     Thinking& thinking = request.computers.thinking;
     if (!thinking.time && thinking.nodes == 0) {
@@ -84,7 +84,7 @@ GamePage::GamePage(QWidget* parent)
     addKeys();
     stop_->setEnabled(false);
     record_->hide();
-    commands_->hide(); // they are there while a game is on
+    commands_->hide(); // visible only during a game
     second_->setInterval(kWatched);
     whenTextsChange(*this, [this] { write(); });
 }
@@ -184,8 +184,8 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     choice_ = {QString::fromStdString(request.game), QString::fromStdString(request.variant)};
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
-    record_->hide(); // it is there when the game has ended
-    // The names that a record has are those of its game, also where it has none.
+    record_->hide(); // visible when the game has ended
+    // A resumed record's names are used even if it has none.
     players_ = request.resume ? PlayerNames() : words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
     clock_ = {};
@@ -211,7 +211,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     unplaced_.clear();
     byHand_ = request.corners;
     corners_->reset(byHand_);
-    corners_->reset({}); // there is no way back to tags in a game
+    corners_->reset({}); // a running game cannot return to tags
     commands_->forget();
     commands_->setHistory(false, false);
     commands_->setPlayable({});
@@ -251,7 +251,7 @@ void GamePage::showFrame() {
     view_->showPicture(frame->image);
     corners_->allow();
     if (corners_->isSetting()) {
-        frame->seen.reset(); // it was measured where the table was
+        frame->seen.reset(); // measured at the table's former place
     }
     if (frame->seen) {
         position_->setSeen(frame->seen->observation);
@@ -346,7 +346,7 @@ void GamePage::offer(const referee::Offer& offer) {
         return waitForPlace({});
     }
     if (QApplication::activePopupWidget() != nullptr) {
-        return; // a choice is being made
+        return; // a menu is open already
     }
     CorrectionMenu menu(offer);
     const QAction* chosen = menu.exec(pointedAt_);
@@ -362,7 +362,7 @@ void GamePage::waitForPlace(const QString& line) {
     writeState();
 }
 
-/// Corners hold until the camera moves; then they are to be set anew.
+/// Corners are valid until the camera moves; then they must be marked again.
 void GamePage::writeCorners() {
     const bool moved = table_ == TableState::Moved;
     corners_->setVisible(isRunning() && byHand_ && (moved || corners_->isSetting()));

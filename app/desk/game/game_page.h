@@ -30,27 +30,27 @@ class QuestionPanel;
 class StreamWindow;
 class TelephoneCode;
 
-/// A game as it is played: the table, the record, what was called, and what players say to it.
+/// A running game: the table, the record, the announcements, and the players' commands.
 class GamePage : public QWidget {
     Q_OBJECT
 public:
     explicit GamePage(QWidget* parent = nullptr);
     ~GamePage() override;
 
-    /// `feed` is shown the game for as long as it is there.
+    /// Sends the game to `feed` while that exists.
     void start(const LiveRequest& request, const std::weak_ptr<Feed>& feed = {});
-    /// Ends the game that runs, and waits for its thread.
+    /// Ends the running game, and waits for its thread.
     void stop() { thread_->stop(); }
     [[nodiscard]] const PictureView& view() const { return *view_; }
-    /// "murus-gallicus"; empty before the first one.
+    /// "murus-gallicus"; empty before the first game.
     [[nodiscard]] const QString& game() const { return choice_.game; }
     [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
-    /// The sentence that a player would say of what was heard last; for who speaks it.
+    /// Returns a spoken sentence for the last announcement.
     [[nodiscard]] QString sentenceOf(const Event& event) const;
 
-    /// As a button says it.
+    /// Gives a command, like a button.
     void say(const referee::Command& command);
-    /// As its players typed it: a sample has their lines.
+    /// Gives a command as typed: a sample film has its players' lines.
     void sayLine(const QString& line) { thread_->sayLine(line); }
 
 Q_SIGNALS:
@@ -58,7 +58,7 @@ Q_SIGNALS:
     void ended(const umpire::Message& failure);
     void newGameWanted();
     void recordWanted(const QString& journal);
-    /// Anew, in a game that goes by corners.
+    /// Emitted in a game with corners, when these were set again.
     void cornersSet(const umpire::TableCorners& corners);
 
 protected:
@@ -93,12 +93,12 @@ private:
     [[nodiscard]] std::vector<FarSide> sides() const;
     void showCode(const std::shared_ptr<Feed>& feed);
     void showFrame();
-    /// What the game says about the picture that is shown.
+    /// Draws the game's marks on the present picture.
     void drawMarks();
     void pointAt(QPointF pixel, const QPoint& where);
     void askAbout(const referee::PointedAt& pointed, const QPoint& where);
     void offer(const referee::Offer& offer);
-    /// What lies elsewhere is pointed at next; empty: nothing is waited for.
+    /// Waits for a click on the new place of a piece; empty: stops waiting.
     void waitForPlace(const QString& line);
     void writeCorners();
     void setCorners();
@@ -114,7 +114,7 @@ private:
     QLabel* clocks_; ///< what is left to each side
     QLabel* state_;
     RulingCard* ruling_;
-    QLabel* legend_; ///< what the drawing leaves open
+    QLabel* legend_; ///< explains what the drawing cannot show
     CornersPanel* corners_;
     PositionPanel* position_;
     QuestionPanel* question_;
@@ -140,19 +140,19 @@ private:
     StreamTime pictured_{}; ///< the newest picture
     std::optional<TableState> table_;
     std::optional<Announcement> last_;
-    words::SpokenTable lastTable_; ///< that it was told at
+    words::SpokenTable lastTable_; ///< the table at that announcement
     PlayerNames players_;
-    std::string before_; ///< the position in which the next thing happens
+    std::string before_; ///< the position before the next event
     LiveMarks marks_;
     PlayHistory history_;
     PictureWatch pictures_;
-    std::optional<TableView> seenBy_; ///< the picture that is shown
-    std::optional<SeenTable> looked_; ///< what is seen in it, without marks
+    std::optional<TableView> seenBy_; ///< view of the present picture
+    std::optional<SeenTable> looked_; ///< the observation in it, without marks
     std::optional<BoardPlacement> board_;
-    QPoint pointedAt_; ///< on the screen
+    QPoint pointedAt_; ///< in screen coordinates
     QString unplaced_; ///< a correction that lacks its place: "f9 "
     bool over_ = false;
-    std::optional<TableCorners> byHand_; ///< none: tags are looked for
+    std::optional<TableCorners> byHand_; ///< none: tags are searched
 };
 
 } // namespace umpire::desk

@@ -23,7 +23,7 @@ void GameThread::keep(int game, const LiveFrame& frame) {
     if (!wanted_) {
         return; // the window has not shown the last one yet
     }
-    const auto open = viewOf(frame, kEverybody); // all players look at the window
+    const auto open = viewOf(frame, kEverybody); // all players see the window
     if (!open) {
         return;
     }

@@ -17,14 +17,14 @@ class Feed;
 
 namespace umpire::desk {
 
-/// A frame of the game with what was last recognised on it.
+/// A frame of the game with the last observation.
 struct GameFrame {
     QImage image;
     std::optional<SeenTable> seen;
     std::chrono::microseconds time{};
 };
 
-/// Follows a game in its own thread; values come back by signals, and commands go in as values.
+/// Runs a game in its own thread. Results are emitted as signals; commands are passed as values.
 class GameThread : public QObject {
     Q_OBJECT
 public:
@@ -32,20 +32,20 @@ public:
     /// Stops the game first.
     ~GameThread() override;
 
-    /// `request` without its commands and its stop. A game that runs is stopped before.
-    /// `feed` is shown the game for as long as it is there.
+    /// Starts a game after stopping the running one. Ignores the request's commands and stop token.
+    /// Sends the game to `feed` while that exists.
     void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
     /// That feed is shown the game from now on too, until the next game.
     void showOn(std::shared_ptr<Feed> feed);
     /// Said at the table.
     void say(referee::Command command);
-    /// What somebody typed, `@12.5` before it where it is said then.
+    /// Gives a typed command; `@12.5` before it delays it to that stream time.
     void sayLine(const QString& line);
-    /// Asks the game to end and waits: a frame's time.
+    /// Asks the game to end and waits: about one frame.
     void stop();
     [[nodiscard]] bool isRunning() const { return thread_.joinable() && !ended_; }
 
-    /// The newest frame that was not taken yet. Until it is taken no other one is copied.
+    /// Returns the newest frame, once. No other frame is copied until then.
     std::optional<GameFrame> takeFrame();
 
 Q_SIGNALS:
@@ -56,13 +56,13 @@ Q_SIGNALS:
     void clockCame(const umpire::ThinkingClock& clock);
     /// What may be put right where a `point` command pointed.
     void offered(const umpire::referee::Offer& offer);
-    /// What the toss that is owed is likely to hit; none: no toss is owed.
+    /// The forecast for the toss that is owed; none: no toss is owed.
     void hitsExpected(const std::optional<umpire::ExpectedHits>& expected);
-    /// `failure` is empty where the source ended or the game was stopped.
+    /// `failure` is empty if the source ended or the game was stopped.
     void ended(const umpire::Message& failure);
 
 private:
-    /// Runs in the window's thread, unless another game was started meanwhile.
+    /// Runs `told` in the window's thread, unless another game was started meanwhile.
     void tell(int game, std::function<void()> told);
     void hand(referee::Spoken spoken, std::chrono::microseconds at = {});
     void keep(int game, const LiveFrame& frame);

@@ -18,18 +18,18 @@
 #include <QPushButton>
 #include <QTimer>
 
-/// What the page hears of the game, and what it writes of it.
+/// Handles the game's announcements on the page.
 namespace umpire::desk {
 namespace {
 
-/// From here on a camera is said to stall, and an event to be late.
+/// Delays from which a camera counts as stalled, and an event as late.
 constexpr std::chrono::seconds kSilent(3);
 constexpr std::chrono::seconds kLate(1);
-/// Events in the view from far away.
+/// Number of events in the view from far away.
 constexpr int kFarEvents = 3;
-constexpr std::size_t kMostTold = 3; ///< of what is counted otherwise
+constexpr std::size_t kMostTold = 3; ///< limit of the listed differences in counts
 
-/// A sign beside the words, so that nothing is told by colour alone.
+/// Returns a sign beside the words, so that colour is never the only information.
 QString signOf(TableState state) {
     switch (state) {
     case TableState::Still:
@@ -48,7 +48,7 @@ QString signOf(TableState state) {
     return {};
 }
 
-/// "0:12:34", without the tenths of a second.
+/// Formats "0:12:34", without tenths of a second.
 QString clockOf(StreamTime at) {
     return words::streamTime(at).section(QLatin1Char('.'), 0, 0);
 }
@@ -290,7 +290,7 @@ void GamePage::note(const Event& event) {
     if (const auto* state = std::get_if<StateChanged>(&event)) {
         table_ = state->state;
     }
-    const bool isCall = std::holds_alternative<Called>(event); // of a toss the ruling is drawn
+    const bool isCall = std::holds_alternative<Called>(event); // a toss is drawn with its ruling
     marks_.note(event, isCall && !before_.empty() ? shownPosition(choice_, before_)
                                                   : ShownPosition(QStringList()));
     history_.note(event);
@@ -305,7 +305,7 @@ void GamePage::note(const Event& event) {
     over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
     position_->setRinged(marks_.ringed());
     position_->setGhost(marks_.ghost());
-    drawMarks(); // the next frame may be late
+    drawMarks(); // without waiting for the next frame
 }
 
 void GamePage::hear(const Announcement& announcement) {
@@ -335,11 +335,11 @@ void GamePage::hear(const Announcement& announcement) {
 void GamePage::take(const LivePosition& position) {
     where_ = position;
     before_ = position.position;
-    if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
+    if (choice_.game.isEmpty()) { // a resumed record; its position names the settings
         choice_ = {QString::fromStdString(position.game), {}};
     }
     if (!position.names.empty()) {
-        players_ = position.names; // as the record has them
+        players_ = position.names; // from the record
     }
     marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
                                                   : shownPosition(choice_, position.position),

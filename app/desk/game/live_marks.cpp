@@ -11,7 +11,7 @@
 namespace umpire::desk {
 namespace {
 
-/// One look may be wrong; so many that agree are told.
+/// One look may be wrong; this many equal ones are reported.
 constexpr int kLooksThatAgree = 3;
 const std::vector<referee::BoardSpot> kNoSpots;
 
@@ -19,7 +19,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(LiveMarks)
 };
 
-/// "d1-d3", "b2xc3", "c5-c7n": from cell to cell.
+/// Finds the two cells in "d1-d3", "b2xc3", "c5-c7n".
 std::optional<MovedPiece> moveIn(const std::string& action) {
     static const std::regex move("([a-z][0-9]+)(?:-|x|xx|\\*|#|%|~)([a-z][0-9]+)[a-z]?.*");
     std::smatch cells;
@@ -28,7 +28,7 @@ std::optional<MovedPiece> moveIn(const std::string& action) {
                : std::nullopt;
 }
 
-/// Of a map; a board of squares has none.
+/// Returns a map's zones; none for a board of squares.
 std::vector<MapZone> zonesOf(const referee::PieceBoard& board) {
     std::vector<MapZone> zones;
     for (const referee::BoardSpot& spot : board.tracks.empty() ? kNoSpots : board.spots) {
@@ -39,7 +39,7 @@ std::vector<MapZone> zonesOf(const referee::PieceBoard& board) {
     return zones;
 }
 
-/// What the action is about, where nothing says what lies wrong: its cells, or its galley.
+/// Returns the action's cells or galley, if no difference names a place.
 std::vector<std::string> placesIn(const std::string& action) {
     if (const auto move = moveIn(action)) {
         return {move->from, move->to};
@@ -67,7 +67,7 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
         moved_ = called->onlyFor.empty() ? moveIn(called->action) : std::nullopt;
         auto toss = ruledToss(before, called->action);
         const bool isCalled = called->action.find(" hits ") != std::string::npos;
-        if (toss || !isCalled) { // the lines stay while the players say what they count
+        if (toss || !isCalled) { // the lines stay while the players say the number of hits
             toss_ = std::move(toss);
         }
     } else if (positionAfter(event) != nullptr) {
@@ -76,7 +76,7 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
     }
 }
 
-/// It goes when something was played, undone or corrected. A hint hides no move of the computer's.
+/// Any play, undo or correction removes it. A hint never hides the computer's move.
 void LiveMarks::noteAdvice(const Event& event) {
     const auto* advised = std::get_if<Advised>(&event);
     if (advised == nullptr) {
@@ -109,7 +109,7 @@ void LiveMarks::takePosition(const ShownPosition& position, std::vector<GalleyGo
 
 void LiveMarks::count(const TableObservation& look) {
     if (counted_ && *counted_ == look) {
-        return; // the same look under another frame
+        return; // the same look with a new frame
     }
     counted_ = look;
     unsureHeights_ = desk::hasUnsureHeights(look);

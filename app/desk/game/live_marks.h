@@ -8,36 +8,36 @@
 
 namespace umpire::desk {
 
-/// What the game adds to the picture of the table: the last move, the computer's, the toss that was
-/// ruled last, where galleys go, and rings where the table is not as it should be.
+/// The game's marks on the table's picture: the last move, the computer's, the last ruled toss,
+/// targets of galleys, and rings where table and record differ.
 class LiveMarks {
 public:
     void forget() { *this = {}; }
-    /// `before`: the position that the event happened in.
+    /// `before`: the position before the event.
     void note(const Event& event, const ShownPosition& before);
     void takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals,
                       const LivePosition& where);
 
-    /// Squares and pieces where the other table's record is another one.
+    /// Sets the squares and pieces in which the other table's record differs.
     void takeDifference(std::vector<std::string> places) { elsewhere_ = std::move(places); }
     /// None: no toss is owed.
     void expect(std::optional<ExpectedHits> expected) { expected_ = std::move(expected); }
     [[nodiscard]] std::optional<AwaitedToss> awaited() const;
 
-    /// Draws them over a look, and calls its galleys as the record does.
+    /// Adds the marks to a look, and renames its galleys as in the record.
     void addTo(SeenTable& seen);
 
-    /// What the computer would do: a move that is still to be made, else a hint that still holds.
+    /// Returns the computer's decided move that is not yet made, or else a valid hint.
     [[nodiscard]] const std::optional<Advised>& advised() const { return advised_; }
     [[nodiscard]] const Ghost& ghost() const { return ghost_; }
-    /// Places where table and record differ, by the last event; else where the other table's record
-    /// is another one.
+    /// Returns the places where table and record differ by the last event, or else where the other
+    /// table's record differs.
     [[nodiscard]] const std::vector<std::string>& ringed() const {
         return ringed_.empty() ? elsewhere_ : ringed_;
     }
-    /// What the last looks count otherwise than the record, each of them alike.
+    /// Returns the counts that differ from the record, equally in each of the last looks.
     [[nodiscard]] const std::vector<CountedOtherwise>& countedOtherwise() const;
-    /// There are stacks without a number in the picture.
+    /// Tells whether a stack in the picture has no number.
     [[nodiscard]] bool hasUnsureHeights() const { return unsureHeights_; }
 
 private:
@@ -51,16 +51,16 @@ private:
     enum class Ring { Differs, Illegal } ring_ = Ring::Differs;
     std::optional<MovedPiece> moved_;
     std::optional<Advised> advised_;
-    Ghost ghost_; ///< of the advice
+    Ghost ghost_; ///< preview of the advice
     std::string game_;
-    SharedPosition start_;       ///< of that game
-    std::string open_;           ///< the newest position of which nothing is secret
-    std::vector<MapZone> zones_; ///< of a game on a printed map
+    SharedPosition start_;       ///< a position of that game
+    std::string open_;           ///< the newest fully public position
+    std::vector<MapZone> zones_; ///< only of a game on a printed map
     std::optional<war_galley::TossRuling> toss_;
-    std::optional<ExpectedHits> expected_; ///< of the toss that is owed
+    std::optional<ExpectedHits> expected_; ///< for the toss that is owed
     std::vector<CountedOtherwise> otherwise_;
-    std::optional<TableObservation> counted_; ///< the look that was counted last
-    int alike_ = 0;                           ///< looks in a row that count the same
+    std::optional<TableObservation> counted_; ///< the last look counted
+    int alike_ = 0;                           ///< consecutive looks with equal counts
     bool unsureHeights_ = false;
 };
 

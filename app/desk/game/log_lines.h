@@ -4,7 +4,7 @@
 
 namespace umpire::desk {
 
-/// Draws a list's plain lines.
+/// Draws the lines of a list as plain text.
 class LogLines : public ClauseLines {
     Q_OBJECT
 public:

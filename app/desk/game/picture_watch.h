@@ -6,27 +6,27 @@
 
 namespace umpire::desk {
 
-/// Are the pictures that are shown of now? By the stamps of the stream's frames and a clock that
-/// the window reads.
+/// Measures how old the shown pictures are, from the frames' time stamps and the window's
+/// clock.
 class PictureWatch {
 public:
     using Clock = std::chrono::steady_clock;
     using Stamp = std::chrono::microseconds;
 
     void begin() { *this = {}; }
-    /// A picture came to be shown.
+    /// Takes a picture that is now shown.
     void came(Stamp stamp, Clock::time_point now) {
         const auto behind = now.time_since_epoch() - stamp;
         least_ = least_ ? std::min(*least_, behind) : behind;
         shown_ = stamp;
         last_ = now;
     }
-    /// Since the last picture; none has come: 0.
+    /// Returns the time since the last picture; 0 before the first.
     [[nodiscard]] std::chrono::seconds silence(Clock::time_point now) const {
         return last_ ? std::chrono::duration_cast<std::chrono::seconds>(now - *last_)
                      : std::chrono::seconds(0);
     }
-    /// How much later than the promptest picture what has that stamp is told now.
+    /// Returns the delay, beyond that of the fastest picture, of an event with that stamp.
     [[nodiscard]] std::chrono::seconds late(Stamp stamp, Clock::time_point now) const {
         if (!least_) {
             return {};
@@ -35,7 +35,7 @@ public:
         return std::max(std::chrono::seconds(0),
                         std::chrono::duration_cast<std::chrono::seconds>(late));
     }
-    /// The same of the picture that is shown, at the time when it came.
+    /// Returns the same for the shown picture, at its arrival.
     [[nodiscard]] std::chrono::seconds lag() const {
         return last_ ? late(shown_, *last_) : std::chrono::seconds(0);
     }

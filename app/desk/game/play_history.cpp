@@ -5,7 +5,7 @@ namespace umpire::desk {
 void PlayHistory::add(const Deed& deed) {
     done_.push_back(deed);
     if (!undone_.empty() && undone_.back() == deed) {
-        undone_.pop_back(); // it was done again
+        undone_.pop_back(); // it was redone
     } else {
         undone_.clear();
     }

@@ -7,8 +7,8 @@
 
 namespace umpire::desk {
 
-/// What may be taken back, and what was taken back and may be said again. The referee knows `undo`;
-/// the commands of then do it again.
+/// The undo and redo lists. The referee only knows `undo`; a redo repeats the original
+/// commands.
 class PlayHistory {
 public:
     void forget() { *this = {}; }
@@ -16,17 +16,17 @@ public:
 
     [[nodiscard]] bool mayUndo() const { return !done_.empty(); }
     [[nodiscard]] bool mayRedo() const { return redo().has_value(); }
-    /// The command that does again what was undone last.
+    /// Returns the command that reverts the last undo.
     [[nodiscard]] std::optional<referee::Command> redo() const {
         return undone_.empty() ? std::nullopt : undone_.back();
     }
 
 private:
-    using Deed = std::optional<referee::Command>; ///< none: no command does it again
+    using Deed = std::optional<referee::Command>; ///< none: no command repeats it
     void add(const Deed& deed);
 
     std::vector<Deed> done_;
-    std::vector<Deed> undone_; ///< the one to be done again next is last
+    std::vector<Deed> undone_; ///< the next one to redo is last
 };
 
 } // namespace umpire::desk

@@ -18,7 +18,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Fewer are all offered at once.
+/// Up to this many are all offered at once.
 constexpr qsizetype kMostAnswers = 6;
 
 } // namespace
@@ -67,7 +67,7 @@ void QuestionPanel::hear(const Event& event) {
     writeQuestion();
 }
 
-/// What was told last stands above, with its sign.
+/// The last announcement is shown above, with its sign.
 void QuestionPanel::writeQuestion() {
     const QString told = asked_ ? words::announcement(*asked_, table_) : QString();
     question_->setText(
@@ -124,7 +124,7 @@ QPushButton* QuestionPanel::addButton(const QString& text) {
     return button;
 }
 
-/// What names a piece or a place is one of many: an example to be changed, and no answer.
+/// A text with a number names one of many pieces or places: an example to edit, not an answer.
 void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     static const QRegularExpression number(QStringLiteral("\\d"));
     const std::string player = needed.players.size() == 1 ? needed.players[0] : std::string();
@@ -164,7 +164,7 @@ void QuestionPanel::addAnswers(const Event& event) {
                 text += QStringLiteral("  –  ") + tr("illegal");
             }
             QPushButton* button = addAnswer(text, referee::Choose{int(i) + 1});
-            button->setToolTip(plainTip(words::said(choice.actions))); // where two read alike
+            button->setToolTip(plainTip(words::said(choice.actions))); // if two choices read alike
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
         addAnswer(tr("This stands"), referee::LetStand{});

@@ -15,31 +15,31 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// What the umpire wants to know, and a button for each answer. What only the players know stays
-/// asked while nothing else is.
+/// The umpire's question, with a button for each answer. A question that only players can answer
+/// stays open while there is no other.
 class QuestionPanel : public QWidget {
     Q_OBJECT
 public:
     explicit QuestionPanel(QWidget* parent = nullptr);
 
-    /// Keeps, replaces or closes the question, as the event asks.
+    /// Stores, replaces or closes the question, depending on the event.
     void hear(const Event& event);
-    /// What the position leaves to be said; none: nothing.
+    /// Sets the question that the position leaves open; none: nothing.
     void setStanding(std::optional<AnswerNeeded> question);
     void close();
-    /// Who plays, and by what names.
+    /// Sets the players and their names.
     void setTable(const words::SpokenTable& table) { table_ = table; }
-    /// What may be played now: where that is little, each is an answer.
+    /// Sets the legal actions: if they are few, each becomes an answer.
     void setPlayable(const QStringList& actions) { playable_ = actions; }
-    /// It says itself what was heard last.
+    /// Tells whether the panel itself shows the last announcement.
     [[nodiscard]] bool tellsLast() const { return tellsLast_; }
     [[nodiscard]] int answers() const { return answers_; }
-    /// What was done is asked, or whether all agree: the game waits for it.
+    /// Tells whether the game waits for an answer or for agreement.
     [[nodiscard]] bool holdsTheGame() const;
 
 Q_SIGNALS:
     void said(const umpire::referee::Command& command);
-    /// An action as it may be said, for players to change.
+    /// Emitted with an example of an action, for players to edit.
     void proposed(const QString& action);
 
 private:
@@ -56,7 +56,7 @@ private:
     int answers_ = 0;
     words::SpokenTable table_;
     QStringList playable_;
-    std::optional<Event> heard_; ///< last; the page tells it beside the answers
+    std::optional<Event> heard_; ///< the last event; the page shows it beside the answers
     std::optional<Event> asked_;
     std::optional<AnswerNeeded> standing_;
     bool tellsLast_ = false;

@@ -14,8 +14,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kSignSide = 48;   ///< pixels, at the usual size of text
-constexpr qsizetype kLong = 70; ///< letters of a sentence that is written smaller from far away
+constexpr int kSignSide = 48;   ///< pixels, at the default text size
+constexpr qsizetype kLong = 70; ///< longer sentences are smaller in the view from far away
 
 struct Titles {
     Q_DECLARE_TR_FUNCTIONS(Rulings)
@@ -82,7 +82,7 @@ void RulingCard::writeReasons() {
 }
 
 void RulingCard::setReasons(const QStringList& reasons) {
-    isUnfolded_ = isUnfolded_ && reasons == reasons_; // a text may change its language alone
+    isUnfolded_ = isUnfolded_ && reasons == reasons_; // also for a change of language
     reasons_ = reasons;
     writeReasons();
 }
@@ -94,7 +94,7 @@ void RulingCard::unfold(bool open) {
 
 void RulingCard::setTextHeight(int pixels) {
     height_ = pixels;
-    sentence_->setTextInteractionFlags(Qt::NoTextInteraction); // keys and clicks are the view's
+    sentence_->setTextInteractionFlags(Qt::NoTextInteraction); // keys and clicks belong to the view
     write();
 }
 

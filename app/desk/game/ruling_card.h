@@ -11,20 +11,20 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// The last ruling: its shape, what kind it is, and what it says.
+/// The last ruling: its sign, its kind and its sentence.
 class RulingCard : public QFrame {
     Q_OBJECT
 public:
-    /// `scale`: of the sentence's letters against other text.
+    /// `scale`: size of the sentence's letters relative to other text.
     explicit RulingCard(double scale, QWidget* parent = nullptr);
 
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
-    /// What it rests on, a line each, is unfolded by "Why?"; none: there is nothing to unfold.
+    /// Sets the reasons that "Why?" unfolds, one per line; none: nothing to unfold.
     void setReasons(const QStringList& reasons);
     [[nodiscard]] bool hasReasons() const { return !reasons_.isEmpty(); }
     void unfold(bool open);
     void clear();
-    /// Letters so high, in pixels, instead of by the scale: for the view from far away.
+    /// Sets the letters' height in pixels, instead of the scale: for the view from far away.
     void setTextHeight(int pixels);
     [[nodiscard]] QString sentence() const;
 
@@ -36,7 +36,7 @@ private:
     QLabel* title_;
     QLabel* sentence_;
     QLabel* why_;
-    QString told_; ///< plain; the label has the clauses as links
+    QString told_; ///< plain text; the label shows clauses as links
     QStringList reasons_;
     bool isUnfolded_ = false;
     double scale_;

@@ -10,24 +10,24 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Says sentences aloud, one after the other, in the language that is spoken: by the desktop's
-/// speech dispatcher (`spd-say`), else by an engine of Qt's.
+/// Speaks sentences in order, in the window's language: with the desktop's speech dispatcher
+/// (`spd-say`), or else a Qt engine.
 class Speaker : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// One of both is there.
+    /// Tells whether either of them is installed.
     [[nodiscard]] static bool isInstalled();
     void say(const QString& sentence);
 
 private:
     void sayNext();
 
-    QTextToSpeech* voice_ = nullptr; ///< made when it is wanted first
+    QTextToSpeech* voice_ = nullptr; ///< created on first use
     struct Sentence {
         QString text;
-        QLocale language; ///< that it was worded in
+        QLocale language; ///< of the wording
     };
     QList<Sentence> waiting_;
 };

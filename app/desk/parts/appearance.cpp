@@ -80,7 +80,7 @@ QString nameOf(Colours colours) {
     return QStringLiteral("system");
 }
 
-/// The desktop's own, before anything was enlarged.
+/// Returns the desktop's own size, before any change.
 double plainPointSize() {
     static const double size = QApplication::font().pointSizeF();
     return size > 0.0 ? size : 10.0;
@@ -95,7 +95,7 @@ void apply(const Appearance& appearance) {
         font.setFamily(kFamily);
     }
     QApplication::setFont(font);
-    // Fusion is the one style that takes every colour from the palette.
+    // Only the style Fusion takes all colours from the palette.
     if (appearance.colours != Colours::System && qApp->style()->name() != u"fusion") {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     }

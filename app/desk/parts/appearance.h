@@ -4,27 +4,27 @@
 #include <QString>
 #include <QWidget>
 
-/// Light or dark, and how large the letters are.
+/// The window's colours, light or dark, and the size of its letters.
 namespace umpire::desk {
 
 enum class Colours { System, Light, Dark };
 
 struct Appearance {
     Colours colours = Colours::System;
-    int textPercent = 100; ///< of the desktop's own size
+    int textPercent = 100; ///< of the desktop's text size
 };
 
-/// Changes every window at once.
+/// Changes all windows at once.
 void apply(const Appearance& appearance);
 
-/// Bold, and larger than other text by that factor. To be called again when the size changes.
+/// Makes text bold, and larger than other text by that factor. Call again after a size change.
 void emphasise(QWidget& widget, double factor);
 
-/// Letters so high whatever the size of other text is, but never smaller than that. For the view
-/// from far away. `pixels`: of the font, ascent and descent together.
+/// Sets letters of that height, regardless of the text size setting, but never smaller than that.
+/// For the view from far away. `pixels`: the font's ascent plus descent.
 void setLetters(QWidget& widget, double pixels, QFont::Weight weight = QFont::Normal);
 
-/// As the settings have it.
+/// Returns the stored settings.
 Appearance rememberedAppearance();
 void remember(const Appearance& appearance);
 

@@ -9,7 +9,7 @@ namespace {
 struct Turn {
     std::mutex mutex;
     std::condition_variable_any freed;
-    bool taken = false; // under the mutex
+    bool taken = false; // guarded by the mutex
 };
 
 Turn& turn() {

@@ -5,8 +5,8 @@
 
 namespace umpire::desk {
 
-/// A camera has one reader: a thread that is to read one waits here until the one before has let go
-/// of it. Others wait while what is returned lives. None where it was asked to stop meanwhile.
+/// Gives access to a camera, which has one reader at a time: waits until the previous thread has
+/// released it. The caller holds it while the returned object exists. None after a stop request.
 std::shared_ptr<void> waitForCamera(const std::stop_token& stop);
 
 } // namespace umpire::desk

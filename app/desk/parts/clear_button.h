@@ -8,7 +8,7 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A button in the line that empties it. Qt's own has no name for a screen reader.
+/// Adds a button to the line that clears it. Qt's own has no name for screen readers.
 void addClearButton(QLineEdit& line);
 
 } // namespace umpire::desk

@@ -6,13 +6,13 @@
 
 namespace umpire::desk {
 
-/// A code, dark on light whatever the colours of the desktop are: readers of codes ask for that.
+/// Shows a code, dark on light in every colour scheme, because code readers require that.
 class CodeView : public QWidget {
     Q_OBJECT
 public:
     explicit CodeView(int side = 320, QWidget* parent = nullptr);
 
-    /// Hidden where the text is empty.
+    /// Hides the widget if the text is empty.
     void show(const std::string& text);
 
 protected:

@@ -8,7 +8,7 @@
 namespace umpire::desk {
 namespace {
 
-/// On three legs, its eye to the right.
+/// Draws a camera on a tripod, looking right.
 void drawTripod(const Pencil& pencil, QPointF head) {
     for (const double foot : {-12.0, 0.0, 12.0}) {
         pencil.way({head + QPointF(0, 6), head + QPointF(foot, 62)}, pencil.line, 2.5);
@@ -31,7 +31,7 @@ void drawTick(const Pencil& pencil, QPointF at) {
     pencil.way({at + QPointF(-4, 0), at + QPointF(-1, 4), at + QPointF(5, -4)}, Qt::white, 2.5);
 }
 
-/// A photograph in which one match hits and another one does not.
+/// Draws a photograph in which one match hits and one misses.
 void drawRuling(const Pencil& pencil) {
     pencil.box({14, 8, 132, 84}, Qt::white, 3);
     pencil.box({20, 14, 120, 72}, inks::kWood, 1);
@@ -45,7 +45,7 @@ void drawRuling(const Pencil& pencil) {
     pencil.way({{106, 70}, {114, 62}}, Qt::white, 2.5);
 }
 
-/// A camera looks at a board where two stand against each other.
+/// Draws a camera looking at a board with two opposing pieces.
 void drawReferee(const Pencil& pencil) {
     QColor sight = pencil.accent;
     sight.setAlpha(50);

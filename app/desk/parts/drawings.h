@@ -4,8 +4,8 @@
 #include <QPalette>
 #include <QString>
 
-/// Pictures that stand where players look rather than read, drawn by code at any size, in the
-/// colours of the window.
+/// Illustrations on the pages, drawn by code at any size, in the window's
+/// colours.
 namespace umpire::desk {
 
 enum class Drawing {
@@ -23,10 +23,10 @@ enum class Drawing {
     Nothing,
 };
 
-/// In the middle of `room`, as large as fits there.
+/// Draws in the middle of `room`, as large as fits.
 void draw(Drawing drawing, QPainter& painter, const QRectF& room, const QPalette& palette);
 
-/// Of a game by its name in the notation; Nothing for a game that has none.
+/// Returns a game's drawing, by its name in notation; Nothing if it has none.
 Drawing drawingOf(const QString& game);
 
 } // namespace umpire::desk

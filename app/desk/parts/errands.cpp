@@ -9,7 +9,7 @@
 namespace umpire::desk {
 
 Errands::~Errands() {
-    threads_.clear(); // joined while this is still whole, so that a late answer finds it
+    threads_.clear(); // joined while this object is intact, because of late answers
 }
 
 void Errands::send(std::function<Answer()> errand) {
@@ -28,7 +28,7 @@ void Errands::send(std::function<Answer()> errand) {
 
 void Errands::showFailure(const QString& why) {
     plainBox(QMessageBox::Warning, {}, why, QMessageBox::Ok, qobject_cast<QWidget*>(parent()))
-        ->open(); // and does not wait for it
+        ->open(); // does not wait for it
 }
 
 void Errands::forget() {
@@ -37,7 +37,7 @@ void Errands::forget() {
 }
 
 void Errands::take(int errand, const Answer& answer) {
-    if (++home_ == int(threads_.size())) { // all are at their end, so that nobody is waited for
+    if (++home_ == int(threads_.size())) { // all have finished, so joining does not block
         threads_.clear();
         home_ = 0;
     }

@@ -9,21 +9,21 @@
 
 namespace umpire::desk {
 
-/// Reads and writes files beside the window. Of several that are under way, only the newest one's
+/// Reads and writes files in the background. If several jobs are running, only the newest one's
 /// answer counts.
 class Errands : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Waits for what is under way.
+    /// Waits for running jobs.
     ~Errands() override;
 
-    /// What is to be done in the window's thread with what was found.
+    /// The function to run in the window's thread with the job's result.
     using Answer = std::function<void()>;
-    /// `errand` runs in a thread of its own and shares nothing with the window. What it throws is
-    /// shown in place of its answer.
+    /// Runs `errand` in a thread of its own; it must share nothing with the window. An exception is
+    /// shown instead of its answer.
     void send(std::function<Answer()> errand);
-    /// What is under way is not told.
+    /// Discards the answers of running jobs.
     void forget();
     [[nodiscard]] bool isBusy() const { return busy_; }
 
@@ -33,7 +33,7 @@ private:
 
     int newest_ = 0;
     bool busy_ = false;
-    int home_ = 0; ///< how many of threads_ are back
+    int home_ = 0; ///< number of finished threads_
     Handover window_;
     std::vector<std::jthread> threads_;
 };

@@ -46,9 +46,9 @@ void ExplainedList::write() {
     setAccessibleDescription(about_->text());
 }
 
-/// As wide as its texts, where the screen is.
+/// Makes the list as wide as its texts, if the screen allows.
 void ExplainedList::showPopup() {
-    constexpr int kFrame = 24; // pixels: the scroll bar's, where there is one
+    constexpr int kFrame = 24; // pixels for a possible scroll bar
     const int wanted = view()->sizeHintForColumn(0) + kFrame;
     view()->setMinimumWidth(std::min(wanted, screen()->availableGeometry().width()));
     QComboBox::showPopup();

@@ -8,8 +8,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A list of short names: open it says what each is, closed a label says it of the one chosen, so
-/// that no size of text cuts it.
+/// A list of short names: the open list explains each, and a label explains the chosen one, so that
+/// large text is not cut off.
 class ExplainedList : public QComboBox {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
 
     void addExplained(const QString& name, const QString& about, const QVariant& value);
     void explain(int index, const QString& name, const QString& about);
-    /// What the chosen one is; to be laid below. It is the window's.
+    /// Returns the label that explains the chosen entry, to be placed below. The window owns it.
     [[nodiscard]] QLabel* about() const { return about_; }
 
     void showPopup() override;

@@ -12,18 +12,18 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A file that may be named, with what it is for: typed, or chosen in a dialog.
+/// An optional file with an explanation, typed or chosen in a dialog.
 class FileChoice : public QWidget {
     Q_OBJECT
 public:
     enum class Kind { Existing, New };
     explicit FileChoice(Kind kind = Kind::Existing, QWidget* parent = nullptr);
 
-    /// `filter` as QFileDialog takes it; a folder where it is empty.
+    /// `filter` is that of QFileDialog; empty: a folder.
     void setTexts(const QString& label, const QString& about, const QString& filter);
     [[nodiscard]] QString text() const;
     void setText(const QString& file);
-    /// None where nothing is named.
+    /// Returns none if no file is given.
     [[nodiscard]] std::optional<std::filesystem::path> file() const;
 
 Q_SIGNALS:

@@ -9,14 +9,14 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// What is seldom needed, behind a button that unfolds it.
+/// Rarely needed widgets, behind a button that unfolds them.
 class Fold : public QWidget {
     Q_OBJECT
 public:
     explicit Fold(QWidget* parent = nullptr);
 
     void setText(const QString& text);
-    /// Is shown while it is unfolded.
+    /// Adds a widget that is visible while unfolded.
     void add(QWidget* widget);
     void add(QLayout* layout);
     void unfold(bool open);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr double kRimWidth = 1.2;
 
-/// A hull from its stern to its bow, oars on both sides.
+/// Draws a hull from its stern to its bow, with oars on both sides.
 void drawGalley(const Pencil& pencil, QPointF stern, double along, const QColor& colour) {
     const double length = 58 * along;
     for (int oar = 0; oar < 4; ++oar) {
@@ -105,7 +105,7 @@ void drawGalleys(const Pencil& pencil) {
     pencil.match({86, 40}, {98, 58});
 }
 
-/// Walls and towers, and the sides' counters before them.
+/// Draws walls and towers, with both sides' counters in front.
 void drawBuda(const Pencil& pencil) {
     pencil.shape({{12, 92}, {30, 58}, {130, 58}, {148, 92}}, {0xb7, 0xc9, 0x8c});
     pencil.box({40, 30, 80, 32}, {0xd8, 0xc6, 0xa4}, 0);
@@ -143,7 +143,7 @@ void drawNaval(const Pencil& pencil) {
     ship({122, 26}, {0x28, 0x4b, 0x8c});
 }
 
-/// A warship under sail, with three banks of oars and a ram.
+/// Draws a warship under sail, with three banks of oars and a ram.
 void drawTriremes(const Pencil& pencil) {
     pencil.way({{80, 10}, {80, 60}}, pencil.line, 2.5);
     QPainterPath sail({50, 16});

@@ -7,15 +7,15 @@
 
 namespace umpire::desk {
 
-/// Hands values from any thread to the window's: what is posted runs there, in its order, while the
-/// window does nothing else. Under a mutex of its own, so that ThreadSanitizer sees each change of
-/// hands; Qt's queue is not instrumented.
+/// Passes calls from any thread to the window's thread, which runs them in order between its
+/// events. Uses a mutex of its own, so that ThreadSanitizer sees every transfer; Qt's queue is not
+/// instrumented.
 class Handover : public QObject {
 public:
-    /// Made in the window's thread. What was not run when it goes is forgotten.
+    /// Must be created in the window's thread. Calls still pending at its destruction are dropped.
     using QObject::QObject;
 
-    /// From any thread.
+    /// Callable from any thread.
     void post(std::function<void()> told);
 
 protected:
@@ -23,7 +23,7 @@ protected:
 
 private:
     std::mutex mutex_;
-    std::deque<std::function<void()>> told_; ///< one for each event on its way; under the mutex
+    std::deque<std::function<void()>> told_; ///< one per posted event; guarded by the mutex
 };
 
 } // namespace umpire::desk

@@ -6,8 +6,8 @@
 
 namespace umpire::desk {
 
-/// `html` with its links in the colour that these grounds need: a label keeps the colour that links
-/// had when it got its text, also when the window becomes dark.
+/// Returns `html` with explicit link colours for these grounds: otherwise a label's links keep
+/// their first colour, even when the window becomes dark.
 inline QString withLinks(QString html, const QPalette& palette) {
     const QString colour = colours::lettersOf(colours::kChosen, palette).name();
     return html.replace(QStringLiteral("<a "),

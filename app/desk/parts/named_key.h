@@ -6,13 +6,13 @@
 
 namespace umpire::desk {
 
-/// A key of a page, with the words by which the sheet of shortcuts lists it. The words are asked
-/// for when the sheet opens, in the language of that moment.
+/// A keyboard shortcut of a page, with its description for the list of shortcuts. The description
+/// is requested when the list opens, so it is in the present language.
 class NamedKey : public QShortcut {
 public:
     NamedKey(const QKeySequence& keys, QWidget& page, std::function<QString()> words)
         : QShortcut(keys, &page), words_(std::move(words)) {}
-    /// The key presses that button, also where the button is folded away.
+    /// Lets the key press that button, even when it is folded away.
     NamedKey(const QKeySequence& keys, QWidget& page, QAbstractButton& button)
         : NamedKey(keys, page, [&button] { return button.text(); }) {
         connect(this, &QShortcut::activated, &button, &QAbstractButton::click);

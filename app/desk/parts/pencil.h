@@ -3,15 +3,15 @@
 #include <QPainter>
 #include <QPalette>
 
-/// What drawings are made of. They are drawn on a sheet of 160 x 100, y down.
+/// Basic shapes of the illustrations, drawn on a sheet of 160 x 100, y down.
 namespace umpire::desk {
 
 inline constexpr QSizeF kSheet{160, 100};
 
 struct Pencil {
     QPainter& painter;
-    QColor line;   ///< what stands on the window's ground: its text
-    QColor ground; ///< what stands empty: the window's base
+    QColor line;   ///< lines on the window's ground: its text colour
+    QColor ground; ///< empty areas: the window's base colour
     QColor accent;
     QColor wrong;
 
@@ -19,16 +19,16 @@ struct Pencil {
     void disc(QPointF center, double radius, const QColor& colour) const;
     void way(const QPolygonF& points, const QColor& colour, double width) const;
     void shape(const QPolygonF& points, const QColor& colour) const;
-    /// A match from its tail to its head.
+    /// Draws a match from its tail to its head.
     void match(QPointF tail, QPointF head) const;
-    /// A sheet of squares.
+    /// Draws a sheet of squares.
     void squares(const QRectF& board, int columns, int rows) const;
-    /// A stone seen from the side, so many of them on each other.
+    /// Draws a stack of that many stones, from the side.
     void stack(QPointF foot, int stones, const QColor& colour) const;
 };
 
 namespace inks {
-inline const QColor kRim{0x1c, 0x1c, 0x1c}; ///< of every thing
+inline const QColor kRim{0x1c, 0x1c, 0x1c}; ///< of every object
 inline const QColor kWood{0xc9, 0xa6, 0x6b};
 inline const QColor kDarkWood{0x8a, 0x62, 0x34};
 inline const QColor kPaper{0xfb, 0xf6, 0xe8};

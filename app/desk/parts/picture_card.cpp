@@ -12,14 +12,14 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kSmallPicture = 9 * kStep; ///< its height at least
+constexpr int kSmallPicture = 9 * kStep; ///< its minimum height
 constexpr int kLargePicture = 16 * kStep;
 constexpr int kRound = kStep;
-constexpr double kThin = 1.0; ///< the rim of a card
-constexpr double kBold = 3.0; ///< of the one that has the keyboard or is chosen
+constexpr double kThin = 1.0; ///< rim of a card
+constexpr double kBold = 3.0; ///< rim of the focused or chosen card
 
-/// What a screen reader knows: one thing that is pressed. Qt's own would only mark a card that can
-/// be checked, and would read its labels once more.
+/// Describes a card to screen readers as one button. Qt's default would only offer to check a
+/// checkable card, and read its labels twice.
 class CardFace : public QAccessibleWidget {
 public:
     explicit CardFace(PictureCard* card) : QAccessibleWidget(card) {}
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& action) override {
         if (action == pressAction() && card().isEnabled()) {
-            card().animateClick(); // later, for what it leads to may wait for an answer
+            card().animateClick(); // deferred, because it may open a modal dialog
         }
     }
 
@@ -54,7 +54,7 @@ QAccessibleInterface* faceOf(const QString& /*className*/, QObject* object) {
 PictureCard::PictureCard(Drawing drawing, Size size, QWidget* parent)
     : QAbstractButton(parent), drawing_(drawing), size_(size), room_(new QWidget),
       name_(wrappedLabel()), about_(wrappedLabel()) {
-    QAccessible::installFactory(&faceOf); // once; Qt counts no second time
+    QAccessible::installFactory(&faceOf); // Qt registers it only once
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
     column->setSpacing(kStep);
@@ -96,7 +96,7 @@ bool PictureCard::event(QEvent* event) {
     return QAbstractButton::event(event);
 }
 
-/// Enter presses it too, as it does every button that one would take it for.
+/// Lets Enter press the card, as users expect of a button.
 void PictureCard::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         click();

@@ -11,8 +11,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A large button with a picture, what it is called, and a sentence about it. Where it can be
-/// checked, a sign says which one is.
+/// A large button with a picture, a name, and a sentence. If cards are checkable, a sign marks the
+/// checked one.
 class PictureCard : public QAbstractButton {
     Q_OBJECT
 public:
@@ -22,9 +22,9 @@ public:
     };
     explicit PictureCard(Drawing drawing, Size size = Size::Large, QWidget* parent = nullptr);
 
-    /// `about` may be empty. Call it again when the size of the letters changes.
+    /// `about` may be empty. Call again after a change of the text size.
     void setTexts(const QString& name, const QString& about);
-    /// In place of the drawing.
+    /// Replaces the drawing.
     void setPicture(const QPixmap& picture);
 
 protected:
@@ -38,7 +38,7 @@ private:
     Drawing drawing_;
     Size size_;
     QPixmap picture_;
-    QWidget* room_; ///< of the picture
+    QWidget* room_; ///< holds the picture
     QLabel* name_;
     QLabel* about_;
 };

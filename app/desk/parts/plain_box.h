@@ -3,10 +3,10 @@
 #include <QMessageBox>
 #include <QTextDocument>
 
-/// Boxes and tips that show what somebody wrote as it is, without markup.
+/// Message boxes and tips that show users' text literally, without markup.
 namespace umpire::desk {
 
-/// A box that is gone when it is closed.
+/// Makes a box that deletes itself when it is closed.
 inline QMessageBox* plainBox(QMessageBox::Icon icon, const QString& title, const QString& text,
                              QMessageBox::StandardButtons buttons, QWidget* parent) {
     auto* box = new QMessageBox(icon, title, QString(), buttons, parent);
@@ -16,8 +16,8 @@ inline QMessageBox* plainBox(QMessageBox::Icon icon, const QString& title, const
     return box;
 }
 
-/// For a tip or a box's second text, which have no format: what would be guessed to be markup is
-/// escaped.
+/// For a tip or a box's second text, which have no format setting: escapes what Qt would take for
+/// markup.
 inline QString plainTip(const QString& text) {
     return Qt::mightBeRichText(text)
                ? QStringLiteral("<p style='white-space: pre-wrap'>%1</p>").arg(text.toHtmlEscaped())

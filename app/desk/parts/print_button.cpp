@@ -18,7 +18,7 @@
 namespace umpire::desk {
 namespace {
 
-/// The window has a Language of its own.
+/// Maps to the kit's Language; the window has another type of that name.
 ::umpire::Language languageOfThePages() {
     switch (QLocale().language()) {
     case QLocale::Hungarian:
@@ -84,12 +84,12 @@ void PrintButton::addGames() {
 PrintButton::Pages PrintButton::chosen() const {
     Pages pages = game_().pages;
     if (variantPages(pages.what.toStdString()) == VariantPages::Same) {
-        pages.variant.clear(); // a file that is named after one says too much
+        pages.variant.clear(); // the file already contains all variants
     }
     return pages;
 }
 
-/// As the game is chosen when the menu opens.
+/// Uses the game chosen at the time when the menu opens.
 void PrintButton::writeMenu() {
     const Game game = game_ ? game_() : Game();
     const VariantPages pages = variantPages(game.pages.what.toStdString());

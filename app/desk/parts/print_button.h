@@ -7,34 +7,34 @@
 
 namespace umpire::desk {
 
-/// Prints what a game needs at the table, or the board that a camera is calibrated by, into a PDF
-/// that the desktop then shows.
+/// Prints what a game needs at the table, or the board for camera calibration, into a PDF that the
+/// desktop then opens.
 class PrintButton : public QPushButton {
     Q_OBJECT
 public:
     enum class What {
-        Table,   ///< a menu: tags, or the game's board and pieces, of one variant or of all
+        Table,   ///< a menu: tags, or the game's board and pieces, for one or all variants
         AnyGame, ///< a menu: tags, or the board and pieces of each game
         CalibrationBoard,
     };
     explicit PrintButton(What what = What::Table, QWidget* parent = nullptr);
 
-    /// By the names in the notation: "tags", "charuco" or a game; and of a game, the variant.
+    /// The names in notation: "tags", "charuco" or a game; for a game, also the variant.
     struct Pages {
         QString what;
-        QString variant; ///< empty: no certain one
+        QString variant; ///< empty: any
     };
     struct Game {
         Pages pages;
-        QString variantName; ///< in words
+        QString variantName; ///< as shown to people
     };
-    /// Which game is played, and by which variant.
+    /// Sets the function that returns the chosen game and variant.
     void setGame(std::function<Game()> game) { game_ = std::move(game); }
-    /// Writes the PDF beside the window.
+    /// Writes the PDF in the background.
     void print(const Pages& pages, const QString& file);
 
 Q_SIGNALS:
-    /// `failure` is empty where it is written.
+    /// `failure` is empty on success.
     void printed(const QString& file, const QString& failure);
 
 private:
@@ -47,8 +47,8 @@ private:
 
     std::function<Game()> game_;
     QAction* tags_ = nullptr;
-    QAction* chosen_ = nullptr; ///< the pages of the game's chosen variant
-    QAction* all_ = nullptr;    ///< those of all its variants
+    QAction* chosen_ = nullptr; ///< prints the game's chosen variant
+    QAction* all_ = nullptr;    ///< prints all its variants
     Errands* errands_;
 };
 

@@ -10,7 +10,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Of so many corners on a circle; every second one nearer where `inner` is below 1.
+/// Returns corners on a circle; every second one is closer to the centre if `inner` is below 1.
 QPolygonF cornersOf(const QRectF& area, int corners, double first, double inner) {
     QPolygonF shape;
     for (int k = 0; k < corners; ++k) {

@@ -9,23 +9,23 @@
 
 namespace umpire::desk {
 
-/// What an announcement is at a glance: each RulingKind has a colour, a sign and a shape of its
-/// own, the same on every page of the window and on the feed's pages
-/// (app/web/server/page/overlay.css, told.js). A call is a green disc with a tick, a question a
-/// yellow diamond, what is illegal an orange octagon with a cross, a change a blue square with a
-/// pencil, the end a yellow star, and advice a sky-blue arrow that points to the right.
+/// Makes announcements recognisable at a glance: each RulingKind has its own colour, sign and
+/// shape, the same in the window and on the feed's pages (app/web/server/page/overlay.css,
+/// told.js). A call is a green disc with a tick, a question a yellow diamond, an illegal action an
+/// orange octagon with a cross, a change a blue square with a pencil, the end a yellow star, and
+/// advice a sky-blue arrow pointing right.
 
-/// Its colour, and the sign that stands on the colour in colours::kSignInk.
+/// The colour, and the sign drawn on it in colours::kSignInk.
 struct RulingLook {
     QColor fill;
     QString sign;
 };
 RulingLook lookOf(RulingKind kind);
 
-/// The shape with its sign, as large as fits into `room`.
+/// Draws the shape with its sign, as large as fits into `room`.
 void drawSign(QPainter& painter, const QRectF& room, RulingKind kind);
 
-/// The shape alone, as large as the widget.
+/// A widget that shows only the shape, as large as itself.
 class RulingSign : public QWidget {
     Q_OBJECT
 public:

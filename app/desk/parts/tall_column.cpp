@@ -10,7 +10,7 @@ TallColumn::TallColumn(QWidget* column, QWidget* parent) : QScrollArea(parent) {
     setWidget(column);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // it follows what has the keyboard
+    setFocusPolicy(Qt::NoFocus); // it scrolls to the focused widget
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->installEventFilter(this);
     fit();

@@ -4,12 +4,12 @@
 
 namespace umpire::desk {
 
-/// Scrolls a column of widgets up and down where there is no room for all of it. It is as tall as
-/// its wrapped texts need at its width, which QScrollArea by itself does not ask.
+/// Scrolls a column of widgets vertically if it does not fit. Its height is that of the wrapped
+/// texts at its width, which QScrollArea itself does not provide.
 class TallColumn : public QScrollArea {
     Q_OBJECT
 public:
-    /// `column` has a layout already.
+    /// `column` must already have a layout.
     explicit TallColumn(QWidget* column, QWidget* parent = nullptr);
 
 protected:

@@ -4,15 +4,15 @@
 
 namespace umpire::desk {
 
-/// A label that shows its text as it is, without markup: what somebody wrote changes nothing else.
-/// (Qt's own default guesses, and an `<img>` in a name reads any file.)
+/// Makes a label that shows its text literally, without markup. (Qt's default guesses the format,
+/// and an `<img>` in a name could read any file.)
 inline QLabel* plainLabel() {
     auto* label = new QLabel;
     label->setTextFormat(Qt::PlainText);
     return label;
 }
 
-/// The same, whose lines break where the column ends.
+/// Makes one that also wraps its lines.
 inline QLabel* wrappedLabel() {
     QLabel* label = plainLabel();
     label->setWordWrap(true);

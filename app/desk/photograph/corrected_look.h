@@ -10,7 +10,7 @@ namespace umpire::desk {
 
 class TeachMenu;
 
-/// One picture's look as its players see it: they put it right by pointing in the picture.
+/// The look at a picture, which its players correct by pointing in the picture.
 class CorrectedLook : public QObject {
     Q_OBJECT
 public:
@@ -18,30 +18,30 @@ public:
 
     explicit CorrectedLook(QWidget* parent);
 
-    /// Nothing is put right in it yet. `table`: its file, which learns; none: nothing is learned.
+    /// Sets a look without corrections. `table`: the file of a learning table; none: no learning.
     void setLook(LookAnswer answer, const std::optional<std::filesystem::path>& table);
-    /// As it was put right; null where there is no look.
+    /// Returns the corrected look; null if there is none.
     [[nodiscard]] const Look* look() const { return look_ ? &*look_ : nullptr; }
 
-    /// What may be said of a piece, named as of piece_at.h, or where there is none. `pixel`: where
-    /// the picture was pointed at; none in the list. Empty where nothing can be said.
+    /// Returns a menu for a piece, named as in piece_at.h, or for an empty place. `pixel`: the
+    /// place pointed at; none if chosen in the list. Empty if there is nothing to correct.
     std::unique_ptr<QMenu> menuFor(const std::string& key, std::optional<QPointF> pixel);
 
-    /// What is to be pointed at next in the picture; empty for nothing.
+    /// Returns the instruction for the next click in the picture; empty for none.
     [[nodiscard]] QString wanted() const;
-    /// What was pointed at already.
+    /// Returns the first point that was already clicked.
     [[nodiscard]] std::optional<QPointF> head() const { return head_; }
-    /// Takes a click that was wanted; false: it is somebody else's.
+    /// Takes a click that it waits for; returns false if it does not.
     bool takeClick(QPointF pixel);
     void wantNothing();
-    /// The bow of a galley is the end nearest to a pixel.
+    /// Sets the galley's bow to the end nearest to the pixel.
     void sayBow(const std::string& galley, QPointF pixel);
 
     [[nodiscard]] bool canUndo() const { return !before_.empty(); }
     void undo();
 
 Q_SIGNALS:
-    /// It was put right, or something else is wanted.
+    /// Emitted after a correction, or when the awaited click changes.
     void changed();
     void fires(const QString& galley);
     void isFiredAt(const QString& galley);
@@ -56,10 +56,10 @@ private:
     void say(const PutRight& now);
 
     TeachMenu* teach_;
-    LookAnswer answer_; ///< as it was seen
+    LookAnswer answer_; ///< the uncorrected answer
     std::optional<Look> look_;
     PutRight said_;
-    std::vector<PutRight> before_; ///< each correction
+    std::vector<PutRight> before_; ///< one entry per correction
     Wanted wanted_ = Wanted::Nothing;
     std::optional<QPointF> head_;
 };

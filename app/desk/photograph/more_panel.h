@@ -14,8 +14,8 @@ namespace umpire::desk {
 
 class FileChoice;
 
-/// What is folded away beside a picture: the files that may be named, who fires at whom by name,
-/// and what else can be looked for.
+/// The folded options of a picture: files, the names of attacker and target, and further
+/// detectors.
 class MorePanel : public QWidget {
     Q_OBJECT
 public:
@@ -24,15 +24,15 @@ public:
     [[nodiscard]] FileChoice& table() { return *table_; }
     [[nodiscard]] FileChoice& camera() { return *camera_; }
     [[nodiscard]] FileChoice& before() { return *before_; }
-    /// The table file and the camera file of the last picture.
+    /// Fills in the table file and the camera file of the last picture.
     void recallFiles();
 
-    /// The galleys that may fire; those of the ruling are chosen.
+    /// Sets the galleys that may fire, and selects those of the ruling.
     void offerGalleys(const std::vector<Galley>& galleys, const std::string& attacker,
                       const std::string& target);
     [[nodiscard]] QString attacker() const;
     [[nodiscard]] QString target() const;
-    /// Whether there is a picture that can be looked at again.
+    /// Enables or disables looking at the picture again.
     void allowLook(Qt::CheckState allowed);
 
 Q_SIGNALS:

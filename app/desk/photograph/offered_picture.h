@@ -15,16 +15,16 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A picture before it is read: a file, a file's bytes, or pixels that another program shows.
+/// A picture before it is read: a file, a file's bytes, or another program's pixels.
 using OfferedPicture = std::variant<std::filesystem::path, QByteArray, QImage>;
 
-/// Whether what is dropped or pasted may be a picture. Quick: nothing of it is read.
+/// Tells whether dropped or pasted data may be a picture. Fast: reads none of it.
 bool offersPicture(const QMimeData& offered);
-/// The first picture of it: a file before its bytes, and those before pixels, so that the window
-/// decodes nothing.
+/// Returns the first picture in the data: files are preferred to bytes, and bytes to pixels, so
+/// that the window decodes nothing.
 std::optional<OfferedPicture> pictureIn(const QMimeData& offered);
 
-/// Reads it; for any thread. `name` stands for what is no file. Error: CannotRead.
+/// Reads it, in any thread. `name` names data without a file. Error: CannotRead.
 Expected<CheckedPicture> readOffered(const OfferedPicture& offered, const QString& name);
 
 } // namespace umpire::desk

@@ -26,16 +26,16 @@
 #include <QLocale>
 #include <QToolButton>
 
-/// The page's answer: what is said of the picture that was looked at, and what players do with it.
+/// The page's answer: the result for the picture, and the players' corrections of it.
 namespace umpire::desk {
 namespace {
 
-const QString kRange = QStringLiteral("range"); ///< no match is called so
+const QString kRange = QStringLiteral("range"); ///< no match has this id
 const QString kTouch = QStringLiteral("touch");
-constexpr double kNear = 9.0; ///< screen pixels around a match that are the match
-/// Where a board's corners lie at first, from each edge of the picture.
+constexpr double kNear = 9.0; ///< screen pixels around a match that belong to it
+/// Initial distance of a board's corners from each edge of the picture.
 constexpr double kBoardInset = 0.2;
-/// Of the boards of squares: most have so many cells, and the grid drawn is only to aim by.
+/// The most common board of squares; its drawn grid only helps to aim.
 const BoardPlacement kBoard{"murus-gallicus", {}, 40_mm, 8, 7, {}};
 
 QString shortFailure(const Failure& failure, const QString& picture) {
@@ -50,7 +50,7 @@ bool has(const std::vector<Galley>& galleys, const QString& id) {
     return std::ranges::count(galleys, id.toStdString(), &Galley::id) > 0;
 }
 
-/// The first of those whose bow the picture does not show; empty where it shows all.
+/// Returns the first of them whose bow is not visible; empty if all are.
 std::string withoutBow(const std::vector<Galley>& galleys, const std::vector<std::string>& ids) {
     for (const Galley& galley : galleys) {
         if (galley.bow == Bow::NotSeen && std::ranges::count(ids, galley.id) > 0) {
@@ -60,13 +60,13 @@ std::string withoutBow(const std::vector<Galley>& galleys, const std::vector<std
     return {};
 }
 
-/// Around a pixel that was pointed at.
+/// Returns a mark around a pixel that was pointed at.
 QPolygonF markAt(QPointF pixel, double radius) {
     return {pixel + QPointF(radius, 0), pixel + QPointF(0, radius), pixel - QPointF(radius, 0),
             pixel - QPointF(0, radius)};
 }
 
-/// The count first: who tossed what.
+/// Describes the toss, with the count first.
 QStringList rangeOf(const war_galley::TossRuling& ruling) {
     const auto matches = qsizetype(ruling.matches.size());
     const qsizetype because = qsizetype(ruling.because.size());
@@ -137,7 +137,7 @@ QString PicturePage::summaryOf(const Look& look) const {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Whom the players chose, and else whom there is no doubt about.
+/// Uses the players' choice of galleys, or else an unambiguous one.
 void PicturePage::rule(const Look& look) {
     const std::vector<Galley>& galleys = look.observation.galleys;
     attacker_ = has(galleys, attacker_) ? attacker_ : QString();
@@ -194,7 +194,7 @@ void PicturePage::rule(const Look& look) {
     view_->showSeen(drawn_);
 }
 
-/// The pieces of the new look fill the view.
+/// Zooms to the pieces of the new look.
 void PicturePage::framePieces() {
     if (const Look* look = corrected_->look()) {
         if (const QRectF area = areaOfPieces(seenIn(*look)); !area.isEmpty()) {
@@ -233,7 +233,7 @@ void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
     ruling_->ask(questions);
 }
 
-/// The same answer once more takes the answer back.
+/// Records an answer; the same answer again withdraws it.
 void PicturePage::answer(const QString& key, bool said) {
     const auto turn = [said](std::optional<bool>& now) {
         now = now == said ? std::nullopt : std::optional(said);
@@ -276,7 +276,7 @@ void PicturePage::light(const std::string& key) {
     }
 }
 
-/// First who fires, then at whom; a third click begins anew.
+/// The first click chooses the attacker, the second the target; a third one starts again.
 void PicturePage::chooseByClick(const QString& galley) {
     if (!attacker_.isEmpty() && target_.isEmpty() && attacker_ != galley) {
         target_ = galley;

@@ -31,7 +31,7 @@
 namespace umpire::desk {
 namespace {
 
-/// At first, in pixels; the player moves the line between them.
+/// Initial sizes in pixels; a splitter changes them.
 constexpr int kPictureWidth = 880;
 constexpr int kSideWidth = 400;
 
@@ -114,7 +114,7 @@ void PicturePage::connectParts() {
         question_.request.detectors = (*answer_)->sought;
         question_.request.detectors.insert(more.begin(), more.end());
         if (question_.request.detectors.contains(Detector::Stones)) {
-            question_.board = PictureQuestion::Board::Sought; // as it was found before
+            question_.board = PictureQuestion::Board::Sought; // it was found in this way before
         }
         look();
     });
@@ -126,7 +126,7 @@ void PicturePage::connectParts() {
     connect(search_, &SearchPanel::cornersWanted, this, &PicturePage::beginCorners);
     connect(search_, &SearchPanel::cornersSet, this, &PicturePage::endCorners);
     connect(corrected_, &CorrectedLook::changed, this, [this] {
-        answers_ = {}; // a match that is added numbers others anew
+        answers_ = {}; // an added match changes other matches' numbers
         showAnswer();
     });
     connect(corrected_, &CorrectedLook::told, this, &PicturePage::told);
@@ -219,7 +219,7 @@ void PicturePage::open(const Files& files) {
     offer(std::filesystem::path(files.picture.toStdString()), files.picture);
 }
 
-/// The next picture is the user's own, and their files serve again.
+/// Returns from a sample to the user's own pictures and files.
 void PicturePage::beginOwn(const QString& before) {
     if (std::exchange(isSample_, false)) {
         more_->recallFiles();
@@ -330,7 +330,7 @@ void PicturePage::cancel() {
 void PicturePage::show(const LookAnswer& answer) {
     cancel();
     answer_ = answer;
-    answers_ = {}; // another look may number the matches anew
+    answers_ = {}; // another look may number the matches differently
     corrected_->setLook(answer, more_->table().file());
     framePieces();
     showAnswer();

@@ -30,8 +30,8 @@ class RulingPanel;
 class SearchPanel;
 class SeenList;
 
-/// A picture, and what lies on the table in it: `umpire look` and `umpire score` with a mouse. What
-/// is dropped, pasted or opened is looked at at once.
+/// A picture and the pieces on its table: `umpire look` and `umpire score` with a mouse. A dropped,
+/// pasted or opened picture is examined at once.
 class PicturePage : public QWidget {
     Q_OBJECT
 public:
@@ -44,27 +44,27 @@ public:
         QString before;
     };
     void open(const Files& files);
-    /// A sample that has no files: those of the user's own table stay remembered for the next
+    /// Opens a sample without files: those of the user's own table stay stored for the next
     /// picture.
     void openSample(const QString& picture);
-    /// The first picture of what is dropped or pasted; nothing where there is none.
+    /// Takes the first picture in dropped or pasted data, if any.
     void take(const QMimeData& offered);
-    /// The toss to rule on in the next picture; nothing where it has no such galleys.
+    /// Sets the toss to rule on in the next picture; ignored if it has no such galleys.
     void chooseToss(const QString& attacker, const QString& target);
     [[nodiscard]] bool isBusy() const { return looking_->isBusy(); }
 
     /// Asks for a picture, and opens it.
     void browse();
-    /// The picture with its ruling, to the clipboard or to a file.
+    /// Copies the picture with its ruling to the clipboard, or saves it.
     void copy();
     void save(const QString& file);
-    /// "toss-ruling.png", beside the picture.
+    /// Returns "toss-ruling.png", in the picture's folder.
     [[nodiscard]] QString proposedFile() const;
 
 Q_SIGNALS:
-    /// An answer, or a failure, is shown.
+    /// Emitted when an answer or a failure is shown.
     void answered();
-    /// What became of a copy, a file or a correction.
+    /// Reports the result of a copy, a save or a correction.
     void told(const QString& what);
 
 protected:
@@ -119,23 +119,23 @@ private:
     CorrectedLook* corrected_;
     Errands* looking_;
     Errands* sheets_;
-    QPointer<CornerHandles> corners_; ///< the view's scene has it
+    QPointer<CornerHandles> corners_; ///< owned by the view's scene
 
-    QString name_;                                  ///< of the picture, as messages begin with it
-    std::shared_ptr<const CheckedPicture> picture_; ///< null: none is read
+    QString name_;                                  ///< of the picture, for messages
+    std::shared_ptr<const CheckedPicture> picture_; ///< null: no picture
     PictureLevels levels_;
-    PictureQuestion question_; ///< of the next look at it
+    PictureQuestion question_; ///< for the next look
     LookAnswer answer_;
     std::optional<SeenTable> drawn_;
     QString attacker_; ///< empty: nobody chose one
     QString target_;
-    std::string bowWanted_;  ///< of the galley whose bow has to be pointed at; empty: of none
+    std::string bowWanted_;  ///< galley whose bow must be pointed at; empty: none
     QString chosenAttacker_; ///< for the next picture
     QString chosenTarget_;
     bool isSample_ = false;
-    /// What the players say of what is too close.
+    /// The players' answers about matches too close to call.
     war_galley::TossAnswers answers_;
-    std::array<std::string, 2> answersFor_; ///< those two galleys
+    std::array<std::string, 2> answersFor_; ///< attacker and target of these answers
 };
 
 } // namespace umpire::desk

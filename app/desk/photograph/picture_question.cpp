@@ -10,8 +10,8 @@ Message isNotUsed(const std::optional<std::filesystem::path>& table) {
                    table ? table->filename().string() : std::string());
 }
 
-/// Files that are remembered from another table must not keep a picture from being looked at: what
-/// cannot be read, or is for another camera, is left out.
+/// Reads the files that fit, because stored files of another table must not block a picture:
+/// ignores unreadable ones, and those for another camera.
 Expected<LookInputs> readWhatFits(LookRequest& request, const cv::Mat& image) {
     const Expected<LookInputs> all = readLookInputs(request, image);
     if (all || (!request.camera && !request.table)) {
@@ -31,14 +31,14 @@ Expected<LookInputs> readWhatFits(LookRequest& request, const cv::Mat& image) {
         read = readLookInputs(fewer, image);
     }
     if (!read) {
-        return all; // it is the picture before
+        return all; // the fault is in the earlier picture
     }
     request = fewer;
     read->warnings.insert(read->warnings.end(), warnings.begin(), warnings.end());
     return read;
 }
 
-/// Without the table file, where this does not fit.
+/// Omits the table file if it does not fit.
 Expected<Look> lookedAt(const LookRequest& request, const LookInputs& inputs) {
     const Expected<Look> look = lookAtTable(request, inputs);
     if (look || look.error().status != ExitStatus::TableNotFound || !inputs.table) {
@@ -53,13 +53,13 @@ Expected<Look> lookedAt(const LookRequest& request, const LookInputs& inputs) {
     return lookAtTable(without, bare);
 }
 
-/// What was looked for before counts too.
+/// Merges the detectors that both looks used.
 Look together(Look now, const Look& before) {
     now.sought.insert(before.sought.begin(), before.sought.end());
     return now;
 }
 
-/// Where nothing lay: stones on a board, and else dice and counters.
+/// Searches an empty result for stones on a board, or else for dice and counters.
 Look whateverLies(const LookRequest& asked, const LookInputs& inputs, Look look) {
     LookRequest request = asked;
     if (isInTablesFrame(look.observation.registration) && !look.sought.contains(Detector::Stones)) {
@@ -68,7 +68,7 @@ Look whateverLies(const LookRequest& asked, const LookInputs& inputs, Look look)
         look = board ? together(*board, look) : look;
     }
     if (isEmpty(look.observation) && !look.sought.contains(Detector::Dice)) {
-        // What needs a scale keeps that of the tags.
+        // Detectors that need a scale use the tags' scale.
         request.detectors = look.sought;
         request.detectors.erase(Detector::Stones);
         request.detectors.insert({Detector::Dice, Detector::Codes});

@@ -8,13 +8,13 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kHand = 2.0; ///< pixels, to which a hand points (as of viewByCorners)
+constexpr double kHand = 2.0; ///< a hand's accuracy in pixels (as in viewByCorners)
 
 template <class... Visitors>
 struct EachOf : Visitors... {
     using Visitors::operator()...;
 };
-template <class... Visitors> // clang 14 does not deduce it
+template <class... Visitors> // clang 14 cannot deduce it
 EachOf(Visitors...)->EachOf<Visitors...>;
 
 double away(ImagePoint one, ImagePoint other) {
@@ -27,7 +27,7 @@ int missedIn(const PutRight& said) {
     }));
 }
 
-/// The first number after those that are taken.
+/// Returns the first number after all used ones.
 std::size_t nextNumber(const std::vector<Match>& matches) {
     std::size_t taken = 0;
     for (const Match& match : matches) {
@@ -58,7 +58,7 @@ Match matchOf(const learn::Missed& missed, const Look& look, std::size_t number)
     return match;
 }
 
-/// A column of orders with a match that is none is no column.
+/// Removes a match; a column of orders that contains it is removed, too.
 void remove(TableObservation& seen, const std::string& id) {
     std::erase_if(seen.matches, [&](const Match& match) { return match.id == id; });
     std::erase_if(seen.orders, [&](const OrderColumn& column) {

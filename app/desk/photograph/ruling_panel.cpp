@@ -79,13 +79,13 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
     };
     const bool isAsked = std::ranges::equal(questions, asked_, asksAsBefore);
     asked_ = questions;
-    if (isAsked) { // the button that was pressed keeps the keyboard
+    if (isAsked) { // keeps the focus on the pressed button
         return showSaid();
     }
     for (QWidget* old : questions_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         old->hide();
         questions_->layout()->removeWidget(old);
-        old->deleteLater(); // one of them may have been pressed just now
+        old->deleteLater(); // one of them may be handling a click
     }
     auto* grid = static_cast<QGridLayout*>(questions_->layout());
     int row = 0;
@@ -107,7 +107,7 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
     showSaid();
 }
 
-/// Each question has a button for yes and a button for no, in this order.
+/// Each question has a button for yes and one for no, in this order.
 void RulingPanel::showSaid() {
     const auto* grid = static_cast<QGridLayout*>(questions_->layout());
     for (int row = 0; row < int(asked_.size()); ++row) {

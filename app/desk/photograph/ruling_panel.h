@@ -13,28 +13,28 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// What is said of a picture: the count in large letters, what it rests on, what to click next; and
-/// what can be done with it.
+/// The result for a picture: the count in large letters, its reasons, the next step; and the
+/// actions on the picture.
 class RulingPanel : public QWidget {
     Q_OBJECT
 public:
-    /// What is too close to call. `key`: by what the answer is known.
+    /// A match too close to call. `key` identifies the answer.
     struct Question {
         QString key;
         QString words;
         std::array<QString, 2> answers; ///< yes and no
-        std::optional<bool> said;       ///< empty: the players did not answer yet
+        std::optional<bool> said;       ///< empty: not answered yet
     };
 
     explicit RulingPanel(QWidget* parent = nullptr);
 
-    /// Each with a button for each answer.
+    /// Shows each question with a button for each answer.
     void ask(const std::vector<Question>& questions);
 
     void setWords(const QString& headline, const QStringList& lines, const QString& hint);
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QStringList lines() const { return lines_; }
-    /// Whether there is something to copy and a drawing to hide.
+    /// Enables copying and hiding the drawing.
     void allow(Qt::CheckState allowed);
     [[nodiscard]] Qt::CheckState isDrawn() const;
 

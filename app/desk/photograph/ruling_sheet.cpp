@@ -6,7 +6,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kNarrowest = 800; ///< pixels, so that the words have room below a small picture
+constexpr int kNarrowest = 800; ///< pixels, so that the text fits below a small picture
 const QColor kPaper(Qt::white);
 const QColor kLetters(0x1c, 0x1c, 0x1c);
 const QColor kFaint(0x60, 0x60, 0x60);
@@ -66,7 +66,7 @@ QImage drawn(const RulingSheet& sheet) {
     painter.scale(scale, scale);
     paintLevels(painter, sheet.picture, {{}, QSizeF(whole)});
     if (sheet.seen) {
-        painter.translate(0.5, 0.5); // pixel centres are integers here, and halves to Qt
+        painter.translate(0.5, 0.5); // pixel centres are integers here, but halves in Qt
         drawTable(painter, *sheet.seen, whole);
     }
     painter.restore();

@@ -7,16 +7,16 @@
 
 namespace umpire::desk {
 
-/// What is copied, saved and sent to friends: the picture with its drawing, and the ruling below.
+/// A page to copy, save or share: the picture with its drawing, and the ruling below.
 struct RulingSheet {
     PictureLevels picture;
-    std::optional<SeenTable> seen; ///< none: nothing is drawn
+    std::optional<SeenTable> seen; ///< none: no drawing
     QString headline;
     QStringList lines;
-    QString footer; ///< small, below
+    QString footer; ///< small text at the bottom
 };
 
-/// For any thread. At most kSheetWidth pixels wide.
+/// Largest width in pixels. `drawn` may be called in any thread.
 inline constexpr int kSheetWidth = 1600;
 QImage drawn(const RulingSheet& sheet);
 

@@ -48,7 +48,7 @@ void SearchPanel::showButtons() {
     const auto isMissing = [this](Detector detector) {
         return sought_ && !sought_->contains(detector) && !isSetting_;
     };
-    // Where nothing else lay there the board was looked for already.
+    // If nothing else was found, the board was searched already.
     const bool canBeFound = isInFrame_ && !isEmpty_;
     board_->setVisible(isMissing(Detector::Stones) && canBeFound);
     corners_->setVisible(isMissing(Detector::Stones) && !canBeFound);

@@ -11,8 +11,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// What was looked for in a picture and not found, what was not looked for, and the buttons that
-/// look for it.
+/// Lists what was searched in a picture but not found, and what was not searched, with buttons that
+/// search for it.
 class SearchPanel : public QWidget {
     Q_OBJECT
 public:
@@ -20,15 +20,15 @@ public:
 
     /// Null: there is no look.
     void setLook(const Look* look);
-    /// Whether something has to be said without being asked: nothing was found.
+    /// Tells whether the panel must be shown at once: nothing was found.
     [[nodiscard]] bool isUrgent() const { return isEmpty_; }
-    /// Corners lie over the picture, or not any more.
+    /// Says whether corners are shown on the picture.
     void setCorners(Qt::CheckState lie);
 
 Q_SIGNALS:
     void wanted(const std::set<umpire::Detector>& more);
     void boardWanted();
-    /// The board's corners are to be set by hand.
+    /// Emitted to mark the board's corners by hand.
     void cornersWanted();
     void cornersSet();
 

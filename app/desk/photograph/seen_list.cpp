@@ -26,7 +26,7 @@ std::string keyOf(const QTreeWidgetItem* item) {
     return item == nullptr ? std::string() : item->data(0, kKey).toString().toStdString();
 }
 
-/// A sign for those who look rather than read.
+/// Adds a sign to the verdict, for quick reading.
 QString signedVerdict(const war_galley::MatchRuling& match) {
     const QString said = words::verdict(match);
     switch (match.verdict) {

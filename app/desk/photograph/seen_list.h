@@ -7,23 +7,23 @@
 
 namespace umpire::desk {
 
-/// What lies on the table, in words, a thing a line.
+/// Lists the pieces on the table in words, one per line.
 class SeenList : public QTreeWidget {
     Q_OBJECT
 public:
     explicit SeenList(QWidget* parent = nullptr);
 
-    /// `ruling`: each match of it has its verdict, and what the count rests on comes last.
+    /// `ruling`: adds each match's verdict, and at the end the reasons for the count.
     void setSeen(const TableObservation& seen,
                  const std::optional<war_galley::TossRuling>& ruling = std::nullopt);
-    /// The line of a piece is lit, and in view; no line for a piece that it has not.
+    /// Selects and reveals the line of a piece; none for an unknown piece.
     void choose(const std::string& key);
-    /// The piece of the line that is lit, as of piece_at.h; empty for none.
+    /// Returns the piece of the selected line, named as in piece_at.h; empty for none.
     [[nodiscard]] std::string chosen() const;
     [[nodiscard]] std::string keyAt(const QPoint& onViewport) const;
 
 Q_SIGNALS:
-    /// Another line is lit, by the mouse or by keys.
+    /// Emitted when the user selects another line.
     void picked(const QString& key);
 
 private:

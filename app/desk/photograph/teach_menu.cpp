@@ -38,7 +38,7 @@ std::unique_ptr<QMenu> TeachMenu::menuFor(const std::string& id) {
     return menu;
 }
 
-/// Asked once for each table, and remembered beside its file.
+/// Asks once for each table; the answer is stored beside its file.
 bool TeachMenu::mayKeep() {
     const auto learned = learn::readLearned(*table_);
     if (!learned) {
@@ -72,7 +72,7 @@ void TeachMenu::teach(const learn::Correction& correction) {
     }
     learn::add(corrections_, correction);
     if (errands_->isBusy()) {
-        sendsAgain_ = true; // one at a time writes beside the table's file
+        sendsAgain_ = true; // only one job at a time may write beside the table's file
     } else {
         sendCorrections();
     }

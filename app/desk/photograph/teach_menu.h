@@ -10,8 +10,8 @@
 
 namespace umpire::desk {
 
-/// The menu of a match: there a player says what is wrong with it. Where the table has a file the
-/// table learns from this; whether samples may be kept is asked once.
+/// A menu of corrections of a match. If the table has a file, the table learns from them; asks once
+/// whether samples may be stored.
 class TeachMenu : public QObject {
     Q_OBJECT
 public:
@@ -19,17 +19,17 @@ public:
 
     explicit TeachMenu(QWidget* parent);
 
-    /// What is put right. Without a table file nothing is learned.
+    /// Sets the look to correct. Without a table file nothing is learned.
     void setLook(LookAnswer answer, std::optional<std::filesystem::path> table);
-    /// That of a match; empty for what is none.
+    /// Returns a match's menu; empty for any other piece.
     std::unique_ptr<QMenu> menuFor(const std::string& id);
-    /// The table learns it, if the players agree.
+    /// Teaches the table, if the players agree.
     void teach(const learn::Correction& correction);
 
 Q_SIGNALS:
-    /// A player said this in the menu; teach() follows.
+    /// Emitted for a player's choice in the menu; teach() follows.
     void said(const umpire::learn::Correction& correction);
-    /// What became of it.
+    /// Reports the result.
     void told(const QString& what);
 
 private:
@@ -40,8 +40,8 @@ private:
     Errands* errands_;
     LookAnswer answer_;
     std::optional<std::filesystem::path> table_;
-    std::vector<learn::Correction> corrections_; ///< of this look
-    bool sendsAgain_ = false;                    ///< more was said while the table learned
+    std::vector<learn::Correction> corrections_; ///< for this look
+    bool sendsAgain_ = false;                    ///< further corrections came during learning
 };
 
 } // namespace umpire::desk

@@ -16,11 +16,11 @@ const QColor kCore(0xff, 0xd9, 0x4a);
 const QColor kHeld(0xff, 0x8a, 0x3c);
 
 constexpr double kHandle = 12.0; ///< radius on the screen, in pixels
-/// So near a corner it is that one which is meant, as a share of the picture's diagonal.
+/// Reach around a corner, as a share of the picture's diagonal.
 constexpr double kReach = 0.06;
 constexpr double kStride = 10.0; ///< pixels, with Shift
 
-/// A dark rim around a bright core, of the same width at each zoom.
+/// Draws a dark rim around a bright core, equally wide at each zoom.
 void drawLines(QPainter& painter, const QPolygonF& polygon, double width) {
     for (const auto& [colour, more] : {std::pair(kRim, 2.5), std::pair(kCore, 0.0)}) {
         QPen pen(colour, width + more);
@@ -31,7 +31,7 @@ void drawLines(QPainter& painter, const QPolygonF& polygon, double width) {
     }
 }
 
-/// On a dark ground.
+/// Draws a letter on a dark ground.
 void drawLetter(QPainter& painter, QPointF at, double pixel, const QString& text) {
     const double half = kHandle * pixel;
     painter.setPen(Qt::NoPen);
@@ -58,7 +58,7 @@ void drawRing(QPainter& painter, QPointF at, double pixel, QColor colour) {
 
 CornerHandles::CornerHandles(QSize picture, const Corners& corners)
     : picture_(picture), corners_(corners) {
-    setPos(0.5, 0.5); // pixel centres are integers here, and halves to Qt
+    setPos(0.5, 0.5); // pixel centres are integers here, but halves in Qt
     setFlag(QGraphicsItem::ItemIsFocusable);
     setZValue(1.0);
 }
@@ -75,7 +75,7 @@ void CornerHandles::setTable(const std::optional<BoardPlacement>& board, QSizeF 
 }
 
 QRectF CornerHandles::boundingRect() const {
-    const double margin = picture_.width() * 0.1; // a handle at the edge reaches beyond
+    const double margin = picture_.width() * 0.1; // a handle at the edge extends beyond it
     return QRectF({}, QSizeF(picture_)).adjusted(-margin, -margin, margin, margin);
 }
 
@@ -103,7 +103,7 @@ void CornerHandles::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     drawBoard(*painter);
     const QPointF center = (corners_[0] + corners_[1] + corners_[2] + corners_[3]) / 4.0;
     for (std::size_t i = 0; i < corners_.size(); ++i) {
-        // The corner itself stays in view, with its number beside it.
+        // Keeps the corner itself visible, with its number beside it.
         drawRing(*painter, corners_[i], pixel, hasFocus() && i == held_ ? kHeld : kCore);
         const QLineF outward(center, corners_[i]);
         const QPointF beside = (corners_[i] - center) / std::max(1.0, outward.length());
@@ -121,7 +121,7 @@ void CornerHandles::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     };
     const auto nearest = std::ranges::min_element(corners_, {}, away);
     if (away(*nearest) > kReach * std::hypot(picture_.width(), picture_.height())) {
-        event->ignore(); // the picture is dragged
+        event->ignore(); // this drags the picture
         return;
     }
     held_ = std::size_t(nearest - corners_.begin());

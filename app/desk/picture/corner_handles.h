@@ -19,9 +19,9 @@ public:
     CornerHandles(QSize picture, const Corners& corners);
 
     [[nodiscard]] const Corners& corners() const { return corners_; }
-    /// Each is the next one: side A sits at another edge.
+    /// Shifts each corner to the next one, so that side A has another edge.
     void turn();
-    /// What is drawn with them, to see whether they are right: where the table file has a board.
+    /// Draws the table file's board with them, to check the corners.
     void setTable(const std::optional<BoardPlacement>& board, QSizeF millimetres);
 
     [[nodiscard]] QRectF boundingRect() const override;

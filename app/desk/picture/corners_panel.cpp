@@ -13,11 +13,11 @@
 namespace umpire::desk {
 namespace {
 
-/// Of the play area, in millimetres: a board on a stool to a long table.
+/// Limits of the play area in millimetres: from a board on a stool to a long table.
 constexpr int kSmallest = 100;
 constexpr int kLargest = 5000;
 constexpr std::array kUsual = {600, 420};
-/// Where they lie at first, from each edge of the picture.
+/// Initial distance of the corners from each edge of the picture.
 constexpr double kInset = 0.2;
 
 CornerHandles::Corners inTheMiddle(QSize picture) {

@@ -16,27 +16,27 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// Where no tags serve: the play area's corners are set by hand over a picture that stands still.
+/// Marks the play area's corners by hand over a still picture, if tags are unusable.
 class CornersPanel : public QWidget {
     Q_OBJECT
 public:
     explicit CornersPanel(QWidget* parent = nullptr);
 
-    /// A new check: what was being set is put away. `corners`: those that it is done by.
+    /// Begins a new check, and discards unfinished corners. `corners`: those in use.
     void reset(const std::optional<TableCorners>& corners);
-    /// There is a picture now.
+    /// Enables the panel once there is a picture.
     void allow();
-    /// Corners lie over the picture.
+    /// Tells whether corners are shown on the picture.
     [[nodiscard]] bool isSetting() const { return !handles_.isNull(); }
-    /// Lays the corners over the picture; where they were last, else in its middle. `table`: gives
-    /// the area's size and the board; without one the player says the size.
+    /// Shows the corners on the picture, at their last place or in the middle. `table`: gives the
+    /// area's size and the board; without it the player enters the size.
     void begin(PictureView& view, const std::optional<TableDescription>& table);
 
 Q_SIGNALS:
-    /// The picture should stand still now, and begin() be called.
+    /// Emitted to freeze the picture and call begin().
     void wanted();
     void chosen(const umpire::TableCorners& corners);
-    /// Tags are to be looked for again.
+    /// Emitted to search for tags again.
     void dropped();
 
 private:
@@ -54,7 +54,7 @@ private:
     QSpinBox* height_;
     QPushButton* turn_;
     QPushButton* use_;
-    QPointer<CornerHandles> handles_; ///< the view's scene has it
+    QPointer<CornerHandles> handles_; ///< owned by the view's scene
     QSize picture_;
     std::optional<TableCorners> last_;
     std::optional<TableDescription> table_;

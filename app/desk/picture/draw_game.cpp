@@ -7,8 +7,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kGoalsBow = 0.3; ///< of the deck's length that the bow's triangle takes
-/// A hand sets a galley down no truer than this.
+constexpr double kGoalsBow = 0.3; ///< share of the deck's length that the bow's triangle takes
+/// A hand's inaccuracy in placing a galley.
 constexpr Millimetres kThere = 5_mm;
 
 void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres radius,
@@ -18,7 +18,7 @@ void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres 
     ink.label(label, ring[ring.size() * 7 / 8], colours::kWrong);
 }
 
-/// Where table and record differ: a ring that no piece has, with the word beside it.
+/// Marks a difference of table and record with a ring unlike any piece, and a word beside it.
 void drawRing(Ink& ink, const SeenTable& seen, const std::string& place) {
     QString label = QString::fromStdString(place);
     if (!seen.ringWord.isEmpty()) {
@@ -30,14 +30,14 @@ void drawRing(Ink& ink, const SeenTable& seen, const std::string& place) {
     const auto& galleys = seen.observation.galleys;
     auto galley = std::ranges::find(galleys, place, &Galley::id);
     if (galley == galleys.end() && galleys.size() == 1) {
-        galley = galleys.begin(); // where the record does not have it yet
+        galley = galleys.begin(); // if the record does not have it yet
     }
     if (galley != galleys.end() && seen.hasScale()) {
         ringAround(ink, seen, galley->center, PieceSizes{}.boxLength * 0.72, label);
     }
 }
 
-/// The box's place with its bow, dashed, to set the galley into, and how far it is to go.
+/// Draws the dashed target with its bow, and the distance to it.
 void drawGoal(Ink& ink, const SeenTable& seen, const GalleyGoal& goal) {
     QPolygonF place;
     for (const TablePoint& corner : goal.hull) {
@@ -69,7 +69,7 @@ struct Way {
     TablePoint from;
     TablePoint to;
 };
-/// None where a cell or the board is not known.
+/// Returns none if a cell or the board is unknown.
 std::optional<Way> wayOf(const SeenTable& seen, const std::optional<MovedPiece>& move) {
     const auto from = move ? middleOf(seen, move->from) : std::nullopt;
     const auto to = move ? middleOf(seen, move->to) : std::nullopt;
@@ -77,12 +77,12 @@ std::optional<Way> wayOf(const SeenTable& seen, const std::optional<MovedPiece>&
                                                      : std::nullopt;
 }
 
-/// Of an arrow that ends beside the middle of a place, which a piece's number needs.
+/// Shortens an arrow so that it leaves a piece's number in the middle of a place visible.
 double shyOf(const SeenTable& seen, const Way& way) {
     return std::min(0.4, seen.board->cell * 0.34 / distance(way.from, way.to));
 }
 
-/// From where it stood to where it went.
+/// Draws the last move.
 void drawMoved(Ink& ink, const SeenTable& seen) {
     if (const auto way = wayOf(seen, seen.moved)) {
         const QPointF tail = pixelOf(seen.view, way->from, 0_mm);

@@ -11,11 +11,11 @@ namespace {
 constexpr int kRingCorners = 28; ///< of a drawn circle
 constexpr Line kArrow{colours::kChosen, 5.0};
 constexpr Line kRing{colours::kChosen, 4.0};
-constexpr double kHead = 16.0;          ///< length of an arrow's head, in units
+constexpr double kHead = 16.0;          ///< of an arrow's head, in units
 constexpr double kShoulder = 0.26;      ///< of the deck's length, from the bow to the full beam
-constexpr Millimetres kCounter = 14_mm; ///< around a counter's code
+constexpr Millimetres kCounter = 14_mm; ///< radius around a counter's code
 
-/// Where a way begins or ends on the table.
+/// The end of a way on the table.
 struct Spot {
     TablePoint middle;
     Millimetres radius;
@@ -66,7 +66,7 @@ void drawClosed(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& 
     ink.ghost(line, kRing);
 }
 
-/// Through all points; the line ends where its head begins.
+/// Draws through all points; the line ends where its head begins.
 void drawArrow(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& way) {
     QPolygonF line;
     for (const TablePoint& point : way) {
@@ -80,7 +80,7 @@ void drawArrow(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& w
     ink.ghostHead(before, tip, colours::kChosen);
 }
 
-/// Of two squares, with its bow there.
+/// Draws a ship of two squares with its bow there.
 void drawLongShip(Ink& ink, const SeenTable& seen, TablePoint bow, Radians heading) {
     const Millimetres half = seen.board->cell * 0.42;
     const auto at = [&](double ahead, double aside) {
@@ -108,7 +108,7 @@ void drawWay(Ink& ink, const SeenTable& seen, const GhostWay& way) {
                   colours::kChosen);
     }
     const Millimetres length = from ? distance(from->middle, to->middle) : 0_mm;
-    if (length > to->radius) { // a piece's number stays free
+    if (length > to->radius) { // leaves a piece's number visible
         const TablePoint along = to->middle - from->middle;
         const double tail = std::min(from->radius * 0.74 / length, 0.4);
         const double tip = 1.0 - std::min(to->radius * 0.45 / length, 0.3);
@@ -127,7 +127,7 @@ void drawShip(Ink& ink, const SeenTable& seen, const GhostShip& ship) {
     const auto pixel = [&](TablePoint point) { return pixelOf(seen.view, point, 0_mm); };
     if (ship.path.size() > 1) {
         std::vector<TablePoint> way = ship.path;
-        way.front() = part(way[0], way[1], 0.4); // the galley's name stays free
+        way.front() = part(way[0], way[1], 0.4); // leaves the galley's name visible
         way.push_back(part(bowPort, bowStarboard, 0.5));
         drawArrow(ink, seen, way);
     }

@@ -11,10 +11,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kBowShare = 0.3;   ///< of the deck's length that the bow's triangle takes
-constexpr double kRimShare = 0.36;  ///< a usual stone's radius, in cells
-constexpr double kSureHeight = 0.9; ///< chance of a stack's height that is worth a number
-constexpr int kCorners = 28;        ///< corners of a drawn circle
+constexpr double kBowShare = 0.3;   ///< share of the deck's length that the bow's triangle takes
+constexpr double kRimShare = 0.36;  ///< a typical stone's radius, in cells
+constexpr double kSureHeight = 0.9; ///< least probability of a height that is shown
+constexpr int kCorners = 28;        ///< number of corners of a drawn circle
 
 QPolygonF polygonOf(const std::array<ImagePoint, 4>& outline) {
     QPolygonF corners;
@@ -24,7 +24,7 @@ QPolygonF polygonOf(const std::array<ImagePoint, 4>& outline) {
     return corners;
 }
 
-/// The raised top; the footprint where the camera's pose is not known.
+/// Returns the raised top; without the camera's pose, the footprint.
 QPolygonF deckOf(const SeenTable& seen, const Galley& galley) {
     if (!seen.hasScale()) {
         return polygonOf(galley.outline);
@@ -43,7 +43,7 @@ QColor colourOf(const SeenTable& seen, const Galley& galley) {
     return seen.ruling && seen.ruling->target == galley.id ? colours::kTarget : colours::kPlain;
 }
 
-/// The number of oars stands outside each side, that of the masts on the deck.
+/// Writes the number of oars outside each side, and that of the masts on the deck.
 void drawCrew(Ink& ink, const QPolygonF& deck, const Galley& galley) {
     const QPointF port = (deck[0] + deck[1]) / 2.0;
     const QPointF starboard = (deck[2] + deck[3]) / 2.0;
@@ -93,7 +93,7 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
         const auto found = std::ranges::find(rulings, match.id, &war_galley::MatchRuling::id);
         const bool misses = found != rulings.end() && found->verdict == war_galley::Verdict::Miss;
         if (misses && seen.lit != match.id) {
-            name += QStringLiteral(" ✘"); // the list says how far it misses
+            name += QStringLiteral(" ✘"); // the list has the distance
         } else if (found != rulings.end()) {
             name += QLatin1Char(' ') + words::verdict(*found);
         }
@@ -103,7 +103,7 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
     }
 }
 
-/// The disc on the table that hides the same part of the picture as the stack's top.
+/// Returns the disc on the table that covers the same pixels as the stack's top.
 QPolygonF rimOf(const SeenTable& seen, const Stone& stone) {
     QPolygonF rim;
     const auto center = tableFromImage(seen.view, stone.centerInImage);
@@ -115,7 +115,7 @@ QPolygonF rimOf(const SeenTable& seen, const Stone& stone) {
     return rim;
 }
 
-/// No number where one look does not tell: the umpire knows from several, and from the game.
+/// Omits an uncertain number: the umpire combines several looks and the game.
 bool isHeightSure(const Stone& stone) {
     return stone.height &&
            (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kSureHeight);
@@ -133,7 +133,7 @@ void drawStone(Ink& ink, const SeenTable& seen, const Stone& stone) {
 
 void drawDie(Ink& ink, const SeenTable& seen, const Die& die) {
     double radius = 14.0 * ink.unit();
-    if (seen.hasScale()) { // so that the ring leaves the whole of a 16 mm die to be seen
+    if (seen.hasScale()) { // leaves a 16 mm die completely visible
         radius = std::max(radius, 13.0 * pixelsPerMillimetre(seen.view, die.center));
     }
     QPolygonF ring;
@@ -174,7 +174,7 @@ void drawOrders(Ink& ink, const SeenTable& seen, const OrderColumn& column) {
     }
 }
 
-/// Under the piece, which stays to be seen, on a white rim.
+/// Highlights below the piece, which remains visible, with a white rim.
 void drawLight(Ink& ink, const SeenTable& seen) {
     const QPolygonF place = placeOf(seen, seen.lit);
     if (!place.isEmpty()) {

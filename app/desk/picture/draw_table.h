@@ -8,34 +8,34 @@
 
 #include <optional>
 
-/// What was recognised, drawn over the picture in vectors.
+/// Draws what was recognised over the picture, as vectors.
 namespace umpire::desk {
 
-/// From one cell of the board to another: "d1", "d3".
+/// A move between two cells of the board: "d1", "d3".
 struct MovedPiece {
     std::string from;
     std::string to;
     bool operator==(const MovedPiece&) const = default;
 };
 
-/// What is said beside the target of a toss that is still to be made.
+/// The text beside the target of a toss that is still owed.
 struct AwaitedToss {
-    std::string target; ///< a galley of the record
+    std::string target; ///< the galley's name in the record
     QString words;
 };
 
-/// A zone of a printed map, measured from the map's lower-left corner.
+/// A zone of a printed map; the origin is the map's lower-left corner.
 struct MapZone {
     std::string name; ///< "EF", "EF*" for its breaches
     TablePoint middle;
-    Millimetres radius; ///< of the largest circle in it
+    Millimetres radius; ///< of its largest inscribed circle
     bool operator==(const MapZone&) const = default;
 };
 
-/// What things are called in the drawing.
+/// Which names the drawing uses.
 enum class Names {
-    OfTheLook,   ///< each thing has the id that the look gave it
-    OfTheRecord, ///< galleys have their names of the game, and matches have none
+    OfTheLook,   ///< the look's ids
+    OfTheRecord, ///< the game's names for galleys, none for matches
 };
 
 /// Everything that can be drawn over one picture.
@@ -46,14 +46,14 @@ struct SeenTable {
     std::optional<war_galley::TossRuling> ruling;
     std::vector<std::string> ringed{}; ///< cells or ids that differ from the record
     std::vector<QPolygonF> outlines{}; ///< tags, the play area
-    std::vector<GalleyGoal> goals{};   ///< where galleys are to be moved
-    QString ringWord{};                ///< beside the rings: what is wrong there
-    std::optional<MovedPiece> moved{}; ///< what was played last
-    Ghost ghost{};                     ///< what the computer would do
-    std::vector<MapZone> zones{};      ///< of the map that lies at `board`
+    std::vector<GalleyGoal> goals{};   ///< target places of galleys
+    QString ringWord{};                ///< beside the rings: the fault
+    std::optional<MovedPiece> moved{}; ///< the last move
+    Ghost ghost{};                     ///< preview of the computer's move
+    std::vector<MapZone> zones{};      ///< of the map at `board`
     Names names = Names::OfTheLook;
     std::optional<AwaitedToss> awaited{};
-    std::string lit{}; ///< the piece that is chosen, as of piece_at.h
+    std::string lit{}; ///< the selected piece, named as in piece_at.h
 
     [[nodiscard]] bool hasScale() const {
         return observation.registration.method != RegistrationMethod::None;
@@ -62,23 +62,23 @@ struct SeenTable {
 
 SeenTable seenIn(const Look& look);
 
-/// In the picture's own pixels.
+/// Draws in the picture's own pixels.
 void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 
-/// The tossed matches' lines to the target's hull or past it.
+/// Draws the tossed matches' lines to or past the target's hull.
 void drawToss(Ink& ink, const SeenTable& seen);
 
-/// The middle of a cell in the table's frame; none where the board or the cell is not known.
+/// Returns the middle of a cell in the table's frame; none if board or cell is unknown.
 std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell);
-/// On the table, as the picture shows it; the last point is not the first one.
+/// Returns a circle on the table as the picture shows it; the last point is not the first one.
 QPolygonF circleAround(const SeenTable& seen, TablePoint center, Millimetres radius);
 
-/// A move that nobody has made yet: dashed arrows, rings where pieces go, and ships where they
-/// would lie.
+/// Draws the preview of a move: dashed arrows, rings at the targets, and ships in their new
+/// places.
 void drawGhost(Ink& ink, const SeenTable& seen);
 
-/// What the game says about the table: the last move, the computer's, where galleys go, and rings
-/// where the table is not as it should be.
+/// Draws the game's marks: the last move, the computer's, targets of galleys, and rings where table
+/// and record differ.
 void drawGame(Ink& ink, const SeenTable& seen);
 
 inline QPointF pixelOf(ImagePoint point) {

@@ -9,15 +9,15 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// How soon and how often a window's pictures are on the screen.
+/// Measures how soon and how often a window's pictures appear on the screen.
 class FrameCounter : public QObject {
 public:
     using Clock = std::chrono::steady_clock;
-    /// `began`: when the program did. Counts while it lives.
+    /// `began`: the program's start. Counts while it exists.
     FrameCounter(const PictureView& view, Clock::time_point began, QObject* parent = nullptr);
 
-    /// "first picture after 306 ms; 276 pictures of 1920 x 1080 in 8.1 s: 33.9 a second, 24.4 ms of
-    /// processor time each".
+    /// Returns "first picture after 306 ms; 276 pictures of 1920 x 1080 in 8.1 s: 33.9 a second,
+    /// 24.4 ms of processor time each".
     [[nodiscard]] QString text() const;
 
 private:
@@ -27,7 +27,7 @@ private:
     Clock::time_point began_;
     Clock::time_point first_;
     Clock::time_point last_;
-    double firstWork_ = 0.0; ///< the processor's, in seconds
+    double firstWork_ = 0.0; ///< processor time in seconds
     double lastWork_ = 0.0;
     int frames_ = 0;
     QSize size_;

@@ -8,7 +8,7 @@ namespace umpire::desk {
 namespace {
 
 constexpr std::chrono::milliseconds kPatience{100};
-/// Between two looks whether the window has shown the last answer.
+/// Interval of checks whether the window has shown the last answer.
 constexpr std::chrono::milliseconds kPause{2};
 
 } // namespace
@@ -55,10 +55,10 @@ void FrameThread::start(const std::string& source, const Prepare& prepare) {
     const int run = ++run_;
     thread_ = std::jthread([this, run, source, prepare,
                             before = std::move(thread_)](const std::stop_token& stop) mutable {
-        before = {}; // waits for it, beside the window
+        before = {}; // waits for it, in the background
         wanted_ = true;
         Message failure;
-        try { // vision's OpenCV, on what nobody thought of
+        try { // catches unforeseen OpenCV errors
             const auto turn = waitForCamera(stop);
             if (!turn) {
                 return;

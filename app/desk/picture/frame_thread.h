@@ -11,29 +11,29 @@
 
 namespace umpire::desk {
 
-/// Examines a source's frames one after another beside the window.
+/// Examines a source's frames in the background, one after the other.
 class FrameThread : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// What is to be done in the window's thread with what was found.
+    /// The function to run in the window's thread with the result.
     using Answer = std::function<void()>;
-    /// `image`: CV_8UC3. Runs in the thread and shares nothing with the window.
+    /// Examines `image`, CV_8UC3, in the thread. Must share nothing with the window.
     using Examine = std::function<Answer(const cv::Mat& image)>;
-    /// Reads what is needed first, in the thread too.
+    /// Reads the inputs first, also in the thread.
     using Prepare = std::function<Expected<Examine>()>;
 
-    /// `source`: as app/eye/camera takes it. One that runs is asked to stop, and waited for in the
-    /// thread: an address that does not answer keeps nobody waiting.
+    /// `source`: in the form that app/eye/camera accepts. A running source is stopped, and the
+    /// thread waits for it: an address that does not answer delays nobody.
     void start(const std::string& source, const Prepare& prepare);
     /// Does not wait.
     void stop();
-    /// The last answer is shown; the next frame may be examined. Of a recording none is left out.
+    /// Permits the next frame, after the last answer was shown. Drops no frame of a recording.
     void askForNext() { wanted_ = true; }
 
 Q_SIGNALS:
-    /// `failure` is empty where a recording is over or it was stopped.
+    /// `failure` is empty if a recording ended or was stopped.
     void ended(const umpire::Message& failure);
 
 private:

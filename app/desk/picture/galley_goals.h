@@ -7,7 +7,7 @@
 
 namespace umpire::desk {
 
-/// Where a galley is to be moved: its footprint in the table's frame, the bow's edge first and
+/// The target of a galley: its footprint in the table's frame, the bow's edge first and
 /// last.
 struct GalleyGoal {
     std::string name;
@@ -15,7 +15,7 @@ struct GalleyGoal {
     bool operator==(const GalleyGoal&) const = default;
 };
 
-/// While War Galley's table owes its movement (WG-20); none at other times and in other games.
+/// Returns targets while War Galley's table owes movement (WG-20); otherwise none.
 std::vector<GalleyGoal> galleyGoals(const std::string& game, const std::string& position);
 
 } // namespace umpire::desk

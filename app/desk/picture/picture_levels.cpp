@@ -8,13 +8,13 @@
 namespace umpire::desk {
 namespace {
 
-/// Pixels of the longer side below which no half is made: a screen shows that many at once.
+/// Least longer side that is halved: a screen can show fewer pixels at once.
 constexpr int kSmallEnough = 1400;
-/// Up to this many pixels a picture is kept in the screen's own format, which costs four bytes a
-/// pixel; parts of a larger one are converted as they are shown.
+/// Up to this size a picture is stored in the screen's own format, at four bytes a pixel; parts of
+/// a larger one are converted when shown.
 constexpr std::int64_t kConverted = 4'000'000;
 
-/// As the screen has it.
+/// Returns the image in the screen's format.
 QImage onScreen(const cv::Mat& picture) {
     QImage image(picture.cols, picture.rows, QImage::Format_RGB32);
     cv::Mat pixels(picture.rows, picture.cols, CV_8UC4, image.bits(),
@@ -23,14 +23,14 @@ QImage onScreen(const cv::Mat& picture) {
     return image;
 }
 
-/// The same pixels, which live as long as the image.
+/// Shares the pixels, which live as long as the image.
 QImage shared(const cv::Mat& picture) {
     const auto letGo = [](void* held) { delete static_cast<cv::Mat*>(held); };
     return {picture.data,          picture.cols, picture.rows,        qsizetype(picture.step),
             QImage::Format_BGR888, letGo,        new cv::Mat(picture)};
 }
 
-/// The smallest that has a pixel for each of the screen's.
+/// Returns the smallest level with a pixel for each screen pixel.
 const QImage& levelFor(const PictureLevels& levels, double scale) {
     const double halves = std::floor(std::log2(1.0 / std::max(scale, 1e-6)) + 1e-6);
     const auto last = double(levels.images.size()) - 1.0;

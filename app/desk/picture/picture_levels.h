@@ -7,21 +7,21 @@
 
 namespace umpire::desk {
 
-/// A picture in its own size and in halves of it, so that the screen never scales many pixels into
-/// few: a picture of 48 megapixels is shown as fast as a small one.
+/// A picture in its own size and successive halves (an image pyramid), so that the screen shows a
+/// picture of 48 megapixels as fast as a small one.
 struct PictureLevels {
-    std::vector<QImage> images; ///< the first has the picture's size; each next one half of it
+    std::vector<QImage> images; ///< the first has full size, each next one half of it
 
     [[nodiscard]] bool isNull() const { return images.empty() || images.front().isNull(); }
     [[nodiscard]] QSize size() const { return isNull() ? QSize() : images.front().size(); }
 };
 
-/// For any thread. `picture`: CV_8UC3, BGR; its pixels are shared and must not change any more.
+/// For any thread. `picture`: CV_8UC3, BGR; its pixels are shared and must not change.
 PictureLevels levelsOf(const cv::Mat& picture);
-/// One of a small picture.
+/// Returns the only level of a small picture.
 PictureLevels levelsOf(const QImage& picture);
 
-/// Paints a part of the picture, in its own pixels, by the level that is near the painter's scale.
+/// Paints a part, in the picture's own pixels, from the level closest to the painter's scale.
 void paintLevels(QPainter& painter, const PictureLevels& levels, const QRectF& part);
 
 } // namespace umpire::desk

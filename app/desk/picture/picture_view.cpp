@@ -15,13 +15,13 @@ namespace umpire::desk {
 namespace {
 
 constexpr double kZoomStep = 1.25; ///< of a zoom
-constexpr double kNotch = 120.0;   ///< of a wheel, in eighths of a degree; touchpads turn by less
-constexpr double kMaxZoom = 20.0;  ///< screen pixels for one of the picture
+constexpr double kNotch = 120.0;   ///< of a wheel, in eighths of a degree; touchpads send less
+constexpr double kMaxZoom = 20.0;  ///< screen pixels per picture pixel
 constexpr double kMinZoom = 0.02;
-constexpr double kRoom = 0.18; ///< around what is framed, of its longer side
-constexpr int kDragged = 5;    ///< screen pixels; less is a hand that trembles
+constexpr double kRoom = 0.18; ///< margin of a frame, as a share of its longer side
+constexpr int kDragged = 5;    ///< screen pixels; less is a trembling hand
 
-/// Nothing of the drawing would change. Rulings are few, and always drawn anew.
+/// Tells whether the drawing would be the same. Rulings are rare, and always redrawn.
 bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTable>& other) {
     if (!one || !other) {
         return !one && !other;
@@ -34,10 +34,10 @@ bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTab
 
 } // namespace
 
-/// The picture in the size that the screen needs.
+/// Draws the picture at the size that the screen needs.
 class PictureItem : public QGraphicsItem {
 public:
-    PictureItem() { setFlag(ItemUsesExtendedStyleOption); } // for the part that is to be painted
+    PictureItem() { setFlag(ItemUsesExtendedStyleOption); } // to know the part that must be painted
     void set(PictureLevels levels) {
         if (levels.size() != levels_.size()) {
             prepareGeometryChange();
@@ -55,12 +55,12 @@ private:
     PictureLevels levels_;
 };
 
-/// The drawing is in the picture's pixels, whose centres are at integers; Qt's are at halves.
+/// Draws in the picture's pixels, whose centres are integers; Qt's are halves.
 class TableItem : public QGraphicsItem {
 public:
     explicit TableItem(PictureItem* picture) : QGraphicsItem(picture), picture_(picture) {
         setPos(0.5, 0.5);
-        // A film's frames come faster than looks at the table: the drawing is kept between.
+        // A film's frames come faster than looks at the table: the drawing is cached.
         setCacheMode(DeviceCoordinateCache);
     }
     void set(std::optional<SeenTable> seen) {
@@ -96,12 +96,12 @@ PictureView::PictureView(QWidget* parent)
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setBackgroundBrush(QColor(0x20, 0x22, 0x24));
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the hand drags, and the arrows move
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // use dragging and the arrow keys instead
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(240, 160);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->grabGesture(Qt::PinchGesture);
-    setAcceptDrops(false); // the page or the window takes what is dropped
+    setAcceptDrops(false); // the page or the window accepts drops
     viewport()->setAcceptDrops(false);
 }
 
@@ -138,7 +138,7 @@ QPointF PictureView::pixelAt(QPoint onViewport) const {
     return mapToScene(onViewport) - QPointF(0.5, 0.5);
 }
 
-/// A pinch on a touchpad, or of two fingers on the screen.
+/// Handles a pinch on a touchpad or on a touchscreen.
 bool PictureView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
@@ -258,7 +258,7 @@ void PictureView::setNotice(const QString& notice) {
     viewport()->update();
 }
 
-/// A dashed frame, and an arrow that falls into a tray.
+/// Draws a dashed frame, and an arrow into a tray.
 void PictureView::drawInvitation(QPainter& painter, const QRect& area) const {
     const QColor light(0xd0, 0xd0, 0xd0);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -11,10 +11,10 @@ namespace umpire::desk {
 class PictureItem;
 class TableItem;
 
-/// The picture's own copy.
+/// Returns an image with its own copy of the pixels.
 QImage imageOf(const cv::Mat& picture);
 
-/// A picture with what was recognised drawn over it. Wheel, pinch, + and - zoom, dragging and the
+/// A picture with its recognised pieces drawn over it. Wheel, pinch, + and - zoom, dragging and the
 /// arrow keys pan, 0 fits.
 class PictureView : public QGraphicsView {
     Q_OBJECT
@@ -23,34 +23,34 @@ public:
 
     void showPicture(const QImage& picture);
     void showLevels(PictureLevels picture);
-    /// Drawn over the picture that is shown; none: nothing is.
+    /// Draws over the present picture; none: nothing.
     void showSeen(std::optional<SeenTable> seen);
     [[nodiscard]] bool hasPicture() const;
     [[nodiscard]] QSize pictureSize() const;
-    /// Shown where there is no picture yet.
+    /// Sets the text for a view without a picture.
     void setHint(const QString& hint);
-    /// The hint stands in a frame into which a picture can be dropped.
+    /// Frames the hint as a place to drop a picture.
     void invite() { invites_ = true; }
-    /// Over a picture that is not of now, which pales; empty: it is.
+    /// Shows a notice over an outdated picture, which is paled; empty: it is current.
     void setNotice(const QString& notice);
     [[nodiscard]] const QString& notice() const { return notice_; }
-    /// The drawing is hidden, or shown again.
+    /// Hides the drawing, or shows it again.
     void setDrawn(Qt::CheckState drawn);
-    /// Pixels of the picture for one of the screen.
+    /// Returns the number of picture pixels per screen pixel.
     [[nodiscard]] double pixelSize() const { return 1.0 / transform().m11(); }
 
     void zoom(double factor);
-    /// The whole picture.
+    /// Shows the whole picture.
     void fit();
-    /// That part of the picture, with room around it, until another zoom is chosen.
+    /// Shows that part of the picture with a margin, until another zoom is chosen.
     void frame(const QRectF& area);
 
 Q_SIGNALS:
-    /// What showPicture was given is on the screen, with what is drawn over it.
+    /// Emitted when the picture and its drawing are on the screen.
     void pictureShown();
-    /// A click that drags nothing. `pixel`: of the picture, whose pixel centres are at integers.
+    /// Emitted by a click without a drag. `pixel`: in the picture; pixel centres are integers.
     void pointed(QPointF pixel, const QPoint& where);
-    /// A right click, or the menu key in the middle of the view.
+    /// Emitted by a right click, or by the menu key for the view's middle.
     void menuWanted(QPointF pixel, const QPoint& where);
 
 protected:
@@ -75,9 +75,9 @@ private:
     QString notice_;
     QPoint pressed_;
     bool invites_ = false;
-    bool isFresh_ = false; ///< the picture was not painted yet
-    bool fitted_ = true;   ///< `framed_` stays in view when the window's size changes
-    QRectF framed_;        ///< of the picture; empty: all of it
+    bool isFresh_ = false; ///< not painted yet
+    bool fitted_ = true;   ///< resizing the window keeps `framed_` in view
+    QRectF framed_;        ///< in the picture; empty: all of it
 };
 
 } // namespace umpire::desk

@@ -9,8 +9,8 @@ namespace umpire::desk {
 namespace {
 
 constexpr double kStoneShare = 0.42; ///< a stone's radius, in cells
-constexpr double kDieRadius = 13.0;  ///< mm, around one of 16 mm
-constexpr double kUnscaled = 0.02;   ///< of the picture's width: a radius where there is no scale
+constexpr double kDieRadius = 13.0;  ///< mm, for a die of 16 mm
+constexpr double kUnscaled = 0.02;   ///< share of the picture's width, used without a scale
 
 double length(QPointF way) {
     return std::hypot(way.x(), way.y());
@@ -35,7 +35,7 @@ QPolygonF circleAround(QPointF center, double radius) {
     return circle;
 }
 
-/// In pixels there.
+/// Returns the radius in pixels at that place.
 double radiusOf(const SeenTable& seen, TablePoint center, Millimetres radius) {
     return seen.hasScale() ? radius.value() * pixelsPerMillimetre(seen.view, center)
                            : kUnscaled * seen.view.camera.size.width;
@@ -45,8 +45,8 @@ Millimetres stoneRadius(const SeenTable& seen) {
     return seen.board ? seen.board->cell * kStoneShare : Millimetres(kDieRadius);
 }
 
-/// Calls `each` with the key and the place of every piece; what is small comes last, for it lies
-/// on what is large.
+/// Calls `each` with the key and outline of every piece; small pieces come last, because they lie
+/// on large ones.
 template <typename Each>
 void forEachPiece(const SeenTable& seen, Each each) {
     const TableObservation& things = seen.observation;
@@ -73,7 +73,7 @@ void forEachPiece(const SeenTable& seen, Each each) {
     }
 }
 
-/// From a pixel to a line, or to an outline; 0 inside of it.
+/// Returns a pixel's distance to a line or an outline; 0 inside the outline.
 double away(const QPolygonF& place, QPointF pixel) {
     if (place.size() > 2 && place.containsPoint(pixel, Qt::OddEvenFill)) {
         return 0.0;
@@ -112,7 +112,7 @@ std::string tokenKey(std::size_t index) {
 std::string pieceAt(const SeenTable& seen, QPointF pixel, double reach) {
     std::string found;
     double nearest = reach;
-    bool isThin = false; // a match in reach is meant even where it lies over a galley
+    bool isThin = false; // a match within reach is preferred, even over a galley
     forEachPiece(seen, [&](const std::string& key, const QPolygonF& place) {
         const double distance = away(place, pixel);
         const bool thin = place.size() == 2;

@@ -4,21 +4,21 @@
 
 #include <string>
 
-/// What is pointed at in a picture. A piece is named by its id; a stone by its cell; dice, counters
-/// and tokens by their kind and their place among their like, as "die 0".
+/// Finds the piece that a user points at. A piece is named by its id; a stone by its cell; dice,
+/// counters and tokens by their kind and index, as in "die 0".
 namespace umpire::desk {
 
 std::string dieKey(std::size_t index);
 std::string codeKey(std::size_t index);
 std::string tokenKey(std::size_t index);
 
-/// The piece that is nearest to a pixel, within `reach` pixels of it; empty where there is none.
+/// Returns the piece nearest to a pixel, at most `reach` pixels away; empty if there is none.
 std::string pieceAt(const SeenTable& seen, QPointF pixel, double reach);
 
-/// Around a piece in the picture, or along a match: an open line. Empty for no piece.
+/// Returns a piece's outline in the picture; for a match an open line. Empty for no piece.
 QPolygonF placeOf(const SeenTable& seen, const std::string& key);
 
-/// What holds all pieces in the picture; empty where there are none.
+/// Returns the bounding box of all pieces in the picture; empty without pieces.
 QRectF areaOfPieces(const SeenTable& seen);
 
 } // namespace umpire::desk

@@ -16,7 +16,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kMeasuredRows = 500; ///< of more rows each has two lines
+constexpr int kMeasuredRows = 500; ///< in longer lists, each row has two lines
 
 } // namespace
 
@@ -55,7 +55,7 @@ EventList::EventList(QWidget* parent)
     for (int each = 0; each < MoveList::kColumns; ++each) {
         table_->setColumnHidden(each, each != MoveList::What);
     }
-    table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // so that no row changes its width
+    table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // keeps the rows' width constant
     table_->viewport()->installEventFilter(this);
     setFocusProxy(table_);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -137,7 +137,7 @@ void EventList::choose(std::int64_t number) {
     table_->setCurrentIndex(rowOf());
 }
 
-/// Each as tall as its sentence; measuring very many would keep the window waiting.
+/// Fits the rows to their sentences; measuring very many would block the window.
 void EventList::fitRows() {
     const bool measured = shown_->rowCount() <= kMeasuredRows;
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * (measured ? 1 : 2) +

@@ -18,30 +18,30 @@ namespace umpire::desk {
 
 class ToldEvents;
 
-/// The events of a record as sentences, one of them chosen; a search, and what more may be shown.
+/// A record's events as sentences with a selection, a search and display options.
 class EventList : public QWidget {
     Q_OBJECT
 public:
     explicit EventList(QWidget* parent = nullptr);
 
-    /// None where there is no record.
+    /// Null: there is no record.
     void setRecord(const JournalRecord* record);
     [[nodiscard]] const Teller& teller() const { return teller_; }
     [[nodiscard]] const std::vector<RecordedEvent>& events() const { return moves_->events(); }
-    /// Its place in events(); none is chosen where the list is empty.
+    /// Returns the selected index in events(); none if the list is empty.
     [[nodiscard]] std::optional<std::size_t> chosen() const;
-    /// So many rows on; as far as there are rows.
+    /// Moves the selection by that many rows, within the list.
     void step(int rows);
-    /// The event of that number; where a search hides it, the search is given up.
+    /// Selects the event with that number; clears a search that hides it.
     void choose(std::int64_t number);
     [[nodiscard]] bool isFirst() const;
     [[nodiscard]] bool isLast() const;
     [[nodiscard]] bool showsNotation() const;
 
 Q_SIGNALS:
-    /// Another event is chosen.
+    /// Emitted when another event is selected.
     void turned();
-    /// Whether the notation is to be shown.
+    /// Emitted when the notation is switched on or off.
     void notationTurned();
     /// "MG-7".
     void clauseWanted(const QString& clause);

@@ -5,7 +5,7 @@
 namespace umpire::desk {
 namespace {
 
-/// What is in the notation; empty where nothing is.
+/// Returns the event's notation; empty if there is none.
 std::string toldBy(const Event& event) {
     if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         return english(illegal->action);
@@ -20,7 +20,7 @@ bool isToss(const std::string& action) {
     return action.find(" toss ") != std::string::npos;
 }
 
-/// "A1 hits 2", "A1 spoiled": what players say of a toss.
+/// Recognises "A1 hits 2", "A1 spoiled": players' statements about a toss.
 bool isSaidOfToss(const std::string& action) {
     return action.find(" hits ") != std::string::npos || action.ends_with(" spoiled");
 }

@@ -9,18 +9,18 @@
 #include <string>
 #include <vector>
 
-/// What an event of a record is about, as places on the table.
+/// Finds the places on the table that an event concerns.
 namespace umpire::desk {
 
-/// An event with what has to be known to place it on the table. A value, for another thread.
+/// An event with the data needed to place it on the table. A value, for another thread.
 struct EventInGame {
     Event event;
-    std::string before{};   ///< the position that it happened in; empty: not known, or secret
-    std::string toss{};     ///< the toss whose matches lie there, in the notation; empty: none
-    std::string tossedIn{}; ///< the position of that toss
+    std::string before{};   ///< the position before it; empty: unknown, or secret
+    std::string toss{};     ///< the toss on the table, in notation; empty: none
+    std::string tossedIn{}; ///< the position before that toss
 };
 
-/// `event`: its place among the events of the record.
+/// `event`: index in the record's events.
 EventInGame inGame(const std::vector<RecordedEvent>& events, std::size_t event);
 
 /// A square, a zone or a galley's hull, in the table's frame.
@@ -28,10 +28,10 @@ struct MarkedPlace {
     std::string name; ///< "d3", "IP", "A1"
     std::vector<TablePoint> corners;
     enum class Role { Played, Struck } role = Role::Played;
-    std::string label{}; ///< written beside it; empty: the board has its name
+    std::string label{}; ///< text beside it; empty: the board shows its name
 };
 
-/// From where something went to where it went.
+/// The start and end of a movement.
 struct MarkedWay {
     TablePoint from;
     TablePoint to;
@@ -42,16 +42,16 @@ struct EventMarks {
     std::vector<MarkedWay> ways;
     std::optional<war_galley::TossRuling> toss;
     std::vector<war_galley::LooseMatch> matches; ///< of that toss, without order matches
-    bool isWrong = false;                        ///< the rules forbid it
+    bool isWrong = false;                        ///< true if it was illegal
     [[nodiscard]] bool empty() const { return places.empty() && ways.empty() && !toss; }
 };
 
-/// The rules forbid it.
+/// Tells whether the event is an illegal action.
 bool isAgainstTheRules(const Event& event);
 
-/// The squares or zones that the event's action names, the galleys that it moves or strikes, and
-/// the toss that it rests on. `board`: where the table file has it; without one squares and zones
-/// have no place.
+/// Returns the squares or zones in the event's action, the galleys that it moves or
+/// strikes, and its toss. `board`: from the table file; without it, squares and zones have
+/// no place.
 EventMarks marksOf(const EventInGame& played, const GameSettings& settings,
                    const std::optional<BoardPlacement>& board);
 

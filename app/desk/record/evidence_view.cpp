@@ -21,7 +21,7 @@ QLabel* caption() {
     return label;
 }
 
-/// How large a picture of that shape gets in that room.
+/// Returns the scale at which a picture of that shape fits into that space.
 double scaleIn(QSizeF picture, QSizeF room) {
     return std::min(room.width() / picture.width(), room.height() / picture.height());
 }
@@ -114,7 +114,7 @@ void EvidenceView::show() {
     beforeTold_->setText(evidence_.beforeTold);
 }
 
-/// Beside each other, or one below the other: as they get larger.
+/// Arranges the pictures side by side or stacked, whichever makes them larger.
 void EvidenceView::layOut() {
     const QSizeF picture = evidence_.now.isNull() ? QSizeF(16, 9) : QSizeF(evidence_.now.size());
     const QSizeF beside(width() / 2.0, height());

@@ -15,17 +15,17 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// What an event rests on: its picture, and the picture before it.
+/// The pictures for an event: its own, and the one before it.
 struct Evidence {
     QImage now;
     QImage before;
-    QString nowTold; ///< what the picture is of, one line
+    QString nowTold; ///< description of the picture, one line
     QString beforeTold;
-    std::shared_ptr<const std::string> film{}; ///< of the moments before; null: none is kept
-    std::optional<int> turns{}; ///< of the board, as the picture shows it (marked_picture.h)
+    std::shared_ptr<const std::string> film{}; ///< of the moments before; null: none stored
+    std::optional<int> turns{}; ///< quarter turns of the board as in the picture (marked_picture.h)
 };
 
-/// The pictures of an event: one, two side by side, or two faded into each other with a slider.
+/// Shows an event's pictures: one, two side by side, or two blended with a slider.
 class EvidenceView : public QWidget {
     Q_OBJECT
 public:
@@ -35,10 +35,10 @@ public:
 
     void setEvidence(const Evidence& evidence);
     void setHow(How how);
-    /// Where there is no picture.
+    /// Sets the text for an event without a picture.
     void setHint(const QString& hint);
     [[nodiscard]] How how() const { return how_; }
-    /// The event's own picture, or what is faded.
+    /// Returns the view of the event's own picture, or of the blend.
     [[nodiscard]] PictureView& view() const { return *now_; }
 
 protected:
@@ -62,8 +62,8 @@ private:
     How how_ = How::One;
 };
 
-/// `share` of `now` over `before`, from 0 to 1, as large as `now`. The one that is there, where the
-/// other is none.
+/// Blends `share` of `now` (0 to 1) over `before`, in the size of `now`. If one is missing, returns
+/// the other.
 QImage faded(const QImage& before, const QImage& now, double share);
 
 } // namespace umpire::desk

@@ -8,7 +8,7 @@
 
 namespace umpire::desk {
 
-/// The forms of `umpire log export --as`, and a report for people (match_report.h).
+/// The formats of `umpire log export --as`, and a report for people (match_report.h).
 enum class RecordForm { Text, JsonLines, Folder, Report };
 
 /// A file is written whole or not at all; a folder is a new one. Returns what went wrong, in one

@@ -18,21 +18,21 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// The film of the moments before an event. It is played, or looked at frame by frame. The last
-/// frame shows what the umpire recognised.
+/// Shows the film of the moments before an event, running or frame by frame. The last frame shows
+/// what the umpire recognised.
 class FilmView : public QWidget {
     Q_OBJECT
 public:
     explicit FilmView(QWidget* parent = nullptr);
     ~FilmView() override;
 
-    /// Shows its last frame. Null: the event has no film, or it was erased.
+    /// Shows the film's last frame. Null: the event has no film, or it was erased.
     void setFilm(std::shared_ptr<const std::string> film);
     [[nodiscard]] int frames() const;
     [[nodiscard]] PictureView& view() const { return *view_; }
 
 protected:
-    /// The slider keeps the arrow keys, which step through the record elsewhere.
+    /// Keeps the arrow keys for the slider; elsewhere they step through the record.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -51,7 +51,7 @@ private:
     QSlider* slider_;
     QTimer next_;
     std::shared_ptr<const std::string> film_;
-    std::vector<MomentsFrame> frames_; ///< of film_
+    std::vector<MomentsFrame> frames_; ///< views into film_
 };
 
 } // namespace umpire::desk

@@ -11,7 +11,7 @@ namespace {
 
 using namespace war_galley;
 
-/// A hand sets a galley down no truer than this.
+/// A hand's inaccuracy in placing a galley.
 constexpr Millimetres kMoved = 2_mm;
 
 std::optional<war_galley::State> stateOf(const GameSettings& settings, const std::string& text) {
@@ -38,7 +38,7 @@ void addWay(const war_galley::State& state, const std::optional<GalleyPose>& fro
     }
 }
 
-/// Galleys that stand elsewhere afterwards, and those that lost something.
+/// Adds galleys that are elsewhere afterwards, or lost something.
 void addChanges(const war_galley::State& before, const war_galley::State& after,
                 EventMarks& marks) {
     for (VesselIndex i = 0; i < std::min(before.vessels.size(), after.vessels.size()); ++i) {
@@ -54,12 +54,12 @@ void addChanges(const war_galley::State& before, const war_galley::State& after,
     }
 }
 
-/// Where an action would set a galley that the rules do not let stand there.
+/// Adds the place where an illegal action would put a galley.
 void addWanted(const war_galley::State& before, const std::string& told, EventMarks& marks) {
     const auto parsed = parseAction(before, told);
     const auto* action = std::get_if<war_galley::Action>(&parsed);
     const auto addPose = [&](VesselIndex vessel, const GalleyPose& pose) {
-        if (!has(marks, nameOf(before, vessel))) { // else it lies there already
+        if (!has(marks, nameOf(before, vessel))) { // otherwise it is there already
             add(marks, hullAt(before, vessel, pose, MarkedPlace::Role::Played));
             addWay(before, before.vessels[vessel].pose, pose, marks);
         }

@@ -14,13 +14,13 @@ namespace {
 
 constexpr double kFrame = 4.0;   ///< units of Ink
 constexpr double kArrow = 4.0;   ///< units of Ink
-constexpr double kInset = 0.06;  ///< of a place's side, so that frames side by side are two
-constexpr double kAround = -0.1; ///< the second frame of what was struck lies outside
-/// Of a way, and so much at most: what stands at its end stays to be seen.
+constexpr double kInset = 0.06;  ///< share of a place's side that separates adjacent frames
+constexpr double kAround = -0.1; ///< the second frame of a struck piece is outside
+/// Share of a way, with a limit, that stays free at its end, so that the piece is visible.
 constexpr double kShy = 0.16;
 constexpr Millimetres kMostShy = 6_mm;
 
-/// The place's outline, so far inside of it.
+/// Returns the place's outline, shrunk by the inset.
 QPolygonF outlineOf(const TableView& view, const MarkedPlace& place, double inset) {
     TablePoint middle;
     for (const TablePoint& corner : place.corners) {
@@ -38,7 +38,7 @@ public:
     Marker(Ink& ink, const TableView& view, const EventMarks& marks)
         : ink_(ink), view_(view), marks_(marks) {}
 
-    /// What was struck has two frames, for its colour is not seen by everybody.
+    /// Draws two frames around a struck piece, because not everybody sees the colour.
     void place(const MarkedPlace& place) {
         const bool isStruck = place.role == MarkedPlace::Role::Struck;
         const Line line = lineOf(isStruck ? colours::kTarget : colours::kPlayed, kFrame);
@@ -119,7 +119,7 @@ QImage marked(const QImage& picture, const PicturedTable& pictured, const EventM
     QImage drawn = picture.convertToFormat(QImage::Format_RGB32);
     QPainter painter(&drawn);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(0.5, 0.5); // Ink's pixels have their centres at integers
+    painter.translate(0.5, 0.5); // Ink's pixel centres are integers
     Ink ink(painter, drawn.size());
     Marker marker(ink, pictured.view, marks);
     std::ranges::for_each(marks.places, [&](const auto& each) { marker.place(each); });
@@ -139,7 +139,7 @@ int turnsOf(const PicturedTable& pictured) {
             imageFromTable(pictured.view, {table.width * x, table.height * y, 0_mm});
         return QPointF(point.x.value(), point.y.value());
     };
-    const QPointF away = at(0.5, 0.6) - at(0.5, 0.4); // from side A, in the picture
+    const QPointF away = at(0.5, 0.6) - at(0.5, 0.4); // direction away from side A, in the picture
     constexpr double kQuarter = 1.5707963267948966;
     const double clockwise = std::atan2(away.x(), -away.y());
     return (int(std::lround(clockwise / kQuarter)) % 4 + 4) % 4;

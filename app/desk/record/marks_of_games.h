@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-/// The parts of marksOf().
+/// The parts of marksOf() for single games.
 namespace umpire::desk::marks {
 
-/// `told`: the action in the notation; `after`: the position after it, empty where it sets none.
+/// `told`: the action in notation; `after`: the position after it, empty if it sets none.
 struct Told {
     const EventInGame& played;
     const GameSettings& settings;
@@ -15,11 +15,11 @@ struct Told {
     std::string after;
 };
 
-/// Squares of a board, such as those of d5-d7n*e7: a way for each pair that the notation joins.
+/// Adds squares, such as those of d5-d7n*e7, and a way for each pair that the notation joins.
 void addSquares(const std::string& told, const BoardPlacement& board, EventMarks& marks);
-/// Zones and units of Buda 1686, on the map whose lower-left corner is at the board's origin.
+/// Adds zones and units of Buda 1686 on the map with its lower-left corner at `board`'s origin.
 void addZones(const Told& what, const BoardPlacement& board, EventMarks& marks);
-/// Galleys that moved, were struck or are named, and the toss.
+/// Adds galleys that moved, were struck or are named, and the toss.
 void addGalleys(const Told& what, EventMarks& marks);
 
 inline bool has(const EventMarks& marks, const std::string& name) {

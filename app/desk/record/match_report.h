@@ -8,8 +8,8 @@
 
 namespace umpire::desk {
 
-/// A PDF for people, in the language that is spoken; report_blocks.h says what it has. Whole or not
-/// at all. Returns what went wrong, in one line; empty: nothing.
+/// Writes a PDF report in the window's language (its content: report_blocks.h), whole or not at
+/// all. Returns the error in one line; empty: success.
 QString writeMatchReport(const JournalRecord& record, const PictureSource& pictures,
                          const QString& file, const QImage& finalPosition = {});
 

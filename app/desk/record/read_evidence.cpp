@@ -14,7 +14,7 @@ QImage pictureIn(const std::string& journal, std::int64_t event) {
                          : QImage();
 }
 
-/// The nearest earlier event with another picture: one of play, where there is one. At an undo the
+/// Returns the nearest earlier event with another picture, if possible one of play. At an undo the
 /// table may still show what was undone.
 std::optional<std::size_t> earlierPicture(const JournalRecord& record, std::size_t event) {
     std::optional<std::size_t> any;

@@ -7,30 +7,30 @@
 
 namespace umpire::desk {
 
-/// What has to be read to show the pictures of an event. A value, for another thread.
+/// A request to read the pictures of an event. A value, for another thread.
 struct EvidenceRequest {
     std::string journal;
     GameSettings settings;
     EventInGame event;
-    std::int64_t now = 0;    ///< the event's number; 0: it has no picture
-    std::int64_t before = 0; ///< of an earlier event with another picture; 0: none
-    std::int64_t any = 0;    ///< that has a picture, to see how the table lies; 0: none
-    std::string momentsHash; ///< of its film; empty: it has none
+    std::int64_t now = 0;    ///< the event with the picture; 0: none
+    std::int64_t before = 0; ///< an earlier event with another picture; 0: none
+    std::int64_t any = 0;    ///< any event with a picture, for the board's direction; 0: none
+    std::string momentsHash; ///< of the event's film; empty: none
     QString nowTold;
     QString beforeTold;
 };
 
-/// Is there a picture?
+/// Tells whether the record has a picture.
 bool hasPictures(const JournalRecord& record);
-/// Does the record name a film of the moments before an event?
+/// Tells whether the record names a film of the moments before an event.
 bool hasFilms(const JournalRecord& record);
 
-/// `event`: its place in the record.
+/// `event`: index in the record.
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
                                 std::size_t event, const QString& journal);
 
-/// Reads the pictures and marks in them what the event is about. The lines of a toss are in its own
-/// picture alone.
+/// Reads the pictures and marks the event's places in them. Draws a toss's lines only in the toss's
+/// own picture.
 Evidence readEvidence(const EvidenceRequest& request);
 
 } // namespace umpire::desk

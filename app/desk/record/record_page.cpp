@@ -40,11 +40,11 @@
 namespace umpire::desk {
 namespace {
 
-/// Of the window's width at first.
+/// Initial shares of the window's width.
 constexpr int kLargeShare = 55;
 constexpr int kListShare = 45;
-constexpr int kFar = 1'000'000'000; ///< more rows than there are
-/// What the large place shows, in the order of its buttons.
+constexpr int kFar = 1'000'000'000; ///< exceeds any number of rows
+/// The content of the large place, in the order of its buttons.
 enum Large { Board, TwoPictures, Fading, Film };
 
 } // namespace
@@ -80,7 +80,7 @@ RecordPage::RecordPage(QWidget* parent)
             [this](const QString& clause) { RulesWindow::show({}, clause, window()); });
     export_->setEnabled(false);
     goOn_->hide();
-    position_->setEnabled(false); // a record is looked at, not corrected
+    position_->setEnabled(false); // a record's board cannot be corrected
     enlarge(Board);
     followKeys();
     whenTextsChange(*this, [this] { write(); });
@@ -118,7 +118,7 @@ QWidget* RecordPage::steps() {
         row->addWidget(button);
     }
     connect(shows_, &QButtonGroup::idToggled, this, [this](int which, bool on) {
-        if (on) { // a screen reader toggles, and does not click
+        if (on) { // a screen reader toggles instead of clicking
             enlarge(which);
         }
     });
@@ -149,8 +149,8 @@ QWidget* RecordPage::listSide() {
     return side;
 }
 
-/// Left, Right, Home and End step wherever the keyboard is, but where a widget moves by them: a
-/// line of text keeps them by itself.
+/// Lets Left, Right, Home and End step wherever the focus is, except in widgets that use these
+/// keys; a line of text handles them itself.
 void RecordPage::followKeys() {
     const std::array<std::pair<Qt::Key, int>, 4> keys = {
         std::pair(Qt::Key_Left, -1), std::pair(Qt::Key_Right, 1), std::pair(Qt::Key_Home, -kFar),
@@ -194,7 +194,7 @@ void RecordPage::enlarge(int which) {
     markChosen();
 }
 
-/// By its letters too: a shade alone is not seen in every light.
+/// Marks the chosen button by its letters too: a shade alone is not always visible.
 void RecordPage::markChosen() {
     for (QAbstractButton* button : shows_->buttons()) {
         QFont letters = font();
@@ -209,7 +209,7 @@ void RecordPage::markChosen() {
     }
 }
 
-/// Where a record has none, the list of events takes their room.
+/// If a record has no pictures, the list of events uses their space.
 void RecordPage::offerPictures() {
     const bool there = hasPictures(shown_);
     evidence_->setVisible(there);
@@ -340,7 +340,7 @@ void RecordPage::showPictures(std::size_t event) {
         return [this, evidence = readEvidence(request)] {
             evidence_->setEvidence(evidence);
             film_->setFilm(evidence.film);
-            if (evidence.turns) { // where no picture tells, the board stays as it lies
+            if (evidence.turns) { // without a picture, the board keeps its direction
                 position_->setTurns(*evidence.turns);
             }
             Q_EMIT stepped();

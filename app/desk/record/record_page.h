@@ -24,8 +24,8 @@ class FigureTabs;
 class FilmView;
 class PositionPanel;
 
-/// The record of a game: what happened in sentences, where the game stood, and the pictures that
-/// show it. The arrow keys step through the events.
+/// The record of a game: its events as sentences, the position, and the pictures. The arrow keys
+/// step through the events.
 class RecordPage : public QWidget {
     Q_OBJECT
 public:
@@ -34,19 +34,19 @@ public:
     void open(const QString& journal);
     /// Asks for the file first.
     void browse();
-    /// "murus-gallicus": what was played; empty: no record is shown.
+    /// Returns the record's game, "murus-gallicus"; empty without a record.
     [[nodiscard]] QString game() const;
-    /// Beside the window; written() says that it is done or could not be.
+    /// Exports in the background; written() reports the result.
     void write(RecordForm form, const QString& file);
 
 Q_SIGNALS:
     void written();
-    /// The record is shown, or why it cannot be.
+    /// Emitted when the record, or the reason of a failure, is shown.
     void opened();
-    /// A picture is shown, or none is kept.
+    /// Emitted when an event's picture is shown, or there is none.
     void stepped();
     void goOnWanted(const QString& journal);
-    /// A player wants to read that clause of the rules: "MG-7". The page shows it by itself.
+    /// Emitted when a player opens a clause of the rules, "MG-7". The page itself shows it.
     void clauseWanted(const QString& clause);
 
 protected:
@@ -65,7 +65,7 @@ private:
     void writeSentence();
     void turnToEvent();
     void showPictures(std::size_t event);
-    /// Board or pictures get the large place, and the others the small one.
+    /// Puts the board or the pictures in the large place, the other in the small one.
     void enlarge(int which);
     void markChosen();
     void offerPictures();
@@ -94,7 +94,7 @@ private:
     Errands* writing_;
     QString file_;
     ReadRecord record_;
-    JournalRecord shown_; ///< what everybody may know of it
+    JournalRecord shown_; ///< the public part of the record
 };
 
 } // namespace umpire::desk

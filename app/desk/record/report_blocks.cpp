@@ -43,7 +43,7 @@ ReportBlock title(const JournalRecord& record, const Teller& teller) {
                              line("13pt", resultOf(record, teller))};
 }
 
-/// The number of each event that counts.
+/// Returns the numbers of the events that count.
 std::set<std::int64_t> countingIn(const JournalRecord& record) {
     std::set<std::int64_t> counting;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
@@ -80,7 +80,7 @@ std::vector<ReportBlock> moves(const JournalRecord& record, const Teller& teller
     return rows;
 }
 
-/// What somebody may ask about later: what was illegal, tossed, chosen, corrected or disputed.
+/// Selects events that may be questioned later: illegal, tossed, chosen, corrected, disputed.
 bool isRuling(const Event& event) {
     const auto action = actionIn(event);
     const auto* called = std::get_if<Called>(&event);
@@ -113,7 +113,7 @@ QString captionOf(const RecordedEvent& event, const Teller& teller) {
              teller.told(event).toHtmlEscaped());
 }
 
-/// Two pictures a row; a ruling without a picture is a line.
+/// Puts two pictures in a row; a ruling without a picture is a line.
 std::vector<ReportBlock> rulings(const JournalRecord& record, const Teller& teller,
                                  const PictureSource& pictures) {
     std::vector<ReportBlock> blocks;

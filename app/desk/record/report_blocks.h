@@ -8,21 +8,21 @@
 #include <QString>
 #include <vector>
 
-/// What a match report has, before it is laid out on pages.
+/// The content of a match report, before its layout on pages.
 namespace umpire::desk {
 
 struct ReportPicture {
-    QImage picture;  ///< with its squares marked
+    QImage picture;  ///< with marked squares
     QString caption; ///< rich text
 };
 
-/// Each block stands on one page as a whole. Texts are rich.
+/// A part of the report that is not split between pages. Texts are rich text.
 struct ReportBlock {
     enum class Kind { Title, Heading, Move, Pictures, Plot, Text };
     Kind kind = Kind::Text;
-    QString text;                          ///< of a plot: its question and its answer
-    QString number{};                      ///< of a move; empty: the row is no move that counts
-    std::vector<ReportPicture> pictures{}; ///< one beside the other, two at most
+    QString text;                          ///< for a plot: its question and answer
+    QString number{};                      ///< number of a move; empty: not a move that counts
+    std::vector<ReportPicture> pictures{}; ///< side by side, at most two
     std::optional<Plot> plot{};
 };
 

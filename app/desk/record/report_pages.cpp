@@ -18,13 +18,13 @@ using Kind = ReportBlock::Kind;
 constexpr int kDotsPerInch = 144;
 constexpr double kMargin = 18.0;        ///< millimetres
 constexpr double kLetters = 10.0;       ///< points
-constexpr double kGutter = 0.06;        ///< of the width, for the numbers of moves
-constexpr double kPictureHeight = 0.30; ///< of the page at most
-constexpr double kLonePicture = 0.62;   ///< of the width, for one that has none beside it
-constexpr double kPlotHeight = 0.22;    ///< of the page
-constexpr double kSliver = 0.4;         ///< of the page: a last page that holds less is avoided
-constexpr double kSmallest = 0.6;       ///< to which pictures shrink for that
-constexpr double kShrink = 0.06;        ///< at a time
+constexpr double kGutter = 0.06;        ///< share of the width, for the moves' numbers
+constexpr double kPictureHeight = 0.30; ///< largest share of the page
+constexpr double kLonePicture = 0.62;   ///< share of the width for a single picture
+constexpr double kPlotHeight = 0.22;    ///< share of the page
+constexpr double kSliver = 0.4;         ///< avoids a last page filled less than this
+constexpr double kSmallest = 0.6;       ///< least scale of pictures for that
+constexpr double kShrink = 0.06;        ///< step of that scale
 
 struct Page {
     Q_DECLARE_TR_FUNCTIONS(Report)
@@ -35,7 +35,7 @@ using Draw = std::function<void(QPainter&, double top)>;
 
 struct Piece {
     double height = 0.0;
-    double room = 0.0; ///< with what has to follow on the same page
+    double room = 0.0; ///< including what must follow on the same page
     Draw draw;
 };
 
@@ -45,7 +45,7 @@ public:
         : writer_(writer), width_(writer.width()), shrunk_(shrunk) {
         font_.setPointSizeF(kLetters);
         line_ = QFontMetricsF(font_, &writer).height();
-        height_ = writer.height() - 2.0 * line_; // the foot
+        height_ = writer.height() - 2.0 * line_; // the footer
     }
 
     void add(const std::vector<ReportBlock>& blocks) {
@@ -134,7 +134,7 @@ private:
                     drawText(painter, *text, {0, top});
                 }};
     }
-    /// With a rule below.
+    /// Makes a title with a rule below.
     [[nodiscard]] Piece title(const ReportBlock& block) const {
         const Text text = textOf(block.text, width_);
         const double below = text->size().height() + line_;
@@ -169,7 +169,7 @@ private:
                     drawText(painter, *text, {gutter, top});
                 }};
     }
-    /// Each in its own proportions, its caption below it.
+    /// Scales each picture in its own proportions; its caption is below it.
     [[nodiscard]] Piece pictures(const ReportBlock& block) const {
         const bool isAlone = block.pictures.size() == 1;
         const double column = isAlone ? kLonePicture * width_ : (width_ - line_) / 2.0;
@@ -212,7 +212,7 @@ private:
     QFont font_;
     double width_;
     double height_ = 0.0;
-    double line_ = 0.0; ///< a line of text's height
+    double line_ = 0.0; ///< height of a line of text
     double shrunk_;
     double top_ = 0.0;
     std::vector<std::vector<std::pair<double, Draw>>> pages_;

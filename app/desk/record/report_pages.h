@@ -8,12 +8,12 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// How full each page becomes, from 0 to 1, once the blocks are laid out on A4.
+/// The used part of each page, from 0 to 1, when the blocks are laid out on A4.
 using PageFills = std::vector<double>;
 
-/// Writes the blocks as a PDF on A4. No block is parted between two pages, a heading stands with
-/// what follows it, and pictures shrink a little where the last page would hold next to nothing.
-/// `foot`: at the foot of each page, beside the page's number. Nothing: it could not be written.
+/// Writes the blocks as a PDF on A4. Blocks are never split, a heading stays with the next block,
+/// and pictures shrink a little if the last page would be almost empty. `foot`: text in each page's
+/// footer, beside the page number. None: writing failed.
 std::optional<PageFills> writePages(const std::vector<ReportBlock>& blocks, const QString& foot,
                                     QIODevice& device);
 

@@ -6,7 +6,7 @@
 namespace umpire::desk::marks {
 namespace {
 
-/// Column and row from 0, of "d1"; none where the board has no such square.
+/// Returns column and row, from 0, of "d1"; none if the board has no such square.
 std::optional<std::pair<int, int>> squareNamed(const std::string& name,
                                                const BoardPlacement& board) {
     const int column = name.front() - 'a';
@@ -31,13 +31,13 @@ std::vector<TablePoint> cornersOf(const BoardPlacement& board, Square square) {
             at(board, column, row + 1)};
 }
 
-/// A square as the notation has it, and what stands between it and the square before.
+/// A square of the notation, and the text between it and the square before.
 struct Named {
     std::string square;
-    std::string joint; ///< "-", "x", "*", "<", …; blanks or words begin another action
+    std::string joint; ///< "-", "x", "*", "<", …; blanks or words separate actions
 };
 
-/// A heading may follow a square ("c7n"), and a unit's letters may stand before it ("PAp1").
+/// A heading may follow a square ("c7n"), and a unit's letters may precede it ("PAp1").
 std::vector<Named> namedIn(const std::string& told) {
     static const QRegularExpression kSquare(QStringLiteral(
         "(?:(?<![A-Za-z0-9])|(?<=[0-9]x)|(?<=[0-9]xx)|(?<=[ ][A-Z]{2}))[a-z][1-9][0-9]?"
@@ -49,7 +49,7 @@ std::vector<Named> namedIn(const std::string& told) {
         const QRegularExpressionMatch found = each.next();
         QString joint = text.mid(end, found.capturedStart() - end);
         if (joint.size() > 1 && QStringLiteral("nesw").contains(joint.front())) {
-            joint.remove(0, 1); // the heading of the square before
+            joint.remove(0, 1); // the previous square's heading
         }
         named.push_back({found.captured().toStdString(), joint.toStdString()});
         end = found.capturedEnd();
@@ -65,8 +65,8 @@ bool strikes(const std::string& joint) {
 } // namespace
 
 void addSquares(const std::string& told, const BoardPlacement& board, EventMarks& marks) {
-    std::optional<std::pair<int, int>> stands; // where the piece is that the next joint is about
-    std::string joins;                         // what a comma goes on with
+    std::optional<std::pair<int, int>> stands; // place of the piece that the next joint moves
+    std::string joins;                         // joint that a comma repeats
     const std::vector<Named> named = namedIn(told);
     for (std::size_t i = 0; i < named.size(); ++i) {
         const auto square = squareNamed(named[i].square, board);

@@ -7,12 +7,12 @@ namespace umpire::desk {
 
 class MoveList;
 
-/// Draws the events of a record as sentences: a sign for what kind of event it is, the sentence,
-/// and its notation where it is asked for.
+/// Draws a record's events as sentences: a sign for the kind, the sentence, and its notation on
+/// request.
 class ToldEvents : public ClauseLines {
     Q_OBJECT
 public:
-    /// `moves`: behind the list's proxy.
+    /// `moves`: the source of the list's proxy model.
     ToldEvents(const MoveList& moves, QObject* parent);
 
     void setTeller(const Teller& teller) { teller_ = teller; }

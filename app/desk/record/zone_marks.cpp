@@ -58,7 +58,7 @@ private:
     EventMarks& marks_;
 };
 
-/// Units that stand elsewhere afterwards, and units that were damaged or are gone.
+/// Adds units that are elsewhere afterwards, were damaged or are gone.
 void addChanges(const PieceBoard& before, const PieceBoard& after, Marker& marker) {
     for (const BoardPiece& unit : before.pieces) {
         const BoardPiece* now = unitOn(after, unit.label);
@@ -88,7 +88,7 @@ void addZones(const Told& what, const BoardPlacement& board, EventMarks& marks) 
     }
     static const QRegularExpression kName(
         QStringLiteral("(?<![A-Za-z-])(?:[TI]-[A-Z]+[0-9]*|[A-Z]{2}\\*?)(?![A-Za-z0-9])"));
-    const BoardSpot* stands = nullptr; // of the unit that is named before a zone
+    const BoardSpot* stands = nullptr; // place of the unit that is named before a zone
     const auto text = QString::fromStdString(what.told);
     for (auto each = kName.globalMatch(text); each.hasNext();) {
         const QRegularExpressionMatch found = each.next();

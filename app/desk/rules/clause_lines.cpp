@@ -13,13 +13,13 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kFewestLetters = 10; ///< a row is as wide at least
+constexpr int kFewestLetters = 10; ///< least width of a row
 }
 
 void ClauseLines::paintBeside(QPainter& /*painter*/, const QStyleOptionViewItem& /*row*/,
                               const QModelIndex& /*index*/) const {}
 
-/// The text in the list's room.
+/// Lays the text out in the list's width.
 void ClauseLines::fill(QTextDocument& document, const QStyleOptionViewItem& row,
                        const QModelIndex& index) const {
     const auto* view = qobject_cast<const QAbstractItemView*>(row.widget);
@@ -47,7 +47,7 @@ void ClauseLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isChosen = row.state.testFlag(QStyle::State_Selected);
     const QColor ink = row.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
     QTextDocument line;
-    if (isChosen) { // a link is blue, and so is the row
+    if (isChosen) { // a link has the same blue as the selection
         line.setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(ink.name()));
     }
     fill(line, row, index);

@@ -9,8 +9,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Draws the rows of a list as rich text whose clauses are links (clause_links.h). Each row is as
-/// tall as its text needs.
+/// Draws a list's rows as rich text with clauses as links (clause_links.h). A row is as tall as its
+/// text.
 class ClauseLines : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -24,14 +24,14 @@ public:
                      const QModelIndex& index) override;
 
 Q_SIGNALS:
-    /// A link was clicked: "MG-7".
+    /// Emitted by a click on a link: "MG-7".
     void clauseWanted(const QString& clause);
 
 protected:
     [[nodiscard]] virtual QString html(const QModelIndex& index) const = 0;
-    /// Between the row and its text, in pixels.
+    /// Returns the margins between the row and its text, in pixels.
     [[nodiscard]] virtual QMargins margins(const QStyleOptionViewItem& row) const = 0;
-    /// What stands beside the text.
+    /// Paints beside the text.
     virtual void paintBeside(QPainter& painter, const QStyleOptionViewItem& row,
                              const QModelIndex& index) const;
 

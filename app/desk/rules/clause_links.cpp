@@ -20,7 +20,7 @@ QString words(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-/// By id.
+/// Maps ids to clauses.
 const QHash<QString, KnownClause>& knownClauses() {
     static const QHash<QString, KnownClause> all = [] {
         QHash<QString, KnownClause> found;

@@ -2,19 +2,19 @@
 
 #include <QString>
 
-/// The clauses that a text names, such as MG-7, as links.
+/// Turns clauses in a text, such as MG-7, into links.
 namespace umpire::desk {
 
-/// `plain` as rich text, in which each known clause is a link (see clauseIn).
+/// Returns `plain` as rich text, with a link for each known clause (see clauseIn).
 QString clauseLinks(const QString& plain);
 
-/// The clause that a link of clauseLinks() names: "MG-7". Empty where the link is another one.
+/// Returns the clause of a clauseLinks() link: "MG-7". Empty for any other link.
 QString clauseIn(const QString& link);
 
-/// "murus-gallicus" for "MG-7"; empty where no game has that clause.
+/// Returns "murus-gallicus" for "MG-7"; empty if no game has that clause.
 QString gameOfClause(const QString& clause);
 
-/// What the clause says, in the language that is spoken; empty where no game has it.
+/// Returns the clause's text in the window's language; empty if no game has it.
 QString textOfClause(const QString& clause);
 
 } // namespace umpire::desk

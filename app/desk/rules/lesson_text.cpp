@@ -14,11 +14,11 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kFewestColumns = 2; ///< pictures beside each other
-constexpr int kReadable = 300;    ///< a picture's width, in pixels, from which on there are more
-constexpr int kSharpness = 2;     ///< pixels of a picture for one of the screen
+constexpr int kFewestColumns = 2; ///< pictures side by side
+constexpr int kReadable = 300;    ///< a picture's least width in pixels for more columns
+constexpr int kSharpness = 2;     ///< picture pixels per screen pixel
 
-/// As wide as that, and as high as the board is for its width.
+/// Returns an empty image of that size.
 QImage blank(QSize size) {
     QImage image(size * kSharpness, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(kSharpness);
@@ -42,7 +42,7 @@ QImage sceneImage(const Scene& scene, int width) {
     return image;
 }
 
-/// Rows for columns, of squares; a map is as wide as high.
+/// Returns the ratio of height to width: from the rows of squares; 1 for a map.
 double heightOf(const referee::PieceBoard& board) {
     double right = 1.0;
     double top = 1.0;
@@ -105,7 +105,7 @@ Columns columnsIn(int width) {
     return {count, std::max(kReadable / 2, (width - 4 * kStep) / count - 2 * kStep)};
 }
 
-/// In rows.
+/// Arranges the pictures in rows.
 QString picturesIn(const QString& game, const LessonExample& example, Columns columns,
                    std::vector<QImage>& pictures) {
     QString rows;

@@ -21,9 +21,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kLetters = 110; ///< the window's width at first
+constexpr int kLetters = 110; ///< the window's initial width
 constexpr int kLines = 36;
-constexpr float kTint = 0.18F; ///< of the highlight's colour behind the clause asked for
+constexpr float kTint = 0.18F; ///< share of the highlight's colour behind the requested clause
 
 QString textOf(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
@@ -35,7 +35,7 @@ bool hasAll(const Clause& clause, const QStringList& searched) {
         searched, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-/// "MG-A1": how an open question of the rules is read.
+/// Recognises "MG-A1": the interpretation of an open question.
 bool isReading(const Clause& clause) {
     return clause.id.find("-A") != std::string_view::npos;
 }
@@ -117,7 +117,7 @@ void RulesWindow::show(const QString& game, const QString& clause, QWidget* besi
     window->QDialog::show();
     window->raise();
     window->activateWindow();
-    window->list(); // at its size, so that the clause is in view
+    window->list(); // after its resize, so that the clause is in view
 }
 
 void RulesWindow::turnTo(const QString& game, const QString& clause) {
@@ -126,7 +126,7 @@ void RulesWindow::turnTo(const QString& game, const QString& clause) {
     const int index = games_->findData(own.isEmpty() ? game : own);
     const QSignalBlocker quiet(games_);
     const QSignalBlocker still(search_);
-    search_->clear(); // so that the clause is among those that are shown
+    search_->clear(); // so that the clause is not filtered out
     games_->setCurrentIndex(index >= 0 ? index : games_->currentIndex());
     list();
 }
@@ -176,7 +176,7 @@ void RulesWindow::write() {
     for (int i = 0; i < games_->count(); ++i) {
         games_->setItemText(i, gameName(games_->itemData(i).toString()));
     }
-    games_->setAccessibleDescription(tr("Game")); // its name is the game that is chosen
+    games_->setAccessibleDescription(tr("Game")); // its accessible name is the chosen game
     search_->setPlaceholderText(tr("Search the rules: a word, or a clause such as MG-7"));
     search_->setAccessibleName(tr("Search the rules"));
     text_->setAccessibleName(tr("The rules of the game"));

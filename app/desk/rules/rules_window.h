@@ -13,26 +13,26 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// The rules of one game: a lesson, and the clauses to read and to search. The window stays open
-/// beside the game.
+/// The rules of one game: a lesson, and the clauses with a search. The window may stay open beside
+/// the game.
 class RulesWindow : public QDialog {
     Q_OBJECT
 public:
     explicit RulesWindow(QWidget* parent = nullptr);
 
     using QDialog::show;
-    /// Shows the one window of the program, at that clause. `game`: "murus-gallicus"; empty: the
-    /// clause's own game, or the one shown last. `clause`: "MG-7", or empty. `beside`: the window
-    /// it belongs to and closes with.
+    /// Shows the program's only rules window, at that clause. `game`: "murus-gallicus"; empty: the
+    /// clause's game, or the last one. `clause`: "MG-7", or empty. `beside`: the window that owns
+    /// it and closes with it.
     static void show(const QString& game, const QString& clause = {}, QWidget* beside = nullptr);
 
-    /// In this window.
+    /// Shows them in this window.
     void turnTo(const QString& game, const QString& clause);
 
 private:
     void write();
     void list();
-    /// Above the clauses, where none is searched for.
+    /// Shows the lesson above the clauses, if there is no search.
     void teach();
     [[nodiscard]] QString game() const;
 
@@ -40,13 +40,13 @@ private:
     QLineEdit* search_;
     QTextBrowser* text_;
     QLabel* note_;
-    QString clause_;    ///< the one that was asked for
-    LessonText lesson_; ///< of the game, at the text's width, in the language that is spoken
-    QString taught_;    ///< what `lesson_` was made for
+    QString clause_;    ///< the requested one
+    LessonText lesson_; ///< of the game, at the text's width, in the window's language
+    QString taught_;    ///< identifies what `lesson_` was made for
 };
 
-/// The clauses of that game that have all words of `search`, as rich text with an anchor each; the
-/// clause `marked` stands out by a sign and by `tint`. Empty where none has them.
+/// Returns the game's clauses with all words of `search`, as rich text with an anchor each;
+/// `marked` stands out by a sign and by `tint`. Empty if none matches.
 QString clausesOf(const QString& game, const QString& search, const QString& marked,
                   const QString& tint);
 

@@ -8,20 +8,20 @@
 namespace umpire::desk {
 namespace {
 
-/// Between two frames, as a share of the picture's width: a hand that holds still trembles by less
-/// than a pixel of 1280; a board that is carried moves by ten.
+/// Largest motion between two frames, as a share of the picture's width: a steady hand trembles by
+/// less than a pixel of 1280; a carried board moves by ten.
 constexpr double kStill = 0.003;
-/// A view is new where it differs from each kept one by one of these at least; as in ROS's
+/// A view is new if it differs from each stored one by one of these at least; like ROS's
 /// camera_calibration, whose users take 20 to 40 views.
 constexpr double kOtherPlace = 0.12;
 constexpr double kOtherSpan = 0.12;
 constexpr Radians kOtherTilt = radiansFromDegrees(12.0);
-/// With less the focal length stays a guess (calibrate_camera.cpp asks for the same).
+/// With less tilt the focal length is a guess (calibrate_camera.cpp requires the same).
 constexpr Radians kGoodTilt = radiansFromDegrees(20.0);
 constexpr double kGoodSpan = 0.4;
-/// Fewer views have no solution worth showing.
+/// With fewer views no solution is worth showing.
 constexpr std::size_t kMinViews = 4;
-/// Of a webcam or a telephone, as a share of the picture's width: 60 to 75 degrees across.
+/// Typical focal length as a share of the picture's width: 60 to 75 degrees across.
 constexpr double kUsualFocal = 0.8;
 
 Place placeOf(const cv::Point2d& center) {
@@ -36,7 +36,7 @@ void addTo(Coverage& coverage, const BoardSighting& sighting) {
     }
 }
 
-/// The nearest ninth of the picture that nothing was seen in.
+/// Returns the nearest ninth of the picture in which no board was seen.
 std::optional<Place> nearestUnseen(const Coverage& coverage, const cv::Point2d& from) {
     std::optional<Place> nearest;
     double least = 10.0;
@@ -78,7 +78,7 @@ BoardView viewOf(const BoardSighting& sighting) {
     cv::Rodrigues(turn, board_in_camera);
     cv::Vec3d normal(board_in_camera(0, 2), board_in_camera(1, 2), board_in_camera(2, 2));
     normal *= normal[2] > 0 ? -1.0 : 1.0; // towards the camera
-    // A board whose left edge lies farther away faces to the left.
+    // A board whose left edge is farther away faces left.
     view.leftAway = Radians(std::asin(std::clamp(-normal[0], -1.0, 1.0)));
     view.topAway = Radians(std::asin(std::clamp(-normal[1], -1.0, 1.0)));
     return view;

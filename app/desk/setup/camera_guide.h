@@ -6,19 +6,19 @@
 #include <optional>
 #include <vector>
 
-/// Leads people through the views of a calibration board that a camera file needs: keeps those that
-/// add something, and says what is missing.
+/// Guides people through the views of a calibration board that a camera file needs: stores the
+/// views that add information, and says which are missing.
 namespace umpire::desk {
 
-enum class Tilt { Left, Right, Up, Down }; ///< that edge of the board lies farther away
+enum class Tilt { Left, Right, Up, Down }; ///< that edge of the board is farther away
 
 enum class Advice {
-    ShowBoard, ///< none is seen
-    HoldStill, ///< this view would be kept, but it moves
-    MoveTo,    ///< the ninth of the picture that `place` names
-    TiltIt,    ///< as `tilt` says
+    ShowBoard, ///< no board is seen
+    HoldStill, ///< the view is useful, but it moves
+    MoveTo,    ///< to the ninth of the picture in `place`
+    TiltIt,    ///< in the direction `tilt`
     Closer,
-    Another, ///< of any kind that is not there yet
+    Another, ///< any new view
     Enough,
 };
 
@@ -35,37 +35,37 @@ struct GuideStep {
     bool operator==(const GuideStep&) const = default;
 };
 
-/// How a board lies in the picture; lengths as shares of the picture's sides.
+/// A board's place in the picture; lengths as shares of the picture's sides.
 struct BoardView {
     cv::Point2d center;
-    double span = 0.0;  ///< of the width
+    double span = 0.0;  ///< share of the width
     Radians leftAway{}; ///< positive: the left edge is farther away
     Radians topAway{};
 };
 
-/// After a frame.
+/// The state after a frame.
 struct GuideState {
-    std::vector<cv::Point2f> corners; ///< of the board in this frame; empty: it is not seen
-    bool isKept = false;              ///< this view was
+    std::vector<cv::Point2f> corners; ///< board corners in this frame; empty: not seen
+    bool isKept = false;              ///< this view was stored
     int views = 0;
     Coverage coverage{};
     std::array<bool, 4> tilts{}; ///< by Tilt
     bool cameNear = false;
-    std::optional<CameraCalibration> calibration; ///< by the views so far; none: too few
+    std::optional<CameraCalibration> calibration; ///< from the views so far; none: too few
     GuideStep next;
 };
 
-/// How many views are asked for; OpenCV's own guide says ten.
+/// Number of views required; OpenCV's own guide says ten.
 inline constexpr int kViewsWanted = 10;
 
 class CameraGuide {
 public:
-    /// The board is valid (`checkBoard`).
+    /// The board must be valid (`checkBoard`).
     explicit CameraGuide(CalibrationBoard board) : board_(std::move(board)) {}
 
     /// `image`: CV_8UC3.
     const GuideState& see(const cv::Mat& image);
-    /// The same of a board that was found, or was not.
+    /// Takes a board that was found in a frame, or none.
     const GuideState& see(const std::optional<BoardSighting>& sighting);
     [[nodiscard]] const GuideState& state() const { return state_; }
 
@@ -82,7 +82,7 @@ private:
     GuideState state_;
 };
 
-/// Errors: none; a board seen from the side is estimated like any other.
+/// Never fails; a board seen from the side is estimated like any other.
 BoardView viewOf(const BoardSighting& sighting);
 
 } // namespace umpire::desk

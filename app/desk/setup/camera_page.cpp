@@ -25,7 +25,7 @@ namespace {
 constexpr int kPictureWidth = 760;
 constexpr int kSideWidth = 420;
 constexpr double kMark = 5.0; ///< half of a corner's diamond, in the picture's pixels
-/// Larger: the board is bent, or the picture blurred (calibrate_camera.cpp).
+/// A larger error means a bent board or a blurred picture (calibrate_camera.cpp).
 constexpr Pixels kGoodError(1.0);
 
 CalibrationBoard boardFor(int choice) {

@@ -21,21 +21,21 @@ class Fold;
 class PictureView;
 class PrintButton;
 
-/// Makes a camera file, led step by step: hold the printed board up, and do what the page says.
+/// Makes a camera file step by step: hold up the printed board, and follow the instructions.
 class CameraPage : public QWidget {
     Q_OBJECT
 public:
     explicit CameraPage(QWidget* parent = nullptr);
 
-    /// `source`: as app/eye/camera takes it.
+    /// `source`: in the form that app/eye/camera accepts.
     void start(const QString& source);
     void stop() { thread_->stop(); }
-    /// Writes the camera file; says where, or why not.
+    /// Writes the camera file, and reports where, or why not.
     void save(const QString& file);
     [[nodiscard]] const GuideState& state() const { return state_; }
 
 Q_SIGNALS:
-    /// A frame's answer is shown.
+    /// Emitted when a frame's result is shown.
     void shown();
     void ended(const umpire::Message& failure);
     void saved(const QString& file);

@@ -24,12 +24,12 @@
 namespace umpire::desk {
 namespace {
 
-/// A match is 2 mm wide and a stone 27: beyond this a line call is too often too close.
+/// A match is 2 mm wide and a stone 27: with a larger error too many lines are too close to call.
 constexpr Millimetres kGood = 1_mm;
-/// A piece at the very edge is seen all the same.
+/// A piece at the very edge is still seen.
 constexpr double kAllInView = 0.98;
-/// 114 sample and rendered pictures: 0.61 to 1.21; 120 photographs of tags, boards and pieces: 0.46
-/// to 0.93. At 3 a match six pixels wide is a smear.
+/// Limit of blur. 114 sample and rendered pictures: 0.61 to 1.21; 120 photographs of tags, boards
+/// and pieces: 0.46 to 0.93. At 3, a match six pixels wide is a smear.
 constexpr Pixels kSharp(1.8);
 constexpr int kMinPictureWidth = 760;
 constexpr int kPanelWidth = 420;
@@ -38,7 +38,7 @@ QString marked(bool good, const QString& text) {
     return (good ? QStringLiteral("✔ ") : QStringLiteral("⚠ ")) + text;
 }
 
-/// No gap is left where there is nothing to say.
+/// Leaves no gap for an empty text.
 void tell(QLabel& line, const QString& text) {
     line.setText(text);
     line.setVisible(!text.isEmpty());
@@ -148,23 +148,23 @@ void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
     start(LiveRequest(request_));
 }
 
-/// The table file's is the game's, or the game needs none.
+/// Tells whether the table file has the game's board, or the game needs none.
 bool CheckPage::hasBoard() const {
     const auto board = check_ && check_->table ? check_->table->board : std::nullopt;
     return (!request_.table && !needsBoardFile(request_.game)) || request_.game == "war-galley" ||
            (board && board->game == request_.game);
 }
 
-/// A game may begin.
+/// Tells whether a game may begin.
 bool CheckPage::isReady() const {
     return check_ && check_->found && (hasBoard() || request_.corners);
 }
 
-/// Beside the window, of the picture that is shown.
+/// Measures the shown picture, in the background.
 void CheckPage::measure() {
     thread_->stop();
     measure_->setEnabled(false);
-    measuring_->show(); // until it is done, or “Check again” forgets it
+    measuring_->show(); // until it finishes, or “Check again” cancels it
     const QImage picture = check_->picture.convertToFormat(QImage::Format_BGR888);
     const QString name = QDateTime::currentDateTime().toString(
         QStringLiteral("'/Umpire/table' yyyy-MM-dd HH-mm-ss'.yaml'"));

@@ -20,7 +20,7 @@ class CornersPanel;
 class Fold;
 class PictureView;
 
-/// Whether the camera sees the table well enough, point by point, and what to do where it does not.
+/// Checks point by point whether the camera sees the table well enough, and gives remedies.
 class CheckPage : public QWidget {
     Q_OBJECT
 public:
@@ -30,15 +30,15 @@ public:
     void stop() { thread_->stop(); }
 
 Q_SIGNALS:
-    /// A frame's answer is shown.
+    /// Emitted when a frame's result is shown.
     void shown();
     void ended(const umpire::Message& failure);
-    /// A table file was written, and is used.
+    /// Emitted when a table file was written, and is in use.
     void tableMeasured(const QString& file);
     void calibrationWanted(const umpire::LiveRequest& request);
-    /// The table is seen well enough.
+    /// Emitted when the table is seen well enough.
     void gameWanted();
-    /// None: the tags are to be used again.
+    /// None: the tags are used again.
     void cornersSet(const std::optional<umpire::TableCorners>& corners);
 
 private:
@@ -75,7 +75,7 @@ private:
     Errands* errands_;
     LiveRequest request_;
     std::shared_ptr<const TableCheck> check_;
-    bool isLooking_ = false; ///< a picture is waited for
+    bool isLooking_ = false; ///< it waits for a picture
 };
 
 } // namespace umpire::desk

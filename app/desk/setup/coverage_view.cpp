@@ -6,10 +6,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kRing = 26.0; ///< how far out the tilts lie, in pixels
+constexpr double kRing = 26.0; ///< distance of the tilts, in pixels
 constexpr double kGap = 3.0;
 
-/// Of the palette, so that it is read in light and dark.
+/// Colours from the palette, legible in light and dark.
 struct Shades {
     QColor done;
     QColor open;

@@ -6,8 +6,8 @@
 
 namespace umpire::desk {
 
-/// Where in the picture the board was seen: nine fields, ticked as they are filled, with the four
-/// tilts around them. What is asked for next has a thick rim and a dot.
+/// Shows where the board was seen in the picture: nine fields, ticked when filled, with the four
+/// tilts around them. The next field or tilt has a thick rim and a dot.
 class CoverageView : public QWidget {
     Q_OBJECT
 public:

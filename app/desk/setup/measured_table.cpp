@@ -14,7 +14,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Of the variants on squares. Stacks at an edge hide its lines.
+/// Accepts the sizes of the variants on squares. Stacks at an edge hide its lines.
 bool isWhole(const BoardPlacement& board) {
     return board.columns == 8 && (board.rows == 7 || board.rows == 8);
 }
@@ -25,7 +25,7 @@ tl::unexpected<Failure> notWhole() {
         message("the board is not seen whole: take the pieces off it, and measure again"));
 }
 
-/// Murus Gallicus is played on any board of squares, the others on the kit's.
+/// Murus Gallicus is played on any board of squares, the other games on the kit's.
 Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInputs& inputs) {
     const auto found = findTable(inputs);
     if (!found) {
@@ -54,7 +54,7 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
         return notWhole();
     }
     TableDescription table = *inputs.table;
-    table.board = board->squares; // tags that hands lay are seldom in line with it
+    table.board = board->squares; // tags laid by hand are seldom aligned with it
     return framedAs(std::move(table), {place->corner, place->heading});
 }
 
@@ -88,7 +88,7 @@ Expected<void> measureTable(const TableToMeasure& wanted) {
         }
         inputs.table = *std::move(table);
     }
-    std::error_code ignored; // that the file cannot be written is said
+    std::error_code ignored; // the write will report it
     std::filesystem::create_directories(wanted.out.parent_path(), ignored);
     const auto saved = saveTable(*inputs.table, wanted.out.string());
     if (!saved) {

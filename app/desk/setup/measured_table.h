@@ -11,7 +11,7 @@
 namespace umpire::desk {
 
 struct TableToMeasure {
-    cv::Mat picture; ///< CV_8UC3; all tags lie in it, and the board without pieces
+    cv::Mat picture; ///< CV_8UC3; shows all tags, and the board without pieces
     std::optional<std::filesystem::path> camera;
     std::string game;                        ///< its board goes into the file; War Galley has none
     std::vector<std::filesystem::path> data; ///< the players' own map or board
@@ -19,13 +19,13 @@ struct TableToMeasure {
     Millimetres tag = 40_mm; ///< side of a printed tag's black square
 };
 
-/// The picture itself, beside the table file: the empty board, which tokens are told from.
+/// Returns the path for the empty board's picture, which helps to detect tokens.
 std::filesystem::path emptyBoardBeside(const std::filesystem::path& tableFile);
 
-/// Writes a table file of what the picture shows, by its tags, and
-/// the picture beside it. The table's sides are those of the board, where a printed one is found.
-/// Errors: TableNotFound, also where the game's board is not seen whole, CannotRead for the camera
-/// file and the data, CannotWrite.
+/// Writes a table file from the tags in the picture, and the picture beside it. The table's
+/// sides are those of the printed board if there is one. Errors: TableNotFound, also if the
+/// game's board is not completely visible; CannotRead for the camera file and the data;
+/// CannotWrite.
 Expected<void> measureTable(const TableToMeasure& wanted);
 
 } // namespace umpire::desk

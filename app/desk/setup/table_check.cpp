@@ -17,15 +17,15 @@
 namespace umpire::desk {
 namespace {
 
-/// Points a side at which the play area is asked for.
+/// Number of points tested on each side of the play area.
 constexpr int kProbes = 25;
 
-/// Of the grey along a line across an edge: how wide the step from dark to light is, as the sigma
-/// of the blur that would make it; none where there is no edge. A step blurred by sigma rises at
-/// most by its height / (sqrt(2 pi) sigma) a pixel.
+/// Returns the blur's sigma from the grey levels along a line across an edge; none if there is
+/// no edge. A step blurred by sigma rises at most by its height / (sqrt(2 pi) sigma) per
+/// pixel.
 std::optional<double> blurAcross(const cv::Mat& gray, cv::Point2d middle, cv::Point2d normal) {
     constexpr int kReach = 8;         // pixels to either side
-    constexpr double kMinRise = 60.0; // grey levels; print on paper has 100 and more
+    constexpr double kMinRise = 60.0; // grey levels; print on paper has at least 100
     std::array<double, 2 * kReach + 1> along{};
     for (int i = -kReach; i <= kReach; ++i) {
         const cv::Point2d at = middle + normal * double(i);
@@ -52,7 +52,7 @@ std::optional<double> blurAcross(const cv::Mat& gray, cv::Point2d middle, cv::Po
                : std::optional((light - dark) / (std::sqrt(2.0 * CV_PI) * steepest));
 }
 
-/// Of the picture's plainest edges: the print's, the board's, the pieces'.
+/// Measures the clearest edges: of print, board and pieces.
 std::optional<Pixels> blurOf(const cv::Mat& gray) {
     constexpr std::size_t kEdges = 400;
     cv::Mat right;
@@ -85,7 +85,7 @@ std::optional<Pixels> blurOf(const cv::Mat& gray) {
     return Pixels(upperMedian(blurs));
 }
 
-/// Of the table file; where there is none, all.
+/// Notes the table file's tags, or without a file all tags.
 void noteTags(const cv::Mat& gray, const TableDescription& table, TableCheck& check) {
     const std::optional<TagFamily> family = tagFamily(table.tagDictionary);
     if (!family) {
@@ -198,7 +198,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         noteTags(gray, against.table.value_or(TableDescription{}), check);
     }
     if (against.lacksBoard && !check.seen.empty()) {
-        return check; // it is measured by them next
+        return check; // the table is measured with these tags next
     }
     const Expected<FoundTable> found =
         against.corners ? byHand(*against.corners, inputs) : findTable(inputs);

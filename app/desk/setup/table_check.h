@@ -13,34 +13,34 @@
 #include <QPolygonF>
 #include <vector>
 
-/// How well a camera sees a table, before anything is played on it.
+/// Checks how well a camera sees a table before a game.
 namespace umpire::desk {
 
 struct TableCheck {
     QImage picture;
-    std::optional<TableDescription> table; ///< the file's that it is checked against
+    std::optional<TableDescription> table; ///< from the table file
     std::vector<int> seen;                 ///< ids of the table's tags in view; without a file all
-    std::vector<int> missing;              ///< and of those that are not
-    std::vector<QPolygonF> outlines;       ///< of the tags and of the play area, in the picture
+    std::vector<int> missing;              ///< ids of the table's tags that are not visible
+    std::vector<QPolygonF> outlines;       ///< of the tags and the play area, in the picture
     std::optional<Registration> found;     ///< none: the table is not found
-    double inView = 0.0;                   ///< part of the play area that the picture shows, 0..1
-    std::vector<Message> warnings;         ///< of calibration and of the light
-    std::optional<Pixels> blur;      ///< of the plainest edges, one sigma; none: there are none
-    std::optional<SeenTable> pieces; ///< what is recognised where the table is found
-    Message why;                     ///< the table is not found; one line
+    double inView = 0.0;                   ///< visible share of the play area, 0..1
+    std::vector<Message> warnings;         ///< about calibration and light
+    std::optional<Pixels> blur;      ///< sigma at the clearest edges; none: there are no edges
+    std::optional<SeenTable> pieces; ///< recognised pieces, if the table is found
+    Message why;                     ///< why the table is not found, in one line
 };
 
-/// What the camera is checked against.
+/// The table and camera for the check.
 struct CheckedTable {
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera; ///< at its own resolution
-    std::optional<TableCorners> corners{};  ///< set by hand: tags are not looked for
-    std::optional<cv::Mat> before{}; ///< CV_8UC3: the empty board, which tokens are told from
-    std::set<Detector> sought{};     ///< empty: what the table file's game needs
-    bool lacksBoard = false;         ///< a table file has to say first where the game's board lies
+    std::optional<TableCorners> corners{};  ///< marked by hand; tags are then not searched
+    std::optional<cv::Mat> before{}; ///< CV_8UC3: the empty board, which helps to detect tokens
+    std::set<Detector> sought{};     ///< empty: those of the table file's game
+    bool lacksBoard = false;         ///< the game's board must first be in a table file
 };
 
-/// Of the table's, the camera's and the empty board's files. Error: CannotRead.
+/// Reads the table file, the camera file and the empty board. Error: CannotRead.
 Expected<CheckedTable> readCheckedTable(const LiveRequest& request);
 
 /// `image`: CV_8UC3.

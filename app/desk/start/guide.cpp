@@ -35,7 +35,7 @@
 namespace umpire::desk {
 namespace {
 
-/// A name that no file has yet.
+/// Returns an unused file name.
 QString freshIn(const QString& folder, const char* pattern) {
     return folder + QDateTime::currentDateTime().toString(QLatin1String(pattern));
 }
@@ -85,7 +85,7 @@ Guide::Guide(QWidget* parent)
     column->addLayout(row);
     start_->setDefault(true);
     for (QPushButton* each : {back_, next_, browse_, check_}) {
-        each->setAutoDefault(true); // Enter presses it too
+        each->setAutoDefault(true); // Enter also presses it
     }
     seatPlayers();
     recallFiles();
@@ -111,7 +111,7 @@ void Guide::connectAll() {
     connect(games_, &QComboBox::currentIndexChanged, this, &Guide::writeVariants);
     connect(browse_, &QPushButton::clicked, this, &Guide::browseSource);
     connect(chosenSight_, &QButtonGroup::idClicked, this, [this](int id) { choose(Sight(id)); });
-    // Not while an address is typed: each letter would be another one. Who pauses has typed it.
+    // Not while an address is typed: each letter would be a new one. A pause ends the typing.
     typing_->setSingleShot(true);
     typing_->setInterval(kPause);
     connect(sources_->lineEdit(), &QLineEdit::textEdited, typing_, qOverload<>(&QTimer::start));
@@ -169,7 +169,7 @@ void Guide::show(Step step) {
         preview_->stop();
         break;
     case Step::Sight:
-        if (isFilm(source()) && !usesTelephone()) { // also one that was typed as a camera
+        if (isFilm(source()) && !usesTelephone()) { // even if it was typed as a camera
             sights_[std::size_t(Sight::Film)]->setChecked(true);
         }
         choose(Sight(chosenSight_->checkedId()));
@@ -247,7 +247,7 @@ QString Guide::variantFile() const {
     return chosen < 0 ? QString() : variants[std::size_t(chosen)].file;
 }
 
-/// What the camera sees, as long as this step is looked at; the table is looked for beside it.
+/// Shows the camera's picture while this step is visible, and looks for the table.
 void Guide::previewSource() {
     if (usesTelephone()) {
         return;
@@ -255,7 +255,7 @@ void Guide::previewSource() {
     const QStringList key{source(), game(), table_->text(), journal_->text()};
     const bool isSame = std::exchange(watchedFor_, key) == key;
     if (isSame && preview_->isWatching()) {
-        return; // what is seen stays seen
+        return; // keeps the earlier result
     }
     const LiveRequest wanted = request();
     const QString out = freshIn(recordsFolder(), "'/table 'yyyy-MM-dd HH-mm-ss'.yaml'");
@@ -271,7 +271,7 @@ void Guide::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
 }
 
-/// Naval Battle's plain tokens are told from the board's print by what was there before.
+/// Naval Battle's plain tokens are detected by comparison with the empty board.
 bool Guide::needsEmptyBoard() const {
     return game() == QStringLiteral("naval-battle");
 }
@@ -291,7 +291,7 @@ void Guide::findCameras() {
         std::vector<VideoDevice> cameras;
         try {
             cameras = listVideoDevices();
-        } catch (...) { // none is found; its name or address can still be typed
+        } catch (...) { // no cameras found; a name or address can still be typed
             cameras.clear();
         }
         window_.post([this, cameras = std::move(cameras)] { list(cameras); });
@@ -323,7 +323,7 @@ bool Guide::goesOn() const {
     return QFileInfo(journal_->text()).isFile() && looksLikeJournal(*journal_->file());
 }
 
-/// What was used last time stands there, where it is there still.
+/// Fills in the last choices that still exist.
 void Guide::recallFiles() {
     const auto fill = [this](FileChoice& choice, const char* key) {
         const QString file = recall(key);
@@ -359,7 +359,7 @@ std::optional<std::filesystem::path> Guide::tableFile() const {
     return table_->file();
 }
 
-/// The table's measuring leaves a picture of the empty board beside its file.
+/// Measuring the table stores a picture of the empty board beside its file.
 void Guide::tableChanged() {
     writeCorners();
     const auto file = table_->file();

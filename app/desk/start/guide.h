@@ -39,8 +39,8 @@ class SeatChoice;
 class SourcePreview;
 class TelephoneCamera;
 
-/// Three steps to a game: which one, what sees the table, who plays. No file has to be named; what
-/// was used last time stands there already.
+/// Three steps to a game: the game, what sees the table, the players. No file is required; the last
+/// choices are filled in.
 class Guide : public QWidget {
     Q_OBJECT
 public:
@@ -49,19 +49,19 @@ public:
 
     enum class Step { Game, Sight, Players };
     void show(Step step);
-    /// A new game.
+    /// Begins a new game.
     void begin();
-    /// The record of a game that is to go on; at once, where its source is there.
+    /// Resumes a recorded game; at once, if its source is available.
     void goOn(const QString& journal);
-    /// The same, but for what sees the table, which is asked for.
+    /// Resumes it, but asks for the source.
     void goOnWith(const QString& journal);
     void useCamera(const QString& file);
     void useTable(const QString& file);
     void useCorners(const std::optional<umpire::TableCorners>& corners);
-    /// The game as the page has it; without a source that is asked for, and where the table is
-    /// neither seen nor described it is checked first.
+    /// Starts the game as chosen; asks for a missing source, and first checks a table that is
+    /// neither seen nor described.
     void start();
-    /// The table was checked and is seen.
+    /// Starts after the table was checked and seen.
     void startChecked();
     [[nodiscard]] std::optional<std::filesystem::path> tableFile() const;
     [[nodiscard]] std::weak_ptr<umpire::Feed> telephoneFeed() const;
@@ -70,7 +70,7 @@ Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);
     void tableCheckWanted(const umpire::LiveRequest& request);
     void backWanted();
-    /// Something has to be asked here.
+    /// Emitted when the guide needs an answer.
     void shown();
 
 protected:
@@ -111,12 +111,12 @@ private:
     [[nodiscard]] bool hasSource();
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] bool isTableKnown() const;
-    [[nodiscard]] bool isSeen() const; ///< by the check, for this source and game
+    [[nodiscard]] bool isSeen() const; ///< seen in the check, with this source and game
     [[nodiscard]] QString knownBy() const;
     [[nodiscard]] bool usesTelephone() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] QString variant() const;
-    /// Of the group's own variant that is chosen; empty: the program has it.
+    /// Returns the file of the group's own variant, if chosen; empty: a built-in variant.
     [[nodiscard]] QString variantFile() const;
     [[nodiscard]] QString source() const;
     [[nodiscard]] std::optional<TableCorners> corners() const;
@@ -125,7 +125,7 @@ private:
     [[nodiscard]] PlayerNames names() const;
     [[nodiscard]] MomentsSetting moments() const;
     [[nodiscard]] ComputerSeats computers() const;
-    /// By seat, as "gaul=3" has it; empty: a person plays.
+    /// By seat, such as "gaul=3"; empty: a person plays.
     [[nodiscard]] QStringList strengths() const;
     void seatPlayers();
     void askOtherTable(std::size_t seat);
@@ -153,7 +153,7 @@ private:
     SourcePreview* preview_;
     TelephoneCamera* telephone_;
     QLabel* seenLine_;
-    QTimer* typing_; ///< a source is being typed
+    QTimer* typing_; ///< waits while a source is typed
     std::array<QLabel*, 2> playerLabels_;
     std::array<SeatChoice*, 2> players_;
     ClockChoice* clock_;
@@ -162,18 +162,18 @@ private:
     QPushButton* check_;
     Fold* files_; ///< unfolds the files
     FileChoice* table_;
-    QLabel* byHand_; ///< the table's corners are
+    QLabel* byHand_; ///< says that the corners are marked by hand
     FileChoice* camera_;
     FileChoice* empty_; ///< a picture of the empty board
     FileChoice* journal_;
-    QCheckBox* moments_; ///< a film is kept of what was before a ruling
+    QCheckBox* moments_; ///< films of the moments before rulings are stored
     std::vector<GameEntry> entries_;
     std::optional<TableCorners> corners_;
-    QStringList cornersFor_; ///< that source and that table
-    QStringList gone_;       ///< what was used last time
-    QStringList watchedFor_; ///< the source, the game and the table that the preview goes by
-    QStringList seenFor_;    ///< the source and game for which the table was seen
-    std::optional<std::filesystem::path> measured_; ///< the table file that was made of it
+    QStringList cornersFor_; ///< source and table of `corners_`
+    QStringList gone_;       ///< last-used files that are missing now
+    QStringList watchedFor_; ///< the preview's source, game and table
+    QStringList seenFor_;    ///< source and game with which the table was seen
+    std::optional<std::filesystem::path> measured_; ///< the table file made from it
     bool lacksSource_ = false;
     Handover window_;
     std::jthread seeker_;

@@ -19,23 +19,23 @@
 #include <QFileInfo>
 #include <QStackedWidget>
 
-/// How the guide's choices become a game.
+/// Converts the guide's choices to a game.
 namespace umpire::desk {
 namespace {
 
-/// Of the computer about an action.
+/// The computer's time for an action.
 constexpr std::chrono::seconds kThinking(1);
 
 QString pathOf(const std::optional<std::filesystem::path>& file) {
     return file ? QString::fromStdString(file->string()) : QString();
 }
 
-/// Is not gone: a device, a film; an address may answer later.
+/// Tells whether a device or film exists; an address may answer later.
 bool mayBeThere(const QString& source) {
     return source.contains(QStringLiteral("://")) || QFileInfo::exists(source);
 }
 
-/// In letters that every page can show.
+/// Uses only characters that every page can show.
 QString nameIn(const SeatChoice& seat) {
     QString name = seat.name().simplified();
     name.removeIf([](QChar each) { return !each.isPrint() && !each.isSurrogate(); });
@@ -44,7 +44,7 @@ QString nameIn(const SeatChoice& seat) {
 
 } // namespace
 
-/// There is something that the camera's picture can be measured by.
+/// Tells whether anything gives the table's scale and place.
 bool Guide::isTableKnown() const {
     return goesOn() || table_->file() || corners() || usesTelephone() || isSeen();
 }
@@ -62,7 +62,7 @@ LiveRequest Guide::request() const {
     request.game = game().toStdString();
     request.variant = variant().toStdString();
     if (!variantFile().isEmpty()) {
-        request.data = {variantFile().toStdString()}; // the record keeps it
+        request.data = {variantFile().toStdString()}; // the record stores it
     }
     request.names = names();
     clock_->choose(request);
@@ -95,7 +95,7 @@ MomentsSetting Guide::moments() const {
     return setting;
 }
 
-/// Of those who gave one, by side.
+/// Returns the given names, by side.
 PlayerNames Guide::names() const {
     PlayerNames names;
     const auto sides = sidesOf({game(), variant()});
@@ -107,7 +107,7 @@ PlayerNames Guide::names() const {
     return names;
 }
 
-/// It thinks of hints, too, where persons play all sides.
+/// Sets the search for hints, too, even if persons play all sides.
 ComputerSeats Guide::computers() const {
     ComputerSeats seats{.sides = {}, .thinking = {.time = kThinking}};
     const auto sides = sidesOf({game(), variant()});
@@ -119,7 +119,7 @@ ComputerSeats Guide::computers() const {
     return seats;
 }
 
-/// One side sits here.
+/// Puts the other side at this table.
 void Guide::askOtherTable(std::size_t seat) {
     const std::size_t here = 1 - seat;
     const auto sides = sidesOf({game(), variant()});
@@ -137,7 +137,7 @@ QStringList Guide::strengths() const {
     return all;
 }
 
-/// As they sat there last time.
+/// Restores the last players.
 void Guide::seatPlayers() {
     const QStringList names = recall(remembered::kPlayers).split(QLatin1Char('\n'));
     const QStringList computers = recall(remembered::kComputers).split(QLatin1Char('\n'));
@@ -150,8 +150,8 @@ void Guide::seatPlayers() {
     }
 }
 
-/// The record has its game, its variant, its table and its camera; what it does not hold was kept
-/// beside it when it was begun. Nothing is of what the guide shows, but for the source.
+/// Uses the record's game, variant, table and camera; other data were stored when the game began.
+/// Takes only the source from the guide.
 LiveRequest Guide::resumed() const {
     const PlayedGame played = playedGame(journal_->text());
     LiveRequest request;
@@ -162,7 +162,7 @@ LiveRequest Guide::resumed() const {
     request.corners = cornersOfText(played.byHand);
     request.computers.thinking.time = kThinking;
     for (const QString& each : played.computers) {
-        // A line that somebody wrote otherwise seats nobody.
+        // Ignores a malformed entry.
         static_cast<void>(addComputer(request.computers, each.toStdString()));
     }
     if (QFileInfo(played.before).isFile()) {
@@ -234,7 +234,7 @@ void Guide::checkTable() {
     if (hasSource()) {
         rememberChoices();
         LiveRequest checked = request();
-        checked.other.reset(); // who checks a table keeps what is asked for
+        checked.other.reset(); // checking a table needs no other table
         Q_EMIT tableCheckWanted(checked);
     }
 }
@@ -257,13 +257,13 @@ void Guide::start() {
     }
     const LiveRequest wanted = request();
     if (!wanted.resume) {
-        rememberChoices(); // of a game that goes on nothing is what the next one begins with
+        rememberChoices(); // a resumed game does not change the defaults
     }
     if (wanted.journal) {
         QDir().mkpath(QFileInfo(journal_->text()).path());
     }
     rememberGame(wanted);
-    otherTable_->forget(); // the game has it
+    otherTable_->forget(); // the game owns it now
     Q_EMIT gameChosen(wanted);
     for (SeatChoice* each : players_) {
         each->seatHere();

@@ -22,7 +22,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-/// How the steps of the guide are laid out.
+/// The layout of the guide's steps.
 namespace umpire::desk {
 namespace {
 
@@ -92,7 +92,7 @@ QWidget* Guide::sightStep() {
     column->addStretch(1);
     sourceLabel_->setBuddy(sources_);
     sources_->setEditable(true);
-    sources_->setInsertPolicy(QComboBox::NoInsert); // what is typed is an address, and no entry
+    sources_->setInsertPolicy(QComboBox::NoInsert); // typed text is an address, no new entry
     for (QComboBox* box : {games_, static_cast<QComboBox*>(variants_), sources_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kFieldLetters);

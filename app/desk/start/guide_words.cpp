@@ -24,11 +24,11 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
-/// What the guide says.
+/// The guide's texts.
 namespace umpire::desk {
 namespace {
 
-/// The two seats of a game, as the rules name them.
+/// Returns a game's two seats, by the names in the rules.
 std::array<QString, 2> seatsOf(const QString& game) {
     static const std::map<QString, std::array<QString, 2>> seats = {
         {QStringLiteral("murus-gallicus"), {QStringLiteral("roman"), QStringLiteral("gaul")}},
@@ -129,7 +129,7 @@ void Guide::writeVariants() {
     writeStart();
 }
 
-/// As umpire::meetTable has it.
+/// The same condition as umpire::meetTable.
 bool Guide::playsAtTwoTables() const {
     const AnyGame* known = findGame(game().toStdString());
     return known != nullptr && !known->laysInSecret && sidesOf({game(), variant()}).size() == 2;
@@ -144,7 +144,7 @@ void Guide::writePlayers() {
     }
 }
 
-/// What the table will be found by, or was.
+/// Says how the table will be found, or was found.
 QString Guide::knownBy() const {
     return goesOn()    ? tr("The record says how the table is found. The game can start.")
            : isSeen()  ? tr("Umpire has seen the table. The game can start.")
@@ -181,7 +181,7 @@ void Guide::recordChanged() {
     const bool again = goesOn();
     writeStart();
     for (QWidget* each : std::array<QWidget*, 4>{games_, variants_, table_, camera_}) {
-        each->setEnabled(!again); // the record says by what it is played
+        each->setEnabled(!again); // the record determines them
     }
 }
 

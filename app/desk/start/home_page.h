@@ -13,7 +13,7 @@ class PrintButton;
 class RecentGames;
 class TelephoneButton;
 
-/// What can be done here, as four cards, and the games that were played lately.
+/// The main actions as four cards, and the recently played games.
 class HomePage : public QWidget {
     Q_OBJECT
 public:

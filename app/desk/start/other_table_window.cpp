@@ -18,7 +18,7 @@
 namespace umpire::desk {
 namespace {
 
-/// The same port each time, so that the address stays; another one where it is taken.
+/// Uses the same port each time, so that the address stays; another one if it is taken.
 constexpr const char* kInvite = "0.0.0.0:8422";
 constexpr const char* kInviteAnywhere = "0.0.0.0:0";
 constexpr int kLetters = 48;

@@ -19,19 +19,19 @@ class TableLink;
 
 namespace umpire::desk {
 
-/// Asks how the other table is reached where a side sits at one: this table invites it and shows
-/// its address, or joins it by the address that is shown there.
+/// Asks how to reach the other table: this table invites it and shows its address, or joins it by
+/// the address shown there.
 class OtherTableWindow : public QDialog {
     Q_OBJECT
 public:
     explicit OtherTableWindow(QWidget* parent = nullptr);
     ~OtherTableWindow() override;
 
-    /// `side`: that sits at this table, by the game's name for it.
+    /// `side`: the side at this table, by the game's name.
     void ask(const QString& side);
-    /// The way there, once it was accepted; the game that is given it keeps it open.
+    /// Returns the accepted connection; the game that takes it keeps it open.
     [[nodiscard]] std::optional<OtherTable> table() const;
-    /// What was accepted is for one game.
+    /// Discards the accepted connection, which is for one game.
     void forget();
 
     void accept() override;
@@ -46,7 +46,7 @@ private:
     QRadioButton* invites_;
     QRadioButton* joins_;
     QLabel* how_;
-    QLineEdit* address_; ///< to be read where this table invites, else to be typed
+    QLineEdit* address_; ///< shows this table's address, or takes the other's
     QPushButton* copy_;
     QLabel* trouble_;
     QPushButton* good_;

@@ -7,7 +7,7 @@
 
 namespace umpire::desk {
 
-/// A film that gives its frames when they are due, as a camera would, so that people can watch it.
+/// Opens a film that delivers its frames in real time, like a camera, so that people can watch it.
 /// Errors: those of openSource.
 Expected<std::unique_ptr<FrameSource>> openPaced(const std::string& film);
 

@@ -14,7 +14,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr std::size_t kMost = 24; ///< games that are remembered
+constexpr std::size_t kMost = 24; ///< limit of the stored games
 
 QJsonObject jsonOf(const PlayedGame& game) {
     return {{QStringLiteral("journal"), game.journal},

@@ -7,32 +7,32 @@
 #include <QStringList>
 #include <vector>
 
-/// What a record does not hold of the game that it is of, kept where the desktop keeps settings.
+/// Data about a game that its record lacks, stored with the desktop's settings.
 namespace umpire::desk {
 
 struct PlayedGame {
-    QString journal;         ///< its record, a file
-    QString source;          ///< as app/eye/camera takes it
+    QString journal;         ///< path of its record
+    QString source;          ///< in the form that app/eye/camera accepts
     QString before;          ///< a picture of the empty board; empty: none
-    QStringList names;       ///< of the players, by seat; empty: not told
-    QString byHand;          ///< the table's corners as `textOfCorners` writes them; empty: by tags
-    QStringList computers{}; ///< sides that the computer plays, "gaul=3"; empty: none
+    QStringList names;       ///< players' names by seat; empty: not given
+    QString byHand;          ///< corners as written by `textOfCorners`; empty: uses tags
+    QStringList computers{}; ///< sides of the computer, "gaul=3"; empty: none
     bool operator==(const PlayedGame&) const = default;
 };
 
-/// The newest first; those whose record is there still. Records in the folder where records are
-/// kept by themselves are among them.
+/// Returns the games whose records still exist, newest first, including other records in the
+/// default folder.
 std::vector<PlayedGame> playedGames();
-/// What is known of that record's game; the record's name alone where nothing is.
+/// Returns the stored data of that record's game; if there are none, only its path.
 PlayedGame playedGame(const QString& journal);
 void rememberPlayed(const PlayedGame& game);
 
-/// Where records are kept unless the players say otherwise.
+/// Returns the default folder of records.
 QString recordsFolder();
-/// A record there that no game has yet.
+/// Returns an unused record path in that folder.
 QString freshJournal();
 
-/// Corners as text that `cornersOfText` reads back.
+/// Formats corners so that `cornersOfText` can parse them.
 QString textOfCorners(const TableCorners& corners);
 std::optional<TableCorners> cornersOfText(const QString& text);
 

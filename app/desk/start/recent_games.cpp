@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kShown = 3;
 const QSize kThumbnail(20 * kStep, 12 * kStep);
 
-/// The newest picture that a ruling rests on.
+/// Returns the newest picture of a ruling.
 QImage evidenceOf(const JournalRecord& record, const std::filesystem::path& file) {
     for (auto event = record.events.rbegin(); event != record.events.rend(); ++event) {
         if (event->pictureHash.empty()) {
@@ -110,7 +110,7 @@ void RecentGames::write() {
         rows_->addWidget(rowOf(game), 1);
     }
     for (std::size_t i = games_.size(); i < kShown; ++i) {
-        rows_->addStretch(1); // so that one game is no wider than one of three
+        rows_->addStretch(1); // keeps a single game as narrow as one of three
     }
     setVisible(!games_.empty());
 }
@@ -138,7 +138,7 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
     about->setText(playersOf(game) + QLatin1Char('\n') + result + QStringLiteral(" · ") +
                    QLocale().toString(when, QLocale::ShortFormat));
     auto* button = new QPushButton(game.over ? tr("Look at the game") : tr("Go on"));
-    button->setAutoDefault(true); // Enter presses it too
+    button->setAutoDefault(true); // Enter also presses it
     button->setAccessibleDescription(name->text() + QStringLiteral(", ") + about->text());
     connect(button, &QPushButton::clicked, this,
             [this, journal = game.played.journal, over = game.over] {
@@ -150,7 +150,7 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
             });
     texts->addWidget(name);
     texts->addWidget(about);
-    texts->addStretch(1); // the buttons of all games stand at one height
+    texts->addStretch(1); // aligns the buttons of all games
     texts->addWidget(button);
     halves->addLayout(texts, 1);
     return row;

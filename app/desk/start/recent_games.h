@@ -14,28 +14,28 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A game that was played lately, as its record has it.
+/// A recent game, read from its record.
 struct RecentGame {
     PlayedGame played;
     GameSettings settings;
-    std::optional<Event> last; ///< what was called last, where it is no secret
+    std::optional<Event> last; ///< the last call, unless it is secret
     bool over = false;
-    QImage picture; ///< the newest evidence; null where it is secret or there is none
+    QImage picture; ///< the newest evidence; null if secret or missing
 };
 
-/// The games that were played lately, the newest first; hidden where there is none.
+/// The recent games, newest first; hidden if there are none.
 class RecentGames : public QWidget {
     Q_OBJECT
 public:
     explicit RecentGames(QWidget* parent = nullptr);
 
-    /// Reads the records anew, beside the window.
+    /// Reads the records again, in the background.
     void refresh();
 
 Q_SIGNALS:
     void goOnWanted(const QString& journal);
     void lookWanted(const QString& journal);
-    /// All are read and shown.
+    /// Emitted when all are read and shown.
     void shown();
 
 private:

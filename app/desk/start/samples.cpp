@@ -13,7 +13,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Beside the program where it is installed; where it was built, above it. Empty: nowhere.
+/// Returns the folder beside the installed program, or above it in a build. Empty: none.
 QString folderOf(const QString& samples) {
     QDir place(QCoreApplication::applicationDirPath());
     const QString installed = place.filePath(QStringLiteral("../share/umpire/") + samples);

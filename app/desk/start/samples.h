@@ -5,23 +5,23 @@
 #include <QPixmap>
 #include <QStringList>
 
-/// What comes with the program for those who try it: a filmed game for each game, and a toss.
+/// The samples installed with the program: a filmed game for each game, and a toss.
 namespace umpire::desk {
 
 struct SampleGame {
-    LiveRequest request; ///< no record is kept; the film goes by the clock
-    QStringList said;    ///< what its players say, with the times of the film
-    QString picture;     ///< of the film, a file
+    LiveRequest request; ///< makes no record; the film runs in real time
+    QStringList said;    ///< its players' lines, with the film's times
+    QString picture;     ///< a picture from the film
 };
 
-/// The picture goes without a table file and a camera file.
+/// A toss; its picture needs no table file and no camera file.
 struct SampleToss {
     QString picture;
     QString attacker;
     QString target;
 };
 
-/// In the order in which games are listed; without those whose film is not installed.
+/// Returns the games in list order, without those whose film is not installed.
 std::vector<SampleGame> sampleGames();
 std::optional<SampleToss> sampleToss();
 

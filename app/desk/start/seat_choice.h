@@ -7,29 +7,29 @@
 
 namespace umpire::desk {
 
-/// Who plays a side: a person, whose name is typed here, or, chosen from the list, the computer at
-/// one of its strengths, or a person at another table.
+/// Chooses who plays a side: a person whose name is typed here, or, from the list, the computer at
+/// some strength, or a person at another table.
 class SeatChoice : public QComboBox {
     Q_OBJECT
 public:
     explicit SeatChoice(QWidget* parent = nullptr);
 
-    /// In the language that is spoken. `side`: whose seat it is.
+    /// Updates the texts for the window's language. `side`: the side of this seat.
     void write(const QString& side);
     void seatPerson(const QString& name);
     void seatComputer(Strength strength);
-    /// The person sits here after all.
+    /// Undoes the choice of another table.
     void seatHere();
-    /// The list offers another table.
+    /// Offers another table in the list, or does not.
     void offerElsewhere(bool isOffered);
-    /// As it was typed; empty where nobody gave one, or the computer plays.
+    /// Returns the name as typed; empty if there is none, or if no person sits here.
     [[nodiscard]] QString name() const { return strength_ || isElsewhere_ ? QString() : name_; }
-    /// None: a person plays.
+    /// Returns the computer's strength; none: a person plays.
     [[nodiscard]] std::optional<Strength> computer() const { return strength_; }
     [[nodiscard]] bool isElsewhere() const { return isElsewhere_; }
 
 Q_SIGNALS:
-    /// Enter was pressed.
+    /// Emitted when Enter is pressed.
     void confirmed();
     void otherTableChosen();
 
@@ -37,11 +37,11 @@ private:
     void take(const QString& text);
     void show();
 
-    QString name_; ///< stays while the computer plays
+    QString name_; ///< remains while the computer plays
     std::optional<Strength> strength_;
     bool isElsewhere_ = false;
     bool isOffered_ = false; ///< another table
-    bool isWriting_ = false; ///< the text is not the players' doing
+    bool isWriting_ = false; ///< the program, not the user, changes the text
 };
 
 } // namespace umpire::desk

@@ -12,8 +12,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kHeight = 260; ///< of the picture on the page, in pixels
-/// Without a picture: a camera that is slow to wake gives its first within this.
+constexpr int kHeight = 260; ///< height of the picture on the page, in pixels
+/// Limit without a picture: a camera that wakes slowly delivers its first one within this time.
 constexpr std::chrono::seconds kPatience{3};
 constexpr std::chrono::milliseconds kBetweenLooks{800};
 

@@ -15,28 +15,28 @@ namespace umpire::desk {
 class FrameThread;
 class PictureView;
 
-/// What a camera sees, to aim it by: while its button is down.
+/// Shows the camera's picture while its button is pressed, to aim the camera.
 class SourcePreview : public QWidget {
     Q_OBJECT
 public:
     explicit SourcePreview(QWidget* parent = nullptr);
 
-    /// As app/eye/camera takes it; another one is shown at once where one is shown.
+    /// `source`: in the form that app/eye/camera accepts. Replaces a source that is being shown.
     void setSource(const QString& source);
-    /// A source that is still being typed: it can be shown, and is not yet where another one is.
+    /// Sets a source that is still being typed: it does not replace a shown one yet.
     void offer(const QString& source);
-    /// Looks for the table in what is seen, about once a second; by itself it looks for nothing.
+    /// Sets a function that looks for the table about once a second; the default is none.
     void setLook(LookForTable look) { look_ = std::move(look); }
-    /// Without a button: `watch` and `stop` say when it is looked.
+    /// Hides the button: only `watch` and `stop` then control the preview.
     void hideButton();
-    /// As if the button were pressed; what was seen before is forgotten.
+    /// Acts like the button; discards what was seen before.
     void watch();
     void stop();
     [[nodiscard]] bool isWatching() const;
     [[nodiscard]] const PictureView& view() const { return *view_; }
 
 Q_SIGNALS:
-    /// `measured`: the table file that was made of it; empty: none was needed.
+    /// `measured`: the table file made from it; empty: none was needed.
     void tableSeen(bool seen, const QString& measured);
 
 protected:

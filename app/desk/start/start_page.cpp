@@ -11,7 +11,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Of a page, in heights of a letter, so that a large screen shows no towers of cards.
+/// Limits of a page in letter heights, so that cards do not become huge on a large screen.
 constexpr int kWidest = 78;
 constexpr int kTallest = 64;
 
@@ -50,7 +50,7 @@ void StartPage::connectAll() {
     connect(guide_, &Guide::backWanted, this, &StartPage::showHome);
     connect(guide_, &Guide::shown, this, [this] { setCurrentWidget(guidePlace_); });
     connect(guide_, &Guide::gameChosen, this, [this](const LiveRequest& request) {
-        showHome(); // for when the players come back
+        showHome(); // for the players' return
         Q_EMIT gameChosen(request);
     });
     connect(guide_, &Guide::tableCheckWanted, this, &StartPage::tableCheckWanted);

@@ -20,33 +20,33 @@ class HomePage;
 class TelephoneButton;
 class TryPage;
 
-/// Where everything begins: the cards, the guide to a game, and the samples.
+/// The first page: the cards, the guide to a game, and the samples.
 class StartPage : public QStackedWidget {
     Q_OBJECT
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    /// The cards.
+    /// Shows the cards.
     void showHome();
-    /// The guide, from its first step.
+    /// Shows the guide from its first step.
     void newGame();
     void showSamples();
-    /// The record of a game that is to go on: what sees the table is asked for.
+    /// Resumes a recorded game, and asks for the source.
     void goOnWith(const QString& journal);
-    /// The same; where its camera or film is there, it goes on at once.
+    /// Resumes it at once if its camera or film is available.
     void goOn(const QString& journal);
-    /// A camera file, for this game and the next ones.
+    /// Sets the camera file for this game and the following ones.
     void useCamera(const QString& file);
-    /// A table file, likewise.
+    /// Sets the table file for this game and the following ones.
     void useTable(const QString& file);
-    /// Set by hand, for this source and this table. None: its tags serve.
+    /// Sets corners marked by hand for this source and table. None: uses the tags.
     void useCorners(const std::optional<umpire::TableCorners>& corners);
-    /// The game as the guide has it; without a source that is asked for, and where the table is
-    /// neither seen nor described it is checked first.
+    /// Starts the game as chosen in the guide; asks for a missing source, and first checks a table
+    /// that is neither seen nor described.
     void start();
-    /// The table was checked and is seen: no more is asked.
+    /// Starts without further questions, after the table was checked and seen.
     void startChecked();
-    /// Of the telephone that is the camera.
+    /// Returns the feed of the telephone that is the camera.
     [[nodiscard]] std::weak_ptr<umpire::Feed> telephoneFeed() const;
 
 Q_SIGNALS:
@@ -54,12 +54,12 @@ Q_SIGNALS:
     void sampleGameChosen(const umpire::desk::SampleGame& sample);
     void sampleTossChosen(const umpire::desk::SampleToss& sample);
     void pictureWanted();
-    /// The record of a game that is over.
+    /// Emitted for the record of a finished game.
     void recordChosen(const QString& journal);
     void tableCheckWanted(const umpire::LiveRequest& request);
 
 private:
-    /// Of its own height where there is no room for it.
+    /// Adds a page that scrolls if it does not fit.
     QScrollArea* addScrolled(QWidget* page);
     void connectAll();
 

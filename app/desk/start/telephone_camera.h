@@ -8,26 +8,26 @@ namespace umpire::desk {
 
 class TelephoneCode;
 
-/// A telephone that scans the code is the camera of the game. Its page is served from when it is
-/// offered until another source is taken.
+/// Makes a telephone that scans the code the game's camera. Serves its page from the offer until
+/// another source is chosen.
 class TelephoneCamera : public QWidget {
     Q_OBJECT
 public:
     explicit TelephoneCamera(QWidget* parent = nullptr);
     ~TelephoneCamera() override;
 
-    /// What the source of such a game is called.
+    /// The name of this source in a request.
     static constexpr auto kName = "telephone";
 
-    /// Shows a code, a new one where none is shown.
+    /// Shows a code; creates one if none is shown.
     void offer();
     void close();
-    /// The game reads what the telephone sends. Not before it is offered.
+    /// Lets the game read the telephone's pictures. Call offer() first.
     void serve(LiveRequest& request) const;
-    /// Which the game is shown to, so that the telephone says how well it sees the table, and who
-    /// scans the code of the view from far away sees the game. Gone when another source is taken.
+    /// Returns the feed that receives the game, so that the telephone shows how well it sees the
+    /// table, and other telephones can watch. Expires when another source is chosen.
     [[nodiscard]] std::weak_ptr<Feed> feed() const { return feed_; }
-    /// What the code says; empty where nothing is served.
+    /// Returns the code's address; empty if nothing is served.
     [[nodiscard]] std::string page() const;
 
 private:

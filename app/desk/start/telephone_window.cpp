@@ -51,7 +51,7 @@ void TelephoneWindow::write() {
     until_->setVisible(feed_ != nullptr);
 }
 
-/// Nobody sees the code any more, so that it opens nothing.
+/// Invalidates the code, because nobody sees it any more.
 void TelephoneWindow::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         feed_.reset();

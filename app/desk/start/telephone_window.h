@@ -18,9 +18,9 @@ public:
     explicit TelephoneWindow(QWidget* parent = nullptr);
     ~TelephoneWindow() override;
 
-    /// A new code each time; the one before opens nothing any more.
+    /// Shows a new code; the previous one becomes invalid.
     void serve(const TossFiles& files);
-    /// What the code says; empty where nothing is served.
+    /// Returns the code's address; empty if nothing is served.
     [[nodiscard]] std::string page() const;
 
 protected:
@@ -35,13 +35,13 @@ private:
     std::shared_ptr<Feed> feed_;
 };
 
-/// The card that opens it.
+/// The card that opens this window.
 class TelephoneButton : public PictureCard {
     Q_OBJECT
 public:
     explicit TelephoneButton(QWidget* parent = nullptr);
 
-    /// The table file that pictures are looked at with, where there is one.
+    /// Sets the function that returns the table file for the telephone's pictures, if any.
     void setTable(std::function<std::optional<std::filesystem::path>()> table) {
         table_ = std::move(table);
     }

@@ -14,13 +14,13 @@ namespace umpire::desk {
 
 class PictureCard;
 
-/// The samples that come with the program, a card each.
+/// The samples installed with the program, one card each.
 class TryPage : public QWidget {
     Q_OBJECT
 public:
     explicit TryPage(QWidget* parent = nullptr);
 
-    /// The keyboard is at the first card.
+    /// Moves the keyboard focus to the first card.
     void focusFirst();
 
 Q_SIGNALS:
@@ -33,7 +33,7 @@ private:
     void add(PictureCard* card);
 
     QLabel* title_;
-    QLabel* none_; ///< said where nothing is installed
+    QLabel* none_; ///< shown if no sample is installed
     QGridLayout* cards_;
     QPushButton* back_;
     PictureCard* toss_ = nullptr;

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kTick = 100; ///< milliseconds
 
-/// One core is left to the window.
+/// Leaves one core to the window.
 unsigned threadsBesideTheWindow() {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
@@ -131,7 +131,7 @@ void AnalysisPage::write() {
     progress_->setFormat(tr("%v of %m positions"));
     progress_->setAccessibleName(tr("Positions that the computer has looked at"));
     if (isBusy) {
-        progress_->setRange(0, 0); // nobody knows yet how many there are
+        progress_->setRange(0, 0); // the total is not known yet
     }
     clear();
     if (!hasRecord()) {
@@ -169,7 +169,7 @@ void AnalysisPage::writeAnswer() {
     QLabel* mistakes = wrappedLabel();
     mistakes->setTextFormat(Qt::RichText);
     mistakes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    // The program's colours: those of this page follow a moment after those of its window.
+    // Uses the program's palette: this page's palette changes slightly later than its window's.
     mistakes->setText(withLinks(mistakesText(**answer_, record), QGuiApplication::palette()));
     connect(mistakes, &QLabel::linkActivated, this, [this](const QString& link) {
         if (const auto event = eventIn(link)) {

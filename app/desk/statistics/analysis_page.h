@@ -20,31 +20,31 @@ namespace umpire::desk {
 class Errands;
 class PlotView;
 
-/// Looked at for each action, as by `umpire log analyse`: both say the same.
+/// Positions searched per action, equal to `umpire log analyse`, so that both agree.
 inline constexpr std::uint64_t kAnalysedPositions = 20'000;
 
-/// The analysis of a record: who was ahead, and the largest mistakes. A button begins and stops it.
-/// The computer thinks beside the window. What it found stays until another record is shown.
+/// The analysis of a record: who was ahead, and the largest mistakes. A button starts and stops it;
+/// it runs in the background. The result stays until another record is shown.
 class AnalysisPage : public QWidget {
     Q_OBJECT
 public:
     using SharedRecord = std::shared_ptr<const Expected<JournalRecord>>;
 
     explicit AnalysisPage(QWidget* parent = nullptr);
-    /// Stops what is under way.
+    /// Stops a running analysis.
     ~AnalysisPage() override;
 
-    /// Null, or a failure: there is no record. The same one again: the language has changed.
+    /// Null, or a failure: there is no record. The same record again updates the language.
     void setRecord(const SharedRecord& record);
-    /// The plot shows where that event is.
+    /// Marks the event's place in the plot.
     void look(std::int64_t event);
-    /// Begins; stops where one is under way.
+    /// Starts the analysis, or stops a running one.
     void press();
 
 Q_SIGNALS:
-    /// A player wants to see that event.
+    /// Emitted when a player selects that event.
     void eventWanted(qint64 event);
-    /// It is done, stopped, or could not be.
+    /// Emitted when it finishes, stops or fails.
     void ended();
 
 private:
@@ -70,7 +70,7 @@ private:
     bool wasStopped_ = false;
     std::int64_t event_ = 0;
     std::stop_source stop_;
-    std::shared_ptr<std::atomic<int>> done_; ///< positions; of the analysis under way
+    std::shared_ptr<std::atomic<int>> done_; ///< number of positions; of the running analysis
     std::shared_ptr<std::atomic<int>> all_;
     QTimer tick_;
 };

@@ -15,7 +15,7 @@ struct AnalysisWords {
     Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
 };
 
-constexpr std::size_t kToldActions = 3; ///< of a better line
+constexpr std::size_t kToldActions = 3; ///< number of actions shown of a better line
 constexpr auto kEventLink = "event:";
 constexpr double kEven = 0.5;
 
@@ -31,7 +31,7 @@ words::SpokenTable tableOf(const JournalRecord& record) {
     return Teller(record.settings, record.events).tableBefore({});
 }
 
-/// Of the sides, the one by that seat.
+/// Returns the line of the side with that seat.
 Series lineOf(const Analysis& analysis, std::size_t seat, const words::SpokenTable& table) {
     Series line{words::player(analysis.sides[seat].side, table), {{0.0, analysis.atFirst[seat]}}};
     for (const ValuedAction& each : analysis.actions) {
@@ -55,7 +55,7 @@ QString skillAndLuck(const Analysis& analysis, const words::SpokenTable& table) 
     return words::sentence(told.join(QLatin1Char(' ')));
 }
 
-/// `cost`: what it did to the chances.
+/// `cost`: the mistake's effect on the chances.
 QString mistakeText(const ValuedAction& mistake, int number, const RecordedEvent& event,
                     const QString& cost, const Teller& teller) {
     Advised better{.player = mistake.player,

@@ -3,18 +3,18 @@
 #include "app/desk/statistics/plot.h"
 #include "app/mind/analysis/analyse_game.h"
 
-/// An analysis as a plot and in words.
+/// Presents an analysis as a plot and as text.
 namespace umpire::desk {
 
-/// What the game was worth after each action. Of two players one line, with the largest mistakes
-/// marked by their numbers from 1; of more players a line each. The answer is what each side gave
-/// away, and what dice and tosses brought it.
+/// Plots the value after each action: one line for two players, with the largest mistakes numbered
+/// from 1; for more players a line each. The answer lists what each side gave away, and what dice
+/// and tosses brought it.
 Plot valuePlot(const Analysis& analysis, const JournalRecord& record);
 
-/// The largest mistakes with what was better, in rich text; each has a link "event:12".
+/// Describes the largest mistakes and better actions in rich text; each has a link "event:12".
 QString mistakesText(const Analysis& analysis, const JournalRecord& record);
 
-/// The event's number that such a link names.
+/// Returns the event's number in such a link.
 std::optional<std::int64_t> eventIn(const QString& link);
 
 } // namespace umpire::desk

@@ -13,7 +13,7 @@ struct Evenings {
     Q_DECLARE_TR_FUNCTIONS(Evenings)
 };
 
-constexpr double kSurprising = 0.05; ///< the level of docs/statistics.md
+constexpr double kSurprising = 0.05; ///< the significance level of docs/statistics.md
 
 QString shown(double value) {
     return QLocale().toString(value, 'g', 3);
@@ -23,7 +23,7 @@ QString textOf(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// What is said of chance where a figure differs from it so much.
+/// Describes a significant deviation from chance.
 QString judged(double probability) {
     return probability < kSurprising
                ? Evenings::tr("This differs from chance (p = %1).").arg(shown(probability))
@@ -106,7 +106,7 @@ Plot hitsPlot(const std::vector<HitFigures>& hits) {
     return plot;
 }
 
-/// Counts that ought to be alike, beside their mean.
+/// Plots counts that should be equal, with their mean.
 Plot fairnessPlot(const CountFigures& figures, const QString& title, const QString& question,
                   const QString& file) {
     Plot plot{Plot::Shape::Groups, title, Evenings::tr("times"), {}, question, {}, file};

@@ -5,8 +5,8 @@
 
 namespace umpire::desk {
 
-/// What many evenings have in common, a question and a plot each; a question that nothing answers
-/// is left out.
+/// Returns the statistics of many evenings, one question and plot each; omits a question without
+/// data.
 std::vector<Plot> plotsOf(const umpire::Statistics& statistics);
 
 } // namespace umpire::desk

@@ -18,7 +18,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kLetters = 100; ///< the window's width at first
+constexpr int kLetters = 100; ///< the window's initial width
 constexpr int kLines = 40;
 
 } // namespace

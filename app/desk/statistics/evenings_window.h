@@ -11,21 +11,21 @@ namespace umpire::desk {
 class Errands;
 class StatisticsPage;
 
-/// The games of a folder together, or those of a designer's lab. The window stays open beside the
-/// game.
+/// Shows the statistics of a folder's games, or of a designer's lab. The window may stay open
+/// beside the game.
 class EveningsWindow : public QDialog {
     Q_OBJECT
 public:
     explicit EveningsWindow(QWidget* parent = nullptr);
     ~EveningsWindow() override;
 
-    /// Reads all records of the folder and of the folders below it.
+    /// Reads all records in the folder and its subfolders.
     void turnTo(const QString& folder);
-    /// Compares the variants in a file that `umpire lab --keep` wrote.
+    /// Compares the variants in a file written by `umpire lab --keep`.
     void openLab(const QString& file);
 
 Q_SIGNALS:
-    /// The folder or the file was read, or could not be.
+    /// Emitted when reading has finished or failed.
     void answered();
 
 private:

@@ -16,21 +16,21 @@ class AnalysisPage;
 class OddsPage;
 class StatisticsPage;
 
-/// What a record shows in figures, a tab each: its statistics, its analysis, and of War Galley the
-/// odds of its tosses.
+/// The tabs with a record's figures: statistics, analysis, and for War Galley the odds of its
+/// tosses.
 class FigureTabs : public QObject {
     Q_OBJECT
 public:
-    /// Adds its tabs after those that are there.
+    /// Appends its tabs to the existing ones.
     explicit FigureTabs(QTabWidget& tabs);
 
-    /// Null, or a failure: there is no record. To be called again when the language changes.
+    /// Null, or a failure: there is no record. Call again when the language changes.
     void setRecord(const std::shared_ptr<const Expected<JournalRecord>>& record);
-    /// The event that the page shows.
+    /// Sets the event that the page shows.
     void look(std::int64_t event);
 
 Q_SIGNALS:
-    /// A player wants to see that event.
+    /// Emitted when a player selects that event.
     void eventWanted(qint64 event);
 
 private:

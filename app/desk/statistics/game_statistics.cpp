@@ -25,7 +25,7 @@ struct Statistics {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
-/// Series by player, in the order in which they came.
+/// Series by player, in order of appearance.
 class Players {
 public:
     std::vector<QPointF>& of(const QString& name) {
@@ -47,7 +47,7 @@ QString shown(double value) {
     return QLocale().toString(value, 'g', 3);
 }
 
-/// What is said of each side, the most first.
+/// Joins the texts about each side, the highest value first.
 QString ranked(std::vector<std::pair<double, QString>> told) {
     std::ranges::stable_sort(told, std::greater(), &std::pair<double, QString>::first);
     QStringList lines;
@@ -133,7 +133,7 @@ Plot leftPlot(const Line& line, const SharedPosition& start) {
             QStringLiteral("left")};
 }
 
-/// Hits by toss, and by side what came of the tosses that the table showed.
+/// Collects hits by toss, and each side's results of the tosses that the table showed.
 class Tosses {
 public:
     void add(const WarGalley::State& before, const RuledSalvo& salvo, int number) {
@@ -147,7 +147,7 @@ public:
         }
     }
     [[nodiscard]] std::vector<Series> series() const { return players_.all(); }
-    /// Who hits most for what chance would give; empty where no toss was seen.
+    /// Compares hits with expectation; empty if no toss was seen.
     [[nodiscard]] QString againstTheOdds() const {
         std::vector<std::pair<double, QString>> told;
         for (const auto& [name, sum] : sums_) {
@@ -167,9 +167,9 @@ private:
     std::map<QString, Sum> sums_;
 };
 
-/// A toss that hit nothing, or was spoiled, is one of none.
+/// Gives 0 for a toss without hits or a spoiled one.
 Plot hitsPlot(const Line& line, const SharedPosition& start) {
-    std::vector<int> numbers; ///< of the actions, by place in the line
+    std::vector<int> numbers; ///< of the actions, by index in the line
     for (const RecordedEvent& event : line) {
         const int before = numbers.empty() ? 0 : numbers.back();
         numbers.push_back(before + (actionIn(event.happening) ? 1 : 0));

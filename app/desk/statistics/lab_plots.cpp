@@ -22,7 +22,7 @@ struct Compared {
     LabFigures figures;
 };
 
-/// A value with how sure it is.
+/// A value with its interval.
 struct Measured {
     double value = 0.0;
     Reach reach;

@@ -5,8 +5,8 @@
 
 namespace umpire::desk {
 
-/// What a lab says of its variants, side by side with their intervals: balance, length, how often a
-/// side wins, and how often the lead changes. None where no game was played.
+/// Plots a lab's results for all variants with intervals: balance, length, share of decided games,
+/// and lead changes. Returns none if no game was played.
 std::vector<Plot> plotsOf(const KeptLab& lab);
 
 } // namespace umpire::desk

@@ -34,7 +34,7 @@ QString inTenths(double hits) {
     return QLocale().toString(hits, 'f', 1);
 }
 
-/// Would another hit have come without the side zone?
+/// Tells whether the side zone changes the expected hits.
 bool needsSideZone(const odds::Odds& odds) {
     return odds.hits.expected.value > odds.withoutSideZone.expected.value;
 }
@@ -124,7 +124,7 @@ void OddsPage::showEvent(QShowEvent* event) {
     ask();
 }
 
-/// Where the chances are not known yet, the matches are dropped; where nobody looks, they are not.
+/// Starts the drops for unknown odds, but only while the page is visible.
 void OddsPage::ask() {
     if (isVisible() && shown_ < tosses_.size() && !known_[shown_]) {
         stop_.request_stop();

@@ -15,27 +15,27 @@ namespace umpire::desk {
 
 class Errands;
 
-/// The chance of each number of hits, as a bar each, with a sign at the thrown one. Where plain
-/// ends count (WG-31), the chances without the side zone stand beside them.
+/// Plots the probability of each number of hits as a bar, with a sign at the actual number. If
+/// plain ends count (WG-31), bars without the side zone are beside them.
 Plot oddsPlot(const RecordedToss& toss, const odds::Odds& odds);
 
-/// What could be expected of a toss of a game of War Galley, and what was thrown. The matches are
-/// dropped beside the window, once the page is looked at.
+/// Shows the odds of each toss in a game of War Galley, and its result. The drops are simulated in
+/// the background once the page is visible.
 class OddsPage : public QWidget {
     Q_OBJECT
 public:
     explicit OddsPage(QWidget* parent = nullptr);
     ~OddsPage() override;
 
-    /// Null: there is no record. The same one again: the language has changed.
+    /// Null: there is no record. The same record again updates the language.
     void setRecord(std::shared_ptr<const Expected<JournalRecord>> record);
-    /// The toss of that event is shown; else the last one before it, or the first one.
+    /// Shows that event's toss, or the last one before it, or the first one.
     void look(std::int64_t event);
-    /// A record with a toss is shown.
+    /// Tells whether the record has a toss.
     [[nodiscard]] bool hasTosses() const { return !tosses_.empty(); }
 
 Q_SIGNALS:
-    /// The chances of a toss are shown.
+    /// Emitted when a toss's odds are shown.
     void answered();
 
 protected:
@@ -51,8 +51,8 @@ private:
     Errands* errands_;
     std::shared_ptr<const Expected<JournalRecord>> record_;
     std::vector<RecordedToss> tosses_;
-    std::vector<std::shared_ptr<const odds::Odds>> known_; ///< by toss; null: not reckoned yet
-    std::size_t shown_ = 0;                                ///< its place among the tosses
+    std::vector<std::shared_ptr<const odds::Odds>> known_; ///< by toss; null: not computed yet
+    std::size_t shown_ = 0;                                ///< index of the toss
     std::stop_source stop_;
 };
 

@@ -5,23 +5,23 @@
 #include <QString>
 #include <vector>
 
-/// What a plot shows, before it is drawn or written.
+/// The data of a plot, before drawing or export.
 namespace umpire::desk {
 
-/// How sure a value is.
+/// The interval of a value.
 struct Reach {
     double least = 0.0;
     double most = 0.0;
 };
 
-/// One player's, or one kind's.
+/// The values of one player or one category.
 struct Series {
     QString name;
-    std::vector<QPointF> points;  ///< x: the number of the action or of the place, mostly from 1
-    std::vector<Reach> reaches{}; ///< of the points' values, in their order; empty: they are sure
+    std::vector<QPointF> points;  ///< x: the action's or place's number, usually from 1
+    std::vector<Reach> reaches{}; ///< intervals of the points, in order; empty: exact values
 };
 
-/// A sign at a place of the plot, and why it stands there.
+/// A sign in the plot, with its meaning.
 struct PlotMark {
     /// Wrong: a ring with the sign in it. Chosen: the sign above an arrow that points down.
     enum class Kind { Wrong, Chosen };
@@ -31,31 +31,31 @@ struct PlotMark {
 };
 
 struct Plot {
-    /// Bars: one for each action. Groups: the series stand beside each other at each number. Dots:
-    /// likewise, each with its reach. Steps and Lines begin at 0, before the first action.
+    /// Bars: one per action. Groups: the series side by side at each number. Dots: the same, with
+    /// intervals. Steps and Lines begin at 0, before the first action.
     enum class Shape { Bars, Groups, Steps, Lines, Dots };
     Shape shape = Shape::Bars;
     QString title;
-    QString upwards; ///< what y is, with its unit
+    QString upwards; ///< meaning and unit of y
     std::vector<Series> series;
-    QString question{}; ///< that a player asks: "Who takes longer?"
-    QString answer{};   ///< in words, for the whole game: one side after another, the most first
-    QString file{};     ///< "time", for the name of a file
+    QString question{}; ///< the question it answers: "Who takes longer?"
+    QString answer{};   ///< in words, for the whole game, the highest side first
+    QString file{};     ///< base of the file name: "time"
 
-    QString across{};              ///< what x is; empty: actions
-    std::vector<QString> names{};  ///< of the places along x, from 1; empty: their numbers
-    std::optional<double> top{};   ///< of y; none: by the values
-    std::optional<double> level{}; ///< a dashed line: where it is even
-    QString above{};               ///< what a value above the level says
-    QString below{};               ///< and what one below it says
+    QString across{};              ///< meaning of x; empty: actions
+    std::vector<QString> names{};  ///< labels along x, from 1; empty: numbers
+    std::optional<double> top{};   ///< upper limit of y; none: from the values
+    std::optional<double> level{}; ///< dashed line at the even value
+    QString above{};               ///< meaning of values above the level
+    QString below{};               ///< meaning of values below it
     std::vector<PlotMark> marks{};
-    std::optional<double> here{}; ///< an upright line: what is looked at
+    std::optional<double> here{}; ///< a vertical line at the current place
 };
 
-/// For those who do not see it: a line for each series, or for each place that has a name.
+/// Describes the plot for the blind: a line for each series, or for each named place.
 QString inWords(const Plot& plot);
 
-/// The points of all series as comma-separated values, with a line of headings: for spreadsheets.
+/// Returns all series' points as comma-separated values with a header line, for spreadsheets.
 QString asCsv(const Plot& plot);
 
 } // namespace umpire::desk

@@ -12,16 +12,16 @@ namespace umpire::desk {
 
 class PlotView;
 
-/// A question with its answer and its plot, which can be saved.
+/// A question with its answer and a plot that can be saved.
 class PlotCard : public QWidget {
     Q_OBJECT
 public:
-    /// `game`: how the files are called that the plot is saved to.
+    /// `game`: base name of the files that the plot is saved to.
     PlotCard(const Plot& plot, const QString& game, QWidget* parent = nullptr);
     [[nodiscard]] PlotView& view() const { return *view_; }
 
 Q_SIGNALS:
-    /// Where the plot was written to, or why it could not be.
+    /// Reports where the plot was saved, or why it could not be.
     void saved(const QString& what);
 
 private:

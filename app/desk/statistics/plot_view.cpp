@@ -10,16 +10,16 @@
 namespace umpire::desk {
 namespace {
 
-/// Okabe and Ito's, which the colour-blind tell apart too; darker on white for a contrast of 3 : 1.
+/// Okabe and Ito's colours, distinct for the colour-blind; darker on white for a contrast of 3 : 1.
 constexpr std::array<QRgb, 4> kOnLight = {0xff0072b2, 0xffc25700, 0xff00805f, 0xff9c4f83};
 constexpr std::array<QRgb, 4> kOnDark = {0xff56b4e9, 0xffe69f00, 0xff3fc79a, 0xffe39ac4};
 constexpr std::array kDashes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
 constexpr std::array kHatches = {Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense4Pattern,
                                  Qt::CrossPattern};
 constexpr int kMaxTicks = 5;
-constexpr double kBarShare = 0.8; ///< of an action's room
+constexpr double kBarShare = 0.8; ///< share of an action's space
 
-/// 1, 2 or 5 times a power of ten, so that few ticks span `most`.
+/// Returns 1, 2 or 5 times a power of ten, so that few ticks cover `most`.
 double tickFor(double most, int ticks) {
     const double rough = std::max(most, 1e-9) / ticks;
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
@@ -63,7 +63,7 @@ public:
         }
         tickY_ = tickFor(plot.top.value_or(mostY_), kMaxTicks);
         tickX_ = plot.names.empty() ? std::max(1.0, tickFor(mostX_, 2 * kMaxTicks)) : 1.0;
-        // A little air above, and room for the signs.
+        // A margin at the top, and space for the signs.
         mostY_ = plot.top ? *plot.top : std::ceil(mostY_ / tickY_ + 0.2) * tickY_;
         double widest = 0.0;
         for (double value = 0.0; value <= mostY_ + tickY_ / 2; value += tickY_) {
@@ -99,7 +99,7 @@ private:
     [[nodiscard]] double widthOf(const QString& text) const {
         return QFontMetricsF(painter_.font(), painter_.device()).horizontalAdvance(text);
     }
-    /// Steps begin at 0, before the first action; a bar has its room around its action.
+    /// Steps begin at 0, before the first action; a bar has space around its action.
     [[nodiscard]] double x(double action) const {
         const double room = isLine(plot_) ? 0.0 : 0.5;
         return field_.left() + field_.width() * (action - room) / std::max(1.0, mostX_);
@@ -210,7 +210,7 @@ private:
         drawReaches(which);
     }
 
-    /// Bars of one action each have its whole room; those of a group share it.
+    /// A bar of Bars has the action's whole space; those of a group share it.
     [[nodiscard]] double widthOfBar() const {
         const double count = plot_.shape == Plot::Shape::Bars ? 1.0 : double(plot_.series.size());
         return kBarShare * field_.width() / std::max(1.0, mostX_) / count;
@@ -221,7 +221,7 @@ private:
                    : (double(which) - (double(plot_.series.size()) - 1.0) / 2.0) * widthOfBar();
     }
 
-    /// From the least to the most, as a line with two ends.
+    /// Draws each interval as a line with two ends.
     void drawReaches(std::size_t which) {
         const Series& series = plot_.series[which];
         painter_.setPen(QPen(text_, line_ / 10.0));
@@ -294,7 +294,7 @@ private:
     const QPalette& palette_;
     QColor text_;
     bool isDark_;
-    double line_; ///< a line of text's height
+    double line_; ///< height of a line of text
     double mostX_;
     double mostY_ = 0.0;
     double tickX_ = 1.0;
@@ -318,7 +318,7 @@ QSize PlotView::sizeHint() const {
     return {fontMetrics().averageCharWidth() * 50, fontMetrics().height() * 14};
 }
 
-/// Lower than that, the signs and the letters would lie on each other.
+/// Below this size, signs and letters would overlap.
 QSize PlotView::minimumSizeHint() const {
     return {sizeHint().width() / 2, fontMetrics().height() * 12};
 }

@@ -11,8 +11,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Players are told apart by colour, and by hatching or dashes. Letters are the painter's. Returns
-/// where the values stand: from the first place to the last one, from 0 to the top.
+/// Draws the plot; players differ by colour and by hatching or dashes. Uses the painter's font.
+/// Returns the area of the values: from the first to the last place, from 0 to the top.
 QRectF drawPlot(QPainter& painter, const QRectF& area, const Plot& plot, const QPalette& palette);
 
 class PlotView : public QWidget {
@@ -21,16 +21,16 @@ public:
     explicit PlotView(Plot plot, QWidget* parent = nullptr);
 
     [[nodiscard]] const Plot& plot() const { return plot_; }
-    /// An upright line at that action; none where it is empty.
+    /// Shows a vertical line at that action; none if empty.
     void look(std::optional<double> here);
-    /// From now on a click says what it points at.
+    /// Lets clicks emit pointedAt() from now on.
     void letPoint();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The action, from 0; of a plot of steps or lines.
+    /// The action, from 0; only for plots of steps or lines.
     void pointedAt(int action);
 
 protected:
@@ -39,7 +39,7 @@ protected:
 
 private:
     Plot plot_;
-    QRectF field_; ///< as it was drawn last
+    QRectF field_; ///< area of the values in the last drawing
     bool mayPoint_ = false;
 };
 

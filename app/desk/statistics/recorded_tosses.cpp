@@ -12,10 +12,10 @@
 namespace umpire::desk {
 namespace {
 
-/// The mean is then known to about 0.1 hits (docs/odds.md).
+/// Gives the mean to about 0.1 hits (docs/odds.md).
 constexpr int kDrops = 500;
 
-/// The galley that this action throws or counts for.
+/// Returns the galley whose toss or count this action is.
 std::optional<war_galley::VesselIndex> thrownBy(const WarGalley::Action& action) {
     if (const auto* toss = std::get_if<war_galley::Toss>(&action)) {
         return toss->attacker;
@@ -49,7 +49,7 @@ public:
 private:
     Salvos salvos_;
     std::vector<RecordedToss> tosses_;
-    std::map<war_galley::VesselIndex, std::size_t> open_; ///< whose result is not known yet
+    std::map<war_galley::VesselIndex, std::size_t> open_; ///< tosses whose result is not known yet
 };
 
 } // namespace
@@ -75,7 +75,7 @@ odds::Odds oddsOf(const RecordedToss& toss, const std::stop_token& stop) {
     question.drops = kDrops;
     question.threads = 1;
     odds::Question search = question;
-    search.model = odds::Model::Needles; // bodies would cost four times the drops themselves
+    search.model = odds::Model::Needles; // rigid bodies would cost four times as much
     question.scene.place = odds::bestPlaceOf(search);
     return odds::oddsOf(question);
 }

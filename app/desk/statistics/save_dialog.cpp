@@ -10,7 +10,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr auto kSavedIn = "saved"; ///< the folder where something was saved last
+constexpr auto kSavedIn = "saved"; ///< the folder of the last save
 
 QString folder() {
     const QString last = recall(kSavedIn);

@@ -7,23 +7,23 @@
 
 namespace umpire::desk {
 
-/// A form in which something can be saved.
+/// A format for saving.
 struct FileForm {
-    QString filter; ///< as Qt's dialogs take it: "Text (*.txt)"
+    QString filter; ///< for Qt's dialogs: "Text (*.txt)"
     QString suffix; ///< "txt"; empty: a folder
 };
 
 struct ChosenFile {
-    std::size_t form = 0; ///< its place among those offered
+    std::size_t form = 0; ///< index among the offered formats
     QString file;
 };
 
-/// Asks where to save, and in which form. The dialog opens in the folder used last and proposes
-/// `name` with the form's suffix; another form changes the suffix. None: the player went back.
+/// Asks where to save, and in which format. Opens in the last folder and proposes `name` with the
+/// format's suffix, which follows the selected format. None: cancelled.
 std::optional<ChosenFile> askWhereToSave(QWidget& parent, const QString& title, const QString& name,
                                          const std::vector<FileForm>& forms);
 
-/// "evening.pdf": the name with that suffix in place of one of the forms' suffixes.
+/// Returns "evening.pdf": replaces a suffix that belongs to one of the formats.
 QString withSuffix(const QString& name, const QString& suffix, const std::vector<FileForm>& forms);
 
 } // namespace umpire::desk

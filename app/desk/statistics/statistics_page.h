@@ -20,7 +20,7 @@ public:
 
     /// Null: there is no record.
     void setRecord(const JournalRecord* record);
-    /// `name`: how the files are called that a plot is saved to.
+    /// `name`: base name of the files that a plot is saved to.
     void setPlots(const std::vector<Plot>& plots, const QString& name);
 
 private:

@@ -8,8 +8,8 @@ namespace umpire::desk {
 
 class SvgEngine;
 
-/// What is painted on it becomes an SVG document (SVG 1.1, W3C): lines, filled shapes and letters.
-/// A pattern of a brush becomes its colour.
+/// A paint device that records an SVG document (SVG 1.1, W3C): lines, filled shapes and text. A
+/// brush pattern becomes its colour.
 class SvgDevice : public QPaintDevice {
 public:
     /// `width`, `height`: in pixels of 1/96 inch.
@@ -17,7 +17,7 @@ public:
     ~SvgDevice() override;
 
     [[nodiscard]] QPaintEngine* paintEngine() const override;
-    /// After the painter's end.
+    /// Returns the document; call it after the painter has ended.
     [[nodiscard]] QString document() const;
 
 protected:

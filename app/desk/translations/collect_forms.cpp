@@ -14,7 +14,7 @@
 /// - CONTEXT=FILE.json: each text of a list, or each text with its key.
 namespace {
 
-/// The first literal in the call, as it is written; literals side by side are one.
+/// Collects the first literal of each call, unescaped; adjacent literals are joined.
 void collect(const std::string& source, const char* call, std::set<std::string>& forms) {
     static const std::regex gap(R"("\s+")");
     const std::regex pattern(std::string(call) + R"re(((?:"(?:[^"\\]|\\.)*"\s*)+))re");

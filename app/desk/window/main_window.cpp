@@ -41,7 +41,7 @@ MainWindow::MainWindow(QWidget* parent)
     toGame_ = addPage(*rail_, game_, Qt::Key_2);
     toRecord_ = addPage(*rail_, record_, Qt::Key_3);
     toPicture_ = addPage(*rail_, picture_, Qt::Key_4);
-    // The guide leads to these two.
+    // The guide opens these two.
     toCheck_ = addPage(*looks_, check_, Qt::Key_5);
     toCamera_ = addPage(*looks_, camera_, Qt::Key_6);
     looks_->addSeparator();
@@ -53,10 +53,10 @@ MainWindow::MainWindow(QWidget* parent)
     whenTextsChange(*this, [this] { write(); });
 }
 
-/// As large as it was; the first time all of it is on the screen, its frame too.
+/// Restores the last size; the first time it fits the screen, including the frame.
 void MainWindow::fitScreen() {
     constexpr QSize kFirst(1180, 760);
-    constexpr QSize kFrame(16, 48); // pixels that a window manager adds, at most
+    constexpr QSize kFrame(16, 48); // most pixels added by a window manager
     const bool isSeen = QGuiApplication::platformName() != QStringLiteral("offscreen");
     resize(isSeen ? kFirst.boundedTo(screen()->availableSize() - kFrame) : kFirst);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
@@ -163,7 +163,7 @@ void MainWindow::fillSpeechMenu() {
     });
 }
 
-/// Where the table stands is not said, but that nothing is seen any more.
+/// Speaks no state of the table, except that nothing is seen any more.
 void MainWindow::sayAloud(const Announcement& announcement) {
     const auto* state = std::get_if<StateChanged>(&announcement.event);
     const bool matters = state == nullptr || state->state == TableState::CameraLost;

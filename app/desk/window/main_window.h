@@ -22,7 +22,7 @@ namespace umpire::desk {
 
 class Speaker;
 
-/// The pages, the menu, and what can be switched while it runs.
+/// The main window: the pages, the menus, and settings that change at run time.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     void openRecord(const QString& journal);
     void showJustPlayed(bool isRecordPage);
     void openPicture(const PicturePage::Files& files);
-    /// A sample film, watched as a game is.
+    /// Shows a sample film as a game.
     void startSample(const SampleGame& sample);
     void openSampleToss(const SampleToss& sample);
     void speak(const QString& language);
@@ -51,7 +51,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    /// `bar`: the tabs or a menu, which has the page's name.
+    /// `bar`: the tabs or a menu, where the page's name appears.
     QAction* addPage(QWidget& bar, QWidget* page, Qt::Key key);
     void connectPages();
     void fitScreen();
@@ -59,11 +59,11 @@ private:
     void fillFileMenu();
     void fillHelpMenu();
     void fillRecentMenu();
-    /// Whose rules Help opens: the record's where a record is looked at.
+    /// Returns the game whose rules Help opens: that of the record, if one is shown.
     [[nodiscard]] QString gameInView() const;
     void browsePicture();
     void showShortcuts();
-    /// Does it; where a game runs whose record is kept, the players are asked first.
+    /// Runs `then`; if a game with a record is running, asks the players first.
     void leaveGame(const std::function<void()>& then);
     [[nodiscard]] QString runningRecord() const;
     void tellRecordAndClose();
@@ -101,7 +101,7 @@ private:
     QAction* toRecord_;
     QAction* toPicture_;
     QAction* toCamera_;
-    std::vector<std::function<void()>> texts_; ///< of the menus' actions
+    std::vector<std::function<void()>> texts_; ///< writers of the menu actions' texts
 };
 
 } // namespace umpire::desk

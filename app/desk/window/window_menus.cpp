@@ -18,19 +18,19 @@
 #include <QStackedWidget>
 #include <QUrl>
 
-/// The File and Help menus, and how the window is left.
+/// The File and Help menus, and closing the window.
 namespace umpire::desk {
 namespace {
 
 constexpr std::size_t kRecent = 8;
 
-/// What the sheet of shortcuts says, and the keys.
+/// Returns a row of the list of shortcuts: description and keys.
 QString rowOf(const QString& keys, const QString& what) {
     return QStringLiteral("<tr><td><b>%1</b></td><td style='padding-left:24px'>%2</td></tr>")
         .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
 }
 
-/// What the keys of all pages are called, each with its keys.
+/// Returns the descriptions of all pages' keys, with the keys.
 std::vector<std::pair<QString, QStringList>> namedKeys(const QWidget& window) {
     std::vector<std::pair<QString, QStringList>> named;
     for (const QShortcut* shortcut : window.findChildren<QShortcut*>()) {
@@ -177,7 +177,7 @@ void MainWindow::leaveGame(const std::function<void()>& then) {
     box->open();
 }
 
-/// A game that runs is asked about; of one that is over it is told where its record is.
+/// Asks about a running game; for a finished one, says where its record is.
 void MainWindow::tellRecordAndClose() {
     const auto closeNow = [this] {
         mayClose_ = true;
@@ -202,7 +202,7 @@ void MainWindow::tellRecordAndClose() {
     box->open();
 }
 
-/// Who closes the window by its frame is told first; a signal or a program closes at once.
+/// A user who closes the window is informed first; a signal or a program closes at once.
 void MainWindow::closeEvent(QCloseEvent* event) {
     const bool hasRecord = !journal_.isEmpty() && QFileInfo(journal_).isFile();
     if (event->spontaneous() && hasRecord && !mayClose_) {
@@ -210,7 +210,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return tellRecordAndClose();
     }
     QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
-    game_->stop(); // what was announced is on disk already
+    game_->stop(); // all announcements are on disk already
     check_->stop();
     camera_->stop();
     event->accept();

@@ -10,7 +10,7 @@
 namespace umpire::desk::words {
 namespace {
 
-/// From here on nobody asks how sure the umpire was.
+/// From this probability on, the umpire's certainty is not mentioned.
 constexpr double kSure = 0.995;
 
 struct Events {
@@ -21,7 +21,7 @@ ToldGame gameAt(const SpokenTable& table) {
     return {table.game, table.before, {}, table.players, table.start};
 }
 
-/// Why, with the clause that can be read.
+/// Returns the reason, with its clause.
 QString because(const ToldEvent& told) {
     const QString why = said(told.more).join(QStringLiteral("; "));
     return told.rule.empty() || why.isEmpty()
@@ -29,7 +29,7 @@ QString because(const ToldEvent& told) {
                : sentence(QStringLiteral("%1 (%2)").arg(why, plain(told.rule)));
 }
 
-/// A full stop between two parts where the first one ends without a sign.
+/// Joins parts, with a full stop after one that has no punctuation.
 QString oneLine(const QStringList& parts) {
     QString all;
     for (const QString& each : parts) {
@@ -49,7 +49,7 @@ QString kindOf(const ToldEvent& told) {
 QString mainOf(const ToldEvent& told) {
     return sentence(said(told.main));
 }
-/// "Illegal: ", and a question as it is.
+/// Returns "Illegal: ", and a question without a prefix.
 QString ahead(const ToldEvent& told) {
     const QString kind = kindOf(told);
     const bool leads = !kind.isEmpty() && !told.main.empty() && !kind.endsWith(QLatin1Char('?'));
@@ -57,7 +57,7 @@ QString ahead(const ToldEvent& told) {
 }
 
 struct ActorOf {
-    /// What was seen is told with its player.
+    /// The description of an illegal action already names its player.
     std::string operator()(const IllegalSeen&) const { return {}; }
     template <typename Happening>
     std::string operator()(const Happening& it) const {

@@ -62,7 +62,7 @@ void Interpreter::speak(const QString& code) {
     if (ours->load(QStringLiteral(":/i18n/umpire-desk_%1.qm").arg(code))) {
         QCoreApplication::installTranslator(ours.get());
     }
-    ours_ = std::move(ours); // a translator that is destroyed takes itself out
+    ours_ = std::move(ours); // a destroyed translator removes itself
     qts_ = std::move(qts);
     QLocale::setDefault(QLocale(code));
 }

@@ -7,20 +7,20 @@
 #include <QWidget>
 #include <vector>
 
-/// What language the window speaks; switched while it runs.
+/// The window's language, which can change at run time.
 namespace umpire::desk {
 
 struct Language {
     QString code; ///< "hu"
-    QString name; ///< in itself: "Magyar"
+    QString name; ///< in its own language: "Magyar"
 };
 
 const std::vector<Language>& languages();
 
-/// The one of ours that the settings ask for, else the desktop's; "en" where it is none of ours.
+/// Returns the language from the settings, or else the desktop's; "en" if unsupported.
 QString rememberedLanguage();
 
-/// Holds what is spoken now; one in the program.
+/// Installs the current language's translations; one object per program.
 class Interpreter {
 public:
     Interpreter() = default;
@@ -28,18 +28,18 @@ public:
     Interpreter(const Interpreter&) = delete;
     Interpreter& operator=(const Interpreter&) = delete;
 
-    /// One of languages(). Every window is told by QEvent::LanguageChange.
+    /// `code`: one of languages(). Qt sends QEvent::LanguageChange to every window.
     void speak(const QString& code);
     [[nodiscard]] const QString& spoken() const { return spoken_; }
 
 private:
     QString spoken_;
     std::unique_ptr<QTranslator> ours_;
-    std::unique_ptr<QTranslator> qts_; ///< the words of Qt's own dialogs, where they are installed
+    std::unique_ptr<QTranslator> qts_; ///< translations of Qt's own dialogs, if installed
 };
 
-/// Calls `write` now, and again whenever the language or the size of the letters changes while the
-/// widget lives.
+/// Calls `write` now, and whenever the language or the text size changes while the widget
+/// exists.
 void whenTextsChange(QWidget& widget, std::function<void()> write);
 
 } // namespace umpire::desk

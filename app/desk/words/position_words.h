@@ -9,7 +9,7 @@
 
 #include <QStringList>
 
-/// Each game's position in words, a line each; nothing that a player may not know.
+/// Describes each game's position in words, one line each, without secrets.
 namespace umpire::desk::words {
 
 QStringList position(const murus_gallicus::State& state);
@@ -24,14 +24,14 @@ struct SideScore {
     std::string side;   ///< "roman", "A"
     QStringList counts; ///< "7 towers", "2 walls"
 };
-/// By seat.
+/// Return the scores by seat.
 std::vector<SideScore> scores(const murus_gallicus::State& state);
 std::vector<SideScore> scores(const war_galley::State& state);
 std::vector<SideScore> scores(const referee::PieceBoard& board);
 
-/// How many pieces each player has on the board.
+/// Returns each player's number of pieces on the board.
 QStringList pieceCounts(const referee::PieceBoard& board);
-/// "Turkish morale" for "tms".
+/// Returns "Turkish morale" for "tms".
 QString levelName(const std::string& key);
 
 } // namespace umpire::desk::words

@@ -4,11 +4,11 @@
 
 namespace umpire::desk {
 
-/// The start of that game and variant by the program's own files; null where there is none such.
+/// Returns the variant's start with the program's own files; null if there is none.
 SharedPosition startOf(const std::string& game, const std::string& variant);
 
-/// A position in the game's notation; null where the text is no position of the game that begins
-/// with `start`, or where `start` is null.
+/// Parses a position in notation; null if the text is no position of the game of `start`, or if
+/// `start` is null.
 SharedPosition readPosition(const SharedPosition& start, const std::string& position);
 
 } // namespace umpire::desk

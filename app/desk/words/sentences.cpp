@@ -13,7 +13,7 @@ bool isEnglishSpoken() {
     return language == QLocale::English || language == QLocale::C;
 }
 
-/// The form in the language that is spoken. Qt puts the number at %n.
+/// Returns the form in the window's language. Qt inserts the number at %n.
 QString formOf(const Message& message) {
     const std::string form(message.form());
     return QCoreApplication::translate("Sentences", form.c_str(), nullptr,

@@ -7,19 +7,19 @@
 #include <string>
 #include <vector>
 
-/// What the rules, the referee, vision and the journals say, in the language that is spoken.
+/// Translates messages of rules, referee, vision and journals to the window's language.
 namespace umpire::desk::words {
 
-/// Notation, or a name: the same in every language.
+/// For notation or a name, which are not translated.
 inline QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// The translation of the message's form, with the values in their places. Each value is said in
-/// the same language. What is verbatim stays as it is.
+/// Translates the message's form and each of its values. Verbatim text stays
+/// unchanged.
 QString said(const Message& message);
 
-/// Each of them said.
+/// Translates each of them.
 QStringList said(const std::vector<Message>& messages);
 
 } // namespace umpire::desk::words

@@ -14,7 +14,7 @@
 namespace umpire::desk {
 namespace {
 
-/// A list that people can still choose from.
+/// Limit of a list that people can still use.
 constexpr std::size_t kMaxPlayable = 600;
 
 struct GameTexts {
@@ -72,7 +72,7 @@ QString variantName(const QString& variant) {
                : GameTexts::tr(found->second) + variant.mid(found->first.size()); // and settings
 }
 
-/// Players' names in the notation, and how they are said.
+/// Maps players' names in notation to their translations.
 const std::map<QString, const char*>& playerNames() {
     static const std::map<QString, const char*> names = {
         {QStringLiteral("roman"), QT_TRANSLATE_NOOP("Games", "the Romans")},

@@ -8,7 +8,7 @@
 namespace umpire::desk::words {
 namespace {
 
-/// Several actions that were seen at once are parted by blanks where no blank is in an action.
+/// Blanks separate several actions only in games whose actions contain no blank.
 bool isOneAction(const std::string& game) {
     return game == "war-galley" || game == "naval-battle";
 }
@@ -59,7 +59,7 @@ QString action(const std::string& action, const std::string& player, const Spoke
         const std::string one = each.toStdString();
         sentences << said(spoken({table.game, player, one, happened, table.before}, table.players));
         if (sentences.back() == each) {
-            return plain(action); // no game's action
+            return plain(action); // no action of the game
         }
     }
     return sentences.join(QStringLiteral(", "));

@@ -5,33 +5,33 @@
 
 #include <QString>
 
-/// Names of players, of pieces and of what was played, in the language that is spoken.
+/// Names players, pieces and actions in the window's language.
 namespace umpire::desk::words {
 
-/// What is played, who sits there, and the position before what is told.
+/// The game, its players, and the position before the described event.
 struct SpokenTable {
     std::string game{}; ///< empty: actions stay in their notation
     PlayerNames players{};
     std::string before{};
-    SharedPosition start{}; ///< of the game that is played; null: today's defaults hold
+    SharedPosition start{}; ///< a position of this game; null: today's defaults apply
 };
 
-/// Of the players whom the settings know; a side that has no name there is not in it. `sides`: by
-/// seat, as sidesOf() says.
+/// Returns the players' names in the settings; a side without one has no entry. `sides`: by seat,
+/// from sidesOf().
 PlayerNames rememberedPlayers(const std::vector<std::string>& sides);
 
-/// "Antony"; "the Romans" where that side has no name. Of several, with commas between.
+/// Returns "Antony"; "the Romans" for a side without a name. Several are separated by commas.
 QString player(const std::string& side, const SpokenTable& table);
-/// "Antony's galley A1".
+/// Returns "Antony's galley A1".
 QString piece(const std::string& name, const SpokenTable& table);
-/// What somebody did or may do. It may be several actions of the notation with blanks between, as
-/// the umpire offers them.
+/// Describes an action that somebody did or may do. It may be several actions separated by blanks,
+/// as the umpire offers them.
 QString action(const std::string& action, const std::string& player, const SpokenTable& table,
                const std::vector<Message>& happened = {});
-/// What the rules say of it.
+/// Translates a message of the rules about it.
 QString fact(const Message& fact, const SpokenTable& table);
 
-/// With a capital letter first.
+/// Returns the text with a capital first letter.
 QString sentence(const QString& text);
 
 } // namespace umpire::desk::words

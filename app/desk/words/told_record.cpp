@@ -33,7 +33,7 @@ QString variantName(const QString& game, const QString& variant) {
     return variant;
 }
 
-/// Letters and digits; what stands between becomes one `-`.
+/// Keeps letters and digits; other characters become a single `-`.
 QString fitForAName(const QString& text) {
     QString fit;
     for (const QChar each : text.toLower()) {

@@ -6,40 +6,40 @@
 #include <map>
 #include <QString>
 
-/// How a record is told: on its page, in its report, and in the names of its files.
+/// Describes a record, for its page, its report and its file names.
 namespace umpire::desk {
 
-/// "Murus Gallicus, basic".
+/// Returns "Murus Gallicus, basic".
 QString gameAndVariant(const GameSettings& settings);
-/// "Anna – Ben".
+/// Returns "Anna – Ben".
 QString playersOf(const GameSettings& settings);
-/// When it began, by the reader's clock and in the reader's language; empty: nobody knows.
+/// Returns the local start time in the reader's language; empty: unknown.
 QString begunOf(const GameSettings& settings);
 
-/// Says the events of one record as a player would say them, with the players' own names.
+/// Describes one record's events as a player would, with the players' own names.
 class Teller {
 public:
     Teller() = default;
     Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
-    /// What happened, in one sentence. `event`: of that record.
+    /// Describes the event in one sentence. `event`: of that record.
     [[nodiscard]] QString told(const RecordedEvent& event) const;
-    /// Who sits there, and the position before that event of the record.
+    /// Returns the players' names, and the position before that event.
     [[nodiscard]] words::SpokenTable tableBefore(const RecordedEvent& event) const;
 
 private:
     std::string game_;
     SharedPosition start_;
     PlayerNames players_;
-    std::map<std::int64_t, std::string> before_; ///< by event: the position that it happened in
+    std::map<std::int64_t, std::string> before_; ///< by event: the position before it
 };
 
-/// What was played, in the game's notation; empty where nothing was played or it is hidden.
+/// Returns the action in notation; empty if there is none or it is hidden.
 QString notationOf(const Event& event);
-/// A command that the umpire did not understand or could not carry out. Nothing came of it.
+/// Tells whether it is a command that was not understood or not possible. It had no effect.
 bool isFailedCommand(const Event& event);
 
-/// "murus-gallicus-2026-11-25-anna-ben", for a file; letters, digits and `-` only.
+/// Returns "murus-gallicus-2026-11-25-anna-ben", a file name with only letters, digits and `-`.
 QString proposedName(const GameSettings& settings);
 
 } // namespace umpire::desk
