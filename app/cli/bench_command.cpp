@@ -18,7 +18,7 @@ using Json = nlohmann::ordered_json;
 
 struct BenchCommand {
     BenchOptions options{.samples = UMPIRE_SAMPLE_IMAGES};
-    double think = 3.; ///< seconds, the longest that an engine gets
+    double think = 3.; ///< longest time of an engine, in seconds
     AnswerForm form = AnswerForm::Text;
 };
 
@@ -61,7 +61,7 @@ Json benchJson(const BenchFrame& frame) {
     return json;
 }
 
-/// The contract's keys are those of the greatest depth.
+/// The documented keys are those of the greatest depth.
 Json benchJson(const std::vector<PerftSpeed>& perft) {
     const auto stepOf = [](const PerftSpeed& step) -> Json {
         return {{"depth", step.depth},
@@ -188,7 +188,7 @@ std::string row(const std::string& what, double milliseconds, double aruco) {
     return buffer;
 }
 
-/// ArUco takes three to ten times longer where the table is textured.
+/// Shows each picture's ratio, because ArUco takes three to ten times longer on a textured table.
 std::string eachPicture(const std::vector<double>& ratios) {
     std::string text = "  each picture by itself, x ArUco on it:";
     for (const double ratio : ratios) {

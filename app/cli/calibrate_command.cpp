@@ -30,7 +30,7 @@ struct TableOptions {
     bool json = false;
 };
 
-/// "9x6"
+/// Parses "9x6".
 std::optional<cv::Size> parsedSize(const std::string& text) {
     cv::Size size;
     const char* const end = text.data() + text.size();
@@ -42,7 +42,7 @@ std::optional<cv::Size> parsedSize(const std::string& text) {
     return heightError == std::errc() && last == end ? std::optional(size) : std::nullopt;
 }
 
-/// What was not said is OpenCV's usual chessboard, or our own ChArUco board.
+/// The defaults are OpenCV's usual chessboard, or our own ChArUco board.
 Expected<CalibrationBoard> boardOf(const CameraOptions& options) {
     CalibrationBoard board;
     if (options.board == "chessboard") {

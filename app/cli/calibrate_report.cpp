@@ -23,7 +23,7 @@ std::string fixed(double value, int decimals) {
     return text;
 }
 
-/// Three rows of marks: where in the picture the board was seen.
+/// Returns three rows of marks that show where in the picture the board was seen.
 std::string coverageText(const Coverage& coverage) {
     std::string text;
     for (const auto& row : coverage) {
@@ -37,7 +37,7 @@ std::string coverageText(const Coverage& coverage) {
     return text;
 }
 
-/// The two tags that are farthest apart: what a ruler can check.
+/// Names the two tags that are farthest apart, for a check with a ruler.
 std::string rulerText(const TableDescription& table) {
     const TableTag* from = nullptr;
     const TableTag* to = nullptr;

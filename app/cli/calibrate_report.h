@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-/// What `umpire calibrate` says: for people, and as JSON.
+/// Formats the answers of `umpire calibrate`: for people, and as JSON.
 namespace umpire {
 
-/// A camera calibration with what the command line knows beside it.
+/// A camera calibration with the command line's context.
 struct CameraReport {
     CameraCalibration calibration;
-    std::vector<std::string> unseen; ///< pictures in which the board was not found
-    std::filesystem::path file;      ///< where the camera was written
+    std::vector<std::string> unseen; ///< pictures without a visible board
+    std::filesystem::path file;      ///< the camera file
 };
 
 struct TableReport {

@@ -14,7 +14,7 @@
 namespace umpire {
 namespace {
 
-/// Webcams need some ten frames to set their exposure; a picture before is dark.
+/// Webcams need about ten frames to set their exposure; earlier pictures are dark.
 constexpr std::int64_t kFramesToSettle = 15;
 constexpr std::chrono::seconds kPatience{10};
 

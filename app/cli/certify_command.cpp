@@ -31,7 +31,7 @@ struct CertifyCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-/// A file of the user's as it was read; without one both are empty.
+/// A user's file as it was read; without a file both members are empty.
 struct OwnFile {
     std::string text;
     std::string hash;
@@ -45,7 +45,7 @@ Expected<OwnFile> readOwn(const std::string& file) {
     });
 }
 
-/// What all pictures have in common.
+/// The data shared by all pictures.
 struct Basis {
     OwnFile table;
     OwnFile camera;
@@ -105,7 +105,7 @@ Expected<NamedReading> readOne(const std::string& name, const CertifyCommand& co
     });
 }
 
-/// "2026-11-21T14:30:00Z".
+/// Formats "2026-11-21T14:30:00Z".
 std::string nowText() {
     const std::time_t seconds = std::time(nullptr);
     std::tm utc{};
@@ -124,7 +124,7 @@ Expected<void> saveCertificate(const CertifyCommand& command, const std::string&
     });
 }
 
-/// Of the picture with the largest error.
+/// Saves the overlay of the picture with the largest error.
 Expected<void> saveOverlay(const CertifyCommand& command, const std::vector<NamedReading>& readings,
                            const Certificate& certificate) {
     if (command.overlay.empty()) {

@@ -7,24 +7,24 @@
 
 namespace umpire {
 
-/// The club at whose table a game is played.
+/// The options for playing at a club's table.
 struct ClubOptions {
-    std::string address; ///< empty: none
+    std::string address; ///< empty: no club
     std::string table;
-    std::string key; ///< a file
+    std::string key; ///< path of the key file
     bool isAnnounced = true;
 };
 
-/// --club, --table-name and --club-key; `club` finds the only club of the local network as `auto`.
+/// Adds --club, --table-name and --club-key; `auto` as club finds the local network's only one.
 void addClubOptions(CLI::App& command, ClubOptions& options);
-/// --unannounced
+/// Adds --unannounced.
 void addUnannounced(CLI::App& command, bool& isAnnounced);
 
-/// What the options say. Error: WrongUsage where one of them is missing, and those of readClubKey.
+/// Converts the options. Error: WrongUsage if one is missing, and those of readClubKey.
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options);
 
-/// Sits down at the club's table, where one was asked for; null: there is no club. Errors:
-/// WrongUsage where the game keeps no record, those of clubRequestOf and of ClubSeat::open.
+/// Joins the club's table if requested; null: no club. Errors: WrongUsage if the game has no
+/// record, those of clubRequestOf and of ClubSeat::open.
 Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveRequest& request);
 
 } // namespace umpire

@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-/// Each adds one subcommand. When it has run, `exitStatus` is what `main` returns (interface: 0, 2
-/// to 5).
+/// Each adds one subcommand. When it has run, `exitStatus` is the value that `main` returns
+/// (interface: 0, 2 to 5).
 namespace umpire {
 
 void addLookCommand(CLI::App& app, int& exitStatus);
@@ -24,8 +24,8 @@ void addClubCommand(CLI::App& app, int& exitStatus);
 void addTournamentCommand(CLI::App& app, int& exitStatus);
 void addLearnCommand(CLI::App& app, int& exitStatus);
 
-/// Results such as `--` and `-+` look like options. With minus signs instead of hyphens they are
-/// arguments of `umpire tournament result`; all other arguments stay as they are.
+/// Results such as `--` and `-+` look like options. Replaces their hyphens by minus signs, as
+/// arguments of `umpire tournament result`; leaves all other arguments unchanged.
 std::vector<std::string> withResultsAsWords(std::vector<std::string> arguments);
 
 } // namespace umpire

@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// --data: files of the players' own (app/record/game_files). Returns the option.
+/// Adds --data: the players' own files (app/record/game_files). Returns the option.
 CLI::Option* addDataOption(CLI::App& command, std::vector<std::filesystem::path>& data);
 
 } // namespace umpire

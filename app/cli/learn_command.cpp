@@ -17,7 +17,7 @@ struct LearnCommand {
     std::string picture; ///< --add
     std::string corrections;
     std::string camera;
-    bool status = false; ///< as every form does
+    bool status = false; ///< implied by every form
     bool fit = false;
     bool undo = false;
     AnswerForm form = AnswerForm::Text;

@@ -7,12 +7,12 @@
 
 namespace umpire {
 
-/// --side, --invite and --with.
+/// Adds --side, --invite and --with.
 void addLinkOptions(CLI::App& command, LinkRequest& request);
 
-/// Opens the way to the other table, where one was asked for, and shows its address on standard
-/// error; null: all sides sit here. Errors: WrongUsage where an option is missing or one too many
-/// is there, and those of TableLink::open.
+/// Connects to the other table if requested, and prints its address to standard error; null: all
+/// sides sit here. Errors: WrongUsage if an option is missing or superfluous, and those of
+/// TableLink::open.
 Expected<std::unique_ptr<TableLink>> openLink(const LinkRequest& link, LiveRequest& request);
 
 } // namespace umpire

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-/// What `look` and `score` have in common.
+/// The options that `look` and `score` share.
 namespace umpire {
 
 enum class AnswerForm { Text, Json };
@@ -27,24 +27,24 @@ struct LookOptions {
 /// Adds PICTURE, --table, --camera, --before, --overlay and --json.
 void addLookOptions(CLI::App& command, LookOptions& options);
 
-/// Error: WrongUsage, where `what` names something else than a detector.
+/// Error: WrongUsage if `what` names anything but detectors.
 Expected<LookRequest> requestOf(const LookOptions& options);
 
-/// Draws the overlay, where one is asked for, and says on standard error where it lies. Error:
+/// Draws the overlay if requested, and prints its path to standard error. Error:
 /// CannotWrite.
 Expected<void> writeOverlay(const LookOptions& options, const Look& look,
                             const std::optional<war_galley::TossRuling>& ruling);
 
-/// Says it on standard error, in one line that is printable.
+/// Prints the message to standard error, in one printable line.
 void complain(const Message& line);
-/// The same, and returns the exit status.
+/// Does the same, and returns the exit status.
 int reportFailure(const Failure& failure);
-/// Says that somebody ended the work, and of how much the answer is; nothing where nothing is left.
-/// `unit`: what is counted, "picture".
+/// Prints that somebody ended the work, and what part the answer covers; nothing if the work is
+/// complete. `unit`: what is counted, "picture".
 void complainOfWhatIsLeft(const std::string& unit, std::size_t done, std::size_t left);
 
-/// Writes an answer to standard output, text or JSON, in printable lines. Error: CannotWrite, where
-/// the output is closed or full.
+/// Prints an answer, text or JSON, to standard output in printable lines. Error: CannotWrite if the
+/// output is closed or full.
 Expected<void> writeAnswer(const std::string& text);
 
 } // namespace umpire

@@ -43,7 +43,7 @@ struct OddsCommand {
     std::string fit;
 };
 
-/// CLI::Range lets pass what is not a number.
+/// Unlike CLI::Range, rejects text that is not a number.
 CLI::Validator between(double least, double most) {
     const auto check = [least, most](const std::string& text) {
         double value = 0.0;
@@ -63,7 +63,7 @@ Expected<TablePoint> placeIn(const std::string& text) {
     const std::string after = text.substr(std::min(comma + 1, text.size()));
     double x = 0.0;
     double y = 0.0;
-    constexpr double kFarthest = 10'000.0; // as for galleys
+    constexpr double kFarthest = 10'000.0; // the same as for galleys
     if (!CLI::detail::lexical_cast(text.substr(0, comma), x) ||
         !CLI::detail::lexical_cast(after, y) || !(std::abs(x) <= kFarthest) ||
         !(std::abs(y) <= kFarthest)) {
@@ -272,7 +272,7 @@ void addOddsCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--drops", asked->drops, "how many times the salvo is dropped")
         ->check(between(1, 1'000'000));
     command->add_option("--seed", asked->seed, "the same seed gives the same answer")
-        ->check(between(0, 1e15)); // a double tells all of them apart
+        ->check(between(0, 1e15)); // exact in a double
     command->add_option("--threads", asked->threads, "one for each core if you give none")
         ->check(between(1, 256));
     command->add_flag("--needles", asked->needles,

@@ -14,7 +14,7 @@ const std::map<std::string, Language> kLanguages = [] {
     return languages;
 }();
 
-/// The value's word, or one line that lists the words.
+/// Accepts one of the values' words; the error lists all words.
 template <class Value>
 void addChoice(CLI::App& command, const std::string& option, Value& chosen,
                const std::map<std::string, Value>& choices) {

@@ -6,10 +6,10 @@
 
 namespace umpire {
 
-/// --paper and --language of what is printed.
+/// Adds --paper and --language for printed pages.
 void addPaperOptions(CLI::App& command, Paper& paper, Language& language);
 
-/// --language alone.
+/// Adds only --language.
 void addLanguageOption(CLI::App& command, Language& language);
 
 } // namespace umpire

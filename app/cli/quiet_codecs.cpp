@@ -8,7 +8,7 @@ namespace umpire {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr const char* kElsewhere = ""; // opens nothing: a sanitizer's report must be seen
+constexpr const char* kElsewhere = ""; // opens nothing: a sanitizer's report must be visible
 #else
 constexpr const char* kElsewhere = "/dev/null";
 #endif

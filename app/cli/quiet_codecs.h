@@ -4,9 +4,9 @@
 
 namespace umpire {
 
-/// While it lives, the picture codecs' own remarks ("Corrupt JPEG data: …") are not heard. The
-/// codecs print them on standard error past every handler; a failure is one line, and it is ours.
-/// For a program of one thread: standard error is turned away.
+/// Suppresses the picture codecs' own messages ("Corrupt JPEG data: …") while it exists: they print
+/// to standard error past every handler, but a failure must be a single line. It redirects standard
+/// error, so it is for single-threaded programs.
 class QuietCodecs {
 public:
     QuietCodecs();
@@ -18,7 +18,7 @@ private:
     int kept_ = -1;
 };
 
-/// `lookAtTable` with quiet codecs.
+/// Runs `lookAtTable` with quiet codecs.
 Expected<Look> lookQuietly(const LookRequest& request);
 
 } // namespace umpire

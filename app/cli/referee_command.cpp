@@ -32,7 +32,7 @@ struct RefereeCommand {
     std::string before;
     std::string token;
     std::string players;
-    std::string spectators;             ///< a file; empty: none
+    std::string spectators;             ///< a path; empty: none
     std::string hearer;                 ///< --as
     std::vector<std::string> names;     ///< SIDE=NAME
     std::vector<std::string> computers; ///< SIDE=STRENGTH
@@ -44,7 +44,7 @@ struct RefereeCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-/// Empty where people need not hear it.
+/// Returns the line; empty if people need not read it.
 std::string lineOf(const Announcement& announcement, const RefereeCommand& command,
                    RefereeLines& lines) {
     const Announcement shown{announcement.at, viewOf(announcement.event, command.hearer)};
@@ -54,7 +54,7 @@ std::string lineOf(const Announcement& announcement, const RefereeCommand& comma
 
 constexpr const char* kNoMoments = "off";
 
-/// What is kept beside the journal.
+/// Adds the options for the films beside the journal.
 void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
     const auto take = [&moments](const std::string& text) {
         moments.length = std::chrono::seconds(text == kNoMoments ? 0 : std::stoi(text));
@@ -77,7 +77,7 @@ void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
         ->type_name("MB");
 }
 
-/// Nobody reads any more: the game ends in order and the program says nothing.
+/// Nobody reads the output any more: ends the game in order, without a message.
 Expected<void> tell(const std::string& line, std::stop_source& end) {
     return writeAnswer(line).or_else([&end](const Failure& failure) -> Expected<void> {
         if (isOutputRead()) {
@@ -88,11 +88,11 @@ Expected<void> tell(const std::string& line, std::stop_source& end) {
     });
 }
 
-/// The SOURCE that is a telephone whose page is open.
+/// The SOURCE that is a telephone with the open page.
 constexpr std::string_view kTelephone = "telephone";
 
-/// Where a telephone is the camera, it has a page. Others are shown the game where --listen asks
-/// for that.
+/// Opens a page if a telephone is the camera. With --listen, it also shows the game to
+/// others.
 void offerTelephone(RefereeCommand& command) {
     if (command.request.source != kTelephone) {
         return;
@@ -122,7 +122,7 @@ std::string whoseIs(const ScannedPage& page) {
     return {};
 }
 
-/// Whoever asks for codes names no file and no address.
+/// Fills in file and address, because --codes needs neither.
 void prepareCodes(RefereeCommand& command) {
     if (command.showsCodes) {
         command.feed.makesTokens = true;
@@ -132,7 +132,7 @@ void prepareCodes(RefereeCommand& command) {
     }
 }
 
-/// Standard output has the events.
+/// Prints to standard error, because standard output has the events.
 void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
     const std::vector<std::string> pages = feed.telephonePages();
     if (!pages.empty()) {
@@ -160,7 +160,7 @@ void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
     }
 }
 
-/// None where nobody is to be shown anything.
+/// Returns none if nobody needs a feed.
 Expected<std::shared_ptr<Feed>> openFeed(RefereeCommand& command) {
     const bool isAlone = command.feed.telephone && command.feed.telephone->isAlone;
     const bool isShown = (!command.feed.listen.empty() && !isAlone) || !command.feed.tuio.empty();
@@ -187,7 +187,7 @@ Expected<std::shared_ptr<Feed>> openFeed(RefereeCommand& command) {
     return feed;
 }
 
-/// Error: WrongUsage, with who plays.
+/// Error: WrongUsage, which lists the players.
 Expected<void> checkHearer(const std::string& hearer, const std::vector<std::string>& players) {
     if (hearer.empty() || std::ranges::find(players, hearer) != players.end()) {
         return {};
@@ -234,7 +234,7 @@ Expected<void> answerReferee(RefereeCommand command) {
                         ? std::nullopt
                         : std::optional(std::chrono::duration<double>(command.think));
     if (command.table.empty()) {
-        beginPrinting(); // before the feed makes another application
+        beginPrinting(); // before the feed creates another application
         command.request.print = &printOfGame;
     }
     prepareCodes(command);
@@ -396,7 +396,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
         "prints each event as one line of JSON");
     command->callback([asked, &exitStatus] {
         const Expected<void> answered = answerReferee(*asked);
-        endPrinting(); // whoever needs Qt has ended
+        endPrinting(); // all users of Qt have ended
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
     });
 }

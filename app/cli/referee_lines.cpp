@@ -33,7 +33,7 @@ bool RefereeLines::isSaidAlready(const Event& shown) {
         return false;
     }
     if (changed->state == TableState::CameraLost) {
-        isAtOdds_ = false; // how the table lies is news when the camera is back
+        isAtOdds_ = false; // when the camera is back, the table's state is news
     }
     const bool hasJustAgreed = std::exchange(hasJustAgreed_, false);
     return (changed->state == TableState::OutOfSync && isAtOdds_) ||

@@ -7,16 +7,16 @@
 
 namespace umpire {
 
-/// What `umpire referee` prints for people, a line an event. What a line before has said already
-/// has none: a table at odds after it was told why, and a question that stands all the time.
+/// Formats events for `umpire referee`, one line each. Omits what an earlier line already said: a
+/// known difference of table and record, and a standing question.
 class RefereeLines {
 public:
     explicit RefereeLines(std::string hearer) : hearer_(std::move(hearer)) {}
 
-    /// The game as it is from now on.
+    /// Takes the new position.
     void note(const LivePosition& position);
-    /// "   16.80  5. table: confirmed - …\n"; empty: nothing is said. `shown`: as the hearer may
-    /// know it.
+    /// Returns "   16.80  5. table: confirmed - …\n"; empty: nothing to print. `shown`: as the
+    /// hearer may know it.
     std::string lineOf(const Announcement& shown);
 
 private:
@@ -24,10 +24,10 @@ private:
 
     std::string hearer_;
     LivePosition position_;
-    std::string before_;    ///< the position that the next event happens in; empty: it is secret
-    bool isAtOdds_ = false; ///< table and record, and that was told
-    bool hasJustAgreed_ = false;      ///< that was told last
-    std::set<std::string> questions_; ///< that stand all the time, and were told
+    std::string before_;              ///< the position before the next event; empty: secret
+    bool isAtOdds_ = false;           ///< table and record differ, and that was printed
+    bool hasJustAgreed_ = false;      ///< that was printed last
+    std::set<std::string> questions_; ///< standing questions that were printed
 };
 
 } // namespace umpire

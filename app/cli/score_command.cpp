@@ -15,7 +15,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kMostDropped = 200; ///< more than a box has
+constexpr int kMostDropped = 200; ///< more than a box contains
 constexpr const char* kAttackerHelp =
     "the galley that fires: its id, or left, right, top or bottom in the picture, or its fleet (A "
     "or B) where that has one galley; of two galleys the one with masts needs no name";
@@ -33,7 +33,7 @@ struct ScoreOptions {
 
 using Bows = std::map<std::string, Radians>;
 
-/// "g1=90": the bow of g1 points to 90 degrees, along the table's y axis.
+/// Parses "g1=90": the bow of g1 points to 90 degrees, along the table's y axis.
 Expected<Bows> bowsIn(const std::vector<std::string>& said) {
     Bows bows;
     for (const std::string& each : said) {
@@ -48,7 +48,7 @@ Expected<Bows> bowsIn(const std::vector<std::string>& said) {
     return bows;
 }
 
-/// A ruling needs galleys, matches and orders, whatever game the table file names.
+/// Looks for galleys, matches and orders, whatever game the table file names.
 Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options,
                                 const Bows& bows) {
     const QuietCodecs quiet;

@@ -11,7 +11,7 @@ void hide(std::span<char> part) {
     std::ranges::fill(part, '*');
 }
 
-/// "wss://host:1/#TOKEN", "rtsp://user:PASSWORD@host/x": no name of a file has `://`.
+/// Handles "wss://host:1/#TOKEN", "rtsp://user:PASSWORD@host/x"; no file name contains `://`.
 void hideSecretsIn(std::span<char> argument) {
     const std::string_view text(argument.data(), argument.size());
     const std::size_t scheme = text.find("://");

@@ -5,9 +5,9 @@
 
 namespace umpire {
 
-/// The arguments behind the program's name. Every user of this machine reads arguments (`ps`), so
-/// that what stands behind `#` in an address, and the password before `@`, are stars there from now
-/// on. `argv`: as `main` has it; what it points to is changed.
+/// Returns the arguments after the program's name. Every user of this machine can read arguments
+/// (`ps`), so it replaces the text after `#` in an address, and a password before `@`, by stars.
+/// `argv`: that of `main`; its strings are modified.
 std::vector<std::string> takeArguments(int argc, char** argv);
 
 } // namespace umpire

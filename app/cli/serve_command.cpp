@@ -54,7 +54,7 @@ std::optional<std::filesystem::path> fileUnlessEmpty(const std::string& name) {
     return name.empty() ? std::nullopt : std::optional<std::filesystem::path>(name);
 }
 
-/// A file that is wrong is found now, and not by who has taken a picture.
+/// Finds faulty files now, not when somebody has taken a picture.
 Expected<void> checkFiles(const TossFiles& files) {
     return readLookInputs({.picture = kTelephonePicture, .table = files.table},
                           cv::Mat(cv::Size(64, 64), CV_8UC3, cv::Scalar::all(0)))

@@ -11,12 +11,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kBar = 30; ///< letters
+constexpr std::size_t kBar = 30; ///< characters
 constexpr auto kFirst = 1s;
 constexpr auto kAgain = 200ms;
 constexpr auto kLine = 60s;
 constexpr const char* kWipe =
-    "\r\x1b[K"; ///< ECMA-48: back to the line's start, and erase to its end
+    "\r\x1b[K"; ///< ECMA-48: carriage return, then erase to the line's end
 
 std::string spanOf(std::chrono::duration<double> span) {
     const auto seconds = long(span.count() + 0.5);

@@ -8,14 +8,14 @@
 
 namespace umpire {
 
-/// Tells how far long work has come, and how long the rest takes at the speed so far. On a
-/// terminal a bar stands in one line, from a second on, until the object goes. Elsewhere a line
-/// comes each minute. For any thread.
+/// Shows the progress and the estimated remaining time. On a terminal it shows a bar in one line,
+/// from one second on, until its destruction. Elsewhere it prints a line each minute. Callable from
+/// any thread.
 class ShownProgress {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// On standard error. `what`: the command, such as "odds".
+    /// Prints to standard error. `what`: the command, such as "odds".
     explicit ShownProgress(std::string what);
     ShownProgress(std::string what, std::ostream& out, bool isTerminal,
                   std::function<Clock::time_point()> now);
@@ -24,9 +24,9 @@ public:
     ShownProgress& operator=(const ShownProgress&) = delete;
 
     void tell(std::size_t done, std::size_t all);
-    /// So much was done before this run: it says nothing of the speed.
+    /// Sets what was done before this run, which does not count for the speed.
     void beginAt(std::size_t done) { before_ = done; }
-    /// Before something else is written.
+    /// Removes the bar, before other output.
     void wipe();
 
 private:
@@ -35,9 +35,9 @@ private:
     bool isTerminal_;
     std::function<Clock::time_point()> now_;
     Clock::time_point begun_;
-    Clock::time_point next_; ///< when something is shown again
+    Clock::time_point next_; ///< time of the next output
     std::size_t before_ = 0;
-    bool isShown_ = false; ///< a bar is to be wiped
+    bool isShown_ = false; ///< a bar must be wiped
     std::mutex telling_;
 };
 

@@ -4,9 +4,9 @@
 
 namespace umpire {
 
-/// The QR code of an address, in half blocks with line ends, for what `descriptor` writes to. On a
-/// terminal it is dark on light, also where the terminal is dark: some readers of codes take no
-/// other.
+/// Returns the QR code of an address, in half blocks with line ends, for output to `descriptor`. On
+/// a terminal it is dark on light, even if the terminal is dark, because some code readers accept
+/// nothing else.
 std::string codeInTerminal(const std::string& address, int descriptor);
 
 /// What is to be typed on a telephone, as a line for people; empty where nothing is.

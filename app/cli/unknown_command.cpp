@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// How many letters are put in, left out or replaced (Levenshtein's distance).
+/// Returns the Levenshtein distance: letters inserted, removed or replaced.
 std::size_t editsBetween(const std::string& one, const std::string& other) {
     std::vector<std::size_t> row(other.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t(0));
@@ -30,7 +30,7 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
     return names;
 }
 
-/// How many words stand before its command: `umpire rules GAME perft`.
+/// Counts the words before the command: `umpire rules GAME perft`.
 std::size_t wordsBeforeCommand(const CLI::App& app) {
     return app.get_options([](const CLI::Option* each) { return each->get_positional(); }).size();
 }
@@ -40,7 +40,7 @@ std::size_t wordsBeforeCommand(const CLI::App& app) {
 std::string nearestName(const std::string& typed, const std::vector<std::string>& names) {
     constexpr std::size_t kLettersPerEdit = 3;
     constexpr std::size_t kShortestStart = 2;
-    constexpr std::size_t kLongest = 40; // a longer word is no command's
+    constexpr std::size_t kLongest = 40; // a longer word is no command
     if (typed.size() > kLongest) {
         return {};
     }

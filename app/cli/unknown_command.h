@@ -4,15 +4,15 @@
 #include <string>
 #include <vector>
 
-/// What is said where somebody types a command that there is not.
+/// The error message for an unknown subcommand.
 namespace umpire {
 
-/// One line that names what was typed and, where one is near, the command that was meant. Empty
-/// where `arguments` (without the program's name) name commands that there are.
+/// Returns one line with the typed word and a similar command, if any. Empty if `arguments`
+/// (without the program's name) name existing commands.
 std::string unknownCommand(const CLI::App& app, const std::vector<std::string>& arguments);
 
-/// The name that is nearest to what was typed: one that begins so, or one that differs by one
-/// letter in three at most. Empty: none is near.
+/// Returns the name nearest to the typed text: one with that prefix, or one that differs by at most
+/// a third of its letters. Empty: none is near.
 std::string nearestName(const std::string& typed, const std::vector<std::string>& names);
 
 } // namespace umpire

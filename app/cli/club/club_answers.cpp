@@ -25,7 +25,7 @@
 namespace umpire {
 namespace {
 
-/// `database`: instead of the folder's; empty: the folder's.
+/// `database`: replaces the folder's; empty: the folder's.
 Expected<ClubSettings> settingsIn(const std::filesystem::path& folder,
                                   const std::string& database) {
     return readClubFolder(folder).map([&](ClubSettings settings) {
@@ -43,7 +43,7 @@ std::string settingOf(const SettingRows& settings, const std::string& name) {
 
 HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& settings,
                           const SigningKey& sealing) {
-    std::error_code none; // an empty path, where the system does not say it
+    std::error_code none; // gives an empty path if the system has none
     return {request.listen,
             settings.arbiterToken,
             settings.wallToken,
@@ -54,7 +54,7 @@ HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& s
             sealing};
 }
 
-/// A table's newest record first; the store has them in that order.
+/// Lists a table's newest record first, as the store does.
 using RecordsByTable = std::map<std::string, std::vector<StoredRecord>>;
 
 std::string inWords(const RecordsByTable& tables) {
@@ -183,7 +183,7 @@ Expected<void> answerClubArchive(const ClubArchiveRequest& request) {
     std::atomic<bool> isEnd = false;
     const EndSignals signals([&] { isEnd = true; });
     ShownProgress progress("archive");
-    beginPrinting(); // before the database makes another application
+    beginPrinting(); // before the database creates another application
     const auto archive =
         settingsIn(request.folder, request.database).and_then([&](const ClubSettings& settings) {
             return writeEventArchive(

@@ -6,15 +6,15 @@
 
 namespace umpire {
 
-/// `umpire club init`: makes the folder and says what to do next. Errors: of makeClubFolder.
+/// `umpire club init`: creates the folder, prints the next steps. Errors: of makeClubFolder.
 Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPlan& plan);
 
-/// `umpire club key`: gives tables new passwords, also tables that are new. Errors: of
+/// `umpire club key`: gives tables new passwords, and adds new tables. Errors: those of
 /// giveTableKeys.
 Expected<void> answerClubKey(const std::filesystem::path& folder,
                              const std::vector<std::string>& tables);
 
-/// `umpire club renew`: a new certificate, and what to do with it. Errors: of renewCertificate.
+/// `umpire club renew`: makes a new certificate, prints its use. Errors: of renewCertificate.
 Expected<void> answerClubRenew(const std::filesystem::path& folder);
 
 struct ClubServeRequest {
@@ -24,22 +24,22 @@ struct ClubServeRequest {
     std::chrono::seconds delay{0};         ///< what spectators are shown is so old
     bool isAnnounced = true;               ///< to the local network
 };
-/// `umpire club serve`: until it is ended. Errors: of readClubFolder and ClubKeeper::open.
+/// `umpire club serve`: runs until it is ended. Errors: of readClubFolder and ClubKeeper::open.
 Expected<void> answerClubServe(const ClubServeRequest& request);
 
-/// `umpire club status`: what the database has of each table. Errors: of readClubFolder and
-/// ClubStore.
+/// `umpire club status`: prints the database's data of each table. Errors: those of readClubFolder
+/// and ClubStore.
 Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson);
 
 struct ClubArchiveRequest {
     std::filesystem::path folder;
-    std::string database; ///< instead of the folder's; empty: the folder's
+    std::string database; ///< replaces the folder's; empty: the folder's
     std::filesystem::path out;
     std::vector<std::filesystem::path> journals;
     bool hasPictures = true;
 };
-/// `umpire club archive`: writes it and says what is in it. Errors: of readClubFolder and
-/// writeEventArchive; CannotWrite where something in it does not verify.
+/// `umpire club archive`: writes it and prints its content. Errors: those of readClubFolder and
+/// writeEventArchive; CannotWrite if anything in it does not verify.
 Expected<void> answerClubArchive(const ClubArchiveRequest& request);
 
 struct ClubSeasonRequest {
@@ -61,8 +61,8 @@ Expected<void> answerClubSeason(const ClubSeasonRequest& request);
 /// Error: CannotWrite where Avahi is not installed or does not run.
 Expected<void> answerClubFind(double seconds, bool asJson);
 
-/// `umpire club send`: until the club has the whole record. Error: CannotWrite where it does not
-/// after so many seconds.
+/// `umpire club send`: runs until the club has the whole record. Error: CannotWrite if it does not
+/// within `seconds`.
 Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::path& journal,
                               double seconds);
 

@@ -11,7 +11,7 @@
 namespace umpire {
 namespace {
 
-/// "https://192.168.1.7:8431/arbiter"; empty: not announced.
+/// Returns "https://192.168.1.7:8431/arbiter"; empty: not announced.
 std::string pageOf(const LocalService& club, const char* scheme, const char* page) {
     const auto port = club.about.find(page);
     if (port == club.about.end()) {

@@ -30,7 +30,7 @@ Json jsonOfFaults(const std::vector<JournalFault>& faults) {
     return list;
 }
 
-/// Which events differ, and not how.
+/// Keeps which events differ, but not how.
 Replay withoutSecrets(Replay replayed) {
     replayed.position = "hidden";
     for (ReplayDifference& one : replayed.differences) {
@@ -111,14 +111,14 @@ Expected<void> exportFolder(const LogQuestion& question, const ExportRequest& re
     });
 }
 
-/// A failure's words, where the answer names the file already.
+/// Returns a failure's text without the file's name, which the answer already has.
 std::string withoutName(const std::filesystem::path& file, const Failure& failed) {
     const std::string name = file.string() + ": ";
     const std::string text = english(failed.message);
     return text.starts_with(name) ? text.substr(name.size()) : text;
 }
 
-/// The number of the last such event.
+/// Returns the number of the last event that fulfils `is`.
 template <typename Is>
 std::optional<std::int64_t> lastWhere(const JournalRecord& record, Is is) {
     const auto found = std::find_if(record.events.rbegin(), record.events.rend(), is);

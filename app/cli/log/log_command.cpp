@@ -8,10 +8,10 @@ struct LogCommand {
     LogQuestion question;
     ExportRequest request;
     Anchor anchor;
-    bool isArchive = false;             ///< the file is one of `umpire club archive`
+    bool isArchive = false;             ///< the file is from `umpire club archive`
     std::vector<std::string> witnesses; ///< codes
     StatisticsForm statistics = StatisticsForm::Text;
-    std::vector<std::int64_t> events; ///< whose films are erased; empty: all
+    std::vector<std::int64_t> events; ///< events whose films are erased; empty: all
     std::optional<double> seconds;
     std::uint64_t positions = 20'000;
 };
@@ -21,7 +21,7 @@ void addForm(CLI::App& command, LogCommand& log) {
         "--json", [&log] { log.question.form = AnswerForm::Json; }, "prints the answer as JSON");
 }
 
-/// A subcommand about one file.
+/// Adds a subcommand for one file.
 CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const char* about) {
     CLI::App* one = command.add_subcommand(name, about);
     one->add_option("FILE", log.question.files, "the journal of a game")->required()->expected(1);
@@ -29,14 +29,14 @@ CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const cha
     return *one;
 }
 
-/// While a game is on, its record may know more than whoever asks.
+/// During a game, its record may know more than the person who asks.
 void addSecrets(CLI::App& command, LogCommand& log) {
     command.add_flag_callback(
         "--secrets", [&log] { log.question.secrets = Secrets::Told; },
         "tells what is still secret in a game that is not over");
 }
 
-/// Of an archive instead of one journal.
+/// Adds the option for an archive instead of one journal.
 void addArchive(CLI::App& verify, LogCommand& log) {
     CLI::Option* archive =
         verify

@@ -3,18 +3,18 @@
 #include "app/cli/log/log_answers.h"
 #include "app/mind/statistics/records_below.h"
 
-/// Which records a question of `umpire log` is about.
+/// Selects the records for a question of `umpire log`.
 namespace umpire {
 
-/// The journals among them; a file that is named is one or says why not.
+/// Returns the journals among them; a named file is returned even if it is none.
 std::vector<std::filesystem::path> journalsOf(const std::vector<std::filesystem::path>& places);
 
-/// The status of an answer that has been given: CannotWrite for a record with faults.
+/// Returns the status after an answer: CannotWrite for a faulty record.
 Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalRecord& record);
 
-/// Are secrets to be kept that the record holds?
+/// Tells whether the record has secrets that must not be shown.
 bool keepsSecrets(const LogQuestion& question, const JournalRecord& record);
-/// While they are, such a record is not given: WrongUsage.
+/// Error: WrongUsage if the record has such secrets.
 Expected<void> mayBeTold(const LogQuestion& question, const JournalRecord& record);
 
 } // namespace umpire

@@ -26,7 +26,7 @@ std::string formed(const Statistics& statistics, StatisticsForm form) {
 
 Expected<void> answerStatistics(const std::vector<std::filesystem::path>& places,
                                 StatisticsForm form) {
-    std::atomic<bool> isEnd = false; // then what was unpacked for a moment is removed
+    std::atomic<bool> isEnd = false; // ends reading, so that temporary files are removed
     const EndSignals signals([&] { isEnd = true; });
     const FoundRecords found = tallyBelow(places, [&] { return isEnd.load(); });
     if (isEnd) {

@@ -25,7 +25,7 @@ std::string joined(const std::vector<std::string>& texts, const char* between) {
     return all;
 }
 
-/// " (Anna)".
+/// Formats " (Anna)".
 std::string inBrackets(const std::string& text) {
     return text.empty() ? "" : " (" + text + ")";
 }
@@ -101,7 +101,7 @@ struct Words {
     }
 };
 
-/// "    7    0:12.400  call            d1-d3 …".
+/// Formats "    7    0:12.400  call            d1-d3 …".
 std::string eventLine(const RecordedEvent& event, bool stands) {
     const long long ms = event.time.count() / 1000;
     std::array<char, 96> head{};
@@ -113,7 +113,7 @@ std::string eventLine(const RecordedEvent& event, bool stands) {
     return head.data() + printable(std::visit(Words{}, event.happening)) + picture + "\n";
 }
 
-/// Of the settings' certificate; its hash is that of the file that `umpire certify` wrote.
+/// Describes the settings' certificate; its hash is that of the file from `umpire certify`.
 std::string certificateText(const std::string& certificate) {
     if (certificate.empty()) {
         return "";
@@ -123,13 +123,13 @@ std::string certificateText(const std::string& certificate) {
            sha256(certificate);
 }
 
-/// "basic"; of a group's own variant "sunday (introduction turn=in-place)".
+/// Returns "basic"; for a group's own variant "sunday (introduction turn=in-place)".
 std::string variantName(const GameSettings& settings) {
     const auto own = recordedOwnVariant(settings);
     return own ? own->name + inBrackets(settings.variant) : settings.variant;
 }
 
-/// The same, with the group's sentence.
+/// Does the same, with the group's sentence.
 std::string variantSaid(const GameSettings& settings) {
     const auto own = recordedOwnVariant(settings);
     return variantName(settings) + after(": ", own ? aboutIn(*own, "en") : "");

@@ -7,30 +7,30 @@
 #include <optional>
 #include <string>
 
-/// What `umpire log` prints for people.
+/// Formats the output of `umpire log` for people.
 namespace umpire {
 
 /// "games/a.umpire  2026-11-21T14:30:00Z  murus-gallicus basic  Anna, Ben  57 events  roman wins".
 std::string listedLine(const std::filesystem::path& file, const JournalRecord& record);
 
-/// The settings, then an event a line with its number, its time and what happened; what was undone
-/// later is marked.
+/// Lists the settings, then one line per event with number, time and content; marks events that
+/// were undone later.
 std::string shownText(const JournalRecord& record);
 
-/// "a.umpire: 57 events, intact, last hash 3fa8…", or a fault a line.
+/// Returns "a.umpire: 57 events, intact, last hash 3fa8…", or one line per fault.
 std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record);
 
-/// Up to which event the record is the one that a code was given for; empty: no code was asked
-/// about, or none of its events has it.
+/// Says up to which event the record equals the one that the code was made for; empty: no code was
+/// given, or no event has it.
 std::string codedText(const JournalRecord& record, std::optional<std::int64_t> coded);
 
-/// How many of the films that the record names are there; empty: it names none.
+/// Counts the existing films of those that the record names; empty: it names none.
 std::string momentsText(const CheckedMoments& moments);
 
-/// "a.umpire: 3 films were erased".
+/// Returns "a.umpire: 3 films were erased".
 std::string forgottenText(const std::filesystem::path& file, std::size_t erased);
 
-/// A line a difference, and how many there are.
+/// Lists one difference per line, and their number.
 std::string replayedText(const std::filesystem::path& file, const Replay& replayed);
 
 } // namespace umpire

@@ -15,7 +15,7 @@ namespace {
 constexpr long long kUsualLabNodes = 1000; ///< for each action
 
 struct LabCommand {
-    RulesQuestion question; ///< its variant: names with commas between
+    RulesQuestion question; ///< its variant holds names separated by commas
     std::vector<std::string> sets;
     std::string engine = "casual";
     ThinkingOptions thinking;
@@ -44,7 +44,7 @@ Expected<void> checkNumbers(const LabCommand& asked) {
         });
 }
 
-/// UCT with so many playouts, or an engine with so many positions, has its limit in its name.
+/// UCT with a number of playouts, and an engine with a number of positions, need no other limit.
 Expected<Thinking> labThinking(const LabCommand& asked, const Opponent& engine) {
     ThinkingOptions options = asked.thinking;
     const bool isLimited = options.seconds || options.nodes;
@@ -108,7 +108,7 @@ Expected<LabPlan> labPlan(const LabCommand& asked) {
         });
 }
 
-/// The games so far go to standard output even where the file failed.
+/// Prints the games so far to standard output, even if the file failed.
 Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
     LabHeading heading{asked.engine, asked.question.position, {}};
     for (const auto& file : asked.question.data) {

@@ -10,12 +10,12 @@
 namespace umpire {
 namespace {
 
-/// At the right end of so many characters.
+/// Pads text on the left to that width.
 std::string padded(std::string text, std::size_t width) {
     return text.size() < width ? text.insert(0, width - text.size(), ' ') : text;
 }
 
-/// "     a  b  c", under rows whose cells are so wide.
+/// Returns "     a  b  c", below rows with cells of that width.
 std::string columnLetters(int columns, std::size_t width) {
     std::string line = "  ";
     for (int column = 0; column < columns; ++column) {
@@ -57,8 +57,8 @@ std::string BoardWords::placeName(const std::string& name) const {
     return tongue_.saidWord("Kit", name).value_or(name);
 }
 
-/// On hexagons a row is moved half a cell for each cell that it has less than the longest, and the
-/// name of its first cell stands before it.
+/// On hexagons a row is shifted by half a cell for each cell that it is shorter than the longest;
+/// its first cell's name precedes it.
 BoardText murus_gallicus::drawn(const State& state, const BoardWords& words) {
     const auto& board = geometryOf(state.settings);
     const bool hexagons = board.directionCount == 6;
@@ -111,7 +111,7 @@ std::string navalCell(const naval_battle::State& state, naval_battle::SquareInde
     return "~";
 }
 
-/// "====    ====": the coast above that row with its entrances; empty where there is none.
+/// Returns "====    ====": the coast above that row with its entrances; empty if there is none.
 std::string coastAbove(const naval_battle::Board& board, int row) {
     std::string line;
     for (const auto& coast : board.coasts) {
@@ -147,7 +147,7 @@ BoardText naval_battle::drawn(const State& state, const BoardWords& words) {
 
 namespace {
 
-/// "L", "D"; of more players "1" to "4".
+/// Returns "L", "D"; with more players "1" to "4".
 std::string triremeLetter(const triremes::State& state, Player player) {
     const std::string name = Triremes::playerName(state, player);
     return Triremes::playerCount(state) == 2 ? std::string(1, char(name.front() & ~0x20))

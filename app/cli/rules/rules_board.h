@@ -28,9 +28,9 @@ public:
     explicit BoardWords(Language language) : language_(language), tongue_(codeOf(language)) {}
 
     [[nodiscard]] std::string said(const Message& message) const { return tongue_.said(message); }
-    /// With a capital letter first, and a line's end; long sentences take several lines.
+    /// Returns the sentence with a capital first letter and a line end; wraps long sentences.
     [[nodiscard]] std::string line(const Message& message) const;
-    /// A name from a game's file, as the printed kit has it.
+    /// Returns a name of a game's file, as in the printed kit.
     [[nodiscard]] std::string placeName(const std::string& name) const;
 
 private:
@@ -38,10 +38,10 @@ private:
     Tongue tongue_;
 };
 
-/// A position or a scene drawn in text, to be understood at a glance.
+/// A position or a scene drawn as text.
 struct BoardText {
     std::string board;
-    std::string legend; ///< what its letters and signs mean
+    std::string legend; ///< explains the board's letters and signs
 };
 BoardText drawn(const AnyPosition& position, const BoardWords& words);
 BoardText drawn(const Scene& scene, const BoardWords& words);

@@ -7,7 +7,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// "I-C4 4, I-KAR 5 (marker 3)"; "-" for none.
+/// Returns "I-C4 4, I-KAR 5 (marker 3)"; "-" for none.
 std::string unitsText(const State& state, Place place, const BoardWords& words) {
     std::string text;
     for (UnitSet units = unitsAt(state, place); units != 0;) {
@@ -81,7 +81,7 @@ std::string levelsText(const State& state, const BoardWords& words) {
     return words.line(message("Turn %1; %2.", state.turn, joined(levels, "%1, %2")));
 }
 
-/// One unit of each kind.
+/// Explains one unit of each kind.
 Message legend(const State& state) {
     std::vector<Message> kinds;
     std::set<std::string> known;

@@ -8,10 +8,10 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr Millimetres kAcross = 10_mm; ///< of the table in one character
+constexpr Millimetres kAcross = 10_mm; ///< table length per character
 constexpr Millimetres kDown = 20_mm;   ///< characters are twice as high as wide
 
-/// Rows of characters, the far edge first.
+/// Rows of characters; the far edge is first.
 class TablePlan {
 public:
     explicit TablePlan(const Settings& settings)
@@ -39,7 +39,7 @@ private:
     std::vector<std::string> rows_;
 };
 
-/// Its number along the hull, and at the bow where that points.
+/// Draws the number along the hull, and at the bow its direction.
 void drawGalley(TablePlan& plan, const State& state, VesselIndex vessel) {
     const GalleyPose& pose = *state.vessels[vessel].pose;
     const std::string name = nameOf(state, vessel);
@@ -76,7 +76,7 @@ Message poseSaid(const GalleyPose& pose) {
                    std::lround(pose.bow.y.value()), (degrees % kRound + kRound) % kRound);
 }
 
-/// "5 oars to port, 5 oars to starboard, 3 masts".
+/// Returns "5 oars to port, 5 oars to starboard, 3 masts".
 Message rigSaid(const Rig& rig) {
     const std::string notation = std::to_string(rig.port) + "/" + std::to_string(rig.starboard) +
                                  "/" + std::to_string(rig.masts);

@@ -12,7 +12,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kMaxDepth = 1000; ///< longer than any game; a typing error beyond
+constexpr int kMaxDepth = 1000; ///< longer than any game; more is a typing error
 
 struct RulesCommand {
     RulesQuestion question;

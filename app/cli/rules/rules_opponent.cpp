@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr double kUsualSeconds = 1.;      ///< for `best`
-constexpr long long kUsualNodes = 20'000; ///< for each action of a match
+constexpr long long kUsualNodes = 20'000; ///< per action of a match
 constexpr double kMostSeconds = 86'400.;  ///< a day
 constexpr long long kMost = 1'000'000'000'000;
 
@@ -24,7 +24,7 @@ std::string rounded(double value, int digits) {
     return printed("%.*f", digits, value);
 }
 
-/// Where a game can be played on.
+/// Returns the position if the game is not over.
 Expected<SharedPosition> livePosition(const RulesQuestion& question) {
     return positionOf(question).and_then(
         [](const SharedPosition& position) -> Expected<SharedPosition> {
@@ -36,7 +36,7 @@ Expected<SharedPosition> livePosition(const RulesQuestion& question) {
         });
 }
 
-/// The one who is named, or the first who owes an action.
+/// Returns the named player, or the first who owes an action.
 Expected<Player> advisedPlayer(const AnyPosition& position, const std::string& name) {
     const auto toAct = position.toAct();
     if (toAct.empty()) {
@@ -115,7 +115,7 @@ std::string elo(double score, int players) {
                                  : "-infinity";
 }
 
-/// With two players everybody knows.
+/// With two players the even score needs no explanation.
 std::string evenScore(int players) {
     return players == 2 ? ""
                         : "; one of " + std::to_string(players) + " equal players scores " +

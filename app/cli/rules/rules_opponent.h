@@ -6,31 +6,31 @@
 #include <array>
 #include <cstdint>
 
-/// Someone to play with, at the command line. Errors, besides those of rules_answers.h: WrongUsage,
-/// where the game is over, an engine is unknown or a number makes no sense.
+/// Engines on the command line. Errors, besides those of rules_answers.h: WrongUsage if the game is
+/// over, an engine is unknown or a number is invalid.
 namespace umpire {
 
-/// What limits an engine; as typed.
+/// An engine's limits, as typed.
 struct ThinkingOptions {
     std::optional<double> seconds;
     std::optional<long long> nodes;
     long long seed = 1;
 };
 
-/// Where neither a time nor a number of positions is given, neither limits the engine.
+/// Without a time and a number of positions, the engine has neither limit.
 Expected<Thinking> thinkingOf(const ThinkingOptions& options);
 
-/// Is the number of the option `what` one from `range[0]` to `range[1]`?
+/// Checks that the number of the option `what` is from `range[0]` to `range[1]`.
 Expected<void> inRange(std::string_view what, long long number, std::array<long long, 2> range);
 
 struct BestRequest {
     RulesQuestion question;
     ThinkingOptions thinking;
     int strength = 4;
-    std::string as; ///< the player to advise; empty: who is to act, the first of several
+    std::string as; ///< the player to advise; empty: the player to act, the first of several
 };
 
-/// What an engine would do, what it expects, and what it looked at.
+/// Prints an engine's action, its expectation, and the extent of its search.
 Expected<void> answerBest(const BestRequest& request);
 
 struct MatchRequest {
@@ -43,7 +43,7 @@ struct MatchRequest {
     long long threads = 0;
 };
 
-/// How two engines fare against each other. A first signal to end prints what was played.
+/// Prints a match between two engines. After a first signal to end, prints what was played.
 Expected<void> answerMatch(const MatchRequest& request);
 
 } // namespace umpire

@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-/// The lines that hold something, counted as they stand in the file.
+/// Returns the non-empty lines, with their numbers in the file.
 class Lines {
 public:
     explicit Lines(std::istream& stream) : stream_(stream) {}
@@ -31,8 +31,8 @@ private:
     int number_ = 0;
 };
 
-/// The tags before the first action, as `umpire log export --as text` writes them: what they say of
-/// the variant and the start, where the command line does not.
+/// Reads the tags before the first action, as written by `umpire log export --as text`. They give
+/// variant and start if the command line does not.
 struct Opening {
     RulesQuestion question;
     std::optional<std::string> firstAction;
@@ -51,7 +51,7 @@ Opening readOpening(const RulesQuestion& asked, Lines& lines) {
     return opening;
 }
 
-/// The player of that name; nobody where none is named.
+/// Returns the player of that name; none without a name.
 Expected<std::optional<Player>> hearerOf(const AnyPosition& position, const std::string& name) {
     if (name.empty()) {
         return std::nullopt;
@@ -71,7 +71,7 @@ Expected<void> writeOutcome(const AnyPosition& position) {
     return writeAnswer(lineOf({{"outcome", jsonOfOutcome(position)}}));
 }
 
-/// Among the actions, a tag with a position sets it; others are passed over.
+/// A tag with a position among the actions sets it; other tags are ignored.
 LineAnswer answerOf(RulesSession& session, const std::string& line) {
     if (const auto tag = tagIn(line)) {
         return tag->name == "Position" ? session.set(tag->value) : LineAnswer{};

@@ -6,24 +6,24 @@
 
 #include <nlohmann/json.hpp>
 
-/// What the answers to questions about the rules share.
+/// Functions shared by the answers about the rules.
 namespace umpire {
 
-/// A document in one line.
+/// Formats a document as one line.
 inline std::string lineOf(const nlohmann::ordered_json& document) {
     return compactText(document) + "\n";
 }
 
-/// The game that the question names.
+/// Returns the game that the question names.
 Expected<const AnyGame*> gameOf(const RulesQuestion& question);
 
-/// Where the question begins.
+/// Returns the question's start position.
 Expected<SharedPosition> positionOf(const RulesQuestion& question);
 
-/// Null while the game goes on.
+/// Returns null while the game goes on.
 nlohmann::ordered_json jsonOfOutcome(const AnyPosition& position);
 
-/// "roman, gaul".
+/// Returns "roman, gaul".
 std::string listed(const std::vector<std::string>& names);
 
 } // namespace umpire

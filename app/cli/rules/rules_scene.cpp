@@ -6,10 +6,10 @@
 namespace umpire {
 namespace {
 
-constexpr Millimetres kAcross = 4_mm; ///< of the table in one character
+constexpr Millimetres kAcross = 4_mm; ///< table length per character
 constexpr Millimetres kDown = 8_mm;   ///< characters are twice as high as wide
 
-/// Rows of characters, the far edge first.
+/// Rows of characters; the far edge is first.
 class ScenePlan {
 public:
     explicit ScenePlan(const Scene& scene)
@@ -20,7 +20,7 @@ public:
         cellAt(columnOf(point), point) = character;
     }
 
-    /// Characters side by side, their middle at the point.
+    /// Writes a text with its middle at the point.
     void write(TablePoint point, std::string_view text) {
         std::vector<std::string> letters;
         for (const char byte : text) {
@@ -40,7 +40,7 @@ public:
             put(from + way * (double(step) / steps), character);
         }
     }
-    /// Of an area with corners in order around it.
+    /// Fills an area given by its corners in order.
     void fill(const std::vector<TablePoint>& corners, std::string_view character) {
         for (std::size_t row = 0; row < cells_.size(); ++row) {
             for (std::size_t column = 0; column < cells_[row].size(); ++column) {
@@ -63,12 +63,12 @@ public:
     }
 
 private:
-    using Row = std::vector<std::string>; ///< a character each
+    using Row = std::vector<std::string>; ///< one string per character
 
     [[nodiscard]] std::ptrdiff_t columnOf(TablePoint point) const {
         return std::ptrdiff_t(std::floor((point.x - corner_.x) / kAcross));
     }
-    /// Nothing is seen of what is put beside the picture.
+    /// Returns a dummy cell outside the picture.
     std::string& cellAt(std::ptrdiff_t column, TablePoint point) {
         const auto up = std::ptrdiff_t(std::floor((point.y - corner_.y) / kDown));
         const auto row = std::ptrdiff_t(cells_.size()) - 1 - up;
@@ -98,7 +98,7 @@ private:
     std::string beside_;
 };
 
-/// "-", "/", "|" or "\\": how a line goes.
+/// Returns "-", "/", "|" or "\\" for a line's direction.
 std::string_view strokeOf(const std::vector<TablePoint>& ends) {
     constexpr std::array<std::string_view, 4> kStrokes = {"-", "/", "|", "\\"};
     const TablePoint way = ends[1] - ends[0];
@@ -106,7 +106,7 @@ std::string_view strokeOf(const std::vector<TablePoint>& ends) {
     return kStrokes[std::size_t(std::lround(eighths) + 4) % kStrokes.size()];
 }
 
-/// The corners are the tip and what is behind it.
+/// Returns an arrow; the corners are its tip and those behind it.
 std::string_view arrowOf(const std::vector<TablePoint>& corners) {
     constexpr std::array<std::string_view, 8> kArrows = {">", "/", "^", "\\", "<", ",", "v", "`"};
     const TablePoint way = corners[0] - (corners[1] + corners[2]) * 0.5;

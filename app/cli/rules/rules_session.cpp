@@ -43,7 +43,7 @@ LineAnswer RulesSession::set(const std::string& position) {
     return {lineOf({{"set", position}, {"position", seen()->text()}}), true, ""};
 }
 
-/// An action of which something is hidden from the hearer is not repeated to him.
+/// Omits an action that is partly hidden from the hearer.
 LineAnswer RulesSession::told(const std::string& action, const AnyStep& step) {
     position_ = step.position;
     Json events = Json::array();
@@ -61,8 +61,8 @@ LineAnswer RulesSession::told(const std::string& action, const AnyStep& step) {
     return {lineOf(json), true, ""};
 }
 
-/// Of a text that is no action there is no clause to cite: `rule` is null. The refused line can
-/// tell what another player tried.
+/// Refuses a line. For text that is no action, `rule` is null: there is no clause to cite. The
+/// refused line can reveal what another player tried.
 LineAnswer RulesSession::refused(const std::string& action, const Reason& why) const {
     const HeardWords words = wordsOf(action);
     const Reason reason = hearer_ ? position_->reasonFor(action, hearer_, words) : why;
@@ -74,7 +74,7 @@ LineAnswer RulesSession::refused(const std::string& action, const Reason& why) c
     return {lineOf(json), false, english(describe(reason))};
 }
 
-/// A line is the hearer's own where it moves what is his, or where nobody else owes anything.
+/// A line belongs to the hearer if it acts for the hearer, or if nobody else owes anything.
 HeardWords RulesSession::wordsOf(const std::string& action) const {
     if (!hidesSomething() || position_->isActor(action, *hearer_)) {
         return HeardWords::Known;

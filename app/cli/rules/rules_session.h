@@ -4,28 +4,28 @@
 
 #include <map>
 
-/// A game that is played line by line, and what its hearer is told: one JSON object a line.
+/// Plays a game line by line, and answers its hearer with one JSON object per line.
 namespace umpire {
 
-/// An answer, and whether its line was legal.
+/// An answer, and whether the line was legal.
 struct LineAnswer {
     std::string text;
     bool legal = true;
-    std::string because; ///< why it was not
+    std::string because; ///< why it was illegal
 };
 
 class RulesSession {
 public:
-    /// Without a hearer everything is told.
+    /// Without a hearer it shows everything.
     RulesSession(SharedPosition start, std::optional<Player> hearer);
 
     [[nodiscard]] const AnyPosition& position() const { return *position_; }
-    /// The position as the hearer sees it.
+    /// Returns the position as the hearer sees it.
     [[nodiscard]] SharedPosition seen() const;
     [[nodiscard]] bool hidesSomething() const;
 
     LineAnswer play(const std::string& line);
-    /// Players corrected the table.
+    /// Sets a position that players corrected.
     LineAnswer set(const std::string& position);
 
 private:
@@ -35,7 +35,7 @@ private:
 
     SharedPosition position_;
     std::optional<Player> hearer_;
-    std::map<std::string, int> seen_; ///< how often each position has stood there
+    std::map<std::string, int> seen_; ///< number of occurrences of each position
 };
 
 } // namespace umpire

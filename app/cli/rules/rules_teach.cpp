@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-/// "- The Romans move first. (MG-5)".
+/// Formats "- The Romans move first. (MG-5)".
 std::string textOf(const LessonLine& line, const Tongue& tongue) {
     std::string text = "- " + tongue.said(line.sentence);
     for (std::size_t i = 0; i < line.clauses.size(); ++i) {
@@ -16,7 +16,7 @@ std::string textOf(const LessonLine& line, const Tongue& tongue) {
     return wrapped(text + (line.clauses.empty() ? "" : ")"), 2);
 }
 
-/// What is done at a position.
+/// Describes the actions at a position.
 std::string textOf(const LessonPicture& picture, const Tongue& tongue) {
     std::string said;
     for (const Message& sentence : picture.sentences) {
@@ -38,8 +38,8 @@ std::string lessonText(const std::string& game, Language language) {
     const Tongue tongue(codeOf(language));
     const BoardWords words(language);
     std::string text;
-    std::string board;  // the last one that was drawn
-    std::string legend; // said once
+    std::string board;  // the last drawing
+    std::string legend; // printed once
     for (const LessonPart& part : lessonOf(game)) {
         text += (text.empty() ? "" : "\n") + tongue.said(part.heading) + "\n";
         for (const LessonLine& line : part.lines) {

@@ -17,7 +17,7 @@ constexpr std::string_view kTerminalHelp =
     "  undo, undo 3    takes back the last action, or the last three\n"
     "  explain CLAUSE  says what a clause of the rules means, such as explain ";
 
-/// "explain mg-6" asks for the clause "MG-6".
+/// Returns the argument: "explain mg-6" asks for the clause "MG-6".
 std::optional<std::string> askedAfter(std::string_view command, std::string_view line) {
     NotationReader reader(line);
     if (reader.takeWord() != command) {
@@ -28,7 +28,7 @@ std::optional<std::string> askedAfter(std::string_view command, std::string_view
     return std::string(reader.rest());
 }
 
-/// How many actions "undo" and "undo 3" take back; 0 where the number is none.
+/// Returns the number of actions that "undo" and "undo 3" take back; 0 for an invalid number.
 std::optional<int> askedToUndo(std::string_view line) {
     const auto asked = askedAfter("undo", line);
     if (!asked || asked->empty()) {
@@ -39,7 +39,7 @@ std::optional<int> askedToUndo(std::string_view line) {
     return reader.atEnd() ? number : 0;
 }
 
-/// What that clause says, or which clauses there are.
+/// Returns the clause's text, or the list of clauses.
 std::string explained(std::span<const Clause> clauses, std::string clause) {
     std::ranges::transform(clause, clause.begin(),
                            [](char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; });
@@ -54,7 +54,7 @@ std::string explained(std::span<const Clause> clauses, std::string clause) {
     return "There is no such clause. These are known:\n" + wrapped(known);
 }
 
-/// Who owes an action, in a sentence.
+/// Returns a sentence about who owes an action.
 std::string turnOf(const AnyPosition& position) {
     if (const auto outcome = position.outcome()) {
         return "The game is over: " + english(outcome->because) + " (" + outcome->rule + ").\n";

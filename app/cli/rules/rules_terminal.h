@@ -2,7 +2,7 @@
 
 #include "app/cli/rules/rules_session.h"
 
-/// `umpire rules GAME play` at a terminal: besides actions, what players ask for.
+/// `umpire rules GAME play` at a terminal: answers players' questions besides actions.
 namespace umpire {
 
 class RulesTerminal {
@@ -11,7 +11,7 @@ public:
 
     [[nodiscard]] const RulesSession& session() const { return session_; }
 
-    /// Whose turn it is, on standard error: it is no part of the answer.
+    /// Prints whose turn it is to standard error, because it is no part of the answer.
     void prompt() const;
     std::string answer(const std::string& line);
     std::string set(const std::string& position);
@@ -21,7 +21,7 @@ private:
     std::string undo(std::size_t count);
 
     RulesSession session_;
-    std::vector<RulesSession> before_; ///< as it was before each action
+    std::vector<RulesSession> before_; ///< the state before each action
 };
 
 } // namespace umpire

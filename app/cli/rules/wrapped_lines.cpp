@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kWidestLine = 100;
 
-/// Letters of UTF-8.
+/// Counts UTF-8 characters.
 std::size_t lettersIn(std::string_view text) {
     return std::size_t(std::ranges::count_if(
         text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));

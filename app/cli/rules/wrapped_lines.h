@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// The text in lines of at most 100 letters, each with its end. The second line and those behind it
+/// Wraps the text into lines of at most 100 characters with line ends. All lines after the first
 /// begin with `indent` blanks.
 std::string wrapped(std::string_view text, std::size_t indent = 0);
 

@@ -29,7 +29,7 @@ std::optional<int> numberIn(std::string_view text) {
                : std::nullopt;
 }
 
-/// "3-8", "5". Error: WrongUsage.
+/// Parses "3-8", "5". Error: WrongUsage.
 Expected<tournament::Pairs> pairsIn(const std::vector<std::string>& said) {
     tournament::Pairs pairs;
     for (const std::string& pair : said) {

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <optional>
 
-/// What the arbiter's commands of `umpire tournament` answer (see arbiter.h and check.h of
+/// Answers of the arbiter's commands of `umpire tournament` (see arbiter.h and check.h of
 /// app/club/tournament). Errors: those of kept_tournament.h and of these.
 namespace umpire {
 
@@ -20,7 +20,7 @@ Expected<void> answerLateEntry(const std::filesystem::path& file, const LateEntr
 
 struct AskedPlayer {
     int number = 0;
-    int round = 0; ///< 0: the next one
+    int round = 0; ///< 0: the next round
     bool isHalf = false;
     std::string because;
 };
@@ -32,10 +32,10 @@ Expected<void> answerPlayers(const std::filesystem::path& file, const NothingAsk
 
 struct AskedPairs {
     std::vector<std::string> pairs; ///< "3-8", "5"
-    int round = 0;                  ///< 0: the next one
+    int round = 0;                  ///< 0: the next round
     std::string because;
 };
-/// Prints the round, and complains of what is against the rules.
+/// Prints the round, and reports violations of the rules.
 Expected<void> answerPairs(const std::filesystem::path& file, const AskedPairs& asked);
 
 struct AskedTieBreaks {
@@ -45,7 +45,7 @@ struct AskedTieBreaks {
 Expected<void> answerTieBreaks(const std::filesystem::path& file, const AskedTieBreaks& asked);
 
 struct AskedLots {
-    std::optional<std::uint32_t> seed; ///< none: the system's chance
+    std::optional<std::uint32_t> seed; ///< none: a random seed from the system
 };
 Expected<void> answerLots(const std::filesystem::path& file, const AskedLots& asked);
 
@@ -59,8 +59,8 @@ Expected<void> answerPlayOff(const std::filesystem::path& file, const AskedPlayO
 
 Expected<void> answerChanges(const std::filesystem::path& file, const NothingAsked& asked);
 
-/// Says what differs, line by line, or that nothing does. Without a program that pairs a Swiss the
-/// rounds are checked against the rules alone, and it says so.
+/// Prints the differences line by line, or that there are none. Without a program for Swiss
+/// pairings, checks the rounds only against the rules, and says so.
 Expected<void> answerCheck(const std::filesystem::path& file, const std::string& program);
 
 } // namespace umpire

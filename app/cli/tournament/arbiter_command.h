@@ -4,7 +4,7 @@
 
 namespace umpire {
 
-/// What an arbiter does by `umpire tournament` besides results: players, rounds by hand,
+/// Adds the arbiter's commands of `umpire tournament` besides results: players, manual rounds,
 /// tie-breaks, lots, play-offs and the check.
 void addArbiterCommands(CLI::App& group, int& exitStatus);
 

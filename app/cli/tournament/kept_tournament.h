@@ -6,21 +6,21 @@
 #include <filesystem>
 #include <functional>
 
-/// A tournament in its file.
+/// Reads and writes a tournament's file.
 namespace umpire {
 
 /// Error: CannotRead.
 Expected<std::string> textOfFile(const std::filesystem::path& file);
 /// Errors: CannotRead, and those of readTournament.
 Expected<tournament::Tournament> tournamentIn(const std::filesystem::path& file);
-/// The file changes whole or not at all. Error: CannotWrite.
+/// Writes the file whole or not at all. Error: CannotWrite.
 Expected<void> keep(const tournament::Tournament& tournament, const std::filesystem::path& file);
-/// Keeps what the change makes of it. Errors: also those of the change.
+/// Writes the result of the change. Errors: also those of the change.
 Expected<void> changeIn(
     const std::filesystem::path& file,
     const std::function<Expected<tournament::Tournament>(const tournament::Tournament&)>& change);
 
-/// With commas between. Error: WrongUsage with what there is.
+/// Parses names separated by commas. Error: WrongUsage, which lists the known ones.
 Expected<std::vector<tournament::TieBreak>> tieBreaksIn(const std::string& names);
 
 } // namespace umpire

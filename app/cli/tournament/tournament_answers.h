@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-/// What `umpire tournament` answers. The file is that of docs/tournament.md; it is changed whole or
-/// not at all. Errors: CannotRead for the file, CannotWrite where it cannot be written, and those
-/// of app/tournament.
+/// Answers of `umpire tournament`. The file is that of docs/tournament.md; it is written whole or
+/// not at all. Errors: CannotRead for the file, CannotWrite if it cannot be written, and those of
+/// app/tournament.
 namespace umpire {
 
 struct NewTournament {
@@ -17,31 +17,31 @@ struct NewTournament {
     std::filesystem::path players; ///< CSV
     tournament::Tournament tournament;
     std::string system = "round-robin";
-    std::string tieBreaks; ///< with commas between; empty: the usual ones
+    std::string tieBreaks; ///< separated by commas; empty: the default ones
     std::string encoding;  ///< of the players' file; empty: UTF-8
 };
-/// Error: also CannotWrite where the file is there already.
+/// Error: also CannotWrite if the file exists already.
 Expected<void> answerNewTournament(const NewTournament& asked);
 
-/// Makes the next round and prints who meets whom.
+/// Makes the next round and prints its pairings.
 Expected<void> answerRound(const std::filesystem::path& file,
                            const tournament::NextRoundOptions& options);
 
 struct SaidResult {
     int table = 0;
     std::string result;
-    int round = 0; ///< 0: the last one
+    int round = 0; ///< 0: the last round
 };
 Expected<void> answerResult(const std::filesystem::path& file, const SaidResult& said);
 
 struct AskedStandings {
-    int afterRound = 0;    ///< 0: all
+    int afterRound = 0;    ///< 0: all rounds
     std::string tieBreaks; ///< empty: the tournament's
     bool asJson = false;
 };
 Expected<void> answerStandings(const std::filesystem::path& file, const AskedStandings& asked);
 
-/// Prints who meets whom in a round; 0: the last one.
+/// Prints the pairings of a round; 0: the last one.
 Expected<void> answerShow(const std::filesystem::path& file, int round);
 
 struct AskedNotice {
@@ -54,10 +54,10 @@ Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice
 
 struct AskedReport {
     std::filesystem::path out;
-    std::string format;   ///< "trf16", "trf26"; empty: as the file that was read, else trf16
+    std::string format;   ///< "trf16", "trf26"; empty: that of the file read, else trf16
     std::string encoding; ///< empty: UTF-8
 };
-/// A Tournament Report File of it, for other programs.
+/// Writes a Tournament Report File, for other programs.
 Expected<void> answerReport(const std::filesystem::path& file, const AskedReport& asked);
 
 } // namespace umpire

@@ -117,7 +117,7 @@ void addAnswers(CLI::App& group, int& exitStatus) {
                        "of the file: utf-8 (without it), windows-1250, windows-1251, windows-1252");
 }
 
-/// It parts options from arguments where an argument follows.
+/// Recognises the `--` before an argument, which separates options from arguments.
 bool isSeparator(const std::vector<std::string>& arguments, std::size_t at) {
     return arguments[at] == "--" && at + 1 < arguments.size() &&
            (arguments[at + 1].size() <= 2 || !arguments[at + 1].starts_with("--"));

@@ -8,7 +8,7 @@
 
 namespace umpire {
 
-/// A subcommand that needs the tournament's file; `answer` is asked when it has run.
+/// Adds a subcommand that needs the tournament's file; `answer` is called when it has run.
 template <typename Asked>
 std::pair<CLI::App*, std::shared_ptr<std::pair<std::string, Asked>>>
 addFor(CLI::App& group, int& exitStatus, const std::string& name, const std::string& what,

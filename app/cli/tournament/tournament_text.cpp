@@ -15,7 +15,7 @@ std::string nameIn(const tournament::Tournament& tournament, int number) {
 
 using Cells = std::vector<std::string>;
 
-/// Numbers stand to the right.
+/// Right-aligns numbers.
 std::string columnsOf(const std::vector<Cells>& rows) {
     std::vector<notices::Side> sides(rows.front().size(), notices::Side::Right);
     sides[1] = notices::Side::Left;

@@ -11,7 +11,7 @@ using buda_1686::Side;
 using buda_1686::Troop;
 using buda_1686::Unit;
 
-// A soldier is 10 wide and 27 high, his feet at the bottom.
+// A soldier is 10 wide and 27 high, with the feet at the bottom.
 constexpr double kSoldierWide = 10.0;
 constexpr double kSoldierHigh = 27.0;
 const QColor kSkin(232, 196, 160);
@@ -134,7 +134,7 @@ void pike(Sheet& sheet) {
     shape(sheet, QPolygonF({QPointF(0.6, 3.4), QPointF(1.4, 0.3), QPointF(2.2, 3.4)}), kSteel);
 }
 
-/// Drawn, and held upright.
+/// Draws a drawn sabre, held upright.
 void sabre(Sheet& sheet) {
     QPainterPath blade;
     blade.moveTo(1.2, 14.4);
@@ -157,7 +157,7 @@ void drawWeapon(Sheet& sheet, const Unit& unit) {
     }
 }
 
-/// The painter's millimetres become those of a drawing in the box.
+/// Sets the painter's coordinates to those of a drawing that is scaled into the box.
 void goInto(QPainter& painter, const QRectF& box, const QSizeF& drawing) {
     const double scale = std::min(box.width() / drawing.width(), box.height() / drawing.height());
     painter.translate(box.center() - QPointF(drawing.width(), drawing.height()) * scale / 2);

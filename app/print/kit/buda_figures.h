@@ -7,9 +7,9 @@ namespace umpire::kit {
 
 enum class Health { Whole, Hurt };
 
-/// One of that troop, as large as fits in the box. Who is hurt is struck through.
+/// Draws a soldier of that unit's troop, as large as fits in the box; strikes out a hurt one.
 void drawSoldier(Sheet& sheet, const QRectF& box, const buda_1686::Unit& unit, Health health);
-/// Gabions: as many rows as the entrenchment has levels.
+/// Draws gabions: one row per level of the entrenchment.
 void drawEntrenchment(Sheet& sheet, const QRectF& box, int level);
 
 } // namespace umpire::kit

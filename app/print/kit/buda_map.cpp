@@ -16,7 +16,7 @@ using buda_1686::ZoneKind;
 
 const QSizeF kMap(kBudaMapWidth.value(), kBudaMapHeight.value());
 
-/// The table file's squares of a map that has none.
+/// Cell size in the table file, because this map has no squares.
 constexpr Millimetres kTableCell = 12_mm;
 
 const QColor kGround(244, 236, 214);
@@ -73,7 +73,7 @@ void drawRoads(Sheet& sheet, const Scenario& scenario, const std::vector<Plan>& 
     }
 }
 
-/// A crenellated line along a wall's outer edge would hide the breaches: the wall is its box.
+/// Draws a wall as its box, because battlements along the outer edge would hide the breaches.
 void drawWall(Sheet& sheet, const QRectF& box) {
     QPainterPath merlons;
     constexpr double kPitch = 6.0;
@@ -94,7 +94,7 @@ void drawTerrain(Sheet& sheet, const Plan& plan, int terrain) {
     sheet.text(badge, QString::number(terrain), {4.4, Qt::AlignCenter, QFont::Bold, kNoInk});
 }
 
-/// A slot, with the unit that begins there.
+/// Draws a slot, with the unit that starts there.
 void drawSlot(Sheet& sheet, const QRectF& cell, const QColor& tint,
               const buda_1686::Unit* beginner) {
     sheet.box(cell.adjusted(0.6, 0.6, -0.6, -0.6), tint, 0.3);

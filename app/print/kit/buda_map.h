@@ -9,10 +9,10 @@ constexpr double kBudaCounter = 28.0;
 const inline QColor kImperialGrey(186, 188, 194);
 const inline QColor kTurkishGreen(120, 176, 116);
 
-/// "janissary", or an officer's name.
+/// Returns "janissary", or an officer's name.
 QString nameOfUnit(Sheet& sheet, const buda_1686::Unit& unit);
 
-/// The map with its zones, breaches, roads and the places where units begin; on several sheets.
+/// Draws the map with zones, breaches, roads and the units' starting places, on several sheets.
 void drawBudaMap(Sheet& sheet, const buda_1686::Scenario& scenario);
 
 } // namespace umpire::kit

@@ -20,8 +20,8 @@ using buda_1686::Scenario;
 using buda_1686::Side;
 using buda_1686::Unit;
 
-// Codes of 12 modules. Units: with modules of 1.3 and 1.2 mm 165 of 172 codes were read far off on
-// a slanted table, instead of 167; with 1.1 mm one was missed from above.
+// Codes of 12 modules. Units: with modules of 1.3 and 1.2 mm, 165 of 172 codes were read from a
+// distance on a slanted table, instead of 167; with 1.1 mm, one was missed from above.
 constexpr double kUnitModule = 1.4;
 constexpr double kUnitCode = 12 * kUnitModule;
 constexpr double kChit = 27.0;
@@ -57,8 +57,8 @@ struct Face {
     QColor ink = kInk;
 };
 
-/// At the left a soldier as tall as the code is wide and more, below his number; a name above the
-/// code, which has the lower right. A whole id has finer modules there.
+/// Draws a soldier on the left, a little taller than the code, below the number; a name above the
+/// code, which is at the lower right. A whole id there has smaller modules.
 void drawCounterFace(Sheet& sheet, const Face& face, const QColor& tint) {
     const double strip = kBudaCounter - kUnitCode - 2 * kUnitModule - 0.4;
     const double right = kBudaCounter - strip - 0.6;
@@ -114,7 +114,7 @@ std::vector<FoldedPiece> countersOf(Sheet& sheet, const Scenario& scenario, Side
     return pieces;
 }
 
-/// A column of the level track, with the marker that stands in it.
+/// A column of the level track, with its marker.
 struct Track {
     QString name;
     std::string code;
@@ -158,7 +158,7 @@ std::vector<Track> tracksOf(Sheet& sheet, const Scenario& scenario) {
     return tracks;
 }
 
-/// Cells 8 to 0 downwards; the last column is for who is sick (BU-41).
+/// Draws cells 8 to 0 downwards; the last column is for sick units (BU-41).
 void drawTrackColumn(Sheet& sheet, const QRectF& column, const Track& track) {
     const double head = 15.0;
     sheet.text({column.left() + 0.5, column.top(), column.width() - 1, head}, track.name,

@@ -12,18 +12,18 @@
 namespace umpire::kit {
 namespace {
 
-/// White around a tag, as a share of its black square: a cell and a half, so that a hand-held pair
-/// of scissors leaves the one that detectors need.
+/// White margin of a tag, as a share of its black square: a cell and a half, so that imprecise
+/// cutting leaves the single cell that detectors need.
 constexpr double kQuietShare = 1.5 / 8;
 constexpr double kLabelHeight = 6.0;
 
-/// In the order of their numbers: counter-clockwise from side A's left.
+/// In the order of their ids: counter-clockwise from side A's left.
 constexpr std::array<const char*, 4> kCorners = {"near left", "near right", "far right",
                                                  "far left"};
 
-/// A tag's card: the tag, and a label on the edge that lies towards side A.
+/// Draws a tag's card: the tag, and a label at the edge towards side A.
 void drawTagCard(Sheet& sheet, QPointF topLeft, double size, int corner) {
-    const int id = kitTagNumbers(Millimetres(size))[std::size_t(corner)]; // says the size
+    const int id = kitTagNumbers(Millimetres(size))[std::size_t(corner)]; // the ids encode the size
     const double quiet = size * kQuietShare;
     const QRectF card(topLeft, QSizeF(size + 2 * quiet, size + 2 * quiet + kLabelHeight));
     sheet.box(card, kNoInk, 0.1);
@@ -41,7 +41,7 @@ void drawSide(Sheet& sheet, const QRectF& table, const char* side) {
     sheet.text(seat, sheet.say("Side %1").arg(side), centred(3.4, QFont::Bold));
 }
 
-/// The table from above, with the tags in their corners.
+/// Draws the table from above, with the tags in its corners.
 void drawLayout(Sheet& sheet, const QRectF& table) {
     sheet.box(table, QColor(238, 232, 220), 0.4);
     drawSide(sheet, table, "A");
@@ -66,7 +66,7 @@ std::array<Step, 4> howToLayTags(Sheet& sheet) {
             Step{Pictogram::NoCover, sheet.say("Cover no tag while you play.")}};
 }
 
-/// Markers lie in the white squares, where the library that looks for them puts them.
+/// Draws markers in the white squares, where OpenCV expects them.
 void drawCharucoBoard(Sheet& sheet, const CalibrationBoard& board, QPointF topLeft) {
     const double square = board.square.value();
     QPainterPath dark;

@@ -4,10 +4,10 @@
 namespace umpire::kit {
 namespace {
 
-/// The texts above the field; on Letter as much is left.
+/// Height of the texts above the field; it also fits on Letter.
 constexpr double kTextHeight = 26.0;
 
-/// From the sheet's frame (y up) to the page's (y down).
+/// Converts from the sheet's frame (y up) to the page's (y down).
 class Field {
 public:
     Field(const CertificateSheet& sheet, QPointF lowerLeft) : sheet_(sheet), corner_(lowerLeft) {}
@@ -26,7 +26,7 @@ public:
             dots.addEllipse(square(dot, sheet_.dotDiameter));
         }
         page.fill(dots, Qt::black);
-        QPainterPath bars; // filled: what is stroked, printers may fit to their dots
+        QPainterPath bars; // filled, because printers may adjust strokes to their dots
         for (const SheetBar& bar : sheet_.bars) {
             QPolygonF corners;
             for (const TablePoint& corner :

@@ -24,7 +24,7 @@ constexpr CoverStep kBoardInTags = {
 constexpr CoverStep kRoomBeside = {
     Pictogram::RoomBeside, "Leave room beside the board for the dice and for what is drawn."};
 
-/// What the title calls the game, and what players do with its pages.
+/// The game's title, and the instructions for its pages.
 struct Cover {
     const char* game;
     const char* title;
@@ -72,7 +72,7 @@ const std::vector<Cover>& covers() {
 
 constexpr double kVariantHeight = 26.0;
 
-/// Its name, and the sentence in which the group says what is different.
+/// Draws the variant's name, and the group's sentence about its differences.
 void drawVariant(Sheet& sheet, const OwnVariant& own, Language language) {
     const QRectF content = sheet.content();
     sheet.text({content.left(), content.top(), content.width(), 8.0},

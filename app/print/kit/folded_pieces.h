@@ -7,15 +7,15 @@
 
 namespace umpire::kit {
 
-/// A square counter of two sides, printed as one strip: cut it out, fold it in the middle, glue it.
-/// Each side is drawn in the square from (0, 0) to (side, side), upright.
+/// A square counter with two sides, printed as one strip: cut it out, fold it in the middle, glue
+/// it. Each side is drawn upright in the square from (0, 0) to (side, side).
 struct FoldedPiece {
     std::function<void(Sheet&)> front;
     std::function<void(Sheet&)> back;
 };
 
-/// Lays strips in rows from the top of an area; answers where the next row would begin. All of
-/// them fit: their number is known when the page is designed.
+/// Places strips in rows from the top of an area; returns where the next row would begin. All must
+/// fit: their number is known when the page is designed.
 double layFolded(Sheet& sheet, const QRectF& area, double side,
                  const std::vector<FoldedPiece>& pieces);
 

@@ -22,19 +22,19 @@
 namespace umpire {
 namespace {
 
-/// A hundredth of a millimetre.
+/// One dot is a hundredth of a millimetre.
 constexpr int kDotsAnInch = 2540;
-/// Of a board's picture, a millimetre: a camera sees no more of a whole board.
+/// Dots per millimetre of a board's picture: a camera resolves no more of a whole board.
 constexpr double kBoardDots = 4.0;
 constexpr Millimetres kMinSize = 30_mm;
 constexpr Millimetres kMaxSize = 60_mm;
 
-/// Why the variant that is asked for is none of the game's; none where it is one.
+/// Returns why the requested variant is invalid; none if it is valid.
 template <Game G>
 std::optional<Message> noSuchVariant(const KitRequest& request) {
     const auto resources = kit::filesOf(request).and_then(&resourcesFrom<G>);
     if (!resources) {
-        return std::nullopt; // drawing says so
+        return std::nullopt; // drawing will report it
     }
     const auto settings = parseSettings<G>(request.variant, *resources);
     const auto* const error = std::get_if<ParseError>(&settings);
@@ -79,10 +79,10 @@ bool isOutOfRange(Millimetres size) {
     return !(size >= kMinSize && size <= kMaxSize);
 }
 
-/// Ours, where there was none.
+/// The application created here, if there was none.
 QGuiApplication* application = nullptr;
 
-/// Qt's own remarks stay off standard error, where a failure is one line.
+/// Suppresses Qt's own messages on standard error, where a failure is one line.
 class Silence {
 public:
     Silence()
@@ -105,15 +105,15 @@ void setUp(QPdfWriter& writer, const kit::PageSetup& setup) {
     writer.setCreator(QStringLiteral("umpire"));
 }
 
-/// Beside the file first, so that one that is there stays whole until the new one is.
+/// Writes to a temporary file first, so that an existing file remains whole until then.
 bool savedWhole(const std::string& pdf, const std::filesystem::path& out) {
     QSaveFile file(QString::fromStdString(out.string()));
-    file.setDirectWriteFallback(true); // a folder where only this file may be written
+    file.setDirectWriteFallback(true); // for a folder where only this file is writable
     return file.open(QIODevice::WriteOnly) &&
            file.write(pdf.data(), qint64(pdf.size())) == qint64(pdf.size()) && file.commit();
 }
 
-/// A device or a pipe is written to and never replaced.
+/// Writes to a device or a pipe, which must not be replaced.
 bool sentTo(const std::string& pdf, const std::filesystem::path& out) {
     std::ofstream stream(out, std::ios::binary);
     stream << pdf;
@@ -187,7 +187,7 @@ PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Shee
 
 namespace {
 
-/// Fills `board` with the first one of the kit, where it is wanted.
+/// Sets `board` to the kit's first board, if wanted.
 Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>* board) {
     const auto* const kit =
         std::ranges::find_if(kKits, [&](const Kit& known) { return request.what == known.name; });

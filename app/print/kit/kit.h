@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
-/// What a player prints: tags, calibration board, rulers, and for each game all that it needs.
+/// Prints tags, calibration board, rulers, and everything that a game needs.
 namespace umpire {
 
 enum class Paper { A4, Letter };
 enum class Language { English, Hungarian, Bulgarian, Russian, Polish };
-/// In the order of Language, as options and translations name them.
+/// In the order of Language; used by options and translations.
 inline constexpr std::array<const char*, 5> kLanguageCodes = {"en", "hu", "bg", "ru", "pl"};
 constexpr const char* codeOf(Language language) {
     return kLanguageCodes[std::size_t(language)];
@@ -27,7 +27,7 @@ struct KitRequest {
     Paper paper = Paper::A4;
     Language language = Language::English;
     Millimetres tagSize = 40_mm;             ///< side of a corner tag's black square, 30 to 60
-    Millimetres matchLength = 42_mm;         ///< one match at this table (M), 30 to 60
+    Millimetres matchLength = 42_mm;         ///< match length at this table (M), 30 to 60
     std::vector<std::filesystem::path> data; ///< the players' own map, table or scenario
     /// Of a game, as `umpire rules GAME variants` names it; empty: the first. kAllVariants where
     /// variantPages is OneOrAll.
@@ -35,29 +35,29 @@ struct KitRequest {
     GameFiles files{}; ///< what a record keeps of `data`, in its place; empty: `data`
 };
 
-/// A code or tag as it lies on its page; the page's frame is a table's: origin at the paper's
-/// lower-left corner, x right, y up. Heading 0: its upper edge points to +y.
+/// The place of a code or tag on its page. The page's frame is like a table's: origin at the
+/// paper's lower-left corner, x right, y up. Heading 0: its upper edge points to +y.
 struct PrintedCode {
-    std::string text; ///< what a Data Matrix says; a tag's number
+    std::string text; ///< a Data Matrix's text, or a tag's number
     TablePoint center;
     Radians heading;
-    Millimetres side; ///< of the dark square, without the white around it
+    Millimetres side; ///< of the dark square, without the white margin
 };
 
 enum class PrintedColour { Light, Dark };
 
-/// A stone to be cut out; the page's frame as for codes.
+/// A stone to cut out; in the same frame as codes.
 struct PrintedDisc {
     PrintedColour colour = PrintedColour::Light;
     TablePoint center;
     Millimetres diameter;
 };
 
-/// A part of a board or map, to be cut from its page and glued to the others.
+/// A part of a board or map, to be cut out and glued to the others.
 struct PrintedTile {
-    std::size_t firstPage = 0; ///< of its board or map, from 0
-    TablePoint corner;         ///< lower-left, in the page's frame
-    TablePoint onBoard;        ///< the same place on the whole, from its lower-left corner
+    std::size_t firstPage = 0; ///< index of its board's or map's first page
+    TablePoint corner;         ///< lower-left corner, in the page's frame
+    TablePoint onBoard;        ///< the same point on the whole board, from its lower-left corner
     Millimetres width;
     Millimetres height;
 };
@@ -77,13 +77,13 @@ struct PrintedKit {
     std::string pdf;
     std::vector<PrintedPage> pages;
     std::vector<std::string> unsaid; ///< English texts without a translation: a defect
-    std::vector<std::string> said;   ///< all English texts that were asked for
+    std::vector<std::string> said;   ///< all English texts that were requested
 };
 
-/// "tags, charuco, ruler, murus-gallicus, …", for people.
+/// Returns "tags, charuco, ruler, murus-gallicus, …", for people.
 std::string listedKits();
 
-/// What a variant changes of the pages of a kit.
+/// How a kit's pages depend on the variant.
 enum class VariantPages {
     Same,     ///< nothing
     OneEach,  ///< each has its own
@@ -92,8 +92,8 @@ enum class VariantPages {
 inline constexpr const char* kAllVariants = "all";
 VariantPages variantPages(const std::string& what);
 
-/// How thick a paper stone of Murus Gallicus has to be on its card, so that stacks are told by
-/// their height. `tests/films/paper_stones_test.cpp` measures it.
+/// Thickness of a paper stone of Murus Gallicus on its card at which stacks are recognised by their
+/// height. `tests/films/paper_stones_test.cpp` measures it.
 inline constexpr Millimetres kPaperStoneThickness = 6_mm;
 
 /// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. A game's
@@ -103,21 +103,21 @@ inline constexpr Millimetres kPaperStoneThickness = 6_mm;
 /// Where a process has no Qt application, it has one from now on.
 Expected<PrintedKit> printKit(const KitRequest& request);
 
-/// The board or map of Naval Battle, Triremes or Buda 1686, in one piece. Errors: as printKit;
-/// WrongUsage also for a kit whose board is no single sheet.
+/// Returns the board or map of Naval Battle, Triremes or Buda 1686 in one piece. Errors: those of
+/// printKit; WrongUsage also for a kit whose board is no single sheet.
 Expected<BoardPrint> printedBoard(const KitRequest& request);
-/// The same, as a game that is followed wants it (`PrintOfGame` of app/game/live).
+/// Does the same, as the `PrintOfGame` of app/game/live.
 Expected<BoardPrint> printOfGame(const std::string& game, const std::string& variant,
                                  const GameFiles& files);
 
-/// Makes the application that fonts need. Who does something else with Qt before printing calls it
-/// first: a process has one application, and one without fonts cannot print.
+/// Creates the application that fonts need. Call it before any other use of Qt: a process has only
+/// one application, and one without fonts cannot print.
 void beginPrinting();
 
-/// Ends that application, and with it the fonts: the process can print no more.
+/// Destroys that application and the fonts: the process cannot print any more.
 void endPrinting();
 
-/// Error: CannotWrite; then no part of a file is left, and one that was there is as it was.
+/// Error: CannotWrite; then no partial file remains, and an existing file is unchanged.
 Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out);
 
 } // namespace umpire

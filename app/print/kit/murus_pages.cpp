@@ -17,14 +17,14 @@ namespace {
 using murus_gallicus::BoardGeometry;
 using murus_gallicus::CellIndex;
 
-/// Draughtsmen of up to 28 mm stand on them, and the smaller boards need two sheets only.
+/// Fits draughtsmen of up to 28 mm, and keeps the smaller boards on two sheets.
 constexpr double kSquare = 31.0;
 constexpr double kHexagon = 28.5;
-/// Around the cells, for the names of columns and rows.
+/// Margin around the cells for the names of columns and rows.
 constexpr double kBorder = 5.0;
 const QColor kLight(248, 244, 232);
 const QColor kDark(112, 158, 120);
-/// Cells where towers begin have a second outline in their player's colour.
+/// Second outlines, in the player's colour, of the cells where towers begin.
 const std::array<QColor, 4> kHomes = {QColor(214, 170, 60), QColor(70, 70, 78), QColor(176, 60, 52),
                                       QColor(60, 96, 170)};
 
@@ -32,7 +32,7 @@ QString nameOf(const BoardGeometry& board, CellIndex cell) {
     return QString::fromStdString(text(board.names[std::size_t(cell)]));
 }
 
-/// Which of three colours a hexagon has, so that no two neighbours share one.
+/// Returns one of three colours, such that no two neighbouring hexagons share one.
 QColor tintOf(CellName cell) {
     const std::array<QColor, 3> tints = {kLight, QColor(176, 205, 176), kDark};
     return tints[std::size_t((cell.column - cell.row + 300) % 3)];
@@ -74,7 +74,7 @@ void drawSquares(Sheet& sheet, const BoardGeometry& board) {
     }
 }
 
-/// Its middle; one point at the top. A column leans to the right going up.
+/// Returns the middle of a hexagon with one point up. Columns lean right going up.
 QPointF middleOf(const BoardGeometry& board, CellIndex cell) {
     const int last = board.rowCount - 1;
     const CellName name = board.names[std::size_t(cell)];
@@ -156,7 +156,7 @@ void drawBoard(Sheet& sheet, const Settings& settings) {
                        }});
 }
 
-/// Two on each cell where towers begin; the first and third player's are light.
+/// Counts two stones for each cell where towers begin; the first and third player's are light.
 int stonesOfEachColour(const Settings& settings) {
     const BoardGeometry& board = murus_gallicus::geometryOf(settings);
     std::array<int, 2> stones{};
@@ -167,7 +167,7 @@ int stonesOfEachColour(const Settings& settings) {
     return std::max(stones[0], stones[1]);
 }
 
-/// Each board once, for as many players as are usual there, where no variant is asked for.
+/// Without a variant, returns each board once, for its usual number of players.
 std::vector<Settings> boardsOf(const KitRequest& request) {
     if (!request.variant.empty()) {
         return {std::get<Settings>(parseSettings<MurusGallicus>(request.variant, {}))};

@@ -6,8 +6,8 @@
 namespace umpire::kit {
 namespace {
 
-/// Fits the squares of 31 mm and the hexagons of 28.5 mm with a finger's room around it, and is
-/// hardly larger than many coins.
+/// Fits the squares of 31 mm and the hexagons of 28.5 mm with room for fingers, and is hardly
+/// larger than many coins.
 constexpr double kDisc = 25.0;
 constexpr double kDiscGap = 1.4;
 
@@ -22,7 +22,7 @@ const std::array<Paint, 2> kPaints = {{
     {false, QColor(70, 24, 22), QColor(40, 12, 12), QColor(170, 110, 96)},
 }};
 
-/// `dots`: how high the stack is; 1 has none.
+/// `dots`: the stack's height; a height of 1 has none.
 void drawDisc(Sheet& sheet, QPointF middle, const Paint& paint, int dots) {
     const double radius = kDisc / 2;
     QPainter& painter = sheet.painter();
@@ -41,7 +41,7 @@ void drawDisc(Sheet& sheet, QPointF middle, const Paint& paint, int dots) {
     sheet.noteDisc(middle, kDisc, paint.isLight ? PrintedColour::Light : PrintedColour::Dark);
 }
 
-/// Rows of discs from the top of the area; where the next thing may begin.
+/// Draws rows of discs from the top of the area; returns where the next item may begin.
 double layDiscs(Sheet& sheet, const QRectF& area, const Paint& paint,
                 std::pair<int, int> countDots) {
     const auto [count, dots] = countDots;

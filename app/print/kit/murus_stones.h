@@ -9,7 +9,7 @@ enum class StackTops {
     UpToThree, ///< catapults too
 };
 
-/// Paper stones for who has none: so many light ones and as many dark ones, and the tops of stacks.
+/// Draws paper stones: `ofEachColour` light and as many dark ones, and the tops of stacks.
 void drawMurusStones(Sheet& sheet, int ofEachColour, StackTops tops);
 
 } // namespace umpire::kit

@@ -15,10 +15,10 @@ using naval_battle::Ship;
 using naval_battle::Table;
 using naval_battle::Water;
 
-/// A square takes a token with a finger's room around it; sixteen of them are two sheets wide.
+/// A square fits a token with room for fingers; sixteen squares are two sheets wide.
 constexpr double kNavalSquare = 22.5;
 constexpr double kToken = 20.0;
-/// A code of 12 modules of 1.1 mm, a module of white around it, and a strip for people.
+/// A code of 12 modules of 1.1 mm, a white module around it, and a strip for people.
 constexpr double kCode = 13.2;
 constexpr double kModule = 1.1;
 constexpr double kCoastWidth = 1.6;
@@ -89,7 +89,7 @@ void drawSquare(Sheet& sheet, const Board& board, Place place) {
     }
 }
 
-/// NB-5: where a battery stands.
+/// NB-5: marks the batteries' squares.
 void drawBatterySquares(Sheet& sheet, const Board& board) {
     for (const naval_battle::Side side : naval_battle::kSides) {
         for (const int square : board.batteries[naval_battle::indexOf(side)]) {
@@ -141,7 +141,7 @@ void drawBoard(Sheet& sheet, const Board& board) {
 
 struct NavalUnit {
     std::string id;
-    QString strength; ///< empty where the rules give none
+    QString strength; ///< empty if the rules give none
     QString move;
 };
 
@@ -158,7 +158,7 @@ std::vector<NavalUnit> unitsOf(const Table& table) {
     return units;
 }
 
-/// NB-3: with batteries and mines.
+/// NB-3: includes batteries and mines.
 std::vector<NavalUnit> tokensOf(const naval_battle::Resources& game, naval_battle::Side side) {
     std::vector<NavalUnit> units = unitsOf(game.table);
     units.insert(units.end(), game.board.batteries[naval_battle::indexOf(side)].size(),
@@ -167,7 +167,7 @@ std::vector<NavalUnit> tokensOf(const naval_battle::Resources& game, naval_battl
     return units;
 }
 
-/// Lower case for yellow.
+/// Returns lower case for yellow.
 std::string codeOf(const std::string& id, naval_battle::Side side) {
     std::string text = id;
     for (char& letter : text) {
@@ -191,7 +191,7 @@ void drawFace(Sheet& sheet, const NavalUnit& unit, naval_battle::Side side) {
     }
 }
 
-/// All of a side's backs are equal, mines' and planes' too, and the same from either end.
+/// All backs of a side are equal, including mines and planes, and symmetric.
 void drawBack(Sheet& sheet, naval_battle::Side side) {
     const SidePaints& paints = paintsOf(side);
     sheet.box({0, 0, kToken, kToken}, paints.flag, 0);

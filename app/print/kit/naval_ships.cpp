@@ -14,7 +14,7 @@ struct Skyline {
     const char* id;
     const char* corners; ///< x and height, from stern to bow
 };
-/// What is seen above the water.
+/// The outlines above the water.
 constexpr std::array kSkylines = {
     // Battleship: two turrets a side of a tall bridge, two funnels.
     Skyline{"PA", "0,2 3,2 1,3 3,3.2 3,4 6,4 6,2.2 7.5,2.2 7.5,5 9,5 9,3 10,3 10,5 11.5,5 "
@@ -64,7 +64,7 @@ Corners cornersOf(const Skyline& skyline) {
     return corners;
 }
 
-/// The skyline over a hull that narrows towards the keel.
+/// Joins the skyline to a hull that narrows towards the keel.
 QPainterPath afloat(const Corners& skyline) {
     QPainterPath path(QPointF(skyline.front().x(), 8 - skyline.front().y()));
     for (const QPointF& corner : skyline) {
@@ -76,7 +76,7 @@ QPainterPath afloat(const Corners& skyline) {
     return path;
 }
 
-/// A horned ball.
+/// Draws a ball with horns.
 QPainterPath mine() {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
@@ -89,7 +89,7 @@ QPainterPath mine() {
     return path;
 }
 
-/// From above, nose to the right.
+/// Draws it from above, nose right.
 QPainterPath plane() {
     const Corners outline = {{21, 4},     {17, 3.2},   {13.6, 3.2}, {10.4, 0.2}, {8.6, 0.2},
                              {10.2, 3.2}, {6, 3.4},    {4.4, 1.8},  {3.2, 1.8},  {3.8, 4},

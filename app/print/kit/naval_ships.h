@@ -5,9 +5,9 @@
 
 namespace umpire::kit {
 
-/// A unit from the side, bow to the right, 24 wide and 8 high with the waterline at y = 8; by its
-/// id in the game's table ("PA"), and BA, MI and SA for battery, mine and plane. A plain hull for
-/// an id that is not known.
+/// Returns a unit's side view, bow right, 24 wide and 8 high, with the waterline at y = 8; `id` is
+/// from the game's table ("PA"), or BA, MI and SA for battery, mine and plane. An unknown id gives
+/// a plain hull.
 QPainterPath silhouetteOf(const std::string& id);
 
 } // namespace umpire::kit

@@ -3,16 +3,16 @@
 #include "app/print/kit/sheet.h"
 #include "app/record/game_files/variant_file.h"
 
-/// The pages of each kit. An error is a line for people: a file of the game that is not in order.
+/// Draws the pages of each kit. An error is a line for people: a faulty file of the game.
 namespace umpire::kit {
 
 using Drawn = Loaded<void>;
 
-/// What the kit of a game is drawn from.
+/// Loads the files that a game's kit needs.
 Loaded<GameFiles> filesOf(const KitRequest& request);
 
-/// What to do with the pages of a game, drawn; nothing for what is no game. `own`: the group's own
-/// variant that the kit is for.
+/// Draws a cover that explains the pages of a game; nothing for a kit that is no game. `own`: the
+/// group's own variant of the kit.
 void drawCover(Sheet& sheet, const KitRequest& request, const std::optional<OwnVariant>& own);
 
 /// The game's name, as a page's title begins with it.

@@ -8,7 +8,7 @@
 namespace umpire::kit {
 namespace {
 
-/// Runs of dark cells become one rectangle each, all in one path: no seams between them.
+/// Merges runs of dark cells into rectangles, all in one path, so that no seams appear.
 template <class IsDark>
 Pattern patternOf(int cells, IsDark isDark) {
     Pattern pattern;

@@ -3,19 +3,19 @@
 #include <QPainterPath>
 #include <string>
 
-/// What is read by a camera, as shapes.
+/// Machine-readable patterns as shapes.
 namespace umpire::kit {
 
-/// Dark cells of a square pattern, one unit each, y down.
+/// The dark cells of a square pattern, one unit each, y down.
 struct Pattern {
-    int cells = 0; ///< a side
+    int cells = 0; ///< number per side
     QPainterPath dark;
 };
 
-/// The smallest square Data Matrix that says it.
+/// Returns the smallest square Data Matrix with this text.
 Pattern dataMatrix(const std::string& text);
 
-/// A tag with its black border; an unknown family or number has no cells.
+/// Returns a tag with its black border; no cells for an unknown family or number.
 Pattern tagPattern(const std::string& family, int id);
 
 } // namespace umpire::kit

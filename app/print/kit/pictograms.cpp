@@ -14,7 +14,7 @@ const QColor kPaperTint(252, 250, 244);
 const QColor kGreyStrip(214, 214, 214);
 const QColor kBoardTint(112, 158, 120);
 const QColor kBlue(0, 114, 178);     // what to do
-const QColor kVermilion(213, 94, 0); // what not to do
+const QColor kVermilion(213, 94, 0); // what to avoid
 
 void outline(Sheet& sheet, const QColor& ink, double width) {
     sheet.painter().setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -31,7 +31,7 @@ void arrow(Sheet& sheet, QPointF from, QPointF to) {
     }
 }
 
-/// Two blades that open to the right, their handles at the left.
+/// Draws two blades that open to the right, with the handles on the left.
 void scissors(Sheet& sheet, QPointF hinge) {
     outline(sheet, kInk, 1.0);
     for (const double up : {-1.0, 1.0}) {
@@ -40,7 +40,7 @@ void scissors(Sheet& sheet, QPointF hinge) {
     }
 }
 
-/// Small ones that point along a line to be cut; 0 is to the right, positive turns downwards.
+/// Draws small scissors along a cutting line; 0 points right, positive angles turn downwards.
 void cutsAlong(Sheet& sheet, QPointF hinge, double degrees) {
     const Kept kept(sheet.painter());
     sheet.painter().translate(hinge);
@@ -156,7 +156,7 @@ void foldStrip(Sheet& sheet) {
     sheet.box({26, 7, 12, 12}, kBoardTint, 0.4);
 }
 
-/// On its base, from (6, 5) to (34, 25).
+/// Draws it on its base, from (6, 5) to (34, 25).
 void uprightFigure(Sheet& sheet) {
     sheet.painter().setPen(QPen(kInk, 0.4));
     sheet.painter().setBrush(kGreyStrip);
@@ -206,7 +206,7 @@ void boardInTags(Sheet& sheet) {
     checks(sheet, {10, 5, 20, 18}, 6, 5);
 }
 
-/// Places of a map; one has its counter.
+/// Draws places of a map, one of them with its counter.
 void places(Sheet& sheet, QPointF corner, double side, int count) {
     sheet.box({corner.x(), corner.y(), side * count, side}, kPaperTint, 0.3);
     for (int place = 0; place < count; ++place) {

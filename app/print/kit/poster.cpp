@@ -8,7 +8,7 @@ namespace {
 constexpr double kFlap = 8.0;
 const QColor kFlapTint(232, 232, 232);
 
-/// How a length is cut: into equal tiles that leave room for a flap.
+/// The division of a length into equal tiles that leave room for a flap.
 struct Cut {
     int tiles = 1;
     double tile = 0.0;
@@ -25,7 +25,7 @@ struct Tile {
     QRectF onPaper;
 };
 
-/// "glue 2 here", along the strip.
+/// Writes "glue 2 here" along the strip.
 void drawFlap(Sheet& sheet, const QRectF& flap, int neighbour) {
     sheet.box(flap, kFlapTint, 0);
     QPainter& painter = sheet.painter();

@@ -14,8 +14,8 @@ struct Poster {
     BoardPlacement squares{}; ///< of a board, from the drawing's lower-left corner
 };
 
-/// The drawing on as many pages as it needs, whole where it fits one. Each tile has crop marks; on
-/// its right and lower edge, where a neighbour goes on, a strip to glue that one on.
+/// Draws it on as many pages as needed, or whole on one if it fits. Each tile has crop marks, and a
+/// glue strip at its right and lower edge if a neighbour continues there.
 void drawPoster(Sheet& sheet, const Poster& poster);
 
 } // namespace umpire::kit

@@ -7,13 +7,13 @@
 namespace umpire::kit {
 
 struct PageSetup {
-    std::string title; ///< of the document
+    std::string title; ///< the document's title
     Paper paper = Paper::A4;
     Language language = Language::English;
 };
 
-/// Pages of a kit, and of rooms that print something else. Where a process has no Qt application,
-/// it has one from now on; `endPrinting` ends it.
+/// Prints pages, also for rooms other than the kit. Creates a Qt application if the process has
+/// none; `endPrinting` destroys it.
 PrintedKit printPages(const PageSetup& setup, const std::function<void(Sheet&)>& draw);
 
 } // namespace umpire::kit

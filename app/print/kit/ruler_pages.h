@@ -4,8 +4,8 @@
 
 namespace umpire::kit {
 
-/// A ruler in matches: so many match lengths, with marks at halves and what a shot is worth in
-/// each.
+/// Draws a ruler in match lengths, with marks at halves, and in each length the factor of a
+/// shot.
 void drawMatchRuler(Sheet& sheet, QPointF topLeft, Millimetres matchLength);
 constexpr double kMatchRulerHeight = 18.0;
 

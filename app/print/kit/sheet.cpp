@@ -11,9 +11,9 @@ namespace umpire::kit {
 namespace {
 
 constexpr double kMillimetresAnInch = 25.4;
-/// Text is laid out in hundredths of a millimetre: a font's size is a whole number of units.
+/// Text layout uses hundredths of a millimetre, because font sizes are whole numbers.
 constexpr double kTextUnits = 100.0;
-/// A text that is too large for its box may shrink to this share, and to this size.
+/// An oversized text may shrink to this share, and to this size.
 constexpr double kMinShare = 0.66;
 constexpr double kMinTextSize = 1.7;
 constexpr double kShrinkStep = 0.96;
@@ -24,7 +24,7 @@ constexpr double kTitleHeight = 6.0;
 constexpr double kContentTop = 18.0;
 constexpr double kFooterHeight = 20.0;
 constexpr double kScaleLine = 100.0;
-// ChArUco boards fill a landscape page, so that its frame is narrow.
+// ChArUco boards fill a landscape page, so its frame is narrow.
 constexpr double kNarrowSide = 6.6;
 constexpr double kNarrowTop = 10.0;
 constexpr double kNarrowTitleTop = 6.3;
@@ -214,7 +214,7 @@ void Sheet::noteDisc(QPointF middle, double diameter, PrintedColour colour) {
          Millimetres(diameter)});
 }
 
-/// Before the first page: a painter has one device at a time.
+/// Must be called before the first page: a painter has one device at a time.
 void Sheet::keepWhole(const Poster& poster) {
     if (boardDots_ <= 0.0 || board_ || !pages_.empty()) {
         return;
@@ -224,7 +224,7 @@ void Sheet::keepWhole(const Poster& poster) {
     painter_.begin(&picture);
     painter_.setRenderHint(QPainter::Antialiasing);
     painter_.scale(boardDots_, boardDots_);
-    pages_.emplace_back(); // its texts may be misfits
+    pages_.emplace_back(); // records misfits of its texts
     poster.draw(*this);
     painter_.end();
     pages_.clear();

@@ -12,8 +12,8 @@
 #include <QPainterPath>
 #include <QPdfWriter>
 
-/// Pages to draw on. Every length here is in millimetres, x right and y down from the paper's
-/// upper-left corner, as Qt has it.
+/// Pages to draw on. Every length is in millimetres, x right and y down from the paper's upper-left
+/// corner, as in Qt.
 namespace umpire::kit {
 
 // One ink for what is read and two tints that any printer can tell apart.
@@ -24,7 +24,7 @@ inline const QColor kNoInk(255, 255, 255);
 constexpr double kHairline = 0.2;
 
 struct TextStyle {
-    double size = 3.4; ///< of an em
+    double size = 3.4; ///< em size
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignTop;
     QFont::Weight weight = QFont::Normal;
     QColor ink = kInk;
@@ -33,27 +33,27 @@ TextStyle centred(double size, QFont::Weight weight = QFont::Normal);
 
 struct Poster;
 
-/// A board or map in one piece, for who looks for it on a table.
+/// A board or map in one piece, to be found on a table.
 struct WholePoster {
     QImage picture;
     BoardPlacement squares;
 };
 
-/// One document. A page has a title, a 100 mm line to check the printer by, and `content()`
+/// A document. Each page has a title, a 100 mm line to check the printer, and `content()`
 /// between.
 class Sheet {
 public:
     Sheet(QPdfWriter& writer, Words& words);
 
     void newPage(const QString& title, QPageLayout::Orientation = QPageLayout::Portrait);
-    /// Where a page's own things go; crop marks have room outside.
+    /// Returns the area for the page's content; crop marks fit outside it.
     [[nodiscard]] QRectF content() const;
     [[nodiscard]] QSizeF paper() const;
     QPainter& painter() { return painter_; }
     QString say(const std::string& english) { return words_(english); }
     QString nameOf(const std::string& name) { return words_.name(name); }
 
-    /// Pages that nothing is measured on have no line of 100 mm.
+    /// Omits the 100 mm line, for pages on which nothing is measured.
     void leaveOutScale() { scale_ = Scale::LeftOut; }
 
     /// In the box, wrapped; made smaller to fit by a third at most. What does not is a misfit.
@@ -63,22 +63,22 @@ public:
     void line(QPointF from, QPointF to, double width = kHairline, const QColor& ink = kInk);
     void foldLine(QPointF from, QPointF to, const QColor& ink = kInk);
     void box(const QRectF& box, const QColor& fill, double rim = kHairline);
-    /// A shape without a rim.
+    /// Fills a shape, without an outline.
     void fill(const QPainterPath& shape, const QColor& ink);
-    /// Four corners to lay a knife along, outside the box.
+    /// Draws four corner marks outside the box, as a guide for a knife.
     void cropMarks(const QRectF& box);
-    /// A Data Matrix, `side` from edge to edge, on white that is a module wider all around.
+    /// Draws a Data Matrix of that side, on white that is a module wider all around.
     void code(QPointF topLeft, double side, const std::string& text);
-    /// A tag of the corner tags' family, with its number.
+    /// Draws a tag of the corner tags' family.
     void tag(const QRectF& box, int id);
 
-    /// The first board or map is kept whole, too.
+    /// Stores the first board or map also as a whole picture.
     void keepBoard(double dotsAMillimetre) { boardDots_ = dotsAMillimetre; }
     void keepWhole(const Poster& poster);
     [[nodiscard]] const std::optional<WholePoster>& board() const { return board_; }
 
     void noteDisc(QPointF middle, double diameter, PrintedColour colour);
-    /// This page holds a part of something larger.
+    /// Notes that this page is a part of something larger.
     void noteTile(const PrintedTile& tile) { pages_.back().tile = tile; }
     [[nodiscard]] std::size_t pageCount() const { return pages_.size(); }
 
@@ -95,11 +95,11 @@ private:
     QPainter painter_;
     std::vector<PrintedPage> pages_;
     Scale scale_ = Scale::Printed;
-    double boardDots_ = 0.0; ///< none is kept
+    double boardDots_ = 0.0; ///< 0: none is stored
     std::optional<WholePoster> board_;
 };
 
-/// Saves what a painter has set, and restores it.
+/// Saves a painter's state, and restores it in its destructor.
 class Kept {
 public:
     explicit Kept(QPainter& painter) : painter_(painter) { painter_.save(); }

@@ -13,9 +13,9 @@ struct Paints {
     QColor line;
     QColor base;
 };
-/// Of the bases: far from the map's tints, from the pictures' paler ones and from each other.
+/// Base colours: distinct from the map's tints, the pictures' paler colours and each other.
 const QColor kBowYellow(252, 208, 24);
-/// The pictures are drawn for bases of 2 x 1 cm and a height of 18 mm.
+/// The pictures' design size: bases of 2 x 1 cm and a height of 18 mm.
 constexpr double kDrawnWidth = 20.0;
 constexpr double kDrawnHeight = 18.0;
 
@@ -41,7 +41,7 @@ QPainterPath polygon(std::initializer_list<QPointF> corners) {
     return path;
 }
 
-/// From the keel up, 20 wide and 18 high: hull with ram, oars in the water, stern ornament.
+/// Draws from the keel up, 20 wide and 18 high: hull with ram, oars in the water, stern ornament.
 void drawHull(Sheet& sheet, const Paints& paints) {
     QPainterPath hull(QPointF(2.6, 10.6));
     hull.cubicTo(3.0, 13.6, 4.2, 14.6, 6.0, 14.8);
@@ -72,12 +72,12 @@ void drawSail(Sheet& sheet, const Paints& paints, Fleet fleet) {
     sail.lineTo(5.4, 9.4);
     sail.cubicTo(6.8, 7.0, 6.8, 5.0, 5.2, 2.4);
     sheet.fill(sail, paints.sail);
-    if (fleet == Fleet::Roman) { // a red stripe; the corvus stands at the bow
+    if (fleet == Fleet::Roman) { // a red stripe; the corvus at the bow
         sheet.fill(polygon({{6.4, 7.6}, {14.9, 7.6}, {14.5, 8.6}, {5.9, 8.6}}), paints.mark);
         sheet.line({15.6, 11.2}, {17.4, 6.6}, 0.5, paints.hull);
         return;
     }
-    sheet.painter().setPen(QPen(paints.mark, 0.5)); // rays; an eye looks ahead
+    sheet.painter().setPen(QPen(paints.mark, 0.5)); // rays; an eye at the bow
     for (const double x : {7.6, 10.2, 12.8}) {
         sheet.painter().drawLine(QPointF(x, 7.4), QPointF(x + 0.6, 8.9));
     }
@@ -97,7 +97,7 @@ void drawShip(Sheet& sheet, Fleet fleet) {
     drawSail(sheet, paints, fleet);
 }
 
-/// 10 wide and 18 high, made smaller; he looks to the right.
+/// Draws him 10 wide and 18 high, reduced, facing right.
 void drawSoldier(Sheet& sheet, Fleet fleet) {
     const Paints paints = paintsOf(fleet);
     sheet.box({0, 0, kSoldierWidth, kFigureHeight}, paints.ground, 0);
@@ -119,7 +119,7 @@ void drawSoldier(Sheet& sheet, Fleet fleet) {
     helmet.arcTo(QRectF(3.3, 3.2, 3.4, 4.4), 180, -180);
     helmet.closeSubpath();
     sheet.fill(helmet, bronze);
-    if (fleet == Fleet::Roman) { // a crest across, a square shield
+    if (fleet == Fleet::Roman) { // a transverse crest, a square shield
         sheet.fill(polygon({{3.4, 3.4}, {4.2, 1.6}, {5.8, 1.6}, {6.6, 3.4}}), paints.mark);
         sheet.painter().setPen(QPen(bronze, 0.35));
         sheet.painter().setBrush(paints.mark);
@@ -129,7 +129,7 @@ void drawSoldier(Sheet& sheet, Fleet fleet) {
         sheet.fill(boss, bronze);
         return;
     }
-    QPainterPath crest(QPointF(6.4, 3.6)); // a crest along, a round shield
+    QPainterPath crest(QPointF(6.4, 3.6)); // a lengthwise crest, a round shield
     crest.cubicTo(6.2, 1.0, 2.2, 1.2, 2.0, 6.4);
     crest.cubicTo(2.8, 4.2, 4.0, 3.2, 6.4, 3.6);
     sheet.fill(crest, paints.mark);
@@ -144,8 +144,8 @@ void drawSoldier(Sheet& sheet, Fleet fleet) {
         paints.sail); // a lambda
 }
 
-/// The strip's frame and folds; the upper picture is mirrored downwards, so that both are upright
-/// and look the same way when the strip stands folded.
+/// Draws the strip's frame and folds; mirrors the upper picture downwards, so that both are upright
+/// and face the same way when folded.
 template <class Picture>
 void drawFolded(Sheet& sheet, const QRectF& strip, const Paints& paints, Picture draw) {
     QPainter& painter = sheet.painter();
@@ -165,7 +165,7 @@ void drawFolded(Sheet& sheet, const QRectF& strip, const Paints& paints, Picture
     }
 }
 
-/// On each field half of the bow, with half of an arrowhead that points there.
+/// Draws on each field half of the bow, with half of an arrowhead pointing there.
 void drawBow(Sheet& sheet, const QRectF& strip, const QColor& ink) {
     const double begin = strip.left() + kSternLength;
     const double tip = strip.right() - 1.5;

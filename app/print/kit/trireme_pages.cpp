@@ -31,7 +31,7 @@ QRectF placeOf(const Chart& chart, Square square) {
             kChartBorder + (chart.rows - 1 - name.row) * kChartSquare, kChartSquare, kChartSquare};
 }
 
-/// Battlements over two rows of stones.
+/// Draws battlements over two rows of stones.
 void drawFortress(Sheet& sheet, const QRectF& at) {
     sheet.box(at, kWall, 0);
     QPainterPath stones;
@@ -46,7 +46,7 @@ void drawFortress(Sheet& sheet, const QRectF& at) {
     sheet.fill(stones, QColor(212, 204, 192));
 }
 
-/// A small anchor on the bow's square, and the outline of the ship that starts there.
+/// Draws a small anchor on the bow's square, and the outline of the ship that starts there.
 void drawAnchor(Sheet& sheet, const Chart& chart, const triremes::Anchor& anchor) {
     QPainter& painter = sheet.painter();
     const Kept kept(painter);
@@ -113,7 +113,7 @@ void drawNames(Sheet& sheet, const Chart& chart) {
     }
 }
 
-/// Compasses are where the printed map of one book has them.
+/// Places compasses where one book's printed map has them.
 void drawMap(Sheet& sheet, const triremes::Atlas& atlas, triremes::Layout layout) {
     const Chart& chart = atlas.charts[std::size_t(layout)];
     drawTerrain(sheet, chart);
@@ -151,7 +151,7 @@ void drawArmies(Sheet& sheet, const QRectF& row, int soldiers) {
     sheet.cropMarks({row.center().x() - used / 2, row.top(), used, kStripHeight});
 }
 
-/// Whose maps the chart is made of; a page of figures is for two of them.
+/// Returns the number of players on the chart; a page of figures serves two.
 int domainsOf(const triremes::Atlas& atlas, const Chart& chart) {
     return int(chart.anchors.size() / std::max<std::size_t>(1, atlas.domain.anchors.size()));
 }

@@ -12,7 +12,7 @@ namespace {
 
 const QColor kWood(222, 190, 134);
 const QColor kHead(176, 44, 36);
-/// Fleets differ in hue and in lightness; the bow's triangle is dark on both.
+/// Fleets differ in hue and lightness; the bow's triangle is dark on both.
 const std::array<QColor, 2> kFleets = {QColor(206, 60, 52), QColor(92, 158, 110)};
 const QColor kBow(30, 22, 20);
 const QColor kLabel(252, 240, 214);
@@ -21,12 +21,12 @@ struct Build {
     int oars;
     int masts;
 };
-/// WG-5; the middle one twice, since two galleys a side are the usual game.
+/// WG-5; the middle build twice, because two galleys per side are usual.
 constexpr std::array kBuilds = {Build{6, 2}, Build{5, 3}, Build{5, 3}, Build{4, 4}};
 
 enum class Head { None, There };
 
-/// A match from its tail, `degrees` counter-clockwise from right.
+/// Draws a match from its tail, `degrees` counter-clockwise from right.
 void drawMatch(Sheet& sheet, QPointF center, double degrees, Head head) {
     constexpr double kLength = 17.0;
     constexpr double kWidth = 1.5;
@@ -78,7 +78,7 @@ void drawOrders(Sheet& sheet, const QRectF& box) {
     }
 }
 
-/// What a player asks the rulebook for in the middle of a game.
+/// The rules that players look up during a game.
 constexpr std::array<std::pair<const char*, const char*>, 5> kReminders = {{
     {"Orders",
      "Up to 5 matches a galley, as many as possible; the farthest from you is executed first. "
@@ -121,7 +121,7 @@ void drawReferenceCard(Sheet& sheet, const QRectF& card) {
                "War Galley © Thomas Løfgren 2011, CC BY-NC 3.0", {2.3});
 }
 
-/// Where the awl goes: masts along the middle, oars on the long edges.
+/// Draws the holes for an awl: masts along the middle, oars at the long edges.
 void drawHoles(Sheet& sheet, const QRectF& deck, const Build& build) {
     const double first = deck.left() + 6;
     const double last = deck.right() - 17;
@@ -141,7 +141,7 @@ void drawHoles(Sheet& sheet, const QRectF& deck, const Build& build) {
     }
 }
 
-/// The bow is to the right (WG-6).
+/// Draws the bow on the right (WG-6).
 void drawSticker(Sheet& sheet, const QRectF& deck, const Build& build, const QColor& fleet) {
     sheet.box(deck, fleet, 0);
     QPainterPath bow;
@@ -177,7 +177,7 @@ void drawStickers(Sheet& sheet) {
     }
 }
 
-/// Laid at a bow, its far edge is where a turn goes: an equilateral triangle (WG-18).
+/// An equilateral triangle: laid at a bow, its far edge shows where a turn leads (WG-18).
 void drawTurningTriangle(Sheet& sheet, QPointF apex, double match) {
     const double rise = match * std::sqrt(3.0) / 2;
     QPainterPath triangle;

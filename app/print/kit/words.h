@@ -8,16 +8,16 @@
 
 namespace umpire::kit {
 
-/// The texts of the kits in one language. `words.json` lists them in English; the translations are
-/// in the context "Kit".
+/// The kits' texts in one language. `words.json` lists them in English; the translations are in the
+/// context "Kit".
 class Words {
 public:
     explicit Words(Language language) : language_(language), tongue_(codeOf(language)) {}
 
-    /// The text in this language; the English one where it is not translated.
+    /// Returns the text in this language; in English if there is no translation.
     QString operator()(const std::string& english);
 
-    /// A name from a game's file: translated where it is known, else as it is.
+    /// Returns a name of a game's file: translated if known, otherwise unchanged.
     QString name(const std::string& name);
 
     [[nodiscard]] Language language() const { return language_; }
