@@ -7,22 +7,22 @@
 
 namespace umpire {
 
-/// Where a table waits for the other one, and by what the two know each other.
+/// The address of a waiting table, with the secrets by which the two tables recognise each other.
 struct LinkAddress {
-    std::string host; ///< a number or a name; IPv6 numbers in brackets
+    std::string host; ///< an address or a name; IPv6 addresses in brackets
     std::uint16_t port = 0;
-    std::string token;       ///< 32 digits; the guest says it
-    std::string fingerprint; ///< SHA-256 of the host's certificate, 64 hexadecimal digits
+    std::string token;       ///< 32 digits, sent by the guest
+    std::string fingerprint; ///< SHA-256 of the host's certificate, as 64 hexadecimal digits
     bool operator==(const LinkAddress&) const = default;
 };
 
-/// "wss://192.168.1.7:8422/#TOKEN.FINGERPRINT". Nobody is sent what stands behind the #.
+/// Formats "wss://192.168.1.7:8422/#TOKEN.FINGERPRINT". The text after the # is never sent.
 std::string text(const LinkAddress& address);
 
-/// "192.168.1.7:8422"
+/// Formats "192.168.1.7:8422".
 std::string hostAndPort(const LinkAddress& address);
 
-/// Error: WrongUsage, which says what is wrong with it.
+/// Error: WrongUsage, which names the fault.
 Expected<LinkAddress> parseLinkAddress(const std::string& text);
 
 } // namespace umpire

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::chrono::milliseconds kLook{1000};
 constexpr std::chrono::seconds kSilence{10};      ///< the other end answers pings; then it is gone
-constexpr std::size_t kMostPicturesThatCame = 16; ///< and are not taken yet
-/// What is longer breaks the line; what is somewhat too long is refused with a reason.
+constexpr std::size_t kMostPicturesThatCame = 16; ///< received but not taken
+/// A larger message breaks the line; one slightly too large is refused with a reason.
 constexpr std::size_t kMostBytesAtOnce = 4 * kMostBytesOfPicture;
 
 template <typename Thing>
@@ -17,7 +17,7 @@ void letGo(Thing* thing) {
     thing->deleteLater();
 }
 
-/// "[::1]" is "::1" to a socket.
+/// Returns "::1" for "[::1]", as sockets require.
 std::string hostOf(const LinkAddress& address) {
     const std::string& host = address.host;
     return host.starts_with('[') && host.ends_with(']') ? host.substr(1, host.size() - 2) : host;
@@ -35,7 +35,7 @@ Expected<std::uint16_t> LinkEnd::listen() {
     server_ = std::make_unique<QHttpServer>();
     auto door = std::make_unique<Door>(
         Door::Rules{[this](const RequestHead& head) { return refusalOf(head); }});
-    // The newest guest is the other table: who comes back takes the place of the line that was cut.
+    // The newest guest is the other table: on reconnecting it replaces the broken line.
     door->setToWebSocket({[](const RequestHead&, const QHostAddress&) { return Room::Free; },
                           [this](QTcpSocket* guest, const RequestHead& head) {
                               attach(std::make_unique<WebSocket>(guest, head.webSocketKey));
@@ -143,14 +143,14 @@ void LinkEnd::hear(std::string_view said) {
 void LinkEnd::sendAway(ExitStatus status, const Message& why) {
     if (place_.host) {
         fail(status, why);
-        sayOnce(why); // to who goes on calling, because the tables were together before
+        sayOnce(why); // to a guest that keeps calling after the tables were connected
     } else {
         sayOnce(message("a table was sent away: %1", why));
     }
     socket_->close(CloseCode::Normal);
 }
 
-/// The first record that came on this line.
+/// Handles the first record on this line.
 void LinkEnd::greet() {
     isTogether_ = true;
     saidOnce_ = {};
@@ -177,8 +177,8 @@ void LinkEnd::take(const TableMessage& message) {
     showPictures();
 }
 
-/// Each goes once over a line. The other table says which ones it keeps, and what is missing there
-/// goes over the next line.
+/// Sends each picture once per line. The other table reports which ones it has stored; the missing
+/// ones are sent on the next line.
 void LinkEnd::showPictures() {
     std::deque<LinkedPicture> all;
     if (isTogether_) {
@@ -194,7 +194,7 @@ void LinkEnd::showPictures() {
 
 void LinkEnd::takePicture(std::string_view bytes) {
     if (!isTogether_) {
-        return; // whose it is, is not known yet
+        return; // the sender's game is not known yet
     }
     auto picture = linkedPictureIn(bytes);
     if (!picture) {
@@ -238,23 +238,23 @@ void LinkEnd::lose() {
     }
 }
 
-/// Once it was met, a table that does not answer is called again.
+/// After a first connection, a table that does not answer is called again.
 void LinkEnd::fail(ExitStatus status, const Message& why) {
     const std::scoped_lock lock(shelf_.mutex);
-    if (!shelf_.isMet && !shelf_.failed) { // the first reason is why
+    if (!shelf_.isMet && !shelf_.failed) { // the first reason counts
         shelf_.failed = Failure{status, why, "with"};
         shelf_.changed.notify_all();
     }
 }
 
-/// Whoever comes again each second is told of once.
+/// Reports a repeated reason only once.
 void LinkEnd::sayOnce(const Message& text) {
     if (std::exchange(saidOnce_, text) != text) {
         say({LinkNews::For::Machine, text});
     }
 }
 
-/// Each time is an event of the record, which a line that is cut again and again does not fill.
+/// Limits these events, so that a line that breaks repeatedly does not fill the record.
 void LinkEnd::sayOfLine(const Message& text) {
     constexpr int kMostInHour = 30;
     const Clock::time_point now = Clock::now();
@@ -270,7 +270,7 @@ void LinkEnd::sayOfLine(const Message& text) {
     }
 }
 
-/// A stranger who knocks all night fills no memory.
+/// Limits the news, so that a stranger's attempts do not fill the memory.
 void LinkEnd::say(LinkNews news) {
     constexpr std::size_t kMostNews = 64;
     const std::scoped_lock lock(shelf_.mutex);

@@ -18,48 +18,48 @@
 
 namespace umpire {
 
-/// What the game's thread and the link's hand to each other.
+/// The data shared by the game's thread and the link's thread.
 struct LinkShelf {
-    std::mutex mutex; ///< of all below
+    std::mutex mutex; ///< guards all members below
     std::condition_variable changed;
     std::optional<TableSetting> setting; ///< of this table; none: the game has not begun
     TableRecord mine;
-    std::optional<TableRecord> heard; ///< the newest that was not taken yet
+    std::optional<TableRecord> heard; ///< the newest record that was not taken yet
     std::deque<LinkNews> news;
-    std::deque<LinkedPicture> outbox; ///< pictures that the other table does not keep yet
-    std::deque<LinkedPicture> inbox;  ///< that came from there
-    std::optional<Failure> failed;    ///< why the other table was not met
+    std::deque<LinkedPicture> outbox; ///< pictures that the other table has not stored yet
+    std::deque<LinkedPicture> inbox;  ///< received pictures
+    std::optional<Failure> failed;    ///< why the other table was not reached
     bool isMet = false;
 };
 
-/// Where the other table is, or where this one waits for it.
+/// The other table's address, or the address at which this one waits.
 struct LinkPlace {
-    std::optional<LinkAddress> host; ///< this table is the guest of that one
-    NetworkAddress invite;           ///< else it waits there
-    Identity identity;               ///< and says so who it is
-    std::string token;               ///< that the guest has to say
+    std::optional<LinkAddress> host; ///< set: this table is the guest of that one
+    NetworkAddress invite;           ///< otherwise this table waits there
+    Identity identity;               ///< its identity there
+    std::string token;               ///< the token that the guest must send
 };
 
-/// One end of the link, in the one thread that made it and runs its events. A line that is cut is
-/// taken up again by the guest, each second.
+/// One end of the link, in the thread that created it and runs its events. The guest reconnects a
+/// broken line, trying each second.
 class LinkEnd : public QObject {
 public:
     LinkEnd(LinkShelf& shelf, LinkPlace place);
 
-    /// The host's. Error: CannotWrite, with what the system says.
+    /// Only for the host. Error: CannotWrite, with the system's message.
     Expected<std::uint16_t> listen();
-    /// The guest's.
+    /// Only for the guest.
     void call();
-    /// This table's record has changed.
+    /// Sends this table's record after a change.
     void tell();
-    /// The outbox has more than before.
+    /// Sends new pictures of the outbox.
     void showPictures();
     /// Says goodbye and hands the system all that it takes.
     void end();
 
 private:
     using Clock = std::chrono::steady_clock;
-    /// Deleted later: it may be the one that is telling.
+    /// Deletes later, because the object may be the signal's sender.
     template <typename Thing>
     using Own = std::unique_ptr<Thing, void (*)(Thing*)>;
     std::optional<Refusal> refusalOf(const RequestHead& head);
@@ -84,14 +84,14 @@ private:
     Own<WebSocketCall> call_;
     Clock::time_point called_{};
     Own<WebSocket> socket_;
-    std::string unread_; ///< came before the game began here
+    std::string unread_; ///< message received before the game began here
     Message saidOnce_;
     Clock::time_point hour_{};
-    int saidInHour_ = 0;         ///< that the other table came or went
-    std::set<std::string> sent_; ///< pictures, by their SHA-256, on this line
+    int saidInHour_ = 0;         ///< number of times the other table came or left
+    std::set<std::string> sent_; ///< SHA-256 of the pictures sent on this line
     bool isTogether_ = false;
     bool wasTogether_ = false;
-    bool hasEnded_ = false; ///< the other table
+    bool hasEnded_ = false; ///< the other table has ended the game
     QTimer looks_;
 };
 

@@ -23,10 +23,10 @@ void fields(Visit& visit, LinkedPicture& it) {
 
 namespace {
 
-/// A camera of 8K has 33 million pixels.
+/// Limit of pixels; an 8K camera has 33 million.
 constexpr std::int64_t kMostPixels = 40'000'000;
 
-/// None: it does not say what it shows.
+/// Returns none if the line does not describe its picture.
 std::optional<LinkedPicture> nameIn(std::string_view line) {
     const auto json = parsedJson(line).value_or(nullptr);
     const JsonReader reader(json);

@@ -6,18 +6,18 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
-/// Pictures on their way between two tables.
+/// Encodes pictures for the link between two tables.
 namespace umpire {
 
-/// A larger picture does not travel. One of 1920 x 1080 has 150 to 250 kB.
+/// Limit of a picture's size. One of 1920 x 1080 has 150 to 250 kB.
 inline constexpr std::size_t kMostBytesOfPicture = 1u << 20;
-/// Of its name, before it.
+/// Limit of the JSON line before it.
 inline constexpr std::size_t kMostBytesOfPictureName = 1024;
 
-/// A line of JSON, and behind it the JPEG as it is; docs/linked.md tells it.
+/// Returns a line of JSON followed by the JPEG; docs/linked.md describes it.
 std::string bytesOf(const LinkedPicture& picture);
-/// Error: why it is no picture that could be kept, for people. It is one where its hash is that of
-/// its bytes, and its bytes are a whole JPEG.
+/// Decodes a picture: its hash must match its bytes, which must be a whole JPEG. Error: the reason,
+/// for people.
 tl::expected<LinkedPicture, Message> linkedPictureIn(std::string_view bytes);
 
 } // namespace umpire

@@ -8,25 +8,25 @@
 
 namespace umpire {
 
-/// What goes over the link: a table's setting and its record, whole.
+/// A message on the link: a table's setting and its whole record.
 struct TableMessage {
     TableSetting setting;
     TableRecord record;
     bool operator==(const TableMessage&) const = default;
 };
 
-/// A longer message is not read. An action takes about 80 bytes.
+/// Limit of a message's size. An action takes about 80 bytes.
 inline constexpr std::size_t kMostBytesOfRecord = 1u << 20;
 
-/// A table that says another one has another version of the program.
+/// A table with another schema has another version of the program.
 inline constexpr std::string_view kLinkSchema = "umpire.two-tables/2";
 
-/// JSON, as docs/linked.md tells it.
+/// Returns JSON as described in docs/linked.md.
 std::string textOf(const TableMessage& message);
 /// Error: why it is no such message, for people.
 tl::expected<TableMessage, Message> tableMessageIn(std::string_view text);
 
-/// Why the two do not play one game; empty: they do.
+/// Returns why the two tables cannot play one game; empty: they can.
 Message whyNotTogether(const TableSetting& here, const TableSetting& there);
 
 } // namespace umpire

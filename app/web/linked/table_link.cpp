@@ -11,12 +11,12 @@
 namespace umpire {
 namespace {
 
-constexpr std::chrono::seconds kPatience{15};     ///< with a table that has to be met
-constexpr std::size_t kMostPicturesThatWait = 16; ///< for a table that cannot be reached
+constexpr std::chrono::seconds kPatience{15};     ///< limit for reaching the other table
+constexpr std::size_t kMostPicturesThatWait = 16; ///< for an unreachable table
 constexpr std::chrono::milliseconds kFarewell{100};
 
-/// The same each time this machine waits for a table, so that a guest finds it again; nobody
-/// guesses it who does not know the key.
+/// Returns the same token each time this machine waits, so that a guest can reconnect; nobody can
+/// guess it without the key.
 std::string tokenOf(const Identity& identity) {
     return QMessageAuthenticationCode::hash("umpire: the other table",
                                             QByteArray::fromStdString(identity.key),
@@ -33,7 +33,7 @@ std::string fingerprintOf(const Identity& identity) {
         .toStdString();
 }
 
-/// Error: those of parseLinkAddress, parseNetworkAddress and identityIn.
+/// Errors: those of parseLinkAddress, parseNetworkAddress and identityIn.
 Expected<LinkPlace> placeOf(const LinkRequest& request) {
     if (!request.with.empty()) {
         return parseLinkAddress(request.with).map([](const LinkAddress& host) {
@@ -58,7 +58,7 @@ struct TableLink::Inside {
     LinkPlace place;
     LinkShelf shelf;
     LinkEnd* end = nullptr; ///< lives in the thread
-    std::uint16_t port = 0; ///< where it waits
+    std::uint16_t port = 0; ///< port at which it waits
     EventThread thread;
 
     ~Inside() {

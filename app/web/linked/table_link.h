@@ -5,28 +5,28 @@
 #include <memory>
 #include <string>
 
-/// Two tables, one game: the way between them.
+/// Connects two tables for one game.
 namespace umpire {
 
 struct LinkRequest {
-    std::string side;   ///< that sits at this table
-    std::string with;   ///< the address of the table that waits; empty: this one waits
-    std::string invite; ///< "0.0.0.0:8422": where this one waits
+    std::string side;   ///< the side at this table
+    std::string with;   ///< the waiting table's address; empty: this one waits
+    std::string invite; ///< "0.0.0.0:8422": address at which this one waits
 };
 
-/// A WebSocket over TLS in a thread of its own; the game's thread hands in values.
+/// A WebSocket over TLS in a thread of its own; the game's thread exchanges values with it.
 class TableLink {
 public:
-    /// Errors: WrongUsage for addresses that are none, CannotWrite where the system refuses.
+    /// Errors: WrongUsage for malformed addresses, CannotWrite if the system refuses.
     static Expected<std::unique_ptr<TableLink>> open(const LinkRequest& request);
-    /// Says goodbye, where nobody has an otherTable() of it.
+    /// Says goodbye, if no copy of otherTable() exists.
     ~TableLink();
     TableLink(const TableLink&) = delete;
     TableLink& operator=(const TableLink&) = delete;
 
-    /// What the other table says to --with; empty where this one is the guest.
+    /// Returns the other table's argument of --with; empty if this one is the guest.
     [[nodiscard]] std::string address() const;
-    /// The line stays while there is a copy of it.
+    /// The connection remains while a copy of the result exists.
     [[nodiscard]] OtherTable otherTable() const;
 
 private:

@@ -6,7 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-/// Boards, and what may be put right on them, as docs/feed.md says.
+/// Writes boards, and corrections for them, as described in docs/feed.md.
 namespace umpire {
 
 /// {"kind": "cells" or "galleys", …}

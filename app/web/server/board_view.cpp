@@ -12,7 +12,7 @@ namespace {
 namespace murus = murus_gallicus;
 namespace galley = war_galley;
 
-constexpr double kHexagonRow = 0.8660254037844386; ///< from row to row, in widths of a cell
+constexpr double kHexagonRow = 0.8660254037844386; ///< distance of rows, in cell widths
 
 PlayerScore scoreOf(const murus::State& state, Player player) {
     const murus::Stones& stones = state.stones[std::size_t(player.seat)];
@@ -26,8 +26,8 @@ PlayerScore scoreOf(const murus::State& state, Player player) {
     return score;
 }
 
-/// On hexagons a column runs from lower right to upper left: each row up lies half a cell farther
-/// right than its columns' letters say.
+/// On hexagons a column goes from lower right to upper left: each higher row is half a cell farther
+/// right than its columns' letters suggest.
 BoardCell cellOf(const murus::BoardGeometry& board, murus::CellIndex index, CellShape shape) {
     const CellName name = board.names[std::size_t(index)];
     if (shape == CellShape::Square) {
@@ -56,7 +56,7 @@ BoardView viewOf(const murus::State& state) {
     return view;
 }
 
-/// What is afloat, or not placed yet.
+/// Counts galleys afloat or not placed yet.
 PlayerScore scoreOf(const galley::State& state, Side side) {
     int galleys = 0;
     int oars = 0;
@@ -97,7 +97,7 @@ BoardView viewOf(const galley::State& state) {
     return view;
 }
 
-/// The text names the settings that are not the default variant's.
+/// The text names the settings that differ from the default variant.
 template <Game G>
 std::optional<BoardView> viewIn(const std::string& position) {
     const auto parsed = G::parseState(position, *G::settings(G::variants()[0].name, NoResources{}));

@@ -8,10 +8,10 @@
 #include <variant>
 #include <vector>
 
-/// A game's position as a page can draw it without knowing the game.
+/// A game's position in a form that pages can draw without knowing the game.
 namespace umpire {
 
-/// "7 towers".
+/// A count such as "7 towers".
 struct ScoreCount {
     std::string what;
     int number = 0;
@@ -25,7 +25,7 @@ struct PlayerScore {
 
 enum class CellShape { Square, Hexagon };
 
-/// Centre in widths of a cell from the board's lower left, y away from side A.
+/// The centre in cell widths from the board's lower left; y points away from side A.
 struct BoardCell {
     std::string name; ///< "d4"
     double x = 0.0;
@@ -34,7 +34,7 @@ struct BoardCell {
 };
 /// Stones on one of the cells.
 struct BoardUnit {
-    std::size_t cell = 0; ///< of CellBoard::cells
+    std::size_t cell = 0; ///< index in CellBoard::cells
     int seat = 0;
     int height = 0;
     bool operator==(const BoardUnit&) const = default;
@@ -51,10 +51,10 @@ struct BoardGalley {
     int seat = 0;
     TablePoint center;
     Radians heading; ///< towards the bow
-    int port = 0;    ///< oars
+    int port = 0;    ///< number of oars
     int starboard = 0;
     int masts = 0;
-    bool sunk = false; ///< it lies there no more
+    bool sunk = false; ///< not on the table any more
     bool operator==(const BoardGalley&) const = default;
 };
 struct GalleyBoard {
@@ -62,7 +62,7 @@ struct GalleyBoard {
     Millimetres depth;
     Millimetres boxLength;
     Millimetres boxWidth;
-    std::vector<BoardGalley> galleys; ///< those that were placed
+    std::vector<BoardGalley> galleys; ///< only the placed ones
     bool operator==(const GalleyBoard&) const = default;
 };
 
@@ -72,11 +72,11 @@ struct BoardView {
     bool operator==(const BoardView&) const = default;
 };
 
-/// `position`: in the game's notation, with nothing in it that somebody may not know. Of War Galley
-/// no orders are taken over. None for the other games, and for what is no position.
+/// `position`: in notation, without secrets. War Galley's orders are ignored. None for other games,
+/// and if it is no position.
 std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position);
 
-/// How much of each kind lies on a board of pieces, as everybody sees it.
+/// Counts the pieces of each kind on a board, from public information.
 std::vector<PlayerScore> pieceScore(const std::string& game, const referee::PieceBoard& board);
 
 } // namespace umpire

@@ -4,7 +4,7 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLook{1000};
-/// A telephone that sleeps says nothing; its place is free for another, or for itself, after this.
+/// A sleeping telephone sends nothing; after this its place is free for another, or for itself.
 constexpr std::chrono::seconds kSilence{6};
 constexpr std::chrono::seconds kAsked{3};
 
@@ -65,7 +65,7 @@ void CameraLine::sweep() {
 void CameraLine::end() {
     if (camera_) {
         camera_->abort();
-        camera_.release()->deleteLater(); // it may be the one that is telling us
+        camera_.release()->deleteLater(); // it may be the signal's sender
     }
 }
 

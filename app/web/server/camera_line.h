@@ -7,25 +7,25 @@
 
 namespace umpire {
 
-/// What the telephone that is the camera is told.
+/// The messages for the telephone that is the camera.
 struct CameraNews {
-    std::function<std::string()> tableState;         ///< a nameOf(TableState)
-    std::function<std::optional<std::string>()> aim; ///< JSON; none: nothing new
+    std::function<std::string()> tableState;         ///< returns a nameOf(TableState)
+    std::function<std::optional<std::string>()> aim; ///< returns JSON; none: nothing new
 };
 
-/// The WebSocket of the one telephone that is the camera. It sends a JPEG a message, and the next
-/// one when it is told that the one before was taken: nothing waits in a queue.
+/// The WebSocket of the only telephone that is the camera. It sends one JPEG per message, and the
+/// next one after the confirmation of the previous: nothing waits in a queue.
 class CameraLine : public QObject {
 public:
-    /// A JPEG of 1920 x 1080 has 0.3 to 1 MB; of 4000 x 3000, 4 MB.
+    /// Limit of a JPEG: 1920 x 1080 has 0.3 to 1 MB, 4000 x 3000 has 4 MB.
     static constexpr std::size_t kMostBytes = 8u << 20;
 
     CameraLine(std::shared_ptr<PushedPictures> pictures, CameraNews news);
     ~CameraLine() override;
 
-    /// Another telephone is told that the camera is there already, and goes.
+    /// Accepts the telephone; refuses a second one while a camera is connected.
     void welcome(std::unique_ptr<WebSocket> socket);
-    /// How well it sees the table; where it is there, and where that is new.
+    /// Sends how well the camera sees the table, if that is new.
     void tellAim();
     void farewell();
 

@@ -9,27 +9,27 @@
 
 namespace umpire {
 
-/// What was announced, numbered from 1 or where a resumed game
-/// goes on, as long as it fits: one thread writes, another reads.
+/// The announced events, numbered from 1 or from where a resumed game continues, up to a size
+/// limit: one thread writes, another reads.
 class EventLog {
 public:
     using Line = std::shared_ptr<const std::string>;
 
-    /// Characters that are kept; a game has 200 events of 300.
+    /// Limit in characters; a game has 200 events of 300.
     static constexpr std::size_t kMaxKept = std::size_t(16) << 20;
 
     explicit EventLog(std::size_t mostKept = kMaxKept) : mostKept_(mostKept) {}
 
-    /// Numbers go on after that one, as those of the same game did before the program was started
-    /// anew. Nothing has been added yet.
+    /// Continues the numbering after `number`, so that a restarted program repeats no number of the
+    /// same game. Must be called before the first event.
     void goOnAfter(std::uint64_t number);
-    /// Its number is last() + 1. The oldest go where it would not fit.
+    /// Its number is last() + 1. Drops the oldest events if the limit is exceeded.
     void add(std::string line);
-    /// Null where there is none of that number, or none any more.
+    /// Returns null if there is no event with that number, or if it was dropped.
     [[nodiscard]] Line at(std::uint64_t number) const;
-    /// The oldest that is kept; last() + 1 where nothing is.
+    /// Returns the oldest stored number; last() + 1 if none is stored.
     [[nodiscard]] std::uint64_t first() const;
-    /// The one before first() where nothing was announced.
+    /// Returns first() - 1 if nothing was announced.
     [[nodiscard]] std::uint64_t last() const;
 
 private:

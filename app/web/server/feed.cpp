@@ -32,7 +32,7 @@ SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {
 
 struct Feed::Inside {
     FeedShelf shelf;
-    /// By hearer, the game's thread's own; each change is laid on the shelf whole.
+    /// By hearer, used by the game's thread only; each change is copied to the shelf as a whole.
     std::map<std::string, FeedState, std::less<>> states;
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
@@ -72,8 +72,8 @@ struct Feed::Inside {
         shelf.states.swap(copies);
     }
 
-    /// What lies behind screens: each player's own side to that player. Everybody keeps the picture
-    /// that was there before.
+    /// Shows pieces behind screens: each player's own side to that player. The public picture stays
+    /// the earlier one.
     void showPlayers(const LiveFrame& frame) {
         for (auto& [hearer, pictures] : shelf.pictures) {
             if (hearer == kEverybody || !pictures.isDue(frame.time)) {
@@ -88,7 +88,7 @@ struct Feed::Inside {
         }
     }
 
-    /// For the telephone that is the camera.
+    /// Sends aiming data for the telephone that is the camera.
     void aim(const LiveFrame& frame) {
         const bool hasBegun = states.begin()->second.position.ply > 0;
         if (settings.camera == nullptr ||

@@ -7,53 +7,53 @@
 #include <functional>
 #include <memory>
 
-/// What a stream, a second screen or another program is shown of a live game, as everybody may know
-/// it, and with a player's token as that player may: `/state`, `/events` (WebSocket), `/overlay`,
-/// `/player` and `/table.jpg` over HTTP, TUIO 1.1 over UDP, and commands the other way.
-/// docs/feed.md has the addresses.
+/// Serves a live game's public part to streams, second screens and other programs, and a player's
+/// part with that player's token: `/state`, `/events` (WebSocket), `/overlay`, `/player` and
+/// `/table.jpg` over HTTP, and TUIO 1.1 over UDP; it also accepts commands. docs/feed.md has the
+/// addresses.
 namespace umpire {
 
-/// A page for telephones: a picture of a toss, and the ruling on it.
+/// Settings of the page for telephones, which photograph a toss and get its ruling.
 struct TelephoneRequest {
     TossFiles files;
     bool isAlone = true; ///< there is no game to show
-    /// A telephone may be the camera, and puts its pictures here; null: none may.
+    /// Receives pictures of a telephone that is the camera; null: no telephone may be.
     std::shared_ptr<PushedPictures> camera{};
     /// Hears of a new `Feed::typedCode`, in the feed's own thread.
     std::function<void(const std::string& code)> showTypedCode{};
 };
 
 struct FeedRequest {
-    std::string listen;                             ///< "127.0.0.1:8420"; empty: nothing is served
-    std::optional<std::filesystem::path> token;     ///< a file whose first line it is
+    std::string listen;                             ///< "127.0.0.1:8420"; empty: serves nothing
+    std::optional<std::filesystem::path> token;     ///< a file whose first line is the token
     std::optional<std::filesystem::path> players{}; ///< a file with each player's own token
-    bool makesTokens = false; ///< where no file has one, one for the table and one for spectators
-    std::optional<std::filesystem::path> spectators{}; ///< a file with the token of who only reads
-    std::string tuio;                                  ///< "127.0.0.1:3333"; empty: nothing is sent
+    bool makesTokens = false; ///< makes missing tokens for the table and the spectators
+    std::optional<std::filesystem::path> spectators{}; ///< a file with the spectators' token
+    std::string tuio;                                  ///< "127.0.0.1:3333"; empty: sends nothing
     std::vector<std::string>
-        embedders{}; ///< whose pages may show it: "https://club.example", "any"
+        embedders{}; ///< origins of pages that may embed it: "https://club.example", "any"
     std::optional<TelephoneRequest> telephone{};
     /// Whoever may give no commands is shown everything so long after it was so.
     std::chrono::seconds delay{0};
 };
 
-/// A page that somebody opens by scanning a code.
+/// A page that is opened by scanning a code.
 struct ScannedPage {
     enum class Of { Table, Player, Spectators };
     Of of = Of::Table;
-    std::string player;  ///< of Player
+    std::string player;  ///< only for Of::Player
     std::string address; ///< "http://192.168.1.7:8420/player#…"
 };
 /// What the same token opens: "/overlay" is for a stream, and "/board" for a television.
 std::string pageOf(std::string_view page, const ScannedPage& scanned);
 
-/// Its own thread answers; the game's thread hands in values and never waits.
+/// Serves in a thread of its own; the game's thread passes values and never waits.
 class Feed {
 public:
-    /// Errors: WrongUsage for what is no address, and for one that other machines reach without a
-    /// token; CannotRead for the token; CannotWrite where the system refuses.
+    /// Errors: WrongUsage for a malformed address, and for one that other machines can reach
+    /// without a token; CannotRead for the token; CannotWrite if the system refuses.
     static Expected<std::unique_ptr<Feed>> open(const FeedRequest& request);
-    /// Says goodbye to everybody.
+    /// Says goodbye to all clients.
     ~Feed();
     Feed(const Feed&) = delete;
     Feed& operator=(const Feed&) = delete;
@@ -68,11 +68,11 @@ public:
     void announce(const Announcement& announcement);
     void show(const LivePosition& position);
     void show(const LiveFrame& frame);
-    /// What may be put right where a client pointed: for those who may command.
+    /// Shows possible corrections to the clients that may give commands.
     void offer(const referee::Offer& offer);
-    /// What was before the newest event.
+    /// Shows the film of the moments before the newest event.
     void show(const MomentsFilm& film);
-    /// What the toss that is owed is likely to hit; none: no toss is owed.
+    /// Shows the hits expected of the toss that is owed; none: no toss is owed.
     void expect(const std::optional<ExpectedHits>& expected);
 
     /// So long spectators have still to wait for what was announced; 0: there is nothing.
@@ -82,9 +82,9 @@ public:
 
     /// "127.0.0.1:8420", with the port that the system gave; empty where nothing is served.
     [[nodiscard]] std::string address() const;
-    /// What a telephone opens, such as "http://192.168.1.7:8420/telephone#TOKEN", the likeliest
-    /// address first. The token is a new one each time and opens nothing else. A browser keeps to
-    /// itself what stands behind the #. Empty where there is no page for telephones.
+    /// Returns addresses for a telephone, such as "http://192.168.1.7:8420/telephone#TOKEN", the
+    /// likeliest first. The token is new each time and opens nothing else. Browsers do not send the
+    /// text after the #. Empty if there is no page for telephones.
     [[nodiscard]] std::vector<std::string> telephonePages() const;
     /// The same page without its token, as short as it can be typed: "http://anna-pc.local:8420"
     /// where the local network knows this machine's name, and then "http://192.168.1.7:8420". The
@@ -95,7 +95,7 @@ public:
     [[nodiscard]] std::string typedCode() const;
     /// The pages of those who have a token, at the likeliest address of this machine.
     [[nodiscard]] std::vector<ScannedPage> scannedPages() const;
-    /// What clients say, each with the authority of the token; null: nobody may say anything.
+    /// Returns the clients' commands with the token's authority; null: commands are not allowed.
     [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
 
 private:

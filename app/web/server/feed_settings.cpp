@@ -9,7 +9,7 @@
 namespace umpire {
 namespace {
 
-/// A browser gives no page its camera but over HTTPS.
+/// Adds an identity, because browsers give pages a camera only over HTTPS.
 Expected<ServerSettings> withIdentity(ServerSettings settings) {
     std::vector<std::string> hosts;
     for (const NetworkAddress& each :
@@ -25,7 +25,7 @@ Expected<ServerSettings> withIdentity(ServerSettings settings) {
     });
 }
 
-/// Who says which token may do what.
+/// Reads the tokens and the rights that each gives.
 Expected<void> readTokens(const FeedRequest& request, FeedRules& rules) {
     if (request.token) {
         const auto token = readToken(*request.token);

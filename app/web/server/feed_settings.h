@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// What the server is told of a request: addresses and tokens are read, and made where the request
-/// asks for that. Errors: those of Feed::open for options and files.
+/// Converts a request to the server's settings: parses addresses, reads tokens, and makes them if
+/// requested. Errors: those of Feed::open for options and files.
 Expected<ServerSettings> settingsOf(const FeedRequest& request);
 
 } // namespace umpire

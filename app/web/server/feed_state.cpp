@@ -22,7 +22,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Pages ask for one at a time.
+/// Limit; pages request one at a time.
 constexpr std::size_t kMostOffers = 8;
 const std::vector<std::string> kNoOffers;
 
@@ -34,15 +34,15 @@ double tenth(double number) {
     return std::round(number * 10.0) / 10.0;
 }
 
-/// What players and viewers look for: the last word on the game. A hint is none.
+/// Selects what players and viewers look for: the last decision. A hint is none.
 bool isRuling(const Event& event) {
     const auto* advised = std::get_if<Advised>(&event);
     return advised != nullptr ? advised->as == Advised::As::Move
                               : kindOf(event).ruling != RulingKind::Quiet;
 }
 
-/// Whoever trusts the referee wants to know that it looks at all. It does not while it is paused,
-/// while it has lost the camera or the table, and when no frame has come for kLate.
+/// Tells whether the referee is watching. It is not while paused, while the camera or the table is
+/// lost, and when no frame has come for kLate.
 Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
     constexpr std::chrono::seconds kLate(3);
     constexpr std::array kBlind{TableState::Waiting, TableState::Moved, TableState::TooDark,
@@ -95,7 +95,7 @@ Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now
     return json;
 }
 
-/// What is told to the hearer of that state.
+/// Returns the context for this state's hearer.
 ToldGame toldGame(const FeedState& state) {
     const std::vector<std::string>& toMove = state.position.toMove;
     return {state.position.game, state.before,
@@ -141,7 +141,7 @@ Json momentsJson(const std::optional<ShownMoments>& moments) {
                    : Json();
 }
 
-/// Who plays, what they have, and where it lies.
+/// Writes the players, their scores and the board.
 void writeBoard(Json& json, const FeedState& state) {
     if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
         json["score"] = jsonOf(view->score);
@@ -152,7 +152,7 @@ void writeBoard(Json& json, const FeedState& state) {
     }
 }
 
-/// As an event that has not passed.
+/// Writes the difference as a continuing event.
 Json differenceJson(const std::optional<TablesDiffer>& differ) {
     if (!differ) {
         return nullptr;
@@ -190,8 +190,8 @@ std::string written(const Json& json) {
     return printable(compactText(json));
 }
 
-/// It holds until something is played or the record changes. A hint hides no move of the
-/// computer's.
+/// Stores advice until something is played or the record changes. A hint never hides the computer's
+/// move.
 void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
     const auto* advised = std::get_if<Advised>(&shown);
     if (advised == nullptr) {
@@ -311,7 +311,7 @@ LivePosition positionFor(LivePosition position, std::string_view player) {
 
 void note(const LivePosition& position, FeedState& state) {
     if (position.position != state.position.position || position.ply != state.position.ply) {
-        state.offers.clear(); // they were of another position
+        state.offers.clear(); // they were for another position
     }
     state.position = position;
     state.before = position.position;

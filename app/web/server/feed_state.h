@@ -9,35 +9,35 @@
 #include <optional>
 #include <string>
 
-/// All that the feed shows besides pictures, and how it is written.
+/// The feed's data except pictures, and their JSON.
 namespace umpire {
 
 struct FeedState {
-    std::string hearer{kEverybody};   ///< who is shown it
+    std::string hearer{kEverybody};   ///< the hearer for whom it is
     std::chrono::microseconds time{}; ///< of the newest frame or announcement
-    /// When the newest frame came, by this machine's clock; none: no frame has come.
+    /// Arrival time of the newest frame, by this machine's clock; none: no frame yet.
     std::optional<std::chrono::steady_clock::time_point> frameCame{};
     std::uint64_t lastEvent = 0;   ///< the number of the newest that this is the state after
     std::chrono::seconds delay{0}; ///< its reader is shown it so long after it was so
     std::string table = "waiting"; ///< nameOf(TableState)
     bool paused = false;
-    LivePosition position;     ///< and which game it is
-    std::string before;        ///< the position that the next event happens in; empty: it is secret
-    std::string shownPosition; ///< the newest of which nothing is secret
-    std::optional<std::string> lastRuling; ///< an event, as it went out
+    LivePosition position;                 ///< including the game's name
+    std::string before;                    ///< the position before the next event; empty: secret
+    std::string shownPosition;             ///< the newest position without secrets
+    std::optional<std::string> lastRuling; ///< an event, as sent
     std::optional<std::string> outcome;    ///< the event that ended the game
-    /// The computer's move that somebody has to make, else a hint that still holds; as it went out.
+    /// The computer's move that somebody has to make, or else a valid hint; as sent.
     std::optional<std::string> advice;
     bool adviceIsMove = false;
-    Ghost ghost;                          ///< of the advice
-    std::optional<ExpectedHits> expected; ///< of the toss that is owed
+    Ghost ghost;                          ///< preview of the advice
+    std::optional<ExpectedHits> expected; ///< for the toss that is owed
     std::optional<ShownMoments> moments;  ///< before the newest event that has a film
     ThinkingClock clock;
-    std::vector<std::string> offers; ///< the newest last, written; those of this position
-    int offered = 0;                 ///< how many there were
+    std::vector<std::string> offers; ///< JSON for this position, newest last
+    int offered = 0;                 ///< number of all offers so far
 };
 
-/// Which events can be had.
+/// The range of available events.
 struct EventRange {
     std::uint64_t first = 1;
     std::uint64_t last = 0;
@@ -49,26 +49,26 @@ enum class May { Read, Command };
 std::string stateJson(const FeedState& state, EventRange events, May may = May::Read,
                       std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now());
 
-/// Does anybody know in this game what another may not?
+/// Whether any player of this game may know what another may not.
 enum class Secrets { None, Some };
 Secrets secretsOf(const std::string& game);
 
-/// {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"}, as that player
-/// may know it (kEverybody: as everybody). Where a game has secrets, the words of a
-/// refused command are one.
+/// Returns {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"} as that
+/// player may know it (kEverybody: the public part). In a game with secrets, a refused command's
+/// words are secret.
 std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
                       std::string_view hearer = kEverybody);
-/// The same for the hearer of that state, with `told`: what the event says to people (told_json.h).
-/// `state`: before the event.
+/// Does the same for the hearer of that state, and adds `told`: the description for people
+/// (told_json.h). `state`: before the event.
 std::string eventJson(std::uint64_t number, const Announcement& announcement,
                       const FeedState& state);
 
-/// Takes over what the event changes. `json`: the event as it goes out.
+/// Updates the state after the event. `json`: the event as sent.
 void note(const Announcement& announcement, const std::string& json, FeedState& state);
 void note(const LivePosition& position, FeedState& state);
-/// What may be put right where somebody pointed. Only who may command is told.
+/// Adds possible corrections, for clients that may give commands.
 void note(const referee::Offer& offer, FeedState& state);
-/// With all that this player sees of it.
+/// Adds everything that this player sees of the position.
 LivePosition positionFor(LivePosition position, std::string_view player);
 
 } // namespace umpire

@@ -6,10 +6,10 @@
 
 namespace umpire {
 
-/// [x, y] in millimetres, to a tenth.
+/// Returns [x, y] in millimetres, rounded to a tenth.
 nlohmann::ordered_json pointJson(TablePoint point);
 
-/// {"ways": […], "ships": […]}, as docs/feed.md says; null where there is nothing to draw.
+/// Returns {"ways": […], "ships": […]}, see docs/feed.md; null if there is nothing to draw.
 nlohmann::ordered_json jsonOf(const Ghost& ghost);
 
 } // namespace umpire

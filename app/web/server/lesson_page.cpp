@@ -27,7 +27,7 @@ Json sceneJson(const Scene& scene, const Tongue& tongue) {
             {"marks", jsonList(scene.marks, markOf)}};
 }
 
-/// As /state has them, so that a page draws both alike.
+/// Uses the form of /state, so that a page draws both in the same way.
 void addBoard(const std::string& game, const LessonPicture& picture, Json& json) {
     const std::string position = picture.position->text();
     if (const auto view = boardViewOf(game, position)) {

@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// The lesson of a game (app/record/lessons) in a reader's language, as docs/feed.md says: each
-/// picture has a board and a ghost as /state has them, or a scene. "null" where no game has that
+/// Returns a game's lesson (app/record/lessons) in a reader's language, see docs/feed.md: each
+/// picture has a board and a preview in the form of /state, or a scene. "null" if no game has that
 /// name.
 std::string lessonPageJson(const std::string& game, const Tongue& tongue);
 

@@ -12,45 +12,45 @@
 
 namespace umpire {
 
-/// What was last seen at rest, and where.
+/// The last observation at rest, and its place.
 struct SeenTable {
     TableObservation seen;
     std::optional<BoardPlacement> board;
-    std::optional<std::set<Detector>> sought; ///< what was looked for, where that is known
+    std::optional<std::set<Detector>> sought; ///< detectors used, if known
     TablePoint area{600_mm, 420_mm};          ///< the play area's far corner
 };
 
-/// The table as the camera shows it, and what was last seen on it at rest.
+/// The camera's picture of the table, and the last observation at rest.
 struct TablePicture {
     std::uint64_t number = 0; ///< from 1; 0: there is none
     std::chrono::microseconds time{};
-    cv::Mat image; ///< CV_8UC3, its own
+    cv::Mat image; ///< CV_8UC3, its own copy
     std::optional<TableView> view;
     std::shared_ptr<const SeenTable> seen;
 };
 
-/// One place for one picture: a newer one replaces it. Whoever puts a picture never waits, and
-/// three buffers go round however many come: one here, one at either side.
+/// Holds one picture, which a newer one replaces. The writer never waits; three buffers are reused:
+/// one here, one at each side.
 class NewestPicture {
 public:
-    /// Copying each frame of 1920 x 1080 would cost a tenth of a tag detection.
+    /// Least interval: copying each frame of 1920 x 1080 would cost a tenth of a tag detection.
     static constexpr std::chrono::microseconds kBetween = std::chrono::milliseconds(200);
 
-    /// Is the last copy older than kBetween of the stream?
+    /// Tells whether the last copy is older than kBetween in stream time.
     [[nodiscard]] bool isDue(std::chrono::microseconds time) const {
         return !last_ || time < *last_ || time - *last_ >= kBetween;
     }
-    /// From the game's thread. Copied where it is due.
+    /// Copies the picture if it is due. For the game's thread.
     void put(const cv::Mat& image, std::chrono::microseconds time, const TableView* view,
              const std::shared_ptr<const SeenTable>& seen);
-    /// From the reader's thread: into `picture`, whose buffer is used again. False: it is the
-    /// newest already.
+    /// Moves a newer picture into `picture`, and reuses its buffer. False: it is the newest
+    /// already. For the reader's thread.
     bool takeNewer(TablePicture& picture);
 
 private:
-    std::mutex mutex_;     ///< held while two pictures change places
-    TablePicture waiting_; ///< under the mutex
-    TablePicture spare_;   ///< of the game's thread
+    std::mutex mutex_;     ///< locked while two pictures are swapped
+    TablePicture waiting_; ///< guarded by the mutex
+    TablePicture spare_;   ///< used by the game's thread only
     std::uint64_t put_ = 0;
     std::optional<std::chrono::microseconds> last_;
 };

@@ -2,11 +2,11 @@
 
 #include "app/web/telephone/page_files.h"
 
-/// HTML and scripts that ask for nothing from elsewhere.
+/// The pages' HTML and scripts, which load nothing from other servers.
 namespace umpire {
 
-/// The pages of a game, `/overlay` (also at `/`), `/board` and `/player`, and their files at
-/// "/page/…". They hold nothing of the game.
+/// Returns the pages of a game, `/overlay` (also at `/`), `/board` and `/player`, and their files
+/// at "/page/…". They contain no data of the game.
 std::span<const PageFile> gamePages();
 
 } // namespace umpire

@@ -13,11 +13,11 @@
 namespace umpire {
 namespace {
 
-constexpr int kMaxPlayers = 16; ///< lines that are read
+constexpr int kMaxPlayers = 16; ///< limit of lines
 
-/// `Sheet`: a page that has nothing of the game until its script asks with the token. `Part`: a
-/// script or a style of a page; `Words`: what telephones' pages load too. They are the same for
-/// all.
+/// `Sheet`: a page without data of the game until its script requests them with the token. `Part`:
+/// a script or a style of a page. `Words`: also loaded by telephones' pages. All three are the same
+/// for everybody.
 enum class Of { Game, Sheet, Part, Words, Telephone, Errand, Camera };
 
 struct Page {
@@ -62,7 +62,7 @@ bool isServed(Of of, const FeedRules& rules) {
     return false;
 }
 
-/// Those above, and the files of the pages.
+/// Returns a page of those above, or a file of the pages.
 std::optional<Page> knownPage(std::string_view path) {
     if (const auto* const page = std::ranges::find(kPages, path, &Page::path);
         page != kPages.end()) {
@@ -78,7 +78,7 @@ std::optional<Page> knownPage(std::string_view path) {
     return std::nullopt;
 }
 
-/// None where nothing is served there.
+/// Returns none if nothing is served there.
 std::optional<Page> pageAt(std::string_view path, const FeedRules& rules) {
     if (path == "/" && !rules.hasGame) {
         return pageAt(telephonePage().front().path, rules); // what is typed is short
@@ -105,7 +105,7 @@ TokenCheck tokenOf(const RequestHead& head, const FeedRules& rules) {
                                                              : TokenCheck::Wrong;
 }
 
-/// "127.0.0.1:8420" to "127.0.0.1", "[::1]:8420" to "[::1]".
+/// Returns "127.0.0.1" for "127.0.0.1:8420", "[::1]" for "[::1]:8420".
 std::string_view withoutPort(std::string_view host) {
     const std::size_t colon = host.rfind(':');
     const bool inBrackets = colon != std::string_view::npos && host.back() == ']';

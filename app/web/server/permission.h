@@ -8,20 +8,20 @@
 #include <map>
 #include <vector>
 
-/// Who may ask the feed for what.
+/// Decides which requests to the feed are permitted.
 namespace umpire {
 
-/// What opens the feed to other machines and to commands.
+/// The tokens and settings that permissions depend on.
 struct FeedRules {
     std::optional<std::string> token;
-    bool readersNeedToken = false;                ///< other machines reach it
-    std::map<std::string, std::string> players{}; ///< each one's own token
-    /// Whoever says it may read what is public, also from another machine, and commands nothing.
+    bool readersNeedToken = false;                ///< other machines can reach it
+    std::map<std::string, std::string> players{}; ///< each player's own token
+    /// Allows reading public data, also from other machines, but no commands.
     std::optional<std::string> spectators{};
-    /// Whose pages may show what the feed answers: "https://club.example", or kAnyPage.
+    /// Origins of pages that may embed the feed: "https://club.example", or kAnyPage.
     std::vector<std::string> embedders{};
-    bool hasGame = true;                    ///< else nothing is shown but the telephone's page
-    std::optional<std::string> telephone{}; ///< telephones' token; none: they have no page
+    bool hasGame = true;                    ///< false: serves only the telephone's page
+    std::optional<std::string> telephone{}; ///< token for telephones; none: they have no page
     bool takesCamera = false;               ///< a telephone may be the camera
     std::string name{}; ///< of this machine in the local network, "anna-pc.local"; may be empty
 };
@@ -37,39 +37,39 @@ inline constexpr std::string_view kAnyPage = "any";
 /// page is asked for by the number of this machine, or by its own name.
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules);
 
-/// The player whose own token was said, in that field or in the query; empty: everybody is shown
-/// the same.
+/// Returns the player whose own token was sent, in that field or in the query; empty: the public
+/// part.
 std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules);
 
-/// Was a token said with which commands may be given?
+/// Tells whether a token was sent that permits commands.
 bool mayCommand(std::string_view authorization, std::string_view query, const FeedRules& rules);
 
-/// Was a token said that opens anything?
+/// Tells whether any valid token was sent.
 bool saysToken(const RequestHead& head, const FeedRules& rules);
 
-/// Which pages from elsewhere a browser lets show an answer.
+/// Which foreign pages may embed an answer in a browser.
 struct Embedding {
     std::string resourcePolicy; ///< Cross-Origin-Resource-Policy: as an <img>
     std::string frameAncestors; ///< of Content-Security-Policy: as an <iframe>
     bool operator==(const Embedding&) const = default;
 };
-/// `referer`: the page that asks, as the browser says; none of its own making says another's.
+/// `referer`: the requesting page according to the browser, which does not lie about others.
 Embedding embeddingFor(std::string_view referer, const FeedRules& rules);
 
-/// "https://club.example:8443" or "any". Error: WrongUsage.
+/// Parses "https://club.example:8443" or "any". Error: WrongUsage.
 Expected<std::string> readEmbedder(const std::string& text);
 
-/// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
+/// Limit of a command's body: POSIX writes 4096 bytes to a pipe whole or not at all.
 inline constexpr std::size_t kLongestCommands = 4096;
 
-/// Nor is that of a question for sentences.
+/// Limit of the body of a request for sentences.
 inline constexpr std::size_t kLongestSentences = 16384;
 
-/// A picture's body is no longer. 50 megapixels have 10 to 25 MB as JPEG.
+/// Limit of a picture's body. 50 megapixels have 10 to 25 MB as JPEG.
 inline constexpr std::size_t kLongestPicture = 32u << 20;
-/// Where a telephone that is the camera sends its pictures. A browser's WebSocket says its token as
-/// a protocol (Sec-WebSocket-Protocol: umpire, TOKEN); the answer names the first.
+/// Path for pictures of a telephone that is the camera. A browser's WebSocket sends its token as a
+/// protocol (Sec-WebSocket-Protocol: umpire, TOKEN); the answer names the first.
 inline constexpr std::string_view kCameraPath = "/telephone/camera";
 inline constexpr std::string_view kCameraProtocol = "umpire";
 
@@ -79,7 +79,7 @@ inline constexpr std::string_view kTypedCodePath = "/telephone/code";
 /// What a telephone's page asks for and waits for, such as a ruling.
 bool isErrand(std::string_view path);
 
-/// Lines `PLAYER TOKEN`, no two with one token. Error: CannotRead, with the line.
+/// Reads lines `PLAYER TOKEN` with different tokens. Error: CannotRead, with the line.
 Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::path& file);
 
 } // namespace umpire

@@ -6,10 +6,10 @@
 namespace umpire {
 namespace {
 
-/// A look takes a second or some; who would wait for longer than these may ask again.
+/// Limits of waiting requests: each takes about a second; others may ask again.
 constexpr std::size_t kMostWaiting = 8;
 constexpr std::size_t kMostBytesWaiting = std::size_t(64) << 20;
-constexpr int kCannot = 422; ///< "Unprocessable Content": the request is right, its picture is not
+constexpr int kCannot = 422; ///< "Unprocessable Content": the request is valid, its picture is not
 
 HttpAnswer jsonAnswer(int status, const std::string& document) {
     return {status, "application/json", QByteArray::fromStdString(document)};
@@ -24,13 +24,13 @@ std::string_view languageOf(const RequestHead& head) {
     return queryValue(head.query, "lang").value_or("en");
 }
 
-/// Ids are letters and digits: nothing in them is written otherwise in an address.
+/// Ids contain only letters and digits, so no URL decoding is needed.
 std::string textIn(const RequestHead& head, std::string_view name) {
     return std::string(queryValue(head.query, name).value_or(""));
 }
 
 Expected<TossAsked> tossIn(const RequestHead& head) {
-    constexpr std::uint64_t kMostDropped = 200; // as `umpire score --dropped`
+    constexpr std::uint64_t kMostDropped = 200; // as in `umpire score --dropped`
     TossAsked asked{textIn(head, "attacker"), textIn(head, "target"), std::nullopt};
     if (const auto said = queryValue(head.query, "dropped")) {
         const auto dropped = numberIn(*said);
@@ -81,7 +81,7 @@ void RulingThread::work(const std::stop_token& stop) {
         HttpAnswer answer;
         try {
             answer = answerTo(errand);
-        } catch (...) { // it costs this answer only
+        } catch (...) { // only this answer is lost
             answer = jsonAnswer(kCannot,
                                 failureAnswer({ExitStatus::CannotRead, whatWasThrown()}, english));
         }

@@ -12,16 +12,16 @@
 
 namespace umpire {
 
-/// Looks at telephones' pictures and rules on them in a thread of its own, one after the other.
+/// Examines telephones' pictures and rules on them, one by one, in a thread of its own.
 class RulingThread {
 public:
     explicit RulingThread(TossFiles files);
-    /// Waits for the picture that is being looked at; who waits behind it gets no answer.
+    /// Waits for the current picture; requests behind it get no answer.
     ~RulingThread();
     RulingThread(const RulingThread&) = delete;
     RulingThread& operator=(const RulingThread&) = delete;
 
-    /// May one more wait, with a body of so many bytes?
+    /// Tells whether another request with a body of that size may wait.
     [[nodiscard]] bool hasRoomFor(std::size_t bytes) const;
     /// `answered` is called in that thread.
     void ask(RequestHead head, QByteArray body, std::function<void(HttpAnswer)> answered);
@@ -39,9 +39,9 @@ private:
     HttpAnswer rule(const Errand& errand);
     const Expected<RuledLook>& ruled(std::uint64_t toss, TossAsked asked);
 
-    TossDesk desk_;   ///< of the thread
-    Tongues tongues_; ///< of the thread
-    /// Of the thread: the page asks for a ruling, and then for the same with its picture.
+    TossDesk desk_;   ///< used by the thread only
+    Tongues tongues_; ///< used by the thread only
+    /// Used by the thread only: the page requests a ruling, and then the same with its picture.
     struct LastRuling {
         std::uint64_t toss = 0;
         TossAsked asked;
@@ -50,8 +50,8 @@ private:
     std::optional<LastRuling> last_;
     mutable std::mutex mutex_;
     std::condition_variable_any news_;
-    std::deque<Errand> waiting_; ///< under the mutex
-    std::jthread thread_;        ///< the last, which begins last and ends first
+    std::deque<Errand> waiting_; ///< guarded by the mutex
+    std::jthread thread_;        ///< the last member: it starts last and stops first
 };
 
 } // namespace umpire

@@ -8,10 +8,10 @@
 
 namespace umpire {
 
-/// What messages of the feed say in a reader's language. `asked`: {"language": "hu", "messages":
-/// [{"text": "…", "form": {"form": "…", "arguments": […]}}, …]}, where `form` is what the feed has
-/// under a name that ends in `_message`. The answer is a JSON list of texts in that order. None
-/// where it is anything else, or more than 40 messages.
+/// Translates the feed's messages to a reader's language. `asked`: {"language": "hu", "messages":
+/// [{"text": "…", "form": {"form": "…", "arguments": […]}}, …]}; `form` is the feed's field whose
+/// name ends in `_message`. Returns a JSON list of texts in the same order. None if it is malformed
+/// or has more than 40 messages.
 std::optional<std::string> saidJson(std::string_view asked, Tongues& tongues);
 
 } // namespace umpire

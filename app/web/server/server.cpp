@@ -13,12 +13,12 @@ constexpr int kBetweenMomentsMs = 500;
 /// So that many of them can be kept.
 constexpr int kWidestForSpectators = 1920;
 
-/// Nothing on a page may come from, or go to, anywhere else.
+/// Forbids loading from, and sending to, any other server.
 constexpr const char* kPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws: wss:; img-src "
     "'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// A page of this server tells no other one where it stands, and with which token.
+/// Forbids sending a page's address, and with it the token, to other servers.
 constexpr const char* kReferrer = "no-referrer";
 
 QHttpServerResponse answered(const char* type, QByteArray body, Status status = Status::Ok) {
@@ -33,14 +33,14 @@ QHttpServerResponse said(const std::string& line, Status status) {
     return answered("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), status);
 }
 
-/// Whole lines of visible text, one command each; empty where it is anything else.
+/// Splits whole lines of visible text, one command each; empty for anything else.
 std::vector<std::string> linesOf(std::string text) {
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
         text.pop_back();
     }
     const bool clean = std::ranges::none_of(
         text, [](unsigned char each) { return (each < ' ' && each != '\n') || each == 0x7F; });
-    // `@` waits for a time of the stream in a film's file of commands, and nowhere else.
+    // `@` waits for a stream time, which only a film's command file may use.
     const bool plain = text.find("\n@") == std::string::npos && !text.starts_with('@');
     std::vector<std::string> lines;
     if (text.empty() || !clean || !plain || text.size() >= kLongestCommands) {
@@ -172,7 +172,7 @@ Expected<void> FeedServer::begin() {
         });
 }
 
-/// On every answer, so that no new one is forgotten.
+/// Applies to every answer, so that none is forgotten.
 void FeedServer::setEmbedding() {
     http_.afterRequest([this](Response&& response, const QHttpServerRequest& request) {
         const Embedding embedding =

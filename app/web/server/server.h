@@ -22,18 +22,18 @@
 
 namespace umpire {
 
-/// What the game's thread hands to the server's. Neither waits for the other.
+/// The data that the game's thread passes to the server's. Neither waits for the other.
 struct FeedShelf {
-    /// By hearer, kEverybody among them; the map stays as it is while it is served.
+    /// By hearer, including kEverybody; the map does not change while it is served.
     std::map<std::string, EventLog, std::less<>> events;
-    /// Under kEverybody what everybody may see; under a player's name what that player alone may,
-    /// while players lay in secret.
+    /// Under kEverybody the public picture; under a player's name that player's own picture while
+    /// players lay in secret.
     std::map<std::string, NewestPicture, std::less<>> pictures;
-    ShownFilms films;    ///< of what everybody may see
+    ShownFilms films;    ///< only public ones
     AimedPictures aimed; ///< for the telephone that is the camera
-    std::mutex mutex;    ///< of the two below, held while pointers are copied
+    std::mutex mutex;    ///< guards the two below while pointers are copied
     std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
-    std::shared_ptr<const SeenTable> seen; ///< at the last look
+    std::shared_ptr<const SeenTable> seen; ///< from the last look
 };
 
 struct ServerSettings {
@@ -44,25 +44,25 @@ struct ServerSettings {
     std::shared_ptr<CommandQueue> commands; ///< null: nobody may say anything
     DoorOptions door;
     WatcherOptions watchers;
-    TossFiles toss; ///< what telephones' pictures are looked at with
-    /// Where the telephone that is the camera puts its pictures; null: there is none.
+    TossFiles toss; ///< for telephones' pictures
+    /// Receives the pictures of the telephone that is the camera; null: there is none.
     std::shared_ptr<PushedPictures> camera;
     std::optional<Identity> identity; ///< for HTTPS, which a browser's camera asks for
     /// What is to be typed on a telephone; empty: nothing any more.
     std::function<void(const std::string&)> showTypedCode;
 };
 
-/// Answers for the shelf, in the one thread that made it and runs its events.
+/// Serves the shelf's data, in the thread that created it and runs its events.
 class FeedServer : public QObject {
 public:
     FeedServer(FeedShelf& shelf, ServerSettings settings);
 
-    /// Where it listens. Error: CannotWrite, with what the system says.
+    /// Starts listening. Error: CannotWrite, with the system's message.
     Expected<void> begin();
     [[nodiscard]] const NetworkAddress& address() const { return address_; }
-    /// Where it listens for HTTPS; port 0: nowhere.
+    /// Returns the HTTPS address; port 0: none.
     [[nodiscard]] const NetworkAddress& secureAddress() const { return secureAddress_; }
-    /// Something new lies on the shelf.
+    /// Sends new data of the shelf.
     void tell();
     /// `done` is called when spectators were shown what is so now, and had time to ask for it.
     void showRest(std::function<void()> done);

@@ -9,16 +9,16 @@
 
 namespace umpire {
 
-/// What pages are told of a film of the last moments before an event.
+/// The description of a film of the moments before an event, for pages.
 struct ShownMoments {
-    std::uint64_t event = 0; ///< its number in the feed
-    std::string hash;        ///< names the film
-    /// Of each frame, in seconds before the last one the camera took; the last frame has what was
-    /// recognised drawn on it, and the time 0 too.
+    std::uint64_t event = 0; ///< the event's number in the feed
+    std::string hash;        ///< the film's name
+    /// Seconds of each frame before the camera's last one; the last frame, with the recognised
+    /// pieces drawn on it, also has the time 0.
     std::vector<double> times;
 };
 
-/// The newest films, for whoever asks for their frames.
+/// Stores the newest films, for requests of their frames.
 class ShownFilms {
 public:
     /// How many are kept. A film has up to 25 MiB. Who watches one may go on watching it while the
@@ -31,7 +31,7 @@ public:
     void keep(std::size_t most) { most_ = most; }
     /// Puts a film in the place of the oldest. None where it is no film.
     std::optional<ShownMoments> put(const MomentsFilm& film, std::uint64_t event);
-    /// The JPEG of a frame, from 0; none where the film is not there any more, or has no such
+    /// Returns the JPEG of a frame, from 0; none if the film is gone or has no such
     /// frame.
     [[nodiscard]] std::optional<std::string> frame(std::string_view hash, std::size_t number) const;
     /// Was it put before that one, or is it that one? False where one of them is not there any
@@ -41,7 +41,7 @@ public:
 private:
     std::size_t most_ = kMost;
     mutable std::mutex mutex_;
-    std::deque<MomentsFilm> films_; ///< the newest last
+    std::deque<MomentsFilm> films_; ///< newest last
 };
 
 } // namespace umpire

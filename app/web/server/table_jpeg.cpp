@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kQuality = 85; ///< of 100: thin strokes stay clean, 1920 x 1080 is 500 kB
+constexpr int kQuality = 85; ///< of 100: keeps thin strokes clean; 1920 x 1080 takes 500 kB
 
 cv::Mat drawn(const TablePicture& picture) {
     if (!picture.view || !picture.seen) {
@@ -31,7 +31,7 @@ const std::vector<unsigned char>& TableJpeg::newest(NewestPicture& pictures) {
     }
     try {
         cv::imencode(".jpg", drawn(picture_), jpeg_, {cv::IMWRITE_JPEG_QUALITY, kQuality});
-    } catch (const cv::Exception&) { // the one before is shown for longer
+    } catch (const cv::Exception&) { // keeps the previous one
     }
     return jpeg_;
 }

@@ -6,11 +6,11 @@
 
 namespace umpire {
 
-/// What `/table.jpg` answers: the picture with what was last seen drawn on it.
+/// The answer to `/table.jpg`: the picture with the last observation drawn on it.
 class TableJpeg {
 public:
-    /// The newest picture, drawn and written once however often it is asked for. Empty before the
-    /// first.
+    /// Returns the newest picture, which is drawn and encoded only once. Empty before the first
+    /// one.
     const std::vector<unsigned char>& newest(NewestPicture& pictures);
     [[nodiscard]] const std::vector<unsigned char>& last() const { return jpeg_; }
     /// The last one, made smaller where it is wider than so many pixels.

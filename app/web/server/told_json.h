@@ -6,9 +6,9 @@
 
 namespace umpire {
 
-/// {"look": "called", "kind": "Move 12", "about": ["Anna"], "main": "Anna's tower goes from d1 to
-/// d3", …} with the forms of all sentences beside them (message_json.h). Parts that are empty are
-/// left out.
+/// Returns {"look": "called", "kind": "Move 12", "about": ["Anna"], "main": "Anna's tower goes
+/// from d1 to d3", …}, with the forms of all sentences beside them (message_json.h). Omits empty
+/// parts.
 nlohmann::ordered_json jsonOf(const ToldEvent& told);
 
 } // namespace umpire

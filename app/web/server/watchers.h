@@ -11,21 +11,21 @@
 namespace umpire {
 
 struct WatcherOptions {
-    qint64 mostUnsent = 65536; ///< bytes on their way to one client before the next event is sent
-    qint64 tooMuch = 1 << 20;  ///< what it makes us answer (pings) and does not read
-    int patience = 20;         ///< seconds without a byte taken; without a word, before it is asked
-    /// At a time; those with the token have places of their own.
+    qint64 mostUnsent = 65536; ///< bytes unsent to one client up to which the next event is sent
+    qint64 tooMuch = 1 << 20;  ///< limit of unread answers (to pings) that a client may cause
+    int patience = 20;         ///< seconds without reading, or without a message before a ping
+    /// Concurrent limits; clients with the token have separate places.
     int mostOpen = 200;
     int mostWithToken = 100;
-    /// Of either; where all places are taken, the newest of a peer with more makes room.
+    /// Limit for each kind. If all places are taken, a peer's newest one makes room for a new peer.
     int mostOfOnePeer = 50;
-    /// Where all places are taken everybody is asked, and who says nothing for so long has left.
+    /// If all places are taken, all are pinged; a client silent for this long has left.
     std::chrono::milliseconds answerTime{400};
 };
 
-/// Everybody who reads the events. None has a queue of its own: each has the number of its next
-/// event, and is sent that when it has taken those before. Who takes nothing is sent away, and who
-/// does not answer a ping.
+/// All readers of the events. None has a queue: each has the number of its next event, which is
+/// sent when it has read the earlier ones. A client that reads nothing is disconnected, and so is
+/// one that does not answer a ping.
 class Watchers : public QObject {
 public:
     enum class Kind { Open, WithToken };
@@ -33,7 +33,7 @@ public:
     explicit Watchers(const WatcherOptions& options = {});
     ~Watchers() override;
 
-    /// May drop others for it.
+    /// May disconnect others for it.
     Room roomFor(Kind kind, const QHostAddress& peer);
     /// Spectators may be told later than who may give commands.
     enum class Told { AtOnce, Later };
@@ -46,7 +46,7 @@ public:
     /// `query`: with `from=7` from event 7 on; without, from the next one on.
     [[nodiscard]] Reading readingOf(const EventLog& log, std::string_view query, Told told) const;
     void welcome(std::unique_ptr<WebSocket> socket, Kind kind, Reading reading);
-    /// Sends what can be sent.
+    /// Sends what each client can take.
     void tell();
     /// Who is told later may hear the events up to that number.
     void tellLater(std::uint64_t last);
@@ -61,8 +61,8 @@ private:
         Kind kind = Kind::Open;
         Reading reading;
         qint64 unsent = 0;       ///< at the last sweep
-        int stuck = 0;           ///< sweeps since it took something
-        int silent = 0;          ///< sweeps since it said something
+        int stuck = 0;           ///< sweeps since the last read
+        int silent = 0;          ///< sweeps since the last message
         Clock::time_point heard; ///< at the last sweep
     };
     void tell(Watcher& watcher);
@@ -71,7 +71,7 @@ private:
     bool losesPatience(Watcher& watcher);
     [[nodiscard]] bool isFull(Kind kind) const;
     void askAll();
-    /// Those who did not answer since all were asked.
+    /// Disconnects those that did not answer since all were pinged.
     void dropSilent();
     bool dropNewestOf(Kind kind, const QHostAddress& peer);
     void drop(const std::vector<WebSocket*>& sockets);

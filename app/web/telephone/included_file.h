@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <string_view>
 
-/// A file of the source tree in the program: the assembler copies its bytes in. At file scope, once
-/// a name in the whole program:
+/// Includes a source file's bytes in the program by the assembler. Use at file scope, with a name
+/// that is unique in the whole program:
 ///
 ///     UMPIRE_INCLUDE_FILE(Css, UMPIRE_PAGES "/page.css");
 ///     … UMPIRE_CONTENT(Css)

@@ -8,16 +8,16 @@ namespace umpire {
 /// A file of a page.
 struct PageFile {
     std::string_view path; ///< "/telephone/page.js"
-    std::string_view type; ///< of its content: kScript
+    std::string_view type; ///< its content type: kScript
     std::string_view content;
 };
 inline constexpr std::string_view kHtml = "text/html; charset=utf-8";
 inline constexpr std::string_view kStyle = "text/css; charset=utf-8";
 inline constexpr std::string_view kScript = "text/javascript; charset=utf-8";
 
-/// The telephone's page but for its words. The first is the page itself, at "/telephone".
+/// Returns the telephone's page without its words. The first file is the page, at "/telephone".
 std::span<const PageFile> telephonePage();
-/// What it has in common with the pages of a game: the table of words, at "/page/words…".
+/// Returns the files shared with the game's pages: the table of words, at "/page/words…".
 std::span<const PageFile> sharedFiles();
 
 } // namespace umpire

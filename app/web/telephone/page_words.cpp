@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 
 struct Category {
     const char* name;
-    int count; ///< a number of that category in each of our languages that has the category
+    int count; ///< a number of that category in every supported language that has it
 };
 constexpr std::array kCategories = {Category{"one", 1}, Category{"few", 2}, Category{"many", 5},
                                     Category{"other", 5}};

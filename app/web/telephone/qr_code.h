@@ -3,11 +3,11 @@
 #include <string>
 #include <vector>
 
-/// A QR code on a screen or in a terminal.
+/// A QR code for a screen or a terminal.
 namespace umpire {
 
-/// Its modules without a margin; row after row, true is dark. It needs a light margin of
-/// kQuietModules on each side (ISO/IEC 18004, 5.3.8).
+/// The modules without margin, row by row; true is dark. It needs a light margin of kQuietModules
+/// on each side (ISO/IEC 18004, 5.3.8).
 struct QrCode {
     int side = 0;
     std::vector<bool> dark;
@@ -19,11 +19,11 @@ struct QrCode {
 };
 inline constexpr int kQuietModules = 4;
 
-/// Of error correction level M. Empty (side 0) where the text is empty or too long for a code.
+/// Uses error correction level M. Empty (side 0) for an empty or too long text.
 QrCode qrCode(const std::string& text);
 
-/// Two modules above each other in a character (▀ ▄ █ and blank), with the margin. It is meant for
-/// dark letters on a light ground. Each line ends with a line's end.
+/// Returns lines with two modules above each other per character (▀ ▄ █ and blank), with the
+/// margin, for dark letters on a light ground. Each line has a line end.
 std::vector<std::string> halfBlocks(const QrCode& code);
 
 } // namespace umpire

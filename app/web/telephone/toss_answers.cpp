@@ -13,8 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kLongestSide = 2048; ///< more than any telephone's screen has across
-constexpr int kQuality = 88;       ///< of 100: thin strokes stay clean
+constexpr int kLongestSide = 2048; ///< wider than any telephone's screen
+constexpr int kQuality = 88;       ///< of 100: keeps thin strokes clean
 
 Json inWords(const std::vector<Message>& sentences, const Say& say) {
     Json all = Json::array();
@@ -28,7 +28,7 @@ std::string textOnOneLine(const Json& json) {
     return compactText(json) + "\n";
 }
 
-/// "telephone: …" without its first words: the reader has just sent the picture.
+/// Removes the prefix of "telephone: …": the reader has just sent the picture.
 const Message& withoutName(const Message& message) {
     const bool isNamed = message.form() == "%1: %2" && message.values().size() == 2 &&
                          message.values().front() == Message(kTelephonePicture);
@@ -46,7 +46,7 @@ std::vector<unsigned char> jpegOf(const std::function<cv::Mat()>& drawn) {
             picture = smaller;
         }
         cv::imencode(".jpg", picture, jpeg, {cv::IMWRITE_JPEG_QUALITY, kQuality});
-    } catch (const cv::Exception&) { // as for want of memory
+    } catch (const cv::Exception&) { // e.g. for lack of memory
         jpeg.clear();
     }
     return jpeg;

@@ -8,11 +8,11 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMostKept = 6; ///< two telephones go back to the toss before the last
-/// Of all that are kept, 3 bytes each; one picture of 50 megapixels is always kept.
+constexpr std::size_t kMostKept = 6; ///< lets two telephones go back two tosses
+/// Limit of all stored pixels, 3 bytes each; one picture of 50 megapixels always fits.
 constexpr std::size_t kMostPixels = 100'000'000;
 
-/// As `umpire score`, which rules on no damaged picture.
+/// Refuses damaged pictures, like `umpire score`.
 Expected<cv::Mat> undamaged(PictureBytes bytes) {
     const Message name{kTelephonePicture};
     return decodeDamagedPicture(bytes, name)

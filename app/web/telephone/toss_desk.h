@@ -7,35 +7,35 @@
 
 namespace umpire {
 
-/// What is known of the table besides its picture.
+/// Files about the table.
 struct TossFiles {
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
 };
 
-/// The name of a telephone's picture where a document asks for its path.
+/// Replaces the path in documents about a telephone's picture.
 inline constexpr std::string_view kTelephonePicture = "telephone";
 
-/// Looks at telephones' pictures of tosses and rules on them, as `umpire score` does. It keeps the
-/// newest pictures only. For one thread.
+/// Examines telephones' pictures of tosses and rules on them, as `umpire score` does. Stores only
+/// the newest pictures. For use in one thread.
 class TossDesk {
 public:
     explicit TossDesk(TossFiles files) : files_(std::move(files)) {}
 
-    /// A picture that is kept, until newer ones take its place.
+    /// A stored picture, until newer ones replace it.
     struct Kept {
-        std::uint64_t number = 0; ///< from 1; no number is given twice
+        std::uint64_t number = 0; ///< from 1; never reused
         LookRequest request;
         LookInputs inputs;
         Look look;
     };
 
-    /// `picture`: the bytes of its file. Errors: CannotRead for what `umpire score` reads as no
-    /// picture, TableNotFound, and those of the files.
+    /// `picture`: the bytes of its file. Errors: CannotRead for what is no picture to `umpire
+    /// score`, TableNotFound, and those of the files.
     Expected<const Kept*> look(PictureBytes picture);
-    /// Error: CannotRead where the picture is not kept any more.
+    /// Error: CannotRead if the picture is not stored any more.
     [[nodiscard]] Expected<const Kept*> kept(std::uint64_t number) const;
-    /// Errors as of ruleOnDropped, too.
+    /// Errors: also those of ruleOnDropped.
     [[nodiscard]] Expected<RuledLook> rule(std::uint64_t number, const TossAsked& asked) const;
 
 private:

@@ -15,7 +15,7 @@ constexpr std::int32_t kFirstCode = 1000;
 constexpr std::uint32_t kCodes = 1'000'000;
 constexpr std::size_t kMaxAlive = 230; ///< ids of 5 bytes that leave room for a few pieces
 
-// OSC 1.0: everything is big-endian and padded with zeros to four bytes.
+// OSC 1.0: all values are big-endian and padded with zeros to four bytes.
 void append(std::string& bytes, std::int32_t number) {
     const auto unsignedNumber = std::uint32_t(number);
     for (int shift = 24; shift >= 0; shift -= 8) {
@@ -30,7 +30,7 @@ void append(std::string& bytes, std::string_view text) {
     bytes.append(4 - text.size() % 4, '\0');
 }
 
-/// One message of a bundle: its arguments with their types.
+/// A message of a bundle: its arguments with their types.
 class OscMessage {
 public:
     template <typename T>
@@ -56,7 +56,7 @@ private:
 std::string beginning(const std::vector<TuioObject>& objects) {
     std::string bundle;
     append(bundle, std::string_view("#bundle"));
-    append(bundle, std::int32_t(0)); // the time tag that means "at once"
+    append(bundle, std::int32_t(0)); // the time tag for "immediately"
     append(bundle, std::int32_t(1));
     OscMessage().with(std::string_view("source")).with(kSource).appendTo(bundle);
     OscMessage alive;
@@ -68,7 +68,7 @@ std::string beginning(const std::vector<TuioObject>& objects) {
     return bundle;
 }
 
-/// Nothing is said of speed: pieces are seen at rest.
+/// Omits the speed: pieces are seen at rest.
 std::string setOf(const TuioObject& object) {
     std::string message;
     OscMessage()
@@ -124,7 +124,7 @@ struct Pair {
     auto operator<=>(const Pair&) const = default;
 };
 
-/// Of one kind, nearest first; ties by place, so that the same looks give the same sessions.
+/// Pairs pieces of one kind, nearest first; breaks ties by place, for reproducible sessions.
 std::vector<Pair> pairsOf(const std::vector<TuioObject>& before,
                           const std::vector<TuioObject>& now) {
     std::vector<Pair> pairs;
@@ -151,7 +151,7 @@ std::int32_t tuioSymbolOf(const Galley& galley) {
     return galley.fleet == "A" ? 101 : galley.fleet == "B" ? 102 : 100;
 }
 
-/// FNV-1a, folded: the same text is the same symbol on every table.
+/// Folds an FNV-1a hash: equal texts have equal symbols on every table.
 std::int32_t tuioSymbolOf(const CodedPiece& piece) {
     std::uint32_t hash = 2166136261U;
     for (const char each : piece.text) {
