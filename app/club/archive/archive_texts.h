@@ -2,25 +2,25 @@
 
 #include "app/club/archive/event_archive.h"
 
-/// The texts in an archive.
+/// Writes the texts of an archive.
 namespace umpire {
 
-/// README.txt: what is what.
+/// Returns README.txt, which explains the files.
 std::string readmeOf(const EventArchive& archive);
-/// index.json: "umpire.club-archive/1".
+/// Returns index.json: "umpire.club-archive/1".
 std::string indexOf(const EventArchive& archive);
-/// rulings.csv and faults.csv, as RFC 4180 has them.
+/// Return rulings.csv and faults.csv, in the format of RFC 4180.
 std::string rulingsCsv(const std::vector<StoredRuling>& rulings);
 std::string faultsCsv(const std::vector<StoredFault>& faults);
 
 /// 0 is none, and has no text.
 std::string numberOrNone(std::int64_t number);
 
-/// "The archive has 2 games with 57 events, and 1 ruling.", and a line for each thing that is not
-/// as it should be.
+/// Returns "The archive has 2 games with 57 events, and 1 ruling.", and one line for each thing
+/// that is not in order.
 std::string summaryOf(const EventArchive& archive);
 
-/// How many of the games have something that does not verify.
+/// Counts the games with anything that does not verify.
 std::size_t doubtfulGames(const EventArchive& archive);
 
 } // namespace umpire

@@ -3,11 +3,11 @@
 #include "app/club/archive/event_archive.h"
 #include "app/club/tables/tournament_store.h"
 
-/// What an archive has of a tournament.
+/// Writes a tournament's files in an archive.
 namespace umpire {
 
-/// Writes its files, whose names begin with `stem`: the tournament itself (.json), results and
-/// standings, the changes with who made them and why, and a report where FIDE's form can say it.
+/// Writes its files, whose names begin with `stem`: the tournament (.json), results and standings,
+/// the changes with their authors and reasons, and a report if FIDE's format can express it.
 /// Errors: CannotWrite.
 Expected<void> writeTournamentFiles(const std::filesystem::path& stem,
                                     const tournament::Tournament& tournament,

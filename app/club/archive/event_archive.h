@@ -8,56 +8,56 @@
 #include <filesystem>
 #include <functional>
 
-/// All that a club has of an event, in one file. docs/club.md says what is in it.
+/// Writes all of a club's data about an event to one file. docs/club.md describes it.
 namespace umpire {
 
 struct EventArchiveRequest {
     ClubSettings club;
-    /// New: a file whose name isPackedName, or a folder.
+    /// A new file whose name isPackedName, or a new folder.
     std::filesystem::path out;
     bool hasPictures = true;
     std::vector<std::filesystem::path> journals{};        ///< of the tables, for their pictures
-    std::function<bool()> isEnded = [] { return false; }; ///< the archive is not wanted any more
-    /// Hears how many of the club's events are copied, with their pictures.
+    std::function<bool()> isEnded = [] { return false; }; ///< true: cancelled
+    /// Called with the number of the club's events copied so far, with their pictures.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
-/// A game as it is in an archive.
+/// A game in an archive.
 struct ArchivedRecord {
     std::string table;
     std::string record; ///< its id
-    std::string file;   ///< "journals/7-2026-11-21T143000Z-1a2b3c4d.umpire"; empty: there is none
+    std::string file;   ///< "journals/7-2026-11-21T143000Z-1a2b3c4d.umpire"; empty: none
     GameSettings settings;
     Head head;
     std::optional<GameOver> result;    ///< none: the game is not over
-    std::size_t pictures = 0;          ///< that the game has
-    std::vector<std::int64_t> missing; ///< the events whose pictures are not in the archive
+    std::size_t pictures = 0;          ///< the game's number of pictures
+    std::vector<std::int64_t> missing; ///< events whose pictures the archive lacks
     std::vector<std::string> faults;   ///< what does not verify
 };
 
 struct ArchivedTournament {
     std::string name;
-    std::string files; ///< how their names begin: "tournaments/Spring-Cup"
+    std::string files; ///< prefix of the files' names: "tournaments/Spring-Cup"
     std::size_t players = 0;
-    std::size_t rounds = 0; ///< that were made
+    std::size_t rounds = 0; ///< number of rounds made
 };
 
 struct EventArchive {
-    std::vector<ArchivedRecord> records;         ///< by table, the oldest first
-    std::vector<ArchivedTournament> tournaments; ///< the oldest first
+    std::vector<ArchivedRecord> records;         ///< by table, oldest first
+    std::vector<ArchivedTournament> tournaments; ///< oldest first
     std::vector<StoredRuling> rulings;
     std::vector<StoredFault> faults;
-    std::size_t checkpoints = 0; ///< that the club published
-    std::size_t witnesses = 0;   ///< phones that signed any of them
+    std::size_t checkpoints = 0; ///< number published by the club
+    std::size_t witnesses = 0;   ///< phones that signed any checkpoint
     std::string written;         ///< "2026-11-21T22:30:00Z"
-    bool hasPictures = true;     ///< false: they were left out
-    std::string brokerSays; ///< why no table was asked for pictures; empty: they were, or need not
+    bool hasPictures = true;     ///< false: omitted
+    std::string brokerSays; ///< why no table was asked for pictures; empty: asked, or not needed
 };
 
-/// Written whole or not at all, and only its owner may read it. Rows that do not verify are in it
-/// as they are. Whoever calls this has called `beginPrinting` (app/print/kit/kit.h), because a
-/// tournament has standings to print. Errors: CannotWrite, where `out` is there already or cannot
-/// be written, or where it is not wanted any more; CannotRead for `journals`; and those of
+/// Writes it whole or not at all; only its owner may read it. Rows that do not verify are
+/// included unchanged. The caller must have called `beginPrinting` (app/print/kit/kit.h),
+/// because a tournament's standings are printed. Errors: CannotWrite if `out` exists or
+/// cannot be written, or after a cancellation; CannotRead for `journals`; and those of
 /// ClubStore.
 Expected<EventArchive> writeEventArchive(const EventArchiveRequest& request);
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-/// Where an archive has its pictures from, besides the club's database.
+/// The sources of an archive's pictures besides the club's database.
 namespace umpire {
 
 struct WantedPicture {
@@ -18,10 +18,10 @@ struct WantedPicture {
     std::string hash; ///< SHA-256 in hexadecimal
 };
 
-/// The journals themselves, as the tables' computers have them.
+/// Reads the journals from the tables' computers.
 class JournalPictures {
 public:
-    /// Errors: CannotRead, where a place is no journal and no folder.
+    /// Errors: CannotRead if a place is neither a journal nor a folder.
     static Expected<JournalPictures> open(const std::vector<std::filesystem::path>& places);
 
     [[nodiscard]] std::optional<std::string> find(const std::string& hash) const;
@@ -31,21 +31,21 @@ private:
         std::filesystem::path journal;
         std::int64_t event = 0;
     };
-    std::map<std::string, Place, std::less<>> places_; ///< by the hash
+    std::map<std::string, Place, std::less<>> places_; ///< by hash
 };
 
-/// The tables that are there now, each asked by the broker.
+/// Requests pictures through the broker from the tables that are connected now.
 class TablePictures {
 public:
-    /// Asks the broker which tables there are, and waits until it has told. Errors: of MqttLine.
+    /// Asks the broker for the connected tables, and waits for its answer. Errors: of MqttLine.
     static Expected<std::unique_ptr<TablePictures>> open(const ClubSettings& club);
     ~TablePictures();
     TablePictures(const TablePictures&) = delete;
     TablePictures& operator=(const TablePictures&) = delete;
 
-    /// Why the broker told nothing; empty: it did.
+    /// Returns why the broker did not answer; empty: it did.
     [[nodiscard]] const std::string& brokerSays() const;
-    /// A table that does not have some of its pictures is not asked for the others.
+    /// After a few missing pictures a table is not asked for others.
     std::optional<std::string> find(const WantedPicture& wanted);
 
 private:

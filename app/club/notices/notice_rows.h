@@ -4,25 +4,25 @@
 
 #include <optional>
 
-/// What stands in the rows of a notice.
+/// Builds the rows of a notice.
 namespace umpire::notices {
 
 enum class Side { Left, Middle, Right };
 
 struct Column {
     Message title;
-    double share = 1; ///< of the page's width, with those of the other columns
+    double share = 1; ///< of the page's width, relative to the other columns
     Side side = Side::Left;
 };
 
 struct Cell {
     Message text;
-    Message small{}; ///< below it, in small letters: a club
+    Message small{}; ///< in small letters below it: a club
 };
 
-/// A line of a notice; rows of the same band belong together.
+/// A line of a notice; rows with the same band belong together.
 struct NoticeRow {
-    std::vector<Cell> cells; ///< one for each column
+    std::vector<Cell> cells; ///< one per column
     std::size_t band = 0;
 };
 
@@ -31,7 +31,7 @@ struct NoticeTable {
     std::vector<NoticeRow> rows;
 };
 
-/// Of one round: a row for each table of two; of larger tables a row for each seat. Byes come last.
+/// Shows one round: a row per table of two, or per seat of larger tables. Byes come last.
 NoticeTable pairingsTable(const tournament::Tournament& tournament, int round);
 NoticeTable resultsTable(const tournament::Tournament& tournament, int round);
 NoticeTable standingsTable(const tournament::Tournament& tournament,
@@ -45,10 +45,10 @@ std::string inColumns(const std::vector<std::vector<std::string>>& rows,
 /// At most so many letters, with places in long words where a line may break.
 std::string shortened(const std::string& text, std::size_t letters);
 
-/// "3½", "0", "9¼": points and values as people write them.
+/// Formats points and values for people: "3½", "0", "9¼".
 std::string written(double points);
 
-/// "1 – 0", "+ – −", "2 · 1 · 0"; none: not known yet.
+/// Formats "1 – 0", "+ – −", "2 · 1 · 0"; none: the result is unknown.
 std::optional<std::string> writtenResult(const tournament::Pairing& pairing);
 
 } // namespace umpire::notices

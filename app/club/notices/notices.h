@@ -18,9 +18,9 @@ enum class NoticeKind {
 struct NoticeRequest {
     tournament::Tournament tournament;
     NoticeKind kind = NoticeKind::Pairings;
-    int round = 0; ///< from 1; 0: the last one
+    int round = 0; ///< from 1; 0: the last round
     std::string
-        address; ///< that the QR code says, such as "https://club.example/live"; may be empty
+        address; ///< of the QR code, such as "https://club.example/live"; may be empty
     Paper paper = Paper::A4;
     Language language = Language::English;
     tournament::StandingsOptions standings; ///< `afterRound` is `round`

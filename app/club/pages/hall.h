@@ -19,20 +19,20 @@ struct HallRequest {
     SigningKey sealing{};           ///< signs checkpoints; without a key none are published
 };
 
-/// The arbiter's page and the wall's page, in a thread of their own.
+/// Serves the arbiter's page and the wall's page in a thread of its own.
 ///
-/// At an address that other machines reach, the arbiter's page is served over HTTPS at the port
-/// after the one that was asked for, and the wall's page over HTTP.
+/// At an address that other machines can reach, the arbiter's page uses HTTPS at the port after the
+/// requested one, and the wall's page uses HTTP.
 class Hall {
 public:
-    /// The keeper outlives it. Errors: WrongUsage for what is no address, CannotWrite where the
+    /// The keeper must outlive it. Errors: WrongUsage for a malformed address, CannotWrite if the
     /// system refuses.
     static Expected<std::unique_ptr<Hall>> open(const HallRequest& request, ClubKeeper& keeper);
     ~Hall();
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
-    /// With the token behind the #.
+    /// The address has the token after the #.
     [[nodiscard]] std::string arbiterPage() const;
     [[nodiscard]] std::string wallPage() const;
 

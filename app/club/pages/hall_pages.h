@@ -11,7 +11,7 @@ namespace umpire {
 /// nothing of the club.
 std::span<const PageFile> hallPages();
 
-/// The address of the wall's page, with the token that opens it.
+/// Returns the address of the wall's page, with its token.
 std::string wallPageAt(const NetworkAddress& address, const std::string& token);
 
 /// The QR code of an address, a row of modules a text: "0110…".

@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// Who may ask the hall for what.
+/// Decides who may request what from the hall.
 struct HallRules {
     std::string arbiterToken;
     std::string wallToken;
@@ -13,10 +13,10 @@ struct HallRules {
 };
 
 enum class HallGuest { Nobody, Spectator, Arbiter };
-/// By `Authorization: Bearer TOKEN`.
+/// Identifies the client by `Authorization: Bearer TOKEN`.
 HallGuest guestOf(std::string_view authorization, const HallRules& rules);
 
-/// None: it may be answered. The pages and their parts hold nothing of the club.
+/// Returns none if the request is permitted. The pages and their files contain no club data.
 std::optional<Refusal> refusalOf(const RequestHead& head, const HallRules& rules);
 
 } // namespace umpire

@@ -16,15 +16,15 @@
 
 namespace umpire {
 
-/// Answers for the keeper, in the one thread that made it and runs its events.
+/// Serves the keeper's data, in the thread that created it and runs its events.
 class HallServer : public QObject {
 public:
     HallServer(const HallRequest& request, ClubKeeper& keeper);
 
-    /// Where it listens. Errors: WrongUsage, CannotWrite, with what the system says.
+    /// Starts listening. Errors: WrongUsage, CannotWrite, with the system's message.
     Expected<void> begin();
     [[nodiscard]] const NetworkAddress& address() const { return address_; }
-    /// For the arbiter's page; as `address()` where all of it goes over HTTP.
+    /// Returns the arbiter's address; equals `address()` if everything uses HTTP.
     [[nodiscard]] const NetworkAddress& arbiterAddress() const { return arbiterAddress_; }
 
 private:
@@ -50,9 +50,9 @@ private:
 
     HallRequest request_;
     ClubKeeper& keeper_;
-    std::uint64_t run_; ///< drawn by lot, so that a page notices another server
+    std::uint64_t run_; ///< random, so that a page notices a restarted server
     HallRules rules_;
-    HallRules openRules_; ///< over HTTP at an address that others reach
+    HallRules openRules_; ///< for HTTP at an address that others can reach
     WallDelay wall_;
     Delayed<std::string> standings_; ///< where spectators are shown them later
     Tongues tongues_;

@@ -9,32 +9,32 @@ namespace umpire {
 
 class JsonReader;
 
-/// The club's tournaments as the arbiter's page asks for them and changes them (docs/club.md has
-/// the JSON). In the hall's thread; a round is made in another one, since another program may pair
-/// it.
+/// Serves the club's tournaments to the arbiter's page, and changes them (docs/club.md has the
+/// JSON). Runs in the hall's thread; rounds are made in another one, because a slow external
+/// program may pair them.
 class HallTournament {
 public:
-    /// The keeper outlives it.
+    /// The keeper must outlive it.
     explicit HallTournament(ClubKeeper& keeper) : keeper_(keeper) {}
-    /// Waits for the round that is being made.
+    /// Waits for a round that is being made.
     ~HallTournament() = default;
     HallTournament(const HallTournament&) = delete;
     HallTournament& operator=(const HallTournament&) = delete;
 
-    /// With all that the arbiter may know: who changed what, and why. `id` 0 is the newest. `after`
-    /// is what the page has, as its "id:version": then only that nothing changed. Errors: those of
-    /// the keeper.
+    /// Returns everything for the arbiter: also who changed what, and why. `id` 0 is the newest.
+    /// `after` is the page's "id:version"; if that is current, only says so. Errors: those of the
+    /// keeper.
     Expected<nlohmann::ordered_json> shown(std::int64_t id, const std::string& after);
-    /// What everybody may know of the newest: the players' names, the last round and the standings.
+    /// Returns the newest tournament's public part: players' names, last round and standings.
     Expected<nlohmann::ordered_json> everybodys();
     /// The same where there is no tournament.
     static nlohmann::ordered_json nobodys();
     /// As JSON (tournament_file.h). Error: CannotRead where there is none.
     Expected<std::string> file(std::int64_t id);
-    /// As FIDE's report. Errors: also those of writeTrf.
+    /// Returns FIDE's report. Errors: also those of writeTrf.
     Expected<std::string> report(std::int64_t id);
 
-    /// Does what a page asks for. Errors: WrongUsage and CannotRead with one line for the arbiter.
+    /// Carries out a page's request. Errors: WrongUsage and CannotRead, one line for the arbiter.
     Expected<void> change(std::string_view asked);
 
 private:
@@ -48,7 +48,7 @@ private:
     void lookAtRound();
 
     ClubKeeper& keeper_;
-    std::future<Expected<void>> round_; ///< that is being made
+    std::future<Expected<void>> round_; ///< the round being made
     std::string refused_;               ///< why the last one was not made; empty: it was
 };
 

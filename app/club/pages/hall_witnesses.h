@@ -8,8 +8,8 @@
 
 namespace umpire {
 
-/// What phones witness (docs/club.md has the JSON): publishes checkpoints, shows them and takes
-/// signatures. In the hall's thread.
+/// Publishes checkpoints for phones to witness, shows them and takes signatures (docs/club.md has
+/// the JSON). Runs in the hall's thread.
 class HallWitnesses {
 public:
     /// The keeper outlives it. Without a key nothing is published.
@@ -27,8 +27,8 @@ public:
     /// The newest checkpoint for a phone that signed so many seals before, with all that it checks.
     /// Error: CannotWrite, before the database was read the first time.
     [[nodiscard]] Expected<nlohmann::ordered_json> forPhone(std::uint64_t signedBefore) const;
-    /// {"key": "name+id+key", "signature": "— name base64"}. Errors: WrongUsage, and those of the
-    /// keeper.
+    /// Takes {"key": "name+id+key", "signature": "— name base64"}. Errors: WrongUsage, and those of
+    /// the keeper.
     Expected<void> sign(std::string_view asked);
 
 private:

@@ -12,7 +12,7 @@
 
 namespace umpire {
 
-/// What is to be printed of a tournament.
+/// A notice to print for a tournament.
 struct WantedNotice {
     std::string tournament;             ///< as JSON (app/club/tournament/tournament_file.h)
     std::string what;                   ///< "pairings", "slips", "results" or "standings"
@@ -23,19 +23,19 @@ struct WantedNotice {
     auto operator<=>(const WantedNotice&) const = default;
 };
 
-/// Prints by `umpire tournament print`, since pages need another of Qt's applications than a server
-/// has. By the event loop.
+/// Prints with `umpire tournament print`, because printing and a server need different Qt
+/// applications. Uses the event loop.
 class NoticePrinter {
 public:
     explicit NoticePrinter(std::string program) : program_(std::move(program)) {}
 
-    /// The PDF; none: it is being printed, ask again soon. Error: CannotWrite with what the program
-    /// says.
+    /// Returns the PDF; none: it is being printed, ask again soon. Error: CannotWrite with the
+    /// program's message.
     std::optional<Expected<std::string>> print(const WantedNotice& wanted);
 
 private:
     struct Job {
-        std::uint64_t number = 0; ///< the first one that was begun has the lowest
+        std::uint64_t number = 0; ///< lower for earlier jobs
         QTemporaryDir folder;
         QProcess process;
     };

@@ -10,8 +10,8 @@ namespace umpire {
 
 class ClubHall;
 
-/// What everybody may know of the tables, as it was some time ago, so that nobody at a table learns
-/// from the wall what another saw.
+/// Delays the public state of the tables, so that nobody at a table learns from the wall what
+/// another player saw.
 class WallDelay {
 public:
     using Clock = Delayed<std::string>::Clock;
@@ -20,11 +20,11 @@ public:
 
     /// Said again and again with the newest.
     void put(const std::string& table, const std::string& state, Clock::time_point now);
-    /// Of each table.
+    /// Takes the state of each table.
     void put(const ClubHall& hall, Clock::time_point now);
-    /// The newest that is old enough; empty: there is none.
+    /// Returns the newest state that is old enough; empty: there is none.
     [[nodiscard]] std::string at(const std::string& table, Clock::time_point now) const;
-    /// {"schema": "umpire.games/1", …}: of each table of the hall what is old enough.
+    /// Returns {"schema": "umpire.games/1", …}: the delayed state of each table in the hall.
     [[nodiscard]] nlohmann::ordered_json games(const ClubHall& hall, Clock::time_point now) const;
 
 private:

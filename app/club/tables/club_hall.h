@@ -8,61 +8,61 @@
 #include <map>
 #include <nlohmann/json_fwd.hpp>
 
-/// What the server knows of all tables. It has no network and no database.
+/// The server's knowledge of all tables. It uses no network and no database.
 namespace umpire {
 
-/// A table as the arbiter is shown it.
+/// A table, as shown to the arbiter.
 struct HallTable {
-    std::uint64_t version = 0; ///< of the hall, when anything here last changed
-    std::string record;        ///< the journal that it writes now; empty: it has not told
+    std::uint64_t version = 0; ///< the hall's version at the last change here
+    std::string record;        ///< the journal being written; empty: unknown
     SettingRows settings;
-    /// Up to where the server has each journal that the table told, by its id.
+    /// The server's last row of each journal that the table reported, by the journal's id.
     std::map<std::string, Head> heads;
-    std::string state; ///< what everybody may know of the game, as JSON; empty: it has not told
-    /// The referees that call themselves so and did not say goodbye, and when they last said
-    /// anything. More than one is a fault.
+    std::string state; ///< public JSON of the game; empty: unknown
+    /// The times of the last message of each referee under this name that did not say goodbye. More
+    /// than one referee is a fault.
     std::map<std::string, std::chrono::steady_clock::time_point> referees;
     std::chrono::steady_clock::time_point heard{}; ///< when any of them last said anything
     bool saidGoodbye = false;    ///< the last referee; else the broker said that it is gone
     std::int64_t clockOffUs = 0; ///< its clock less the server's, when it last told
     OpenCalls calls;
-    std::deque<std::string> faults; ///< the newest last
+    std::deque<std::string> faults; ///< newest last
 };
 
-/// What is to be done with a row.
+/// How to handle a row.
 enum class RowVerdict {
-    Next,     ///< it goes on where the record ends, and its hash is right
-    Repeated, ///< it is here already
-    Early,    ///< rows before it are missing: the table is told from where to send again
-    Changed,  ///< another row has its place, or its hash is not right
-    Stranger, ///< of a journal that the table has not told
+    Next,     ///< it continues the record, and its hash is right
+    Repeated, ///< it is already here
+    Early,    ///< earlier rows are missing: the table must resend from there
+    Changed,  ///< another row has its number, or its hash is wrong
+    Stranger, ///< its journal was not reported by the table
 };
 
 class ClubHall {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// The server has that journal up to there, with these rows. Where it is a live one the table
-    /// writes it now.
+    /// Sets a journal's last row on the server and its rows. A live journal becomes the one that
+    /// the table is writing.
     void begin(const std::string& table, const RecordMessage& record, const Head& head,
                const std::vector<EventRow>& rows);
-    /// Does not change anything.
+    /// Changes nothing.
     [[nodiscard]] RowVerdict judge(const std::string& table, const RowMessage& message) const;
-    /// The row is kept.
+    /// Adds a row that is now stored.
     void add(const std::string& table, const std::string& record, const EventRow& row);
     void show(const std::string& table, std::string state);
-    /// `nowUs`: of the server, since 1970.
+    /// `nowUs`: the server's time since 1970.
     void note(const std::string& table, const HealthMessage& health, std::int64_t nowUs,
               Clock::time_point now = Clock::now());
     void hear(const std::string& table, Clock::time_point now = Clock::now());
-    /// Kept once while it is the newest. True where it is new.
+    /// Stores a fault unless it equals the newest one. Returns true if it was stored.
     bool addFault(const std::string& table, const std::string& what);
     void answer(const std::string& table, std::int64_t number);
 
     [[nodiscard]] const std::map<std::string, HallTable, std::less<>>& tables() const {
         return tables_;
     }
-    /// Grows with each change.
+    /// Increases with each change.
     [[nodiscard]] std::uint64_t version() const { return version_; }
 
 private:
@@ -72,13 +72,13 @@ private:
     std::map<std::string, HallTable, std::less<>> tables_;
 };
 
-/// A table that says nothing for so long, though it says that it is there, is stuck.
+/// A connected table that sends nothing for longer than this is stuck.
 inline constexpr std::chrono::seconds kLongestSilence{30};
-/// A table's clock may be so far off before the arbiter is told.
+/// Deviation of a table's clock from which the arbiter is warned.
 inline constexpr std::int64_t kMostClockOffUs = 120'000'000;
 
-/// {"schema": "umpire.hall/1", "version": 12, "tables": […]}: the tables that changed after that
-/// version. How long a table was silent is as it is `now`.
+/// Returns {"schema": "umpire.hall/1", "version": 12, "tables": […]}: the tables that changed after
+/// that version. Silences are measured at `now`.
 nlohmann::ordered_json hallJson(const ClubHall& hall, std::uint64_t after = 0,
                                 ClubHall::Clock::time_point now = ClubHall::Clock::now());
 

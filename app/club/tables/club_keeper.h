@@ -4,23 +4,23 @@
 
 #include <memory>
 
-/// The club's server but for its pages: a ClubLedger in a thread of its own.
+/// The club's server without its pages: a ClubLedger in a thread of its own.
 namespace umpire {
 
 struct KeeperRequest {
     MqttAddress broker;
     std::string password;    ///< of the broker's user `club`
-    std::string authorities; ///< a PEM file; empty where the address is without TLS
-    std::string database;    ///< as ClubStore::open takes it
+    std::string authorities; ///< path of a PEM file; empty for an address without TLS
+    std::string database;    ///< see ClubStore::open
 };
 
-/// How the server itself is.
+/// The server's own state.
 struct KeeperHealth {
     bool hasBroker = false;
     bool hasDatabase = false;
-    std::string brokerSays;   ///< why it is not there
-    std::string databaseSays; ///< why it is not there
-    std::uint64_t events = 0; ///< that were written since it began
+    std::string brokerSays;   ///< why it is not connected
+    std::string databaseSays; ///< why it is not available
+    std::uint64_t events = 0; ///< number written since the start
     bool operator==(const KeeperHealth&) const = default;
 };
 
@@ -35,29 +35,29 @@ public:
     ClubKeeper(const ClubKeeper&) = delete;
     ClubKeeper& operator=(const ClubKeeper&) = delete;
 
-    /// Takes what came since the last turn; where its world turns by hand.
+    /// Processes received messages; only for a world that turns by hand.
     void turn();
 
-    /// What is known now; it stays as it is.
+    /// A snapshot of the present knowledge.
     struct Seen {
         std::shared_ptr<const ClubHall> hall = std::make_shared<const ClubHall>();
         KeeperHealth health;
     };
     [[nodiscard]] Seen seen() const;
 
-    /// Keeps it, and tells the table until the table has it in its journal. Error: CannotWrite
-    /// where the database does not take it, and CannotRead where there is no such table.
+    /// Stores the ruling, and sends it until the table has it in its journal. Error: CannotWrite if
+    /// the database rejects it, CannotRead if there is no such table.
     Expected<void> rule(const StoredRuling& ruling);
-    /// Asks or changes tournaments, in the keeper's thread. Errors: those of the work, and
-    /// CannotWrite where the database is not there.
+    /// Runs work on tournaments in the keeper's thread. Errors: those of the work, and CannotWrite
+    /// if the database is not available.
     Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
-    /// The same of all that the database has.
+    /// Does the same with the whole database.
     Expected<void> tellStore(const std::function<Expected<void>(ClubStore&)>& work);
-    /// A picture that somebody looked at before; none: nobody did.
+    /// Returns a picture that was requested before; none otherwise.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
-    /// Asks the table for a picture, which `evidence` has soon. Said again while it does not.
-    /// Errors: CannotRead where the table does not have it, and CannotWrite where too many are
-    /// asked for.
+    /// Requests a picture from the table; `evidence` returns it soon. Must be repeated until
+    /// then. Errors: CannotRead if the table does not have it, CannotWrite if too many are
+    /// requested.
     Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
 private:

@@ -11,40 +11,40 @@
 
 namespace umpire {
 
-/// What the tables tell goes into the database, each event once, and into the hall that pages are
-/// shown. A table is told what is there only after the database has it. Where the database is lost,
-/// nothing is kept in its place: the tables send again what they were not told. Stays in the thread
-/// that opened it.
+/// Stores the tables' messages in the database, each event once, and in the hall for the pages.
+/// Rows are confirmed to a table only after the database has them. If the database is lost,
+/// nothing is buffered: the tables resend what was not confirmed. Must stay in the thread that
+/// opened it.
 class ClubLedger {
 public:
     ClubLedger(std::string database, std::function<void(const MqttMessage&)> publish,
                ClubWorld world = {})
         : database_(std::move(database)), publish_(std::move(publish)), world_(std::move(world)) {}
 
-    /// Everything is as the database has it. Error: of the store.
+    /// Reads the database's state. Error: that of the store.
     Expected<void> open();
     [[nodiscard]] bool isOpen() const { return store_ != nullptr; }
-    /// The database keeps what is told. One whose disk is full is open and keeps nothing: it is
-    /// believed again when it has taken events.
+    /// Tells whether the database stores what is sent. One with a full disk is open but stores
+    /// nothing: it is trusted again when it has accepted events.
     [[nodiscard]] bool keeps() const { return isOpen() && !refusesRows_; }
-    /// Why the database was lost, once.
+    /// Returns why the database was lost, once.
     std::optional<Failure> loss() { return std::exchange(loss_, std::nullopt); }
 
     void take(const MqttMessage& message);
     /// Writes what was taken, and confirms it to the tables.
     void flush();
-    /// Keeps it, and tells the table until the table has it in its journal. Errors: CannotWrite
-    /// where the database does not take it, CannotRead where no such table has that journal.
+    /// Stores the ruling, and sends it until the table has it in its journal. Errors: CannotWrite
+    /// if the database rejects it, CannotRead if no such table has that journal.
     Expected<void> keep(const StoredRuling& ruling);
 
-    /// As ClubKeeper has it.
+    /// See ClubKeeper.
     Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work);
-    /// As ClubKeeper has them.
+    /// See ClubKeeper.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
     Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
     [[nodiscard]] const ClubHall& hall() const { return hall_; }
-    /// Events since it was made.
+    /// number of events since its creation
     [[nodiscard]] std::uint64_t written() const { return written_; }
 
 private:
@@ -78,11 +78,11 @@ private:
     std::vector<StoredRow> batch_;
     std::vector<StoredRuling> openRulings_;
     PictureWants wants_;
-    std::set<std::pair<std::string, std::string>> touched_; ///< tables and records to be confirmed
-    /// Tables and records where a game ended, or was opened again.
+    std::set<std::pair<std::string, std::string>> touched_; ///< tables and records to confirm
+    /// Tables and records in which a game ended, or was reopened.
     std::set<std::pair<std::string, std::string>> endings_;
     std::uint64_t written_ = 0;
-    bool refusesRows_ = false; ///< the last time that there were any
+    bool refusesRows_ = false; ///< at the last attempt
 };
 
 } // namespace umpire

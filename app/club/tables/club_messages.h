@@ -6,80 +6,80 @@
 #include <string>
 #include <string_view>
 
-/// What the tables of a club and its server say to each other over MQTT. A table writes below
-/// `table/NAME/` and reads below `club/NAME/`; the server does the reverse. docs/club.md has the
-/// topics and the texts, which are JSON.
+/// The MQTT messages between a club's tables and its server. A table publishes below `table/NAME/`
+/// and subscribes below `club/NAME/`; the server does the reverse. docs/club.md describes the
+/// topics and the JSON texts.
 namespace umpire {
 
-/// A longer message is refused: a row's payload has 1 MiB at most, and its text is escaped once.
+/// Limit of a message: a row's payload has at most 1 MiB, and its text is escaped once.
 inline constexpr std::size_t kLongestClubMessage = 3U << 20U;
 
-/// A message of a table, or to one.
+/// A topic of a table's message, or of one to a table.
 struct ClubTopic {
     enum class What {
-        Record,   ///< which journal the table writes now; kept by the broker
+        Record,   ///< the journal that the table is writing; retained
         Row,      ///< a row of the journal
-        State,    ///< what everybody may know of the game now; kept
-        Health,   ///< that the table is there; the broker says so when it is not; kept
-        Received, ///< of the server: up to where it has the journal; kept
-        Ruling,   ///< of the server: what the arbiter ruled
-        Ask,      ///< of the server: a picture's SHA-256, which the table is asked for
-        Picture,  ///< of the table: the answer to that
+        State,    ///< the public state of the game; retained
+        Health,   ///< the table is connected; last will: it is not; retained
+        Received, ///< from the server: its last row of the journal; retained
+        Ruling,   ///< from the server: an arbiter's ruling
+        Ask,      ///< from the server: the SHA-256 of a requested picture
+        Picture,  ///< from the table: the answer to Ask
     };
     std::string table;
     What what = What::Row;
     bool operator==(const ClubTopic&) const = default;
 };
 
-/// "table/7/row", "club/7/received".
+/// Formats "table/7/row", "club/7/received".
 std::string textOf(const ClubTopic& topic);
 std::optional<ClubTopic> topicFrom(std::string_view text);
 
-/// 1 to 24 letters without accents, digits, `-` and `_`: the name is a user of the broker and a
-/// part of a topic.
+/// Accepts 1 to 24 letters without accents, digits, `-` and `_`: the name is a user of the broker
+/// and a part of a topic.
 bool isTableName(std::string_view name);
 
-/// Which journal a table writes.
+/// Names the journal that a table is writing.
 struct RecordMessage {
-    std::string record; ///< its id: the hash that its first event stands on
+    std::string record; ///< its id: the hash that its first event's hash covers
     SettingRows settings;
-    bool isLive = true; ///< false: a journal of an earlier game is sent afterwards
+    bool isLive = true; ///< false: an earlier game's journal, sent later
     bool operator==(const RecordMessage&) const = default;
 };
 
-/// A row of a journal as it stands in the file.
+/// A row of a journal, as stored in its file.
 struct RowMessage {
     std::string record;
     EventRow row;
 };
 
-/// Up to where the server has a journal.
+/// The last row of a journal that the server has.
 struct ReceivedMessage {
     std::string record;
     Head head;
     bool operator==(const ReceivedMessage&) const = default;
 };
 
-/// Whether the table is there.
+/// Tells whether the table is connected.
 struct HealthMessage {
     bool isThere = false;
-    std::string instance;     ///< drawn by lot whenever a referee starts
-    std::int64_t clockUs = 0; ///< the table's own clock, since 1970; 0: not told
+    std::string instance;     ///< random, new whenever a referee starts
+    std::int64_t clockUs = 0; ///< the table's clock, since 1970; 0: unknown
     bool operator==(const HealthMessage&) const = default;
 };
 
-/// What the arbiter ruled. The table enters the command and the reason in its record.
+/// An arbiter's ruling. The table enters the command and the reason in its record.
 struct RulingMessage {
-    std::string ruling; ///< its id; a table carries out no ruling twice
-    std::string record; ///< the journal it is for
+    std::string ruling; ///< its id; a table executes no ruling twice
+    std::string record; ///< the journal that it is for
     std::string arbiter;
-    std::string command; ///< as a player would say it: "stands", "undo 1"
+    std::string command; ///< as a player would type it: "stands", "undo 1"
     std::string because;
     bool operator==(const RulingMessage&) const = default;
 };
 
-/// A picture that the server asked for: a line with the SHA-256 that it asked for, and behind it
-/// the JPEG as it is. One of 1920 x 1080 has 0.5 to 1.5 MB.
+/// A requested picture: a line with the requested SHA-256, followed by the JPEG. One of 1920 x 1080
+/// has 0.5 to 1.5 MB.
 struct PictureMessage {
     std::string hash;
     std::string jpeg; ///< empty: the table does not have it now
@@ -92,15 +92,15 @@ std::string textOf(const HealthMessage& message);
 std::string textOf(const RulingMessage& message);
 std::string textOf(const PictureMessage& message);
 
-/// Errors: one line that names the field and what was expected.
+/// Errors: one line that names the field and the expectation.
 FromJson<RecordMessage> recordMessageFrom(std::string_view text);
 FromJson<RowMessage> rowMessageFrom(std::string_view text);
 FromJson<ReceivedMessage> receivedMessageFrom(std::string_view text);
 FromJson<HealthMessage> healthMessageFrom(std::string_view text);
 FromJson<RulingMessage> rulingMessageFrom(std::string_view text);
-/// Also where the JPEG is another one than was asked for: its SHA-256 is not looked at.
+/// Does not check the JPEG's SHA-256, so the JPEG may not be the requested one.
 FromJson<PictureMessage> pictureMessageFrom(std::string_view text);
-/// 64 hexadecimal digits.
+/// Accepts 64 hexadecimal digits.
 bool isPictureHash(std::string_view text);
 
 } // namespace umpire

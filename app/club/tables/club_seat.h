@@ -5,25 +5,25 @@
 
 namespace umpire {
 
-/// A live game that sits at a club's table: the club is told what happens, and the arbiter's
-/// rulings come as commands.
+/// Connects a live game to a club's table: sends its events to the club, and receives the arbiter's
+/// rulings as commands.
 class ClubSeat {
 public:
-    /// `journal`: the file that the game writes. Errors: those of ClubTable::open.
+    /// `journal`: the game's file. Errors: those of ClubTable::open.
     static Expected<std::unique_ptr<ClubSeat>> open(const ClubRequest& request,
                                                     const std::filesystem::path& journal,
                                                     std::function<void(const Message&)> remark,
                                                     ClubWorld world = {});
-    /// Says on the way out what the club does not have yet.
+    /// Reports what the club does not have yet.
     ~ClubSeat();
     ClubSeat(const ClubSeat&) = delete;
     ClubSeat& operator=(const ClubSeat&) = delete;
 
-    /// Who tells the club what happens. The seat outlives it.
+    /// Returns a listener that sends events to the club. The seat must outlive it.
     [[nodiscard]] LiveListener listener();
-    /// What the arbiter says.
+    /// Returns the arbiter's commands.
     [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
-    /// As ClubTable::turn.
+    /// See ClubTable::turn.
     std::chrono::milliseconds turn();
 
 private:
@@ -32,13 +32,13 @@ private:
     std::unique_ptr<Inside> inside_;
 };
 
-/// What a ruling says to a game: who ruled what, why, and the ruling's id, then the command, where
-/// there is one.
+/// Returns a ruling's commands for a game: an entry with arbiter, ruling, reason and id, then the
+/// ruling's command, if any.
 std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling);
-/// What the last ruling of a journal commanded, where the program ended before it did that. Empty:
-/// there is nothing left to do.
+/// Returns the command of a journal's last ruling if the program ended before executing it. Empty:
+/// nothing is left to do.
 std::string commandLeft(const std::vector<EventRow>& rows);
-/// Is the ruling in the journal?
+/// Tells whether the ruling is in the journal.
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling);
 
 } // namespace umpire

@@ -8,7 +8,7 @@
 #include <functional>
 #include <memory>
 
-/// What the club's database has of the tables.
+/// The tables' data in the club's database.
 class QString;
 
 namespace umpire {
@@ -29,11 +29,11 @@ struct StoredRuling {
     std::string table;
     RulingMessage ruling;
     std::int64_t about = 0;
-    std::int64_t entered = 0; ///< 0: not yet
-    std::string given{};      ///< "2026-11-21T14:30:00Z"; the database says when
+    std::int64_t entered = 0; ///< number of its event; 0: not yet
+    std::string given{};      ///< "2026-11-21T14:30:00Z", set by the database
 };
 
-/// What was wrong with what a table sent.
+/// A fault in a table's messages.
 struct StoredFault {
     std::string table;
     std::string what;
@@ -42,35 +42,35 @@ struct StoredFault {
 
 class ClubStore;
 
-/// What a ledger keeps, and where. Errors: WrongUsage for a value that is not taken, CannotWrite
-/// for all else.
+/// The storage of a ledger. Errors: WrongUsage for a rejected value, CannotWrite for all
+/// else.
 class RecordStore {
 public:
     RecordStore() = default;
     virtual ~RecordStore() = default;
 
-    /// All records, the newest first.
+    /// Returns all records, newest first.
     virtual Expected<std::vector<StoredRecord>> records() = 0;
-    /// Up to where that record is here; it begins where it is new.
+    /// Returns the record's last stored row; creates a new record.
     virtual Expected<Head> begin(const std::string& table, const RecordMessage& record) = 0;
-    /// Each row once. The rows of a record come in order, and go on where it ends.
+    /// Adds each row once. A record's rows must be in order and continue the stored ones.
     virtual Expected<void> add(std::span<const StoredRow> rows) = 0;
-    /// Of one record, after that number.
+    /// Returns rows of a record after that number.
     virtual Expected<std::vector<EventRow>>
     rows(const std::string& table, const std::string& record, std::int64_t after, int most) = 0;
     virtual Expected<void> addFault(const std::string& table, const std::string& what) = 0;
     virtual Expected<void> addRuling(const StoredRuling& ruling) = 0;
     virtual Expected<void> enterRuling(const std::string& id, std::int64_t number) = 0;
-    /// Those that no table has entered yet, in the order in which they were given.
+    /// Returns those that no table has entered yet, in order.
     virtual Expected<std::vector<StoredRuling>> openRulings() = 0;
-    /// The events of a record that rulings answer.
+    /// Returns the events of a record that rulings answer.
     virtual Expected<std::vector<std::int64_t>> answered(const std::string& table,
                                                          const std::string& record) = 0;
     virtual Expected<void> addEvidence(const std::string& table, const std::string& hash,
                                        const std::string& jpeg) = 0;
-    /// By its SHA-256; none where it is not here.
+    /// Finds it by its SHA-256; none if it is not stored.
     virtual Expected<std::optional<std::string>> evidence(const std::string& hash) = 0;
-    /// Asks or changes what else the same database has. Errors: those of the work.
+    /// Runs work on the same database. Errors: those of the work.
     virtual Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work) = 0;
 
 protected:
@@ -80,13 +80,13 @@ protected:
     RecordStore& operator=(RecordStore&&) = default;
 };
 
-/// The club's database as a ledger's store. Errors: as ClubDatabase::open.
+/// Opens the club's database as a ledger's storage. Errors: those of ClubDatabase::open.
 Expected<std::unique_ptr<RecordStore>> openRecordStore(const std::string& address);
 
 /// Errors are those of ClubDatabase.
 class ClubStore final : public RecordStore {
 public:
-    /// As ClubDatabase::open.
+    /// See ClubDatabase::open.
     static Expected<ClubStore> open(const std::string& address,
                                     std::span<const Migration> migrations = clubMigrations());
 
@@ -106,15 +106,15 @@ public:
     Expected<std::optional<std::string>> evidence(const std::string& hash) override;
     Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work) override;
 
-    /// All of them, in the order in which they were given.
+    /// Returns all rulings, in order.
     Expected<std::vector<StoredRuling>> rulings();
-    /// In the order in which they were seen.
+    /// Returns the faults in order of time.
     Expected<std::vector<StoredFault>> faults();
-    /// What the same database has of tournaments.
+    /// Returns the tournaments in the same database.
     [[nodiscard]] TournamentStore tournaments() const { return TournamentStore(database_); }
-    /// The connection, for what else the same database has.
+    /// Returns the connection, for other data in the same database.
     [[nodiscard]] std::shared_ptr<ClubDatabase> database() const { return database_; }
-    /// What `work` reads is all of one moment, whatever tables send meanwhile. It writes nothing.
+    /// Runs read-only `work` in one snapshot, whatever tables send meanwhile.
     Expected<void> atOneMoment(const std::function<Expected<void>()>& work);
 
 private:

@@ -6,21 +6,21 @@
 #include <filesystem>
 #include <memory>
 
-/// A table of a club: what its journal has is told to the club's server, at least once and in
-/// order, also after the network, the broker or the table itself was gone. The journal is the
-/// queue: nothing else is kept for what the server does not have yet.
+/// A club's table: sends its journal to the club's server, at least once and in order, even after
+/// the network, the broker or the table was lost. The journal is the queue: nothing else is stored
+/// for the server.
 namespace umpire {
 
 struct ClubRequest {
     MqttAddress broker;
     std::string table; ///< its name, which is its user at the broker
     std::string password;
-    std::string authorities; ///< a PEM file; empty where the address is without TLS
-    bool isAnnounced = true; ///< a game at this table, to the local network
+    std::string authorities; ///< path of a PEM file; empty for an address without TLS
+    bool isAnnounced = true; ///< announces games to the local network
 };
 
-/// What `umpire club init` wrote for a table: the password, then the certificate. Errors:
-/// CannotRead, WrongUsage for a name that is none.
+/// Reads a table's file from `umpire club init`: the password, then the certificate. Errors:
+/// CannotRead; WrongUsage for an invalid name.
 Expected<ClubRequest> readClubKey(const std::string& address, const std::string& table,
                                   const std::filesystem::path& key);
 
@@ -38,19 +38,19 @@ public:
     ClubTable(const ClubTable&) = delete;
     ClubTable& operator=(const ClubTable&) = delete;
 
-    /// The journal that is written now. Nothing is told before.
-    /// `isLive`: false for the journal of an earlier game.
+    /// Sets the journal being written. Nothing is sent before.
+    /// `isLive`: false for an earlier game's journal.
     void follow(const std::filesystem::path& journal, bool isLive = true);
-    /// There may be more in the journal.
+    /// Says that the journal may have grown.
     void wake();
-    /// What everybody may know of the game now, as JSON. The newest counts; each is told soon.
+    /// Sets the game's public state, as JSON. Only the newest is sent, soon.
     void show(std::string state);
-    /// Waits a moment for the server to have what is in the journal. Nothing is told any more.
+    /// Waits shortly for the server to receive the journal. Then sends nothing more.
     void finish();
-    /// Where its world turns by hand: does what is to be done now. So long there is nothing to do
-    /// after that, unless something comes.
+    /// Does what is due, in a world that turns by hand. Returns how long there is nothing to do,
+    /// unless something arrives.
     std::chrono::milliseconds turn();
-    /// How many events of the journal the server does not have yet.
+    /// Returns the number of journal events that the server does not have yet.
     [[nodiscard]] std::int64_t missing() const;
 
 private:

@@ -9,19 +9,19 @@
 
 namespace umpire {
 
-/// What a table and the club's server stand on: the clocks, the network, the database and the lot.
-/// By itself it is the real one. A simulation puts its own in their place.
+/// The environment of a table and the club's server: clocks, network, database and random numbers.
+/// The default is the real one; a simulation replaces it.
 struct ClubWorld {
     using Clock = std::chrono::steady_clock;
     enum class Turns {
-        OwnThread, ///< a thread of its own waits, and takes its turns
-        ByHand,    ///< whoever made it calls `turn`, and is the only thread
+        OwnThread, ///< waits and works in a thread of its own
+        ByHand,    ///< the creator calls `turn`, in the only thread
     };
 
     std::function<Clock::time_point()> now = &Clock::now;
     /// Microseconds since 1970 by this machine's clock, which may be wrong.
     std::function<std::int64_t()> wallUs = &wallClockUs;
-    std::function<std::string()> draw = &freshToken; ///< what nobody guesses
+    std::function<std::string()> draw = &freshToken; ///< returns an unguessable text
     std::function<Expected<std::unique_ptr<MqttLine>>(const MqttOptions&, MqttListeners)> call =
         &MqttLine::open;
     std::function<Expected<std::unique_ptr<RecordStore>>(const std::string& address)> store =

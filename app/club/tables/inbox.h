@@ -9,8 +9,8 @@
 
 namespace umpire {
 
-/// What came from the broker and was not looked at. What does not fit is forgotten: the tables send
-/// it again.
+/// Messages from the broker that wait for processing. Drops what does not fit: the tables send it
+/// again.
 class Inbox {
 public:
     void put(MqttMessage message) {
@@ -24,7 +24,7 @@ public:
         }
         changed_.notify_one();
     }
-    /// Waits a moment where there is nothing.
+    /// Waits shortly if there is nothing.
     std::deque<MqttMessage> takeAll(const std::stop_token& stop) {
         std::unique_lock lock(mutex_);
         changed_.wait_for(lock, stop, kPatience, [this] { return !waiting_.empty(); });
@@ -40,7 +40,7 @@ private:
     static constexpr std::size_t kMostBytes = 64U << 20U;
     static constexpr std::chrono::milliseconds kPatience{20};
 
-    /// Under the lock.
+    /// Requires the lock.
     std::deque<MqttMessage> taken() {
         bytes_ = 0;
         return std::exchange(waiting_, {});

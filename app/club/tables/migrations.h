@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-/// The forms of the club's database.
+/// The versions of the club's database schema.
 namespace umpire {
 
-/// A step from one form of the database to the next; `migrations/` has them.
+/// A step from one schema version to the next; `migrations/` has them.
 struct Migration {
     int number = 0; ///< from 1, without gaps
     std::string name;
-    std::string sql; ///< each statement ends a line
+    std::string sql; ///< each statement ends with a line
 };
 const std::vector<Migration>& clubMigrations();
 

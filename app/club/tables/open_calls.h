@@ -4,15 +4,15 @@
 
 #include <map>
 
-/// What of a game waits for an arbiter, as its journal tells.
+/// The matters of a game that wait for an arbiter, from its journal.
 namespace umpire {
 
-/// Something that a person has to decide or to see.
+/// A matter that a person must decide or see.
 struct ArbiterCall {
     enum class About {
-        TooClose,      ///< the umpire asks which of several actions it was
-        IllegalStands, ///< what the rules forbid was let stand
-        Differs,       ///< table and record are at odds
+        TooClose,      ///< the umpire asks which of several actions was played
+        IllegalStands, ///< an illegal action was let stand
+        Differs,       ///< table and record differ
         Disputed,      ///< a player disagrees with an event
         NoTime,        ///< a side has none left, and the arbiter decides
         Called,        ///< a player wants the arbiter
@@ -20,25 +20,25 @@ struct ArbiterCall {
     About about = About::TooClose;
     std::int64_t number = 0; ///< of the event
     std::int64_t timeUs = 0; ///< of the game
-    std::string picture;     ///< the SHA-256 of the evidence; may be empty
-    std::string moments{};   ///< names the film of what was before; may be empty
-    std::string kind{};      ///< of the event, as the journal has it
-    std::string payload{};   ///< of the event, as JSON
+    std::string picture;     ///< SHA-256 of the evidence; may be empty
+    std::string moments{};   ///< name of the film of the moments before; may be empty
+    std::string kind{};      ///< the journal's word for the event's kind
+    std::string payload{};   ///< the event's JSON
     bool operator==(const ArbiterCall&) const = default;
 };
 std::string_view nameOf(ArbiterCall::About about);
 
-/// What an arbiter ruled, where the row has that.
+/// Returns the row's ruling, if it is one.
 std::optional<Ruled> rulingIn(const EventRow& row);
 
-/// The calls of one record that are open.
+/// The open calls of one record.
 class OpenCalls {
 public:
-    /// The next row of the journal.
+    /// Takes the journal's next row.
     void take(const EventRow& row);
-    /// The arbiter answered the call of that event.
+    /// Closes the call of that event, which the arbiter answered.
     void answer(std::int64_t number) { calls_.erase(number); }
-    /// By the events' numbers.
+    /// By event number.
     [[nodiscard]] const std::map<std::int64_t, ArbiterCall>& calls() const { return calls_; }
 
 private:

@@ -7,21 +7,21 @@
 
 namespace umpire {
 
-/// Which pictures tables were asked for. Nothing else is taken of what tables send.
+/// The pictures requested from tables. Only these are accepted.
 class PictureWants {
 public:
     using Clock = std::chrono::steady_clock;
     enum class Answer : std::uint8_t {
-        Ask,    ///< it is to be asked for now
-        Coming, ///< it was
-        None,   ///< the table does not have it, or does not answer; the next time asks again
-        Full,   ///< too many are wanted
+        Ask,    ///< request it now
+        Coming, ///< it was requested
+        None,   ///< missing, or no answer; the next call requests it again
+        Full,   ///< too many are requested
     };
 
     Answer want(const std::string& table, const std::string& hash, Clock::time_point now);
-    /// That table was asked for it. It is wanted no more.
+    /// Tells whether that table was asked for it, and ends the request.
     bool take(const std::string& table, const std::string& hash);
-    /// The table does not have it.
+    /// Notes that the table does not have it.
     void miss(const std::string& table, const std::string& hash);
 
 private:
@@ -30,7 +30,7 @@ private:
         Clock::time_point since;
         bool isMissing = false;
     };
-    std::map<std::string, Want> wants_; ///< by the hash
+    std::map<std::string, Want> wants_; ///< by hash
 };
 
 } // namespace umpire

@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// Why nobody takes a call at that port; empty: somebody does, and was hung up on. A system waits
-/// two minutes for an answer where packets vanish; this waits for so long, or until it is stopped.
+/// Returns why nobody accepts a connection at that port; empty: somebody did. The system waits two
+/// minutes if packets vanish; this waits for `patience`, or until stopped.
 std::string whyUnreachable(const std::string& host, std::uint16_t port,
                            std::chrono::milliseconds patience, const std::stop_token& stop);
 

@@ -7,24 +7,24 @@
 
 namespace umpire {
 
-/// What one table adds to the club's database.
+/// The amount that a table adds to the club's database.
 struct TableAmount {
     std::int64_t records = 0;
     std::int64_t events = 0;
-    std::int64_t bytes = 0; ///< of settings and events
+    std::int64_t bytes = 0; ///< size of settings and events
     std::int64_t faults = 0;
 };
 
-/// A table that goes wrong fills no disk: what a table may add in an hour has a bound. Nothing is
-/// lost by that, since the table has its journal and tells the rest in the next hour.
+/// Limits what a table may add per hour, so that a faulty table cannot fill a disk. Nothing is
+/// lost, because the table has its journal and sends the rest in the next hour.
 class TableHours {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// An evening with games one after the other has a tenth of each.
+    /// An evening of successive games has a tenth of each.
     static constexpr TableAmount kMost{100, 50'000, 64 << 20, 100};
 
-    /// False, and nothing is counted, where it is too much for the table's hour.
+    /// Returns false, and counts nothing, if it exceeds the table's hour.
     bool take(const std::string& table, const TableAmount& more,
               Clock::time_point now = Clock::now());
 

@@ -8,7 +8,7 @@
 #include <array>
 #include <memory>
 
-/// What the club's database has of tournaments.
+/// The tournaments in the club's database.
 namespace umpire {
 
 class ClubDatabase;
@@ -16,31 +16,31 @@ class ClubDatabase;
 struct NamedTournament {
     std::int64_t id = 0;
     std::string name;
-    std::int64_t version = 0; ///< grows with each change
+    std::int64_t version = 0; ///< increases with each change
 };
 
 struct StoredTournament {
     std::int64_t id = 0;
-    std::int64_t version = 0; ///< grows with each change
+    std::int64_t version = 0; ///< increases with each change
     tournament::Tournament tournament;
 };
 
-/// A game at a table of the club, at the event that ended it or opened it again.
+/// An event that ended or reopened a game at a club's table.
 struct EndingEvent {
     std::string table;
     std::string record;
     std::int64_t number = 0;     ///< of the event
-    Event event{};               ///< GameOver; another one: the end was undone
+    Event event{};               ///< GameOver; any other: the end was undone
     std::int64_t timeUs = 0;     ///< of the game
     std::int64_t receivedUs = 0; ///< since 1970, by the database's clock
     SettingRows settings;
     bool operator==(const EndingEvent&) const = default;
 };
 
-/// The journal's words for what ends a game, or opens it again after its end.
+/// Returns the journal's words for events that end or reopen a game.
 std::array<std::string, 3> endingKinds();
 
-/// Why a tournament changed: what somebody did and why, or which event of a table.
+/// A change of a tournament: a person's action and reason, or a table's event.
 struct TournamentChange {
     enum class What {
         Made,         ///< the tournament
@@ -69,35 +69,35 @@ struct TournamentChange {
 };
 std::string_view nameOf(TournamentChange::What what);
 
-/// Errors are those of ClubDatabase, and CannotRead where the database has what is no tournament.
+/// Errors: those of ClubDatabase, and CannotRead if a stored tournament is malformed.
 class TournamentStore {
 public:
     explicit TournamentStore(std::shared_ptr<ClubDatabase> database)
         : database_(std::move(database)) {}
 
-    /// The newest first.
+    /// Returns the newest first.
     Expected<std::vector<NamedTournament>> list();
-    /// 0: the newest. None: there is no such one.
+    /// 0: the newest. Returns none if it does not exist.
     Expected<std::optional<StoredTournament>> load(std::int64_t id = 0);
-    /// Its id.
+    /// Returns its id.
     Expected<std::int64_t> add(const tournament::Tournament& made, const TournamentChange& why);
-    /// Error: CannotWrite where somebody changed it since it was loaded.
+    /// Error: CannotWrite if somebody changed it since it was loaded.
     Expected<void> save(const StoredTournament& changed, const TournamentChange& why);
-    /// Who is there and what came of it stay as they are.
+    /// Records a change without changing players or results.
     Expected<void> note(std::int64_t id, const TournamentChange& why);
-    /// The newest of each table of each round.
+    /// Returns the newest change of each table in each round.
     Expected<std::vector<TournamentChange>> lastChanges(std::int64_t id);
-    /// The newest of each board of a match of teams, by its table's name.
+    /// Returns the newest result of each board in a match of teams, by its table's name.
     Expected<std::map<std::string, std::string>> boards(std::int64_t id, int round, int table);
-    /// All, the oldest first.
+    /// Returns all, oldest first.
     Expected<std::vector<TournamentChange>> changes(std::int64_t id);
 
-    /// Where that record ended, or was opened again, and no tournament knows of it yet.
+    /// Returns where that record ended or was reopened, if no tournament has it yet.
     Expected<std::optional<EndingEvent>> newEnding(const std::string& table,
                                                    const std::string& record);
-    /// The last round that was made by then; 0: none. `atUs`: since 1970.
+    /// Returns the last round made until then; 0: none. `atUs`: since 1970.
     Expected<int> roundAt(std::int64_t id, std::int64_t atUs);
-    /// The change by which a result came from that record, where it is still the table's newest.
+    /// Returns the change with which a record gave a result, if it is still the table's newest.
     Expected<std::optional<TournamentChange>> resultFrom(std::int64_t id, const std::string& table,
                                                          const std::string& record);
 

@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// Microseconds since 1970 by this machine's clock, which may be wrong.
+/// Returns microseconds since 1970 by this machine's clock, which may be wrong.
 inline std::int64_t wallClockUs() {
     return std::chrono::duration_cast<std::chrono::microseconds>(
                std::chrono::system_clock::now().time_since_epoch())

@@ -3,24 +3,24 @@
 #include "app/club/tournament/tournament.h"
 #include "app/common/failure/failure.h"
 
-/// What an arbiter does to a tournament besides entering results. Each gives another tournament,
-/// with a line in its list of changes. Errors: WrongUsage, with what to do.
+/// An arbiter's changes of a tournament besides results. Each returns a changed tournament, with an
+/// entry in its list of changes. Errors: WrongUsage, with the remedy.
 namespace umpire::tournament {
 
-/// Plays from the next round on, with a new number.
+/// Adds a player with a new number, who plays from the next round on.
 Expected<Tournament> withLateEntry(const Tournament& tournament, Player player,
                                    const std::string& because = {});
 
-/// Plays no more after the last round that is made.
+/// Withdraws a player after the last round made.
 Expected<Tournament> withWithdrawn(const Tournament& tournament, int number,
                                    const std::string& because = {});
 
-/// The same, and a game of the last round that has no result is lost.
+/// Does the same, and scores the player's unfinished game of the last round as lost.
 Expected<Tournament> withExpelled(const Tournament& tournament, int number,
                                   const std::string& because);
 
-/// Sits that round out; `bye` none: plays in it after all, and is not withdrawn.
-/// Error: also where the round is made already.
+/// Excuses the player from that round; `bye` none: the player plays in it, and is not withdrawn.
+/// Error: also if the round is already made.
 Expected<Tournament> withAbsence(const Tournament& tournament, int number, int round,
                                  std::optional<Bye> bye, const std::string& because = {});
 
@@ -28,20 +28,20 @@ Expected<Tournament> withTieBreaks(const Tournament& tournament,
                                    const std::vector<TieBreak>& tieBreaks,
                                    const std::string& because);
 
-/// The seed of the tie-break `lots`. Before the first round it also draws the players' numbers and
-/// who has the first seat first; in a Swiss and in a knockout, players with different ratings stay
-/// in the order of these. The same seed always draws the same.
-/// Error: also where lots were drawn and a round is made.
+/// Sets the seed of the tie-break `lots`. Before the first round it also draws the players'
+/// numbers and the first seat; in a Swiss and in a knockout, players remain ordered by rating.
+/// The same seed always gives the same draw. Error: also if lots were drawn and a round is
+/// made.
 Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed);
 
-/// A game of two after the last round, which the tie-break `play-off` counts.
+/// Adds a game of two after the last round, which the tie-break `play-off` counts.
 Expected<Tournament> withPlayOff(const Tournament& tournament, const PlayOff& game,
                                  const std::string& because = {});
 
-/// Players' numbers as an arbiter pairs them: two for a table, the first seat first, one for a bye.
+/// Manual pairings by players' numbers: two for a table, the first seat first, one for a bye.
 using Pairs = std::vector<std::vector<int>>;
-/// The next round, or the last one anew while it has no result. Byes that were asked for are added.
-/// What is against the rules is not refused: faultsOf (check.h) has it.
+/// Makes the next round, or replaces the last one while it has no result. Adds requested byes. Does
+/// not refuse violations of the rules: faultsOf (check.h) reports them.
 Expected<Tournament> withRoundByHand(const Tournament& tournament, int round, const Pairs& pairs,
                                      const std::string& because = {});
 

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-/// Comma-separated values as RFC 4180 has them, and as spreadsheets write them.
+/// Reads comma-separated values: RFC 4180, and the variants of spreadsheets.
 namespace umpire::tournament {
 
-/// A record: its fields without quotes, and the line of the file that it begins on, from 1.
+/// A record: its unquoted fields, and the file line on which it begins, from 1.
 struct CsvRecord {
     int line = 0;
     std::vector<std::string> fields;
@@ -18,21 +18,21 @@ struct CsvRecord {
 };
 
 struct CsvFile {
-    std::vector<CsvRecord> records; ///< the first names the columns
-    std::vector<int> linesBefore;   ///< that were left out
-    bool hasHeader = true;          ///< the first is such a record
+    std::vector<CsvRecord> records; ///< the first one names the columns
+    std::vector<int> linesBefore;   ///< lines that were skipped
+    bool hasHeader = true;          ///< the first record is such a one
 };
 /// Tells whether a record names the columns.
 using IsHeader = std::function<bool(const CsvRecord&)>;
 
-/// The file's records; empty lines are left out. Fields are parted by commas, semicolons or
-/// tabulators: by what the first record has most of, or by what a line such as `sep=;` before it
-/// says. Lines end with LF, CR LF or CR. A UTF-8 byte order mark is skipped.
-/// Error: CannotRead with the line and what to do, where the text is no UTF-8 or has a NUL, where a
-/// quote is not closed, is followed by something or stands inside a field without quotes, and where
-/// a record has another number of fields than the first. `name` is what the file is called.
-/// `isHeader`: where one of the first ten records is such a one, those before it are left out, and
-/// the fields are parted so that it is.
+/// Returns the file's records without empty lines. The separator is comma, semicolon or
+/// tab: the most frequent in the first record, or the one in a preceding line such as
+/// `sep=;`. Lines end with LF, CR LF or CR. Skips a UTF-8 byte order mark. Error:
+/// CannotRead with the line and the remedy, if the text is no UTF-8 or has a NUL, a quote
+/// is not closed, is followed by text or is inside an unquoted field, or a record's number
+/// of fields differs from the first's. `name` is the file's name. `isHeader`: if one of the
+/// first ten records is a header, skips those before it, and chooses the separator that
+/// makes it one.
 Expected<CsvFile> readCsv(std::string_view text, std::string_view name,
                           const IsHeader& isHeader = {});
 

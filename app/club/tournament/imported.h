@@ -5,7 +5,7 @@
 
 namespace umpire::tournament {
 
-/// What was read of another program's file, with what was not: a line for each, with its place.
+/// The result of reading another program's file, with a line and its place for each unused item.
 struct Imported {
     Tournament tournament;
     std::vector<Message> notes;

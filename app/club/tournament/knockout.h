@@ -3,20 +3,20 @@
 #include "app/club/tournament/tournament.h"
 #include "app/common/failure/failure.h"
 
-/// Who loses is out.
+/// Pairs a knockout: the loser is out.
 namespace umpire::tournament {
 
-/// The next round. In the first one the lower numbers are set apart, so that the first two can meet
-/// in the last round only, and have the byes. After it the winners of neighbouring pairings meet.
-/// Who is away loses; who had the first seat less often has it, and else the lower number.
-/// Error: WrongUsage where fewer than two players play, and where a game has no winner.
+/// Makes the next round. The first one separates the lower numbers, so that the first two can only
+/// meet in the last round, and gives them the byes. Later, winners of neighbouring pairings meet.
+/// An absent player loses; the first seat goes to whoever had it less often, or else to the lower
+/// number. Error: WrongUsage with fewer than two players, and if a game has no winner.
 Expected<Round> knockoutRound(const Tournament& tournament);
 
-/// Puts rounds that were read from a report in the order of the draw: tables and byes stand as
-/// their winners meet, and who lost or was not there has no bye any more.
+/// Sorts rounds that were read from a report by the draw: tables and byes are ordered as their
+/// winners meet; players who lost or were absent have no bye any more.
 void orderAsDrawn(Tournament& tournament);
 
-/// As many as it takes to leave one.
+/// Returns the number of rounds that leave one player.
 int knockoutRounds(const Tournament& tournament);
 
 } // namespace umpire::tournament

@@ -6,49 +6,49 @@
 
 #include <optional>
 
-/// From one round to the next.
+/// Makes the next round.
 namespace umpire::tournament {
 
-/// A table whose result is not known yet.
+/// A table without a result.
 struct MissingResult {
     int round = 0; ///< from 1
     int table = 0;
-    std::vector<std::string> names; ///< of who sits there
+    std::vector<std::string> names; ///< of its players
     bool operator==(const MissingResult&) const = default;
 };
-/// In the order of rounds and tables.
+/// Returns them in order of rounds and tables.
 std::vector<MissingResult> missingResults(const Tournament& tournament);
 
-/// Why no next round is made yet; none: all results are in.
-/// "the result of table 3 in round 2 (Anna – Béla) is missing, and 2 others; …".
+/// Returns why the next round cannot be made yet; none: all results are in. "the result of table 3
+/// in round 2 (Anna – Béla) is missing, and 2 others; …".
 std::optional<Message> whyNotYet(const Tournament& tournament);
 
-/// As many as planned; else as many as the system needs: everyone met everyone, or in groups could
-/// have. 0: a Swiss without a number.
+/// Returns the planned number, or else as many as the system needs: everyone met everyone, or in
+/// groups could have. 0: a Swiss without a number.
 int roundsOf(const Tournament& tournament);
 
-/// Makes the next round though results are missing.
+/// SaysGoOn: makes the next round although results are missing.
 enum class Arbiter { SaysNothing, SaysGoOn };
 
 struct NextRoundOptions {
     Arbiter arbiter = Arbiter::SaysNothing;
-    std::string program; ///< that pairs a Swiss; empty: see findPairingProgram
+    std::string program; ///< pairs a Swiss; empty: see findPairingProgram
     SwissOptions swiss;
 };
 
-/// The round after the last one, by the tournament's system. Byes for points that players asked for
-/// are in it. In a round robin, who is away loses by forfeit.
-/// Error: WrongUsage where results are missing and the arbiter says nothing, where all rounds are
-/// made, where too few play, and where a round robin has a new player; of a Swiss also what
-/// findPairingProgram and swissRound say.
+/// Makes the round after the last one, by the tournament's system, including requested byes with
+/// points. In a round robin, an absent player loses by forfeit. Error: WrongUsage if results are
+/// missing without the arbiter's consent, if all rounds are made, if too few play, and if a
+/// round robin has a new player; for a Swiss also the errors of findPairingProgram and
+/// swissRound.
 Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& options = {});
 
-/// Who sits at that table. Error: WrongUsage where there is no such round or table.
+/// Returns that table's pairing. Error: WrongUsage if there is no such round or table.
 Expected<Pairing> pairingAt(const Tournament& tournament, int round, int table);
 
-/// The tournament with that result, also of an earlier round. A result of no seats takes the one
-/// that was there away.
-/// Error: WrongUsage where there is no such table, or where the seats are not as many.
+/// Sets a result, also of an earlier round. A result without seats removes the
+/// existing one. Error: WrongUsage if there is no such table, or if the number of
+/// seats differs.
 Expected<Tournament> withResult(const Tournament& tournament, int round, int table,
                                 const Result& result);
 

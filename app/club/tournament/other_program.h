@@ -4,23 +4,23 @@
 #include <string>
 #include <vector>
 
-/// Runs another program to its end, or ends it.
+/// Runs another program until it ends, or kills it.
 namespace umpire::tournament {
 
 struct ProgramEnd {
     enum class How {
-        Returned,  ///< with `status`
+        Returned,  ///< with exit status `status`
         Killed,    ///< by the signal `status`
-        TooLong,   ///< it was ended with all that it started
-        NotStarted ///< the file is missing or is no program
+        TooLong,   ///< killed with all its child processes
+        NotStarted ///< the file is missing or not executable
     };
     How how = How::NotStarted;
     int status = 0;
-    std::string said; ///< its first words on standard output and error
+    std::string said; ///< the beginning of its output and errors
 };
 
-/// `command`: a program, by its path or by its name in PATH, and its arguments. It has nothing to
-/// read. What it says beyond some thousand bytes is lost.
+/// `command`: a program, by path or by name in PATH, and its arguments. Its input is empty. Output
+/// beyond some thousand bytes is discarded.
 ProgramEnd runProgram(const std::vector<std::string>& command, std::chrono::milliseconds limit);
 
 } // namespace umpire::tournament

@@ -8,10 +8,10 @@
 #include <string>
 #include <string_view>
 
-/// A Swiss is paired by a program that is made for it and checked by FIDE: bbpPairings or JaVaFo.
+/// Pairs a Swiss with an external program that FIDE has endorsed: bbpPairings or JaVaFo.
 namespace umpire::tournament {
 
-/// The variable of the environment that names the program.
+/// The environment variable with the program's path.
 inline constexpr const char* kPairingProgramVariable = "UMPIRE_PAIRING_PROGRAM";
 
 struct PairingProgram {
@@ -21,28 +21,28 @@ struct PairingProgram {
     bool operator==(const PairingProgram&) const = default;
 };
 
-/// The program that `named` is the path of; where it is empty, the one that the environment names;
-/// else `bbpPairings`, `bbpPairings.exe` or `javafo.jar` in the folders of PATH.
-/// A file whose name ends with `.jar` is JaVaFo, every other one is called as bbpPairings.
-/// Error: WrongUsage where there is no such file; CannotWrite where none is installed. The message
-/// then names the round robin as the other way.
+/// Returns the program at the path `named`; if empty, that of the environment variable;
+/// otherwise `bbpPairings`, `bbpPairings.exe` or `javafo.jar` in PATH. A file whose name
+/// ends with `.jar` is JaVaFo; any other is called like bbpPairings. Error: WrongUsage if
+/// there is no such file; CannotWrite if none is installed. The message then suggests a
+/// round robin.
 Expected<PairingProgram> findPairingProgram(const std::string& named = {});
 
 struct SwissOptions {
     std::chrono::milliseconds limit = std::chrono::seconds(60); ///< for the program; then it ends
 };
 
-/// The next round, as the program pairs it: `bbpPairings --dutch in.trf -p out.txt` or `java -ea
-/// -jar javafo.jar in.trf -p out.txt` in a folder of its own, which is removed after.
-/// Error: WrongUsage where the tournament cannot be paired (see writeTrf); CannotWrite where the
-/// program does not run, fails, takes too long or answers what is no pairing.
+/// Makes the next round with the program: `bbpPairings --dutch in.trf -p out.txt` or `java -ea -jar
+/// javafo.jar in.trf -p out.txt` in a temporary folder. Error: WrongUsage if the tournament cannot
+/// be paired (see writeTrf); CannotWrite if the program does not start, fails, takes too long or
+/// returns an invalid pairing.
 Expected<Round> swissRound(const Tournament& tournament, const PairingProgram& program,
                            const SwissOptions& options = {});
 
-/// What such a program writes: the number of pairs, then a line for each with two starting ranks,
-/// who has the first seat first; a 0 is a bye.
-/// Error: CannotWrite where the text is something else, leaves somebody out who plays, or lets
-/// somebody play twice, in absence, or against the same opponent again.
+/// Parses such a program's output: the number of pairs, then one line each with two starting
+/// ranks, the first seat first; 0 is a bye. Error: CannotWrite if the text is malformed,
+/// omits a player, or lets somebody play twice, although absent, or against the same opponent
+/// again.
 Expected<Round> readPairings(std::string_view text, const Tournament& tournament);
 
 } // namespace umpire::tournament

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-/// What the columns of a players' list are called.
+/// The names of the columns in a players' list.
 namespace umpire::tournament {
 
 enum class Column {
@@ -21,18 +21,18 @@ enum class Column {
     Born
 };
 
-/// By what spreadsheets of five languages and programs such as Chess-Results call it, in capital or
-/// small letters; none: nothing that is known.
+/// Finds a column by its name in spreadsheets of five languages and in programs such as
+/// Chess-Results, ignoring case; none: unknown.
 std::optional<Column> columnNamed(std::string_view said);
 
-/// "m" or "w" of a letter or a word in the five languages; empty: it is none of them. `heading` is
-/// what the column is called, for an F is a man in Hungarian and a woman elsewhere.
+/// Returns "m" or "w" for a letter or a word in the five languages; empty: unknown. `heading` is
+/// the column's name, because F means a man in Hungarian and a woman in the others.
 std::string sexIn(std::string_view said, std::string_view heading);
 
-/// As it stands, if it is a year or FIDE's YYYY/MM/DD; else empty.
+/// Returns the text if it is a year or FIDE's YYYY/MM/DD; otherwise empty.
 std::string bornIn(std::string_view said);
 
-/// The number of a team's board, of "board 1" in the five languages.
+/// Returns the number of a team's board in "board 1", in the five languages.
 std::optional<int> boardNamed(std::string_view said);
 
 } // namespace umpire::tournament

@@ -7,15 +7,15 @@
 
 namespace umpire::tournament {
 
-/// A result as people write it, of that table:
-/// - `1-0`, `0-1`, `draw`: who has the first seat won, lost, neither;
-/// - `0-0`, `½-0`, `0-½`: what the arbiter gave both; `0.5`, `1/2` and `=` are a half too, and a
-///   colon parts them as well as a hyphen;
-/// - `+-`, `-+`: the other one did not come; `--`: nobody came;
-/// - `2.5:1.5`: of a match of teams, what the boards won;
-/// - `1,3,2`: of more than two, the place of each seat;
-/// - `none`: it is not known any more.
-/// Error: WrongUsage, with what there is.
+/// Parses a table's result as people write it:
+/// - `1-0`, `0-1`, `draw`: the first seat won, lost, neither;
+/// - `0-0`, `½-0`, `0-½`: given by the arbiter; `0.5`, `1/2` and `=` are also a half, and a colon
+/// may replace the hyphen;
+/// - `+-`, `-+`: the other player was absent; `--`: both were;
+/// - `2.5:1.5`: for a match of teams, the points of the boards;
+/// - `1,3,2`: for more than two, each seat's place;
+/// - `none`: it is unknown again.
+/// Error: WrongUsage, with the possible forms.
 Expected<Result> saidResult(const std::string& said, const Tournament& tournament,
                             const Pairing& pairing);
 

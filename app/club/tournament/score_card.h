@@ -4,16 +4,16 @@
 
 #include <map>
 
-/// Each player's rounds as the tie-breaks see them.
+/// Each player's rounds, in the form that the tie-breaks need.
 namespace umpire::tournament {
 
-/// What a player did with a round.
+/// A player's part in a round.
 enum class Played {
-    Game,         ///< at a table, against somebody
-    ForfeitWin,   ///< the others stayed away
-    ForfeitLoss,  ///< the player stayed away
-    PairingBye,   ///< nobody was left to play
-    RequestedBye, ///< the player was away, for points or not
+    Game,         ///< at a table, against an opponent
+    ForfeitWin,   ///< the others were absent
+    ForfeitLoss,  ///< the player was absent
+    PairingBye,   ///< no opponent was left
+    RequestedBye, ///< the player was absent, with or without points
 };
 
 /// An opponent at a table.
@@ -27,28 +27,28 @@ struct Part {
     Points points = 0;
     Points boardPoints = 0;
     std::size_t seat = 0;
-    std::vector<Meeting> meetings; ///< also of a forfeit
+    std::vector<Meeting> meetings; ///< also for a forfeit
 };
 
 struct ScoreCard {
-    std::vector<Part> parts; ///< of the rounds that have a result
+    std::vector<Part> parts; ///< rounds with a result
     Points points = 0;
-    Points adjusted = 0; ///< what they are worth to opponents (16.3)
+    Points adjusted = 0; ///< value of the points for opponents (16.3)
 };
 
-/// The pairing of that round in which each player sits; the first of several.
+/// Maps each player to the pairing in that round; the first if there are several.
 std::map<int, const Pairing*> seatedIn(const Round& round);
 
-/// Everyone's, after these first rounds.
+/// Returns everyone's card after the first `rounds` rounds.
 std::map<int, ScoreCard> scoreCards(const Tournament& tournament, std::size_t rounds);
 
-/// Ranks from 0 of those who are tied, by their games with each other (C.07, 6); equal where these
-/// do not tell them apart.
+/// Ranks tied players from 0 by their games with each other (C.07, 6); those that the games do not
+/// separate have the same rank.
 std::map<int, int> directEncounter(const Tournament& tournament,
                                    const std::map<int, ScoreCard>& cards,
                                    const std::vector<int>& tied);
 
-/// Everyone meets everyone, so that an unplayed game counts as played (15).
+/// Tells whether everyone meets everyone, so that an unplayed game counts as played (15).
 bool isRoundRobin(const Tournament& tournament);
 
 } // namespace umpire::tournament

@@ -2,14 +2,14 @@
 
 #include "app/club/tournament/trf.h"
 
-/// What a tournament says in a Tournament Report File, subject by subject.
+/// Builds a tournament's lines in a Tournament Report File, by subject.
 namespace umpire::tournament {
 
-/// Lines that say one thing. The subject is subjectOf their codes, "142"; of a player's line "001"
-/// with the player's number.
+/// The lines of one subject. The subject is subjectOf their codes, "142"; for a player's line "001"
+/// and the player's number.
 struct TrfPart {
     std::string subject;
-    std::vector<std::string> lines; ///< without their ends
+    std::vector<std::string> lines; ///< without line ends
 };
 
 struct TrfPartsOptions {
@@ -17,10 +17,10 @@ struct TrfPartsOptions {
     enum class Ranks { InOrder, Numbers };
     TrfVersion version = TrfVersion::Of2016;
     For purpose = For::Report;
-    Ranks ranks = Ranks::InOrder; ///< Numbers: those of the players, with gaps
+    Ranks ranks = Ranks::InOrder; ///< Numbers: the players' own, with gaps
 };
 
-/// In the order of the file. Errors: as writeTrf.
+/// Returns the parts in file order. Errors: those of writeTrf.
 Expected<std::vector<TrfPart>> trfParts(const Tournament& tournament,
                                         const TrfPartsOptions& options);
 

@@ -4,14 +4,14 @@
 
 #include <map>
 
-/// The files of an archive that hold the seals, and who signed them.
+/// The files in an archive that contain the seals and their signatures.
 namespace umpire {
 
-/// By their names: "seals.txt", "keys.txt" (the club's key first) and "checkpoint-57.txt".
+/// By name: "seals.txt", "keys.txt" (the club's key first) and "checkpoint-57.txt".
 using LogFiles = std::map<std::string, std::string>;
 
 LogFiles filesOf(const SealLog& log);
-/// Error: one line that says which file is none. Each byte of them counts.
+/// Error: one line that names a malformed file. Every byte must match.
 tl::expected<SealLog, std::string> sealLogFrom(const LogFiles& files);
 
 } // namespace umpire

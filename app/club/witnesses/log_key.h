@@ -6,10 +6,10 @@
 
 namespace umpire {
 
-/// The key by which a club signs its checkpoints, in the club's folder (`log.key`, for its owner
-/// alone): a line with its name, such as "192.168.1.7/umpire/K7QX-9M2P-0ABC-DEFG", and the key as
-/// PEM. It is made where there is none yet. Errors: CannotWrite; CannotRead for a file that is
-/// none.
+/// Returns the key with which a club signs its checkpoints, from its folder (`log.key`, readable
+/// by its owner only): a line with the name, such as "192.168.1.7/umpire/K7QX-9M2P-0ABC-DEFG",
+/// and the key in PEM. Creates it if missing. Errors: CannotWrite; CannotRead for a malformed
+/// file.
 Expected<SigningKey> logKeyIn(const std::filesystem::path& folder, const std::string& host);
 
 } // namespace umpire

@@ -7,15 +7,15 @@
 
 namespace umpire {
 
-/// A table and the journal that it writes now.
+/// Maps a table to the journal that it is writing.
 using PlayedGames = std::set<std::pair<std::string, std::string>>;
 
-/// Are there seals to be taken, and is it time? It is when the newest tournament has all results of
-/// its rounds, and when none of these games still goes on. Errors: of ClubStore.
+/// Tells whether a checkpoint is due: there are new seals, the newest tournament has all results of
+/// its rounds, and none of these games is still going on. Errors: those of ClubStore.
 Expected<bool> isCheckpointDue(ClubStore& store, const NoteKey& club, const PlayedGames& played);
 
-/// Takes the seals of all games that are over and not in the log yet, and publishes a checkpoint.
-/// Nothing is published where there are none. Errors: of ClubStore and nextCheckpoint.
+/// Seals all finished games that are not in the log yet, and publishes a checkpoint. Publishes
+/// nothing without new seals. Errors: those of ClubStore and nextCheckpoint.
 Expected<void> publishCheckpoint(ClubStore& store, const SigningKey& key);
 
 } // namespace umpire

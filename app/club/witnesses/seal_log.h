@@ -6,55 +6,55 @@
 
 #include <span>
 
-/// The seals of a club's games, in the order in which they were taken, and who signed them when.
+/// The seals of a club's games in order, and who signed them when.
 namespace umpire {
 
-/// How far a game's journal goes, when the game has ended.
+/// A game's journal at its end: its length and last hash.
 struct Seal {
     std::string table;
-    std::string record; ///< its id: the hash that its first event stands on
+    std::string record; ///< its id: the hash that its first event's hash covers
     Head head;
     bool operator==(const Seal&) const = default;
 };
-/// "7 57 RECORD HASH": a line of the list.
+/// Formats a line of the list, "7 57 RECORD HASH".
 std::string textOf(const Seal& seal);
 std::optional<Seal> sealFrom(std::string_view line);
 
 struct SealLog {
     NoteKey club;
-    std::vector<NoteKey> witnesses;      ///< all that signed anything
-    std::vector<Seal> seals;             ///< the oldest first
-    std::vector<SignedNote> checkpoints; ///< the oldest first; the club's signature comes first
+    std::vector<NoteKey> witnesses;      ///< all that have signed
+    std::vector<Seal> seals;             ///< oldest first
+    std::vector<SignedNote> checkpoints; ///< oldest first; the club's signature comes first
     bool operator==(const SealLog&) const = default;
 };
 
-/// A key as people compare it: "K7QX-9M2P-0ABC-DEFG".
+/// Returns a key's code for comparison by people: "K7QX-9M2P-0ABC-DEFG".
 std::string codeOf(const NoteKey& key);
-/// A root likewise.
+/// Returns a root's code.
 std::string codeOf(const TreeHead& tree);
-/// The only name that a phone with that key can have, so that none takes another's.
+/// Returns the only name allowed for that key, so that no phone can take another's.
 std::string witnessName(const NoteKey& key);
 
 std::vector<std::string> leavesOf(std::span<const Seal> seals);
 
-/// Who signed a checkpoint besides the club, and when.
+/// A witness of a checkpoint besides the club, and the time.
 struct Witnessed {
     std::string name;
     std::int64_t at = 0; ///< seconds since 1970, by the witness's clock
 };
-/// Their signatures are not checked here.
+/// Does not check the signatures.
 std::vector<Witnessed> witnessesOf(const SignedNote& checkpoint);
 
-/// What is wrong with it, a line each; empty: each checkpoint is the club's, has the root of the
-/// first seals and grew out of the one before, and each signature is right.
+/// Returns the log's faults, one line each; empty: each checkpoint is the club's, has the root of
+/// the first seals and extends the previous one, and all signatures are valid.
 std::vector<std::string> faultsIn(const SealLog& log);
 
-/// The checkpoint of the log with these seals too. Error: CannotWrite, where the log has a fault:
-/// nobody signs what contradicts what was signed.
+/// Makes the log's checkpoint after adding these seals. Error: CannotWrite if the log has a fault:
+/// a checkpoint must not contradict signed ones.
 Expected<SignedNote> nextCheckpoint(const SealLog& log, std::span<const Seal> more,
                                     const SigningKey& key);
 
-/// Error: WrongUsage, where that is no right signature of the newest checkpoint.
+/// Error: WrongUsage if it is no valid signature of the newest checkpoint.
 Expected<void> checkCosignature(const SealLog& log, const NoteKey& witness,
                                 const NoteSignature& signature);
 

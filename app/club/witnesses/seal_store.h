@@ -4,34 +4,34 @@
 
 #include <memory>
 
-/// What the club's database has of seals.
+/// The seals in the club's database.
 namespace umpire {
 
 class ClubDatabase;
 
-/// A game that is over, as far as its journal goes now.
+/// A finished game with its journal's present end.
 struct EndedGame {
     Seal seal;
     bool isSealed = false; ///< the log has this seal
 };
 
-/// Errors are those of ClubDatabase, and CannotRead where the database has what is none.
+/// Errors: those of ClubDatabase, and CannotRead if the stored data are malformed.
 class SealStore {
 public:
-    /// `club`: whose list it is.
+    /// `club`: the list's owner.
     SealStore(std::shared_ptr<ClubDatabase> database, NoteKey club)
         : database_(std::move(database)), club_(std::move(club)) {}
 
-    /// The key of the club that published last; none: nobody did.
+    /// Returns the key of the club that published last; none: nobody did.
     static Expected<std::optional<NoteKey>> lastClub(ClubDatabase& database);
 
-    /// In the order in which they ended.
+    /// Returns the games in the order of their ends.
     Expected<std::vector<EndedGame>> endedGames();
     Expected<SealLog> load();
-    /// Seals after those that are there, and their checkpoint. Error: CannotWrite also where others
-    /// came before.
+    /// Appends seals and their checkpoint. Error: CannotWrite, also if others were appended
+    /// before.
     Expected<void> publish(std::uint64_t size, std::span<const Seal> more, const SignedNote& note);
-    /// Of the checkpoint of that size; once for each witness.
+    /// Adds a signature of the checkpoint of that size; once per witness.
     Expected<void> addCosignature(std::uint64_t size, const NoteKey& witness,
                                   const NoteSignature& signature);
 

@@ -13,13 +13,13 @@ struct Uniformity {
     bool isExact = false;     ///< computed from all possible outcomes
 };
 
-/// Pearson's test of equal chances. Where fewer than five are expected of each, the test is the
-/// exact multinomial one (Read and Cressie, "Goodness-of-Fit Statistics", 1988, chapter 5). Two
-/// counts at least; without a single throw nothing speaks against chance.
+/// Pearson's test of equal probabilities. If fewer than five are expected of each, uses the exact
+/// multinomial test (Read and Cressie, "Goodness-of-Fit Statistics", 1988, chapter 5). Needs two
+/// counts; without throws, the counts agree with chance.
 Uniformity uniformityOf(std::span<const int> counts);
 
-/// How many throws show, four times of five at the level of 5 %, that one of `faces` comes up with
-/// the chance `share` and the others alike. More than 1 face; `share` is not 1 / faces.
+/// Returns the throws needed to find, with power 0.8 at the 5 % level, that one of `faces` has the
+/// probability `share` and the rest are equal. More than 1 face; `share` is not 1 / faces.
 int throwsToFind(int faces, double share);
 
 /// A confidence interval of a probability.

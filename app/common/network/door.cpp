@@ -197,7 +197,7 @@ void Door::hear(QTcpSocket* guest) {
     }
 }
 
-/// A long answer takes a picture's place; the request stays unread until it is complete.
+/// A long request takes an upload's place; it stays unread until it is complete.
 void Door::waitFor(QTcpSocket* guest, qint64 whole) {
     Visit& visit = since_[guest];
     if (!visit.isLong && whole > kReadAhead) {

@@ -26,7 +26,7 @@ struct DoorOptions {
     /// Limit of clients that receive a picture at once: each holds a copy of the JPEG, 0.5 to 1.5
     /// MB, until it has received it.
     int mostPictures = 32;
-    int morePictures = 8;                                          ///< for who has the token
+    int morePictures = 8;                                          ///< more, for who has the token
     std::chrono::milliseconds patience = std::chrono::seconds(10); ///< for a complete request
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
     /// Limit of concurrent uploads: pictures and other long requests, each of at most the permitted
@@ -57,7 +57,7 @@ public:
     /// Decides which requests are permitted.
     struct Rules {
         std::function<std::optional<Refusal>(const RequestHead&)> refusalOf;
-        std::function<bool(const RequestHead&)> saysToken{}; ///< one that opens anything
+        std::function<bool(const RequestHead&)> saysToken{}; ///< it permits everything
     };
 
     explicit Door(Rules rules, const DoorOptions& options = {});

@@ -13,8 +13,8 @@ class QObject;
 
 namespace umpire {
 
-/// A thread that runs Qt's events, and who lives in it. It is no QThread: `QThread::wait` returns
-/// before the thread's own memory is freed, and a program that ended then aborted now and then.
+/// Runs Qt's event loop and an object in a thread. It is no QThread: `QThread::wait` returns before
+/// the thread's memory is freed, and a program that ended then sometimes aborted.
 class EventThread {
 public:
     using Make = std::function<Expected<std::unique_ptr<QObject>>()>;

@@ -2,9 +2,9 @@
 
 namespace umpire {
 
-/// Qt's event loops want an application. Making one sets the process's locale to the user's
-/// (decimal commas) and may warn on standard error; the first is undone, and Qt's own remarks stay
-/// off from here on: a failure is one line, ours. It stays to the program's end.
+/// Creates the application that Qt's event loops need. Qt then sets the user's locale (decimal
+/// commas) and may print warnings; this undoes the first, and suppresses Qt's messages: the program
+/// reports a failure in one line of its own. It exists until the program ends.
 void ensureApplication();
 
 } // namespace umpire

@@ -148,7 +148,7 @@ void WalkedBoard::drawAxes(QPainter& painter, const QString& name, const QRectF&
     const int columnStep = stepFor(alongRow, height);
     const int rowStep = stepFor(alongColumn, 1.1 * height);
     painter.setFont(font());
-    painter.setPen(palette().color(QPalette::Active, QPalette::WindowText)); // in a record, too
+    painter.setPen(palette().color(QPalette::Active, QPalette::WindowText)); // even if disabled
     if (row == 1 && column % columnStep == 0) {
         drawBeside(painter, name.first(1), square, edgeOf(Below));
     }

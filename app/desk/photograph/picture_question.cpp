@@ -105,7 +105,7 @@ Expected<Look> answerTo(const PictureQuestion& question) {
     if (question.damage) {
         inputs->warnings.push_back(*question.damage);
     }
-    const bool isTold = inputs->table && inputs->table->board; // where a board lies
+    const bool isTold = inputs->table && inputs->table->board; // by the table file
     const bool isSought = question.board == PictureQuestion::Board::Sought && !isTold;
     if (question.corners || isSought) {
         return withBoard(question, request, *inputs);

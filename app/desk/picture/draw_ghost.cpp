@@ -12,7 +12,7 @@ constexpr int kRingCorners = 28; ///< of a drawn circle
 constexpr Line kArrow{colours::kChosen, 5.0};
 constexpr Line kRing{colours::kChosen, 4.0};
 constexpr double kHead = 16.0;          ///< of an arrow's head, in units
-constexpr double kShoulder = 0.26;      ///< of the deck's length, from the bow to the full beam
+constexpr double kShoulder = 0.26;      ///< share of the deck's length from the bow to full beam
 constexpr Millimetres kCounter = 14_mm; ///< radius around a counter's code
 
 /// The end of a way on the table.

@@ -19,7 +19,7 @@ namespace umpire::desk {
 struct TableCheck {
     QImage picture;
     std::optional<TableDescription> table; ///< from the table file
-    std::vector<int> seen;                 ///< ids of the table's tags in view; without a file all
+    std::vector<int> seen;                 ///< ids of the table's tags in view; without a file, all
     std::vector<int> missing;              ///< ids of the table's tags that are not visible
     std::vector<QPolygonF> outlines;       ///< of the tags and the play area, in the picture
     std::optional<Registration> found;     ///< none: the table is not found

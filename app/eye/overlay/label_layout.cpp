@@ -56,7 +56,7 @@ void LabelLayout::take(const cv::Rect2d& area) {
 
 cv::Rect2d LabelLayout::place(cv::Point2d anchor, cv::Size2d label) {
     constexpr int kDirections = 16;
-    constexpr double kDistanceCost = 0.08; // a label's height farther is as bad as 8 % hidden
+    constexpr double kDistanceCost = 0.08; // a label height of distance costs as much as 8 % hidden
     cv::Rect2d best(anchor, label);
     double bestCost = std::numeric_limits<double>::max();
     for (const double distance : {0.9, 1.6, 2.4, 3.4, 4.6, 6.0, 7.5, 9.0}) {

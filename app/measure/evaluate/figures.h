@@ -15,7 +15,7 @@ struct Share {
 struct Figures {
     std::map<std::string, Share> shares;
     std::map<std::string, int> counts;                 ///< of false findings
-    std::map<std::string, std::vector<double>> errors; ///< millimetres or degrees, as the key says
+    std::map<std::string, std::vector<double>> errors; ///< in millimetres or degrees, see the key
 
     void judge(const std::string& key, bool isRight);
     void add(const Figures& other);

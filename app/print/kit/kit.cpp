@@ -141,8 +141,8 @@ VariantPages variantPages(const std::string& what) {
     return kit == kKits.end() ? VariantPages::Same : kit->pages;
 }
 
-/// Fonts need Qt's application; pages need no display. It stays: Qt's fonts do not outlive it, and
-/// cannot be had a second time. Making it sets the process's locale to the user's, which is undone.
+/// Fonts need Qt's application; pages need no display. It persists, because Qt's fonts cannot be
+/// loaded twice. Creating it sets the process's locale to the user's, which this undoes.
 void beginPrinting() {
     static int count = 3;
     static std::array<char, 7> name{"umpire"};

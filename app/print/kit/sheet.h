@@ -56,7 +56,7 @@ public:
     /// Omits the 100 mm line, for pages on which nothing is measured.
     void leaveOutScale() { scale_ = Scale::LeftOut; }
 
-    /// In the box, wrapped; made smaller to fit by a third at most. What does not is a misfit.
+    /// Draws wrapped text, reduced by at most a third to fit. Text that still does not is a misfit.
     void text(const QRectF& box, const QString& text, const TextStyle& style = {});
     /// How much room that takes in a box so wide.
     [[nodiscard]] double heightOf(const QString& text, double width, const TextStyle& style) const;

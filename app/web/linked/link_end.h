@@ -54,7 +54,7 @@ public:
     void tell();
     /// Sends new pictures of the outbox.
     void showPictures();
-    /// Says goodbye and hands the system all that it takes.
+    /// Says goodbye, flushes to the system, and ends.
     void end();
 
 private:

@@ -58,7 +58,7 @@ public:
     Feed(const Feed&) = delete;
     Feed& operator=(const Feed&) = delete;
 
-    /// Who plays, first of all. Error: CannotRead where a token is nobody's of them.
+    /// Sets the players; call it first. Error: CannotRead if a token belongs to none of them.
     Expected<void> seat(const std::vector<std::string>& players) const;
     /// The game is resumed and so many events are in its journal: no number is given twice, also to
     /// a client that comes back. Before the first announcement.

@@ -45,7 +45,7 @@ struct EventRange {
 
 enum class May { Read, Command };
 
-/// {"schema": "umpire.state/1", …}, UTF-8 whatever the texts hold; as it is `now`. `may`: who asks.
+/// Returns {"schema": "umpire.state/1", …} as of `now`, in valid UTF-8. `may`: the client's rights.
 std::string stateJson(const FeedState& state, EventRange events, May may = May::Read,
                       std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now());
 

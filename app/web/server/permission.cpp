@@ -267,7 +267,7 @@ std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules) {
     std::string hearer;
     const auto said = tokenIn(authorization, query);
-    for (const auto& [player, token] : rules.players) { // all of them, as for any token
+    for (const auto& [player, token] : rules.players) { // always all, as for any token
         hearer = said && isSameToken(*said, token) ? player : hearer;
     }
     return hearer;

@@ -27,10 +27,10 @@ struct FeedRules {
 };
 inline constexpr std::string_view kAnyPage = "any";
 
-/// None: it may be answered. Everybody at this machine may read; a command, and reading from
-/// another machine, takes the token (`Authorization: Bearer TOKEN`, or `?token=TOKEN` for what
-/// cannot send that). Without it a page from elsewhere in a browser of this machine gets nothing,
-/// neither under its own name (Origin) nor under a name that it bent to this address (Host).
+/// Returns none if the request is permitted. Any client on this machine may read; commands, and
+/// reading from other machines, need the token (`Authorization: Bearer TOKEN`, or `?token=TOKEN`
+/// for clients that cannot send that). Without it a foreign page in a local browser gets nothing,
+/// neither under its own name (Origin) nor under a name resolved to this address (Host).
 ///
 /// A telephone's page is there for everybody, and what it asks for takes the telephones' token, in
 /// the field alone: an address is kept in logs. No token helps a page from elsewhere there. The
@@ -54,7 +54,7 @@ struct Embedding {
     std::string frameAncestors; ///< of Content-Security-Policy: as an <iframe>
     bool operator==(const Embedding&) const = default;
 };
-/// `referer`: the requesting page according to the browser, which does not lie about others.
+/// `referer`: the requesting page, as sent by the browser; a page cannot forge another's.
 Embedding embeddingFor(std::string_view referer, const FeedRules& rules);
 
 /// Parses "https://club.example:8443" or "any". Error: WrongUsage.

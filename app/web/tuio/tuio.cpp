@@ -13,7 +13,7 @@ constexpr std::string_view kAddress = "/tuio/2Dobj";
 constexpr std::string_view kSource = "umpire";
 constexpr std::int32_t kFirstCode = 1000;
 constexpr std::uint32_t kCodes = 1'000'000;
-constexpr std::size_t kMaxAlive = 230; ///< ids of 5 bytes that leave room for a few pieces
+constexpr std::size_t kMaxAlive = 230; ///< limit of ids of 5 bytes; leaves room for a few pieces
 
 // OSC 1.0: all values are big-endian and padded with zeros to four bytes.
 void append(std::string& bytes, std::int32_t number) {

@@ -38,8 +38,8 @@ public:
     /// Offers every cargo that a ship may have.
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
-    /// The figure of a square (a ship's bow) is taken off (`to`: "empty"), stands on another one
-    /// ("d6"; a ship also turned, "d6e", or with so many aboard, "d6e:2"), or is another player's
+    /// Applies a correction: a square's figure (a ship's bow) is taken off (`to`: "empty"), on
+    /// another square ("d6"; a ship turned, "d6e", or with cargo, "d6e:2"), or another player's
     /// ("dark"). On a free square: a new soldier ("dark") or ship ("dark n"). None for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
