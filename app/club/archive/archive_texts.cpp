@@ -82,7 +82,7 @@ std::string faultsIn(const EventArchive& archive) {
     return text;
 }
 
-/// Of the first games; who wants to know all looks into the index.
+/// Lists the first games with missing pictures; the index has all of them.
 std::string missingIn(const EventArchive& archive) {
     constexpr std::size_t kMostTold = 5;
     std::string text;

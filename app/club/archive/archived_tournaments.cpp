@@ -18,7 +18,7 @@ namespace {
 using tournament::Pairing;
 using tournament::Tournament;
 
-/// "1", "0.5": with a point, whatever the country.
+/// Formats "1", "0.5": with a point in every locale.
 std::string number(double value) {
     std::array<char, 32> text{};
     const auto written = std::to_chars(text.data(), text.data() + text.size(), value);

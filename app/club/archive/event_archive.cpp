@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kRowsAtOnce = 500;
-constexpr std::size_t kLongestPart = 32; ///< of a file's name
+constexpr std::size_t kLongestPart = 32; ///< in a file's name
 
 tl::unexpected<Failure> notWritten(const fs::path& out, const std::string& why) {
     return failWith(ExitStatus::CannotWrite, out.string() + ": " + why);
@@ -41,7 +41,7 @@ std::string timeNow() {
     return text.data();
 }
 
-/// A part of a file's name that every file system takes; blanks become dashes.
+/// Returns a part of a file name that every file system accepts; blanks become dashes.
 std::string plainPart(const std::string& text, std::size_t most = kLongestPart) {
     std::string part;
     for (const char c : text) {
@@ -54,7 +54,7 @@ std::string plainPart(const std::string& text, std::size_t most = kLongestPart) 
     return part;
 }
 
-/// Why no journal can have these settings; empty: one can.
+/// Returns why no journal can have these settings; empty: one can.
 std::string whyNoJournal(const SettingRows& rows) {
     const auto settings = settingsFrom(rows);
     if (!settings) {
@@ -76,7 +76,7 @@ public:
 
     Expected<EventArchive> write() && {
         std::error_code error;
-        fs::create_directory(folder_ / "journals", error); // what is written there says why not
+        fs::create_directory(folder_ / "journals", error); // the writes below will report it
         return openSources()
             .and_then([&] { return store_.atOneMoment([&] { return copyAll(); }); })
             .and_then([&] { return writeTexts(); })
@@ -110,7 +110,7 @@ private:
         for (const StoredRecord& each : *records) {
             events_ += std::size_t(std::max<std::int64_t>(0, each.head.count));
         }
-        std::ranges::reverse(*records); // the newest came first
+        std::ranges::reverse(*records); // it is sorted newest first
         std::ranges::stable_sort(*records, {}, &StoredRecord::table);
         for (const StoredRecord& each : *records) {
             if (auto copied = copy(each); !copied) {
@@ -120,7 +120,7 @@ private:
         return {};
     }
 
-    /// As the club published them last.
+    /// Copies the seals as the club last published them.
     Expected<void> copySeals() {
         const auto database = store_.database();
         return SealStore::lastClub(*database).and_then(
@@ -136,7 +136,7 @@ private:
         archive_.checkpoints = log.checkpoints.size();
         archive_.witnesses = log.witnesses.size();
         std::error_code error;
-        fs::create_directory(folder_ / "witnesses", error); // what is written there says why not
+        fs::create_directory(folder_ / "witnesses", error); // the writes below will report it
         Expected<void> done;
         for (const auto& [name, text] : filesOf(log)) {
             done = done.and_then([&, &name = name, &text = text] {
@@ -152,7 +152,7 @@ private:
         if (!all) {
             return tl::make_unexpected(all.error());
         }
-        std::ranges::reverse(*all); // the newest came first
+        std::ranges::reverse(*all); // it is sorted newest first
         for (const NamedTournament& each : *all) {
             const auto stored = tournaments.load(each.id);
             const auto changes = tournaments.changes(each.id);
@@ -166,7 +166,7 @@ private:
         return {};
     }
 
-    /// Of a tournament that is there: all is of one moment.
+    /// Copies a tournament, which exists because all is read from one snapshot.
     Expected<void> copy(const std::optional<StoredTournament>& stored,
                         const std::vector<TournamentChange>& changes) {
         if (!stored) {
@@ -174,7 +174,7 @@ private:
         }
         const tournament::Tournament it = withDays(stored->tournament, changes);
         std::error_code error;
-        fs::create_directory(folder_ / "tournaments", error); // what is written there says why not
+        fs::create_directory(folder_ / "tournaments", error); // the writes below will report it
         const std::string name = plainPart(it.name);
         const bool isName = name.find_first_not_of("-_") != std::string::npos;
         const std::string files =
@@ -208,7 +208,7 @@ private:
         return writeCopy(folder_ / it.file, copied).and_then([&] { return check(std::move(it)); });
     }
 
-    /// What a reader of the journal finds.
+    /// Checks the journal as its reader will.
     Expected<void> check(ArchivedRecord it) {
         const auto record = readJournal(folder_ / it.file, JournalCheck::Whole);
         if (!record) {
@@ -230,7 +230,7 @@ private:
         return {};
     }
 
-    /// What an arbiter puts right may be a secret: only which command it was is kept.
+    /// Keeps only the command of a correction, because its content may be secret.
     void forgetCorrections(const ArchivedRecord& it) {
         for (StoredRuling& each : archive_.rulings) {
             if (each.table == it.table && each.ruling.record == it.record) {
@@ -240,7 +240,7 @@ private:
         }
     }
 
-    /// The name, or the name with a number, such that no file has it with that end.
+    /// Returns the name, if necessary with a number, so that no file has it with that suffix.
     [[nodiscard]] std::string freeName(const std::string& name, const std::string& end) const {
         std::string free = name;
         std::error_code error;
@@ -272,7 +272,7 @@ private:
         return rows;
     }
 
-    /// Whoever has it: the club's database, the journals, the table.
+    /// Searches the club's database, the journals and the table.
     Expected<std::optional<std::string>> pictureOf(ArchivedRecord& it, const std::string& hash) {
         it.pictures += 1;
         tellProgress();
@@ -300,7 +300,7 @@ private:
         return isIt() ? jpeg : std::nullopt;
     }
 
-    /// Once a picture is missing.
+    /// Connects to the tables when the first picture is missing.
     Expected<void> openTables() {
         if (tables_) {
             return {};
@@ -331,8 +331,8 @@ private:
     EventArchive archive_;
     JournalPictures journals_;
     std::unique_ptr<TablePictures> tables_;
-    std::size_t events_ = 0; ///< of all games
-    std::size_t copied_ = 0; ///< of these
+    std::size_t events_ = 0; ///< in all games
+    std::size_t copied_ = 0; ///< the copied part of these
 };
 
 Expected<void> finish(const fs::path& folder, const fs::path& out) {
@@ -345,7 +345,7 @@ Expected<void> finish(const fs::path& folder, const fs::path& out) {
                  : Expected<void>();
 }
 
-/// What a failure says names the archive, and not where it is made.
+/// Replaces the temporary path in a failure by the archive's path.
 Failure renamed(const Failure& failed, const fs::path& from, const fs::path& to) {
     std::string text = english(failed.message);
     const std::size_t at = text.find(from.string());

@@ -16,7 +16,7 @@ struct EventArchiveRequest {
     /// A new file whose name isPackedName, or a new folder.
     std::filesystem::path out;
     bool hasPictures = true;
-    std::vector<std::filesystem::path> journals{};        ///< of the tables, for their pictures
+    std::vector<std::filesystem::path> journals{};        ///< the tables' own, for their pictures
     std::function<bool()> isEnded = [] { return false; }; ///< true: cancelled
     /// Called with the number of the club's events copied so far, with their pictures.
     std::function<void(std::size_t done, std::size_t of)> heard{};

@@ -13,10 +13,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The broker tells what it keeps at once, one message after the other.
+/// The broker sends retained messages at once; a silence of this length ends them.
 constexpr std::chrono::milliseconds kQuiet{700};
 constexpr std::chrono::seconds kLongestAnswer{10};
-/// Of a table: so many pictures in a row that it does not have.
+/// Number of consecutive missing pictures after which a table is not asked again.
 constexpr int kMostMisses = 3;
 
 } // namespace
@@ -27,7 +27,7 @@ Expected<JournalPictures> JournalPictures::open(const std::vector<std::filesyste
         for (const std::filesystem::path& file : recordsBelow(place)) {
             std::error_code error;
             if (std::filesystem::is_directory(file, error)) {
-                continue; // an exported game has its pictures without their hashes
+                continue; // an exported game has no hashes of its pictures
             }
             const auto record = readJournal(file);
             if (!record) {
@@ -53,7 +53,7 @@ std::optional<std::string> JournalPictures::find(const std::string& hash) const 
 struct TablePictures::Inside {
     struct Table {
         HealthMessage health;
-        std::string record; ///< the journal that it writes now
+        std::string record; ///< the journal that it is writing
         int misses = 0;
     };
 
@@ -63,8 +63,8 @@ struct TablePictures::Inside {
     std::string brokerSays = "no answer";
     Clock::time_point heard{};
     std::map<std::string, Table, std::less<>> tables;
-    std::optional<PictureMessage> came; ///< the newest
-    std::unique_ptr<MqttLine> line;     ///< the last: it calls the others
+    std::optional<PictureMessage> came; ///< the newest one
+    std::unique_ptr<MqttLine> line;     ///< the last member: it calls the others
 
     void connected() {
         const std::scoped_lock lock(mutex);
@@ -119,11 +119,11 @@ struct TablePictures::Inside {
             });
     }
 
-    /// Empty: the table does not have it, or does not answer.
+    /// Returns the picture; empty: the table does not have it, or does not answer.
     std::string fetch(const std::string& table, const std::string& hash) {
         std::unique_lock lock(mutex);
         came.reset();
-        lock.unlock(); // the line's own thread may be telling
+        lock.unlock(); // the line's own thread may be calling
         if (!line->publish({textOf(ClubTopic{table, ClubTopic::What::Ask}), hash, false})) {
             return {};
         }

@@ -11,10 +11,10 @@ using tournament::Pairing;
 using tournament::Player;
 using tournament::Tournament;
 
-/// Letters of a name; longer names are cut.
+/// Limit of a name in letters; longer names are cut.
 constexpr std::size_t kMostLetters = 48;
 
-/// A line may break after so many letters of one word.
+/// Letters of one word after which a line may break.
 constexpr std::size_t kLongestWord = 20;
 constexpr std::string_view kMayBreak = "\u200B";
 

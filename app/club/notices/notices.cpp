@@ -15,9 +15,9 @@ namespace {
 
 using kit::Sheet;
 
-// Millimetres. A letter's height is about two thirds of its size, and is read from 200 times its
-// height: 4.2 mm from a good half metre, 8 mm from more than a metre.
-constexpr double kCode = 34; ///< with its quiet margin
+// Millimetres. A letter's height is about two thirds of its size, and legible from 200 times its
+// height: 4.2 mm from half a metre, 8 mm from more than a metre.
+constexpr double kCode = 34; ///< including its quiet margin
 constexpr double kGap = 4;
 constexpr double kHeading = 7;
 constexpr double kMinRow = 8;
@@ -57,7 +57,7 @@ private:
     /// Draws the rows from `first` that fit; which row is next?
     std::size_t drawPage(std::size_t first) {
         sheet_.newPage(QString());
-        const QRectF room = sheet_.content().adjusted(0, 0, 0, 10); // no line of 100 mm
+        const QRectF room = sheet_.content().adjusted(0, 0, 0, 10); // without the line of 100 mm
         drawHead(room);
         const double top = room.top() + kCode + kGap;
         drawTitles({room.left(), top, room.width(), kHeading});

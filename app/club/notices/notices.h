@@ -20,7 +20,7 @@ struct NoticeRequest {
     NoticeKind kind = NoticeKind::Pairings;
     int round = 0; ///< from 1; 0: the last round
     std::string
-        address; ///< of the QR code, such as "https://club.example/live"; may be empty
+        address; ///< which the QR code contains, such as "https://club.example/live"; may be empty
     Paper paper = Paper::A4;
     Language language = Language::English;
     tournament::StandingsOptions standings; ///< `afterRound` is `round`

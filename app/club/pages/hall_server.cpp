@@ -23,7 +23,7 @@ constexpr int kBetweenWallStatesMs = 500;
 constexpr int kBetweenSealsMs = 2000;
 constexpr AtMost kReason{600};
 
-/// Nothing on a page may come from, or go to, anywhere else.
+/// Forbids loading from, and sending to, any other server.
 constexpr const char* kHallPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' "
     "blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -85,7 +85,7 @@ Json serverJson(const KeeperHealth& health) {
 
 HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
     : request_(request), keeper_(keeper),
-      run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts count exactly
+      run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts handle exactly
       rules_{request.arbiterToken, request.wallToken, true}, openRules_{request.arbiterToken,
                                                                         request.wallToken, false},
       wall_(request.delay), standings_(request.delay), tournament_(keeper), reports_(keeper),
@@ -259,7 +259,7 @@ HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
                                 Code::Accepted);
 }
 
-/// What changed after `?after=VERSION` of the run `?run=RUN`; all of it for another run.
+/// Returns the changes after `?after=VERSION` of the run `?run=RUN`; everything for another run.
 HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
     const bool isSameRun = request.query().queryItemValue("run").toULongLong() == run_;
     const auto after = isSameRun ? request.query().queryItemValue("after").toULongLong() : 0;
@@ -275,7 +275,7 @@ HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
     return answerWith(json);
 }
 
-/// What everybody may know of the games, as old as the organiser wants.
+/// Returns the public state of the games, delayed as the organiser wants.
 HallServer::Response HallServer::games() {
     return answerWith(wall_.games(*keeper_.seen().hall, WallDelay::Clock::now()));
 }
@@ -332,8 +332,8 @@ HallServer::Response HallServer::rule(const QByteArray& body) {
                 : refuseWith(english(kept.error().message), Code::ServiceUnavailable);
 }
 
-/// The picture `?hash=SHA256` of `?table=7`, where the database has it. Else the table is asked for
-/// it, and whoever asks is told to ask again soon.
+/// Returns the picture `?hash=SHA256` of `?table=7` if the database has it. Otherwise requests it
+/// from the table, and tells the client to ask again soon.
 HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
     const std::string table = request.query().queryItemValue("table").toStdString();
     const std::string hash = request.query().queryItemValue("hash").toStdString();

@@ -44,11 +44,11 @@ Expected<tournament::Player*> playerIn(Tournament& made, int number) {
     return wrongUsage("nobody has the number " + std::to_string(number));
 }
 
-/// Of rounds, tables and players.
+/// Range of rounds, tables and players.
 constexpr Between kNumber{0, tournament::kMostPlayers};
 constexpr AtMost kName{tournament::kLongestName};
 
-/// The first of them, and how many more there are.
+/// Joins the first notes, and the number of the others.
 std::string inOneLine(const std::vector<Message>& notes) {
     constexpr std::size_t kShown = 20;
     std::string line;
@@ -60,7 +60,7 @@ std::string inOneLine(const std::vector<Message>& notes) {
                        : "");
 }
 
-/// {"do": "player", "number": 3, "withdrawn_after": 2} or null; {"absent": 4, "bye": "half"}.
+/// Takes {"do": "player", "number": 3, "withdrawn_after": 2} or null; {"absent": 4, "bye": "half"}.
 void changeOne(tournament::Player& player, const JsonReader& asked) {
     int round = 0;
     std::string bye;
@@ -79,7 +79,7 @@ void changeOne(tournament::Player& player, const JsonReader& asked) {
     }
 }
 
-/// Plays from the next round on.
+/// The player plays from the next round on.
 void addPlayer(Tournament& made, const JsonReader& asked) {
     tournament::Player player;
     asked("name", player.name, kName);
@@ -309,7 +309,7 @@ Expected<void> HallTournament::startRound(const JsonReader& asked, TournamentCha
     return {};
 }
 
-/// All in the keeper's thread, so that nothing comes between.
+/// Runs everything in the keeper's thread, so that no other change comes between.
 template <typename Alter>
 Expected<void> HallTournament::alter(const JsonReader& asked, const Alter& alteration) {
     std::int64_t id = 0;

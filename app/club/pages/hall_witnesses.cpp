@@ -13,10 +13,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMaxSealsShown = 60; ///< to a phone, the newest
+constexpr std::size_t kMaxSealsShown = 60; ///< sent to a phone, newest first
 constexpr AtMost kSignature{400};
 
-/// Of tables that are there.
+/// Returns the games of connected tables.
 PlayedGames playedGames(const ClubHall& hall) {
     PlayedGames played;
     for (const auto& [name, table] : hall.tables()) {
@@ -77,7 +77,7 @@ void HallWitnesses::look() {
         });
     });
     refused_ = looked ? "" : english(looked.error().message);
-    (void)read(); // also what was changed there, which phones find
+    (void)read(); // also changes made in the database, which phones detect
 }
 
 /// That all of the games are over that are.

@@ -39,7 +39,7 @@ std::optional<Expected<std::string>> NoticePrinter::print(const WantedNotice& wa
     return notPrinted(said.empty() ? "the program does not run" : said);
 }
 
-/// Of those that are printed and that nobody has fetched, the oldest goes.
+/// Removes the oldest printed notice that nobody has fetched.
 bool NoticePrinter::makeRoom() {
     if (jobs_.size() < kMostJobs) {
         return true;

@@ -12,9 +12,9 @@
 namespace umpire {
 namespace {
 
-constexpr std::int64_t kMigrationLock = 0x556D7072; ///< "Umpr": of an advisory lock
+constexpr std::int64_t kMigrationLock = 0x556D7072; ///< "Umpr": key of an advisory lock
 
-/// In one line.
+/// Returns the error in one line.
 std::string wordsOf(const QSqlError& error) {
     std::string words = error.databaseText().trimmed().toStdString();
     if (words.empty()) {
@@ -23,7 +23,7 @@ std::string wordsOf(const QSqlError& error) {
     return words.substr(0, words.find('\n'));
 }
 
-/// PostgreSQL's class of errors of a value.
+/// PostgreSQL's error class for invalid values.
 constexpr const char* kWrongValue = "22";
 
 tl::unexpected<Failure> refused(const QSqlError& error) {
@@ -32,7 +32,7 @@ tl::unexpected<Failure> refused(const QSqlError& error) {
                     "the club's database refuses: " + wordsOf(error));
 }
 
-/// Every value of an option is quoted, as libpq reads it.
+/// Quotes an option's value as libpq requires.
 QString quoted(QString value) {
     value.replace('\\', "\\\\").replace('\'', "\\'");
     return "'" + value + "'";
@@ -50,7 +50,7 @@ Expected<QUrl> parseAddress(const std::string& address) {
 
 } // namespace
 
-/// A connection is known to Qt by its name.
+/// Qt identifies a connection by its name.
 struct ClubDatabase::Inside {
     QString name;
     QSqlDatabase database;
@@ -132,7 +132,7 @@ void ClubDatabase::rollBack() {
     inside_->database.rollback();
 }
 
-/// Statements, each of which ends a line. The driver tells only how the first of several went.
+/// Runs statements, each of which ends a line. The driver reports only the first one's error.
 Expected<void> ClubDatabase::tellAll(const std::string& statements) const {
     Expected<void> done;
     for (const QString& each : qt(statements).split(";\n", Qt::SkipEmptyParts)) {
@@ -143,7 +143,7 @@ Expected<void> ClubDatabase::tellAll(const std::string& statements) const {
     return done;
 }
 
-/// Programs that begin at the same time wait for each other.
+/// Serialises programs that start at the same time.
 Expected<void> ClubDatabase::migrate(std::span<const Migration> migrations) {
     const QString lock = QString::number(kMigrationLock);
     return tell("SET client_min_messages = warning")

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kServer = "club"; ///< the server's user at the broker
 
-/// What `club.json` holds.
+/// The content of `club.json`.
 struct ClubFile {
     std::string host;
     int port = 0;
@@ -80,7 +80,7 @@ std::string configurationOf(const fs::path& folder, const ClubPlan& plan) {
     return text.str();
 }
 
-/// The broker keeps no password, but its hash.
+/// Replaces the passwords in the broker's file by their hashes.
 Expected<void> hashPasswords(const fs::path& file) {
     QProcess program;
     program.start("mosquitto_passwd", {"-U", QString::fromStdString(file.string())});
@@ -90,7 +90,7 @@ Expected<void> hashPasswords(const fs::path& file) {
     return {};
 }
 
-/// A password and its line in the broker's file.
+/// A new password and its line in the broker's file.
 struct DrawnPassword {
     std::string password = freshToken();
     [[nodiscard]] std::string lineOf(const std::string& user) const {
@@ -98,7 +98,7 @@ struct DrawnPassword {
     }
 };
 
-/// The lines of everybody but these.
+/// Returns the lines of all other users.
 std::string withoutUsers(const std::string& passwords, const std::vector<std::string>& users) {
     std::istringstream lines(passwords);
     std::string others;

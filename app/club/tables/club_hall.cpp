@@ -10,14 +10,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMostFaults = 20; ///< of a table
+constexpr std::size_t kMostFaults = 20; ///< per table
 
 Json orNull(const std::string& text) {
     const auto parsed = parsedJson(text);
     return parsed ? Json(*parsed) : Json(nullptr);
 }
 
-/// As the referee said it. What a question offers stands on the buttons of the page.
+/// Formats the call as the referee did. The page's buttons have the question's choices.
 Message sentenceOf(const ArbiterCall& call, const FromJson<Event>& event) {
     if (!event) {
         return message("event %1 is missing or cannot be read", call.number);

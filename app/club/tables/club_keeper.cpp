@@ -11,7 +11,7 @@ struct ClubKeeper::Inside {
     using Clock = ClubWorld::Clock;
     using Asked = std::function<void(ClubLedger&)>;
 
-    static constexpr std::chrono::seconds kBetweenTries{1}; ///< to open the database
+    static constexpr std::chrono::seconds kBetweenTries{1}; ///< attempts to open the database
     static constexpr std::chrono::milliseconds kBetweenShows{100};
 
     KeeperRequest request;
@@ -19,11 +19,11 @@ struct ClubKeeper::Inside {
     ClubWorld world;
     Inbox inbox;
 
-    std::unique_ptr<ClubLedger> ledger; ///< the keeper's thread's own, as the next
+    std::unique_ptr<ClubLedger> ledger; ///< this and the next are used by the keeper's thread only
     Clock::time_point lastTry{};
     std::uint64_t shownVersion = 0;
     Clock::time_point lastShown{};
-    mutable std::mutex mutex; ///< of what pages are shown and what they ask for
+    mutable std::mutex mutex; ///< guards what pages are shown and request
     Seen shown;
     std::vector<Asked> asked;
     std::unique_ptr<MqttLine> line;
@@ -43,7 +43,7 @@ struct ClubKeeper::Inside {
         }
         MqttOptions options;
         options.address = request.broker;
-        options.client = "club-" + world.draw(); // nobody guesses whom to push out
+        options.client = "club-" + world.draw(); // unguessable, so that nobody can disconnect it
         options.user = "club";
         options.password = request.password;
         options.authorities = request.authorities;
@@ -146,7 +146,7 @@ struct ClubKeeper::Inside {
         }
     }
 
-    /// What the ledger says to it, in its thread.
+    /// Runs a request on the ledger in its thread.
     template <typename Answer, typename Ask>
     Answer ask(const Ask& question) {
         if (world.turns == ClubWorld::Turns::ByHand) {
@@ -161,7 +161,7 @@ struct ClubKeeper::Inside {
         return answered.get();
     }
 
-    /// A copy for the pages, which may ask while the database is waited for.
+    /// Copies the hall for the pages, which may read it while the database is busy.
     void show(const ClubLedger& from) {
         if (from.hall().version() == shownVersion || world.now() - lastShown < kBetweenShows) {
             return;

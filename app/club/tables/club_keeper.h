@@ -26,8 +26,8 @@ struct KeeperHealth {
 
 class ClubKeeper {
 public:
-    /// Needs the database now, and the broker at any time. `remark`: one line for people, by the
-    /// keeper's thread. Errors: those of ClubStore::open and MqttLine::open.
+    /// Needs the database now, but the broker at any time. `remark`: receives lines for people in
+    /// the keeper's thread. Errors: those of ClubStore::open and MqttLine::open.
     static Expected<std::unique_ptr<ClubKeeper>> open(const KeeperRequest& request,
                                                       std::function<void(const Message&)> remark,
                                                       ClubWorld world = {});

@@ -12,9 +12,9 @@ using What = ClubTopic::What;
 
 constexpr std::size_t kMostRowsAtOnce = 500;
 constexpr std::size_t kBytesOfRow = 256;       ///< of an event, besides its payload
-constexpr std::int64_t kRowsOfCalls = 100'000; ///< of a record, read when the server begins
+constexpr std::int64_t kRowsOfCalls = 100'000; ///< limit per record, read at the server's start
 
-/// A game ends with it, or goes on after its end.
+/// Tells whether the event ends a game or reopens it.
 bool canEnd(const EventRow& row) {
     return std::ranges::count(endingKinds(), row.kind) > 0;
 }
@@ -34,7 +34,7 @@ Expected<void> ClubLedger::open() {
     return known;
 }
 
-/// Everything is as the database has it; the tables are told, and send what is missing.
+/// Reads the database's state; the tables are informed, and send what is missing.
 Expected<void> ClubLedger::goOn() {
     auto records = store_->records();
     if (!records) {
@@ -47,7 +47,7 @@ Expected<void> ClubLedger::goOn() {
     openRulings_ = *std::move(rulings);
     std::set<std::string> tables;
     for (StoredRecord& each : *records) {
-        // What the table told, else the newest by the database's clock, which may have gone back.
+        // The table's report, or else the newest by the database's clock, which may have gone back.
         const auto shown = hall_.tables().find(each.table);
         const bool isNewest = tables.insert(each.table).second;
         each.record.isLive = shown == hall_.tables().end() || shown->second.record.empty()
@@ -65,8 +65,8 @@ Expected<void> ClubLedger::goOn() {
     return {};
 }
 
-/// The journal with its open calls; those that arbiters answered are open no more. The table is
-/// told up to where it is there.
+/// Shows the journal with its open calls, without those that arbiters answered. Confirms its last
+/// row to the table.
 Expected<void> ClubLedger::show(const std::string& table, const RecordMessage& record,
                                 const Head& head) {
     return store_->rows(table, record.record, 0, int(kRowsOfCalls))
@@ -89,7 +89,7 @@ void ClubLedger::take(const MqttMessage& message) {
         return;
     }
     const std::string& table = topic->table;
-    if (!store_) { // all else is told again soon
+    if (!store_) { // all else is sent again soon
         const auto record = topic->what == What::Record ? recordMessageFrom(message.payload)
                                                         : tl::make_unexpected(std::string());
         if (record) {
@@ -209,7 +209,7 @@ void ClubLedger::note(const std::string& table, const HealthMessage& health) {
     }
 }
 
-/// What the database has already needs no more room.
+/// Rows that are already stored need no more room.
 bool ClubLedger::hasRoomFor(const std::string& table, const RecordMessage& record) {
     const auto known = hall_.tables().find(table);
     if (known != hall_.tables().end() && known->second.heads.contains(record.record)) {
@@ -251,7 +251,7 @@ void ClubLedger::fault(const std::string& table, std::string what) {
     }
 }
 
-/// First into the database, then the tables are told that it is there.
+/// Writes to the database first, then confirms to the tables.
 void ClubLedger::flush() {
     if (!store_) {
         return;
@@ -275,7 +275,7 @@ void ClubLedger::flush() {
     enterEndings();
 }
 
-/// A row that the database does not take stops no other. It is left out, and is its table's fault.
+/// Adds rows singly: a rejected row must not stop others. It is skipped, as a table's fault.
 Expected<void> ClubLedger::addEach() {
     std::vector<std::pair<std::string, std::string>> faults;
     for (const StoredRow& each : batch_) {
@@ -295,11 +295,11 @@ Expected<void> ClubLedger::addEach() {
     return {};
 }
 
-/// What the tournament does not take is told to the arbiter, and not tried again.
+/// Reports endings that the tournament rejects to the arbiter; does not retry.
 void ClubLedger::enterEndings() {
     for (const auto& [table, record] : std::exchange(endings_, {})) {
         if (!store_) {
-            return; // all records are looked at when the database is there again
+            return; // all records are checked when the database is back
         }
         const auto entered = store_->tell([&, &table = table, &record = record](ClubStore& store) {
             TournamentStore tournaments = store.tournaments();
@@ -341,7 +341,7 @@ Expected<void> ClubLedger::askEvidence(const std::string& table, const std::stri
     return failWith(ExitStatus::CannotRead, "the table does not have the picture now; look there");
 }
 
-/// Whoever asked is told by asking again.
+/// The client gets it by asking again.
 void ClubLedger::take(const std::string& table, const PictureMessage& picture) {
     if (sha256(picture.jpeg) != picture.hash) {
         wants_.miss(table, picture.hash);
@@ -352,7 +352,7 @@ void ClubLedger::take(const std::string& table, const PictureMessage& picture) {
     }
 }
 
-/// The store is opened anew, whatever was wrong with it.
+/// The store is opened again, whatever the fault was.
 void ClubLedger::lose(const Failure& failure) {
     store_.reset();
     batch_.clear();

@@ -74,7 +74,7 @@ private:
     std::optional<Failure> loss_;
     ClubHall hall_;
     TableHours hours_;
-    std::map<std::string, RecordMessage> waiting_; ///< the newest of a table that could not begin
+    std::map<std::string, RecordMessage> waiting_; ///< a table's newest that could not begin
     std::vector<StoredRow> batch_;
     std::vector<StoredRuling> openRulings_;
     PictureWants wants_;

@@ -13,18 +13,18 @@
 namespace umpire {
 namespace {
 
-/// A frame alone is told so often, so that the club knows whether the umpire sees anything.
+/// Interval of states sent for frames alone, so that the club knows that the umpire is watching.
 constexpr std::chrono::seconds kBetweenFrames{3};
 constexpr std::size_t kAllRows = 1'000'000;
 
-/// In one line.
+/// Returns the text in one line.
 std::string oneLine(std::string text) {
     std::ranges::replace_if(
         text, [](char each) { return each == '\n' || each == '\r'; }, ' ');
     return text;
 }
 
-/// Is it said whenever a record is opened again?
+/// Tells whether the event occurs whenever a record is reopened.
 bool isOfOpening(const Event& event) {
     const auto* paused = std::get_if<Paused>(&event);
     const auto* resumed = std::get_if<Resumed>(&event);
@@ -76,7 +76,7 @@ struct ClubSeat::Inside {
     std::function<void(const Message&)> remark;
     std::function<ClubWorld::Clock::time_point()> now;
     std::shared_ptr<CommandQueue> commands = std::make_shared<CommandQueue>();
-    /// The game's thread's own.
+    /// Used by the game's thread only.
     FeedState state;
     std::uint64_t events = 0;
     bool follows = false;
@@ -84,7 +84,7 @@ struct ClubSeat::Inside {
     std::optional<Beacon> beacon;
 
     std::mutex mutex;
-    std::set<std::string> carriedOut; ///< rulings, by this program
+    std::set<std::string> carriedOut; ///< rulings executed by this program
     std::unique_ptr<ClubTable> table;
 
     ~Inside() {
@@ -100,7 +100,7 @@ struct ClubSeat::Inside {
         }
     }
 
-    /// Each ruling once, also where an earlier run of this game carried it out.
+    /// Executes each ruling once, even if an earlier run of this game did so.
     void carryOut(const RulingMessage& ruling) {
         const std::scoped_lock lock(mutex);
         if (carriedOut.contains(ruling.ruling)) {
@@ -129,7 +129,7 @@ struct ClubSeat::Inside {
         show();
     }
 
-    /// The game goes on with a journal that was left.
+    /// Continues the game with an existing journal.
     void goOn() {
         begin();
         if (const auto tail = rowsAfter(journal, 0, kAllRows)) {
@@ -139,7 +139,7 @@ struct ClubSeat::Inside {
         }
     }
 
-    /// The journal is there now.
+    /// The journal exists now.
     void begin() {
         if (std::exchange(follows, true)) {
             return;
@@ -192,7 +192,7 @@ LiveListener ClubSeat::listener() {
         return {};
     };
     listener.position = [&self](const LivePosition& position) {
-        self.begin(); // a game in which nothing was said yet is a game, too
+        self.begin(); // a game counts even before its first announcement
         note(positionFor(position, kEverybody), self.state);
         self.show();
     };

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// A column's time as ISO 8601 has it.
+/// Formats a column's time in ISO 8601.
 QString asText(const QString& column) {
     return "to_char(" + column + R"( AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))";
 }
@@ -66,7 +66,7 @@ Expected<Head> ClubStore::begin(const std::string& table, const RecordMessage& r
         });
 }
 
-/// In one statement, however many they are.
+/// Inserts all rows in one statement.
 Expected<void> ClubStore::insertRows(std::span<const StoredRow> rows) const {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const StoredRow& each : rows) {

@@ -16,18 +16,18 @@ namespace {
 
 using Clock = ClubWorld::Clock;
 
-/// Rows on their way that the server has not confirmed. It writes 200 in one go.
+/// Limit of unconfirmed rows. The server writes 200 at once.
 constexpr std::int64_t kMostOnTheWay = 400;
 constexpr std::size_t kRowsAtATime = 100;
-/// The server says soon what it has; where it does not, the rows may be lost.
+/// Normal delay of the server's confirmation; after this the rows may be lost.
 constexpr std::chrono::seconds kPatience{5};
-/// So often a table says that it is there, whatever happens.
+/// Interval of the table's sign of life.
 constexpr std::chrono::seconds kHeartbeat{10};
 constexpr std::chrono::milliseconds kBetweenStates{200};
-constexpr std::chrono::milliseconds kBetweenTries{50}; ///< to show a state
-constexpr std::chrono::milliseconds kRest{500};        ///< unless something comes
+constexpr std::chrono::milliseconds kBetweenTries{50}; ///< attempts to send a state
+constexpr std::chrono::milliseconds kRest{500};        ///< unless something arrives
 constexpr std::chrono::seconds kFarewell{3};
-constexpr std::size_t kMostAsked = 16; ///< pictures that the server waits for
+constexpr std::size_t kMostAsked = 16; ///< limit of requested pictures
 
 } // namespace
 
@@ -64,17 +64,17 @@ struct ClubTable::Inside {
     std::filesystem::path journal;
     bool isLive = true;
     std::string state;
-    bool hasNews = false; ///< of the journal
+    bool hasNews = false; ///< from the journal
     bool hasNewState = false;
-    bool isThere = false; ///< the broker
+    bool isThere = false; ///< connected to the broker
     bool isNewlyThere = false;
-    bool isCut = false; ///< and people were told
+    bool isCut = false; ///< and people were informed
     std::optional<ReceivedMessage> received;
-    std::set<std::string> asked; ///< pictures, by their SHA-256
-    std::int64_t confirmed = 0;  ///< of this journal, by the server
-    std::int64_t count = 0;      ///< of this journal
+    std::set<std::string> asked; ///< requested pictures, by SHA-256
+    std::int64_t confirmed = 0;  ///< last row of this journal that the server confirmed
+    std::int64_t count = 0;      ///< number of this journal's rows
 
-    /// The thread's own.
+    /// Used by this object's thread only.
     std::string record;
     std::string recordText;
     std::int64_t told = 0;
@@ -181,7 +181,7 @@ struct ClubTable::Inside {
         changed.notify_all();
     }
 
-    /// Under the lock.
+    /// Requires the lock.
     [[nodiscard]] bool hasWork() const {
         return hasNews || isNewlyThere || received || !asked.empty();
     }
@@ -222,12 +222,12 @@ struct ClubTable::Inside {
         showState(begins);
     }
 
-    /// Which journal it is, then its rows.
+    /// Sends the journal's name, then its rows.
     void passOn(const std::filesystem::path& file,
                 const std::optional<ReceivedMessage>& confirmedNow) {
         auto tail = rowsAfter(file, told, kRowsAtATime);
         if (!tail) {
-            return; // the game's own thread says what is wrong with it
+            return; // the game's own thread reports the fault
         }
         begin(*tail);
         if (confirmedNow && confirmedNow->record == record) {
@@ -235,7 +235,7 @@ struct ClubTable::Inside {
         }
         if (told > confirmed && world.now() - progress > kPatience) {
             told = confirmed;
-            recordText.clear(); // the server may not know of the journal either
+            recordText.clear(); // the server may not know the journal either
             progress = world.now();
             hasMore();
             return;
@@ -259,7 +259,7 @@ struct ClubTable::Inside {
         }
     }
 
-    /// A picture that the journal does not have is answered too, so that nobody waits for it.
+    /// Also answers for a missing picture, so that nobody waits for it.
     void showPictures(const std::filesystem::path& file, const std::set<std::string>& pictures) {
         for (const std::string& hash : pictures) {
             PictureMessage answer{hash, kept.withHash(file, hash).value_or("")};
@@ -286,7 +286,7 @@ struct ClubTable::Inside {
         }
     }
 
-    /// The server may have less than before, where its database was put back.
+    /// The server may have fewer rows than before, after a restore of its database.
     void confirm(std::int64_t number) {
         const std::scoped_lock lock(mutex);
         if (number > confirmed) {
@@ -314,7 +314,7 @@ struct ClubTable::Inside {
         }
     }
 
-    /// Under the lock.
+    /// Requires the lock.
     void showState(bool begins) {
         if (state.empty() || (!hasNewState && !begins) ||
             (!begins && world.now() - shown < kBetweenStates)) {

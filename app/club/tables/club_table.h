@@ -27,7 +27,7 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
 class ClubTable {
 public:
     struct Listeners {
-        std::function<void(const Message&)> remark;      ///< the club is lost, and there again
+        std::function<void(const Message&)> remark;      ///< the club is lost, or back again
         std::function<void(const RulingMessage&)> ruled; ///< the same one may come again
     };
     /// The listeners are called by other threads. Errors: those of MqttLine::open.

@@ -1,6 +1,6 @@
 #include "app/club/tables/club_ledger.h"
 
-/// What arbiters rule, on its way to the tables and into their journals.
+/// Sends arbiters' rulings to the tables, and notes their entry in the journals.
 namespace umpire {
 
 Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
@@ -32,7 +32,7 @@ void ClubLedger::tellRulings(const std::string& table) {
     }
 }
 
-/// The table has it in its journal.
+/// The table has the ruling in its journal.
 void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
     const auto ruled = rulingIn(row);
     if (!ruled) {

@@ -17,13 +17,13 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLongEnough{3000};
-constexpr std::size_t kFields = 10; ///< the last has the TXT record
+constexpr std::size_t kFields = 10; ///< the last one is the TXT record
 
 bool isDigits(std::string_view text) {
     return std::ranges::all_of(text, [](char each) { return each >= '0' && each <= '9'; });
 }
 
-/// `\032` is the byte 32, and `\.` a point.
+/// Decodes `\032` to the byte 32, and `\.` to a point.
 std::string unescaped(std::string_view text) {
     std::string plain;
     while (!text.empty()) {
@@ -43,7 +43,7 @@ std::string unescaped(std::string_view text) {
     return plain;
 }
 
-/// The first fields up to a `;`, and then the rest.
+/// Returns the first fields, separated by `;`, and then the rest.
 std::vector<std::string_view> fieldsOf(std::string_view line) {
     std::vector<std::string_view> fields;
     while (fields.size() + 1 < kFields && line.find(';') != std::string_view::npos) {
@@ -54,7 +54,7 @@ std::vector<std::string_view> fieldsOf(std::string_view line) {
     return fields;
 }
 
-/// `"game=murus-gallicus" "table=7"`
+/// Parses `"game=murus-gallicus" "table=7"`.
 std::map<std::string, std::string> aboutFrom(std::string_view text) {
     std::map<std::string, std::string> about;
     while (text.find('"') != std::string_view::npos) {
@@ -82,11 +82,11 @@ std::optional<LocalService> serviceFrom(const std::vector<std::string_view>& fie
     const std::string_view port = fields[8];
     const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), service.port);
     const bool isPort = error == std::errc{} && end == port.data() + port.size();
-    const bool isTable = fields[4] == kTableService; // which has none (RFC 6763, 7)
+    const bool isTable = fields[4] == kTableService; // which has no port (RFC 6763, 7)
     return isPort && (service.port > 0 || isTable) ? std::optional(service) : std::nullopt;
 }
 
-/// The less the likelier it is reached from elsewhere: one of this machine alone is the last.
+/// Ranks addresses; lower is more reachable. One of this machine only is last.
 int remoteness(const std::string& address) {
     const bool isV6 = address.find(':') != std::string::npos;
     if (isLoopback({address, 0})) {
@@ -95,7 +95,7 @@ int remoteness(const std::string& address) {
     return isV6 ? (address.starts_with("fe80:") ? 2 : 1) : 0;
 }
 
-/// avahi-browse with its arguments, begun. It says the services that come.
+/// Starts avahi-browse with its arguments. It prints services as they appear.
 void begin(QProcess& program, const char* service) {
     program.start("avahi-browse", {"--resolve", "--parsable", "--no-db-lookup", service});
 }
@@ -211,7 +211,7 @@ struct Beacon::Inside {
 
     ~Inside() {
         program.terminate();
-        program.waitForFinished(1000); // it says goodbye to the network
+        program.waitForFinished(1000); // it withdraws the announcement
     }
 };
 

@@ -32,28 +32,28 @@ bool isThisMachine(std::string_view host) {
     return host == "localhost" || host == "::1" || host.starts_with("127.");
 }
 
-/// The library tells it while it calls or after that, as fast as the broker answers.
+/// The library reports it during the call or later, depending on the broker's speed.
 constexpr const char* kWrongCertificate = "its certificate is not that of `umpire club init`, is "
                                           "not for this address, or is over";
 
 std::string reasonFor(int code) {
-    if (code == MOSQ_ERR_KEEPALIVE) { // for which the library has no words
+    if (code == MOSQ_ERR_KEEPALIVE) { // the library has no text for it
         return "it does not answer";
     }
     return code < 0x80 ? mosquitto_strerror(code) : mosquitto_reason_string(code);
 }
 
-/// The client of libmosquitto, and the thread that runs it.
+/// libmosquitto's client, and the thread that runs it.
 struct Mosquitto {
     MqttOptions options;
     MqttListeners listeners;
     mosquitto* client = nullptr;
-    /// The library keeps what is published while the line is cut, without a bound.
+    /// Prevents publishing without a connection, because the library would queue without a limit.
     std::atomic<bool> isThere = false;
-    std::atomic<bool> wasThere = false; ///< since the last try
-    std::atomic<bool> wasTold = false;  ///< why it is not there, since the last try
-    std::mutex mutex;                   ///< of the client
-    std::condition_variable_any ended;  ///< of the wait between two tries
+    std::atomic<bool> wasThere = false; ///< since the last attempt
+    std::atomic<bool> wasTold = false;  ///< whether the reason was reported, since the last attempt
+    std::mutex mutex;                   ///< guards the client
+    std::condition_variable_any ended;  ///< ends the wait between two attempts
     std::jthread thread;
 
     ~Mosquitto() {
@@ -68,8 +68,8 @@ struct Mosquitto {
 
     static Mosquitto& of(void* self) { return *static_cast<Mosquitto*>(self); }
 
-    /// A new client with the password and the last will. The old one would say later what it could
-    /// not say in time.
+    /// Makes a new client with the password and the last will. The old one would later send what it
+    /// could not send in time.
     Expected<void> prepare() {
         startLibrary();
         const std::scoped_lock lock(mutex);
@@ -117,7 +117,7 @@ struct Mosquitto {
         });
     }
 
-    /// The first reason is the one: who is refused is cut off next.
+    /// Reports only the first reason: a refused client is disconnected next.
     void part(const std::string& why) {
         if (!wasTold.exchange(true)) {
             listeners.cut(why);
@@ -136,7 +136,7 @@ struct Mosquitto {
         listeners.connected();
     }
 
-    /// The library's own loop ends for good where TLS fails once, as when a broker is killed.
+    /// Replaces the library's loop, which ends for good if TLS fails once (a broker is killed).
     void run(const std::stop_token& stop) {
         auto wait = kFirstRest;
         while (!stop.stop_requested()) {
@@ -172,7 +172,7 @@ struct Mosquitto {
         }
     }
 
-    /// Until the line is cut, or nobody wants it any more.
+    /// Runs until the connection breaks, or nobody needs it any more.
     void follow(const std::stop_token& stop) {
         std::optional<std::chrono::steady_clock::time_point> end;
         int state = MOSQ_ERR_SUCCESS;

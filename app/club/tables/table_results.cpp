@@ -41,7 +41,7 @@ std::string named(const GameSettings& settings) {
     return all;
 }
 
-/// By the game's seat, the seat of the pairing; none: others sit there.
+/// Maps the game's seats to the pairing's seats; none: others played.
 std::optional<std::vector<std::size_t>> seatsOf(const GameSettings& settings,
                                                 const Tournament& tournament,
                                                 const Pairing& pairing, int board) {
@@ -100,7 +100,7 @@ SaidOfPairing withPoints(Changed what, Result result) {
     return {what, std::move(result), std::move(said)};
 }
 
-/// By the table's clock, but never after it was told. Since 1970.
+/// Returns the time since 1970 by the table's clock, but not later than its arrival.
 std::int64_t happenedUs(const EndingEvent& ending) {
     const auto settings = settingsFrom(ending.settings);
     const QDateTime started = QDateTime::fromString(
@@ -117,7 +117,7 @@ TournamentChange changeOf(Changed what, int round, int table, std::string said,
             {},   ending.table, ending.record, ending.number};
 }
 
-/// Of all boards, where each has one.
+/// Returns the match's result if every board has one.
 std::optional<Result> matchAtTable(const std::map<std::string, std::string>& boards,
                                    const Tournament& tournament, const Pairing& pairing) {
     const auto* first = playerOf(tournament, pairing.seats.front());
@@ -138,7 +138,7 @@ std::optional<Result> matchAtTable(const std::map<std::string, std::string>& boa
     return matchOf(sums[0], sums[1], tournament.points);
 }
 
-/// A round's table as it is stored, with the change that is made of it.
+/// A round's table as stored, and its change.
 class Entered {
 public:
     Entered(TournamentStore& store, StoredTournament stored, const EndingEvent& ending)
@@ -174,10 +174,10 @@ private:
                 if (!match || pairing.result) {
                     return {};
                 }
-                ++stored_.version; // by the note
+                ++stored_.version; // after the note
                 change.what = Changed::Result;
                 change.said = pointsOf(*match);
-                change.record.clear(); // the event is known by its board
+                change.record.clear(); // the board already identifies the event
                 return keep(*match, change);
             });
     }

@@ -29,7 +29,7 @@ Changed whatNamed(const std::string& name) {
     return found == nullptr ? Changed::Result : *found;
 }
 
-/// The tournament as tournament_file.h reads it.
+/// Selects the tournament in the JSON of tournament_file.h.
 constexpr const char* kAsJson = R"(
 SELECT id, version, tournament.more || jsonb_build_object('schema', 'umpire.tournament/1',
     'name', name, 'game', game, 'variant', variant,
@@ -58,8 +58,8 @@ SELECT id, version, tournament.more || jsonb_build_object('schema', 'umpire.tour
         FROM round WHERE round.tournament = tournament.id))
 FROM tournament)";
 
-/// What changed of a tournament's JSON goes into the tables; what is the same stays. Each takes the
-/// tournament's id and its JSON.
+/// Writes the changed parts of a tournament's JSON to the tables; equal parts are unchanged. Each
+/// statement takes the tournament's id and its JSON.
 constexpr std::array kWrites = {
     R"(UPDATE tournament SET tie_breaks = given.it -> 'tie_breaks', more = given.it -
     '{schema,name,game,variant,place,arbiter,system,planned_rounds,seats_at_table}'::text[] -

@@ -13,7 +13,7 @@
 namespace umpire::tournament {
 namespace {
 
-constexpr int kLastRound = 999; // where no number of rounds is planned
+constexpr int kLastRound = 999; // if no number of rounds is planned
 
 int roundsMade(const Tournament& tournament) {
     return int(tournament.rounds.size());
@@ -27,7 +27,7 @@ tl::unexpected<Failure> nobody(int number) {
     return wrongUsage(message("nobody has the number %1", number));
 }
 
-/// The tournament with that player changed; `said` is what the list of changes says of it.
+/// Returns the tournament with a changed player; `said` goes into the list of changes.
 template <typename Change>
 Expected<Tournament> withPlayer(const Tournament& tournament, int number, const std::string& said,
                                 const std::string& because, const Change& change) {
@@ -57,7 +57,7 @@ std::string_view nameOf(std::optional<Bye> bye) {
     return "";
 }
 
-/// From round `first` on, a withdrawn player comes back in round `back`.
+/// The player is absent from round `first` until the return in round `back`.
 void staysAwayUntil(Player& player, int first, int back) {
     if (!player.withdrawnAfter) {
         return;
@@ -69,7 +69,7 @@ void staysAwayUntil(Player& player, int first, int back) {
     }
 }
 
-/// For the same players with their new numbers.
+/// Adjusts the ranges to the same players' new numbers.
 std::vector<Acceleration> renumbered(const std::vector<Acceleration>& accelerations,
                                      const std::map<int, int>& numbers) {
     std::vector<Acceleration> made;
@@ -182,7 +182,7 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) 
     made.lots = seed;
     note(made, "lots drawn with the seed " + std::to_string(seed), {});
     if (!made.rounds.empty()) {
-        return made; // for the tie-break alone
+        return made; // only for the tie-break
     }
     if (const auto code = unusedOfPlayers(tournament)) {
         return wrongUsage(message("`%1` in the report that was read may name players by their "
@@ -203,7 +203,7 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) 
         return byRating && mine != theirs ? mine > theirs : drawn[one] < drawn[other];
     });
     std::vector<Player> players;
-    std::map<int, int> numbers; // new ones by the old
+    std::map<int, int> numbers; // maps old to new numbers
     for (const std::size_t at : order) {
         players.push_back(made.players[at]);
         players.back().number = int(players.size());
@@ -266,7 +266,7 @@ Expected<Tournament> withRoundByHand(const Tournament& tournament, int round, co
                 return wrongUsage(message("the number %1 stands twice; give each once", number));
             }
         }
-        if (seats.size() == 1) { // a bye that was asked for stays what it is
+        if (seats.size() == 1) { // keeps a requested bye
             const auto asked = byeOf(*playerOf(made, seats[0]), round);
             byHand.pairings.push_back({0, seats, asked.value_or(Bye::Pairing), {}});
         } else {

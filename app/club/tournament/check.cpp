@@ -33,7 +33,7 @@ bool isGameOfTwo(const Pairing& pairing) {
 
 class Faults {
 public:
-    /// `seated`: of each round.
+    /// `seated`: one entry per round.
     Faults(const Tournament& tournament, const std::vector<Seated>& seated, int round)
         : tournament_(tournament), seated_(seated), round_(round),
           made_(tournament.rounds.at(std::size_t(round - 1))) {}
@@ -61,7 +61,7 @@ public:
 private:
     void add(const Message& fault) { faults_.push_back(fault); }
     [[nodiscard]] std::string name(int number) const { return nameIn(tournament_, number); }
-    /// Null: the player sits nowhere in that round.
+    /// Returns null if the player has no pairing in that round.
     [[nodiscard]] const Pairing* pairingOf(int number, int round) const {
         const Seated& seated = seated_[std::size_t(round - 1)];
         const auto found = seated.find(number);
@@ -93,7 +93,7 @@ private:
         }
     }
 
-    /// Who had a bye or won without a game has no other one (C.04.1).
+    /// A player with a bye or a win without a game gets no second bye (C.04.1).
     void byes(const Pairing& pairing) {
         if (pairing.bye != Bye::Pairing || tournament_.system != System::Swiss) {
             return;
@@ -126,7 +126,7 @@ private:
         }
     }
 
-    /// Of the games that were played, this one and the two before.
+    /// Checks the seats of this game and of the player's two games before.
     void seats(int number) {
         std::vector<std::ptrdiff_t> had;
         for (int round = round_; round >= 1 && had.size() < 3; --round) {
@@ -161,7 +161,7 @@ std::string pairSaid(const Tournament& tournament, const Pairing& pairing) {
     return names;
 }
 
-/// The same seats, wherever the table stands.
+/// Tells whether the round has the same seats at any table.
 bool has(const Round& round, const Pairing& pairing) {
     return std::ranges::any_of(round.pairings, [&](const Pairing& each) {
         return each.seats == pairing.seats && each.bye == pairing.bye;

@@ -9,7 +9,7 @@ namespace umpire::tournament {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::string_view kSeparators = ",;\t"; // of equally many, the first
+constexpr std::string_view kSeparators = ",;\t"; // the first wins a tie
 
 tl::unexpected<Failure> failed(Message why) {
     return failWith(ExitStatus::CannotRead, std::move(why));
@@ -22,7 +22,7 @@ std::optional<Failure> encodingFault(std::string_view text, std::string_view nam
     return notUtf8(text, name);
 }
 
-/// The separator that the first record has most of, outside quotes.
+/// Returns the most frequent separator of the first record, outside quotes.
 char separatorOf(std::string_view text) {
     std::vector<int> counts(kSeparators.size(), 0);
     bool quoted = false;
@@ -39,11 +39,11 @@ char separatorOf(std::string_view text) {
     return kSeparators[std::size_t(std::ranges::max_element(counts) - counts.begin())];
 }
 
-constexpr std::size_t kMostLinesBefore = 10; ///< before the one that names the columns
+constexpr std::size_t kMostLinesBefore = 10; ///< before the header
 
 class Reader {
 public:
-    /// `separator`: none is what the first record has most of.
+    /// `separator`: none selects the most frequent in the first record.
     Reader(std::string_view text, std::string_view name, std::optional<char> separator)
         : text_(text), name_(name) {
         at_ = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
@@ -122,7 +122,7 @@ private:
                 skipLineEnd();
                 return record;
             }
-            ++at_; // the separator
+            ++at_; // skips the separator
         }
     }
 
@@ -188,7 +188,7 @@ Expected<CsvFile> readCsv(std::string_view text, std::string_view name, const Is
     if (!isHeader || (first && first->hasHeader)) {
         return first;
     }
-    for (const char separator : kSeparators) { // a line before the columns' names has misled
+    for (const char separator : kSeparators) { // a line before the header has misled the choice
         if (auto other = Reader(text, name, separator).file(isHeader); other && other->hasHeader) {
             return other;
         }

@@ -9,11 +9,11 @@
 namespace umpire::tournament {
 namespace {
 
-/// Arrangements that are tried. With so many, 9 players at tables of 3 meet once each in 4 rounds,
-/// and 16 at tables of 4 in 5 rounds: the most that is possible. 60 players take some milliseconds.
+/// Number of arrangements tried. With this many, 9 players at tables of 3 meet once each in 4
+/// rounds, and 16 at tables of 4 in 5 rounds, which is optimal. 60 players take some milliseconds.
 constexpr int kStarts = 200;
 
-/// What happened so far, by places in the list of players.
+/// The earlier rounds, by index in the list of players.
 class History {
 public:
     History(const std::vector<int>& players, const std::vector<Round>& rounds)
@@ -68,8 +68,8 @@ private:
 
 using Table = std::vector<std::size_t>;
 
-/// What it costs that a player meets the others of a table, but for one of them: for each the cube
-/// of the meetings so far. With squares or less, two players met three times where nobody had to.
+/// Returns the cost of a player meeting a table's others, except `but`: the sum of cubes of earlier
+/// meetings. With squares or less, two players met three times where nobody had to.
 int metAt(const History& history, std::size_t player, const Table& table, std::size_t but) {
     int cost = 0;
     for (const std::size_t other : table) {
@@ -89,7 +89,7 @@ int costOf(const History& history, const std::vector<Table>& tables) {
     return cost / 2;
 }
 
-/// Fills one table after another with whom its players cost least, in the order given.
+/// Fills one table after another with the players of least cost, in the given order.
 std::vector<Table> filled(const History& history, Table waiting, std::size_t seats) {
     std::vector<Table> tables;
     while (waiting.size() >= seats) {
@@ -107,7 +107,7 @@ std::vector<Table> filled(const History& history, Table waiting, std::size_t sea
     return tables;
 }
 
-/// Exchanges two players of two tables where that helps. Did one exchange help?
+/// Exchanges two players of two tables if that lowers the cost. Tells whether it did.
 enum class Improved { No, Yes };
 Improved exchange(const History& history, Table& one, Table& other) {
     for (std::size_t& here : one) {
@@ -136,7 +136,7 @@ void improve(const History& history, std::vector<Table>& tables) {
     }
 }
 
-/// A fixed shuffle for each number (Knuth's multiplicative hashing); number 0 changes nothing.
+/// Returns a fixed shuffle for each number (Knuth's multiplicative hash); number 0 keeps the order.
 Table shuffled(Table players, std::uint32_t number) {
     if (number == 0) {
         return players;
@@ -150,7 +150,7 @@ Table shuffled(Table players, std::uint32_t number) {
     return players;
 }
 
-/// Seats so that the times that players sat there before, squared, are fewest.
+/// Assigns seats so that the sum of squares of earlier times in the same seat is least.
 Table seated(const History& history, Table table) {
     std::ranges::sort(table);
     Table best = table;
@@ -159,7 +159,7 @@ Table seated(const History& history, Table table) {
         long long cost = 0;
         for (std::size_t seat = 0; seat < table.size(); ++seat) {
             const long long times = history.timesIn(table[seat], seat);
-            cost += times * times + times; // who sat there before goes elsewhere
+            cost += times * times + times; // avoids repeating a seat
         }
         if (cost < least) {
             least = cost;
@@ -169,7 +169,7 @@ Table seated(const History& history, Table table) {
     return best;
 }
 
-/// The places of who plays, without those who have a bye.
+/// Returns the indices of those who play, without those with a bye.
 Table playing(const History& history, std::size_t seats, Table& byes) {
     Table all(history.count());
     std::iota(all.begin(), all.end(), std::size_t(0));

@@ -14,7 +14,7 @@ bool isTrf(std::string_view text) {
            text.find("\r001 ") != std::string_view::npos;
 }
 
-/// What was asked for counts before what the report says.
+/// Prefers the requested settings to the report's.
 Tournament reported(Tournament read, const Tournament& asked) {
     const auto prefer = [](std::string& text, const std::string& instead) {
         text = instead.empty() ? text : instead;
@@ -33,7 +33,7 @@ Tournament reported(Tournament read, const Tournament& asked) {
     return read;
 }
 
-/// What is kept is read back as it was written; else the file would be lost once it is kept.
+/// Checks that the result can be read back after writing; otherwise the file would be lost.
 Expected<Imported> kept(Imported read, std::string_view name) {
     const auto again = readTournament(writeTournament(read.tournament), name);
     if (again && *again == read.tournament) {

@@ -8,7 +8,7 @@
 namespace umpire::tournament {
 namespace {
 
-/// The places in the draw, from 0, in the order of the tables: 0, 3, 1, 2 for four.
+/// Returns the places in the draw, from 0, in table order: 0, 3, 1, 2 for four.
 std::vector<std::size_t> bracketOf(std::size_t size) {
     std::vector<std::size_t> places = {0};
     while (places.size() < size) {
@@ -22,7 +22,7 @@ std::vector<std::size_t> bracketOf(std::size_t size) {
     return places;
 }
 
-/// None: nobody has won yet.
+/// Returns none if nobody has won yet.
 std::optional<int> winnerOf(const Pairing& pairing) {
     if (pairing.bye) {
         return pairing.seats[0];
@@ -76,12 +76,12 @@ private:
     void bye(int number, Bye bye) { made_.pairings.push_back({0, {number}, bye, {}}); }
 
     const Tournament& tournament_;
-    int number_; ///< of the round
+    int number_; ///< the round's number
     int tables_ = 0;
     Round made_;
 };
 
-/// Where each player of the first round stands in the draw, from 0.
+/// Returns each first-round player's place in the draw, from 0.
 std::map<int, std::size_t> drawnPlaces(const Round& first) {
     std::vector<int> players;
     for (const Pairing& pairing : first.pairings) {
@@ -99,8 +99,8 @@ std::map<int, std::size_t> drawnPlaces(const Round& first) {
     return drawn;
 }
 
-/// Where two meet one has a bye if the other is away; of two who are away, the higher number has
-/// it.
+/// Of two who meet, one has a bye if the other is absent; if both are absent, the one with the
+/// higher number.
 void keepOneByeAtEachPlace(Round& round, const std::map<int, std::size_t>& drawn,
                            std::size_t placesForOne) {
     std::map<std::size_t, std::pair<bool, int>> kept;
@@ -131,7 +131,7 @@ void sortByPlace(Round& round, const std::map<int, std::size_t>& drawn) {
     }
 }
 
-/// Who may play the next round.
+/// Returns those who may play the next round.
 std::set<int> whoIsLeft(const Round& round) {
     std::set<int> left;
     for (const Pairing& pairing : round.pairings) {
@@ -156,7 +156,7 @@ void orderAsDrawn(Tournament& tournament) {
         });
         drawn = drawn.empty() ? drawnPlaces(round) : drawn;
         for (const Pairing& pairing : round.pairings) {
-            for (const int number : pairing.seats) { // who was not in the first round comes last
+            for (const int number : pairing.seats) { // players not in the first round come last
                 drawn.emplace(number, drawn.size() * 2);
             }
         }

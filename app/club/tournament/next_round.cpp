@@ -14,7 +14,7 @@ bool isRoundRobin(System system) {
     return system == System::RoundRobin || system == System::DoubleRoundRobin;
 }
 
-/// Who is in the draw of a round robin: who is in its first round, or who has not left before it.
+/// Returns a round robin's players: those in its first round, or not withdrawn before it.
 std::vector<int> drawOf(const Tournament& tournament) {
     std::vector<int> numbers;
     if (!tournament.rounds.empty()) {
@@ -32,7 +32,7 @@ std::vector<int> drawOf(const Tournament& tournament) {
     return numbers;
 }
 
-/// Who does not come has lost already.
+/// Scores absent players as losers at once.
 void forfeitAbsent(const Tournament& tournament, int round, Pairing& pairing) {
     if (pairing.bye) {
         return;
@@ -99,7 +99,7 @@ Expected<Round> swissOfRound(const Tournament& tournament, int round,
                    : tl::make_unexpected(program.error());
 }
 
-/// Byes that are worth something stand in the round.
+/// Adds byes with points to the round.
 void addRequestedByes(const Tournament& tournament, int round, Round& made) {
     for (const Player& player : tournament.players) {
         const auto bye = byeOf(player, round);
@@ -180,7 +180,7 @@ Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& 
     switch (tournament.system) {
     case System::RoundRobin:
     case System::DoubleRoundRobin:
-        return roundRobinRound(tournament, round); // its byes are worth nothing
+        return roundRobinRound(tournament, round); // a round robin's byes have no points
     case System::Knockout:
         return knockoutRound(tournament);
     case System::Groups:

@@ -16,10 +16,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kMostSaid = 4096;
-/// How long the ends of a program and of its words are waited for at a time.
+/// Length of each wait for the end of a program or of its output.
 constexpr int kSliceMilliseconds = 20;
 
-/// A pipe that closes with its owner.
+/// A pipe that its destructor closes.
 class Pipe {
 public:
     Pipe() {
@@ -49,7 +49,7 @@ private:
     std::array<int, 2> ends_{-1, -1};
 };
 
-/// Starts it in a process group of its own, so that all of it can be ended. 0: it did not start.
+/// Starts it in a process group, so that its children can be killed, too. 0: it did not start.
 pid_t start(const std::vector<std::string>& command, const Pipe& words) {
     posix_spawn_file_actions_t actions{};
     posix_spawnattr_t attributes{};
@@ -74,7 +74,7 @@ pid_t start(const std::vector<std::string>& command, const Pipe& words) {
     return fault == 0 ? process : 0;
 }
 
-/// Waits a moment for more words, and keeps the first of them. Are there more to come?
+/// Waits shortly for more output, and stores the beginning. Tells whether more may come.
 enum class Words { MayCome, Ended };
 Words hear(const Pipe& words, std::string& said) {
     pollfd waiting{words.reading(), POLLIN, 0};
@@ -125,7 +125,7 @@ ProgramEnd runProgram(const std::vector<std::string>& command, std::chrono::mill
         int status = 0;
         waitpid(process, &status, 0);
     } else {
-        for (int i = 0; i < 64 && more == Words::MayCome; ++i) { // its last words
+        for (int i = 0; i < 64 && more == Words::MayCome; ++i) { // the rest of its output
             const std::size_t before = said.size();
             more = hear(words, said);
             if (said.size() == before) {

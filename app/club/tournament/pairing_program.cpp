@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array kInstalledAs = {"bbpPairings", "bbpPairings.exe", "javafo.jar"};
 constexpr std::size_t kMostAnswered = 1 << 20;
-constexpr std::size_t kMostQuoted = 160; ///< bytes of what the program said
+constexpr std::size_t kMostQuoted = 160; ///< bytes of the program's output
 
 PairingProgram programAt(const std::filesystem::path& path) {
     return {path.extension() == ".jar" ? PairingProgram::Kind::JaVaFo
@@ -61,7 +61,7 @@ std::vector<std::string> commandOf(const PairingProgram& program,
     return {program.path.string(), "--dutch", question.string(), "-p", answer.string()};
 }
 
-/// The first line with text that the program said, to be shown to people.
+/// Returns the first non-empty line of the program's output, for people.
 std::string firstWords(const std::string& said) {
     const auto begin = said.find_first_not_of(" \r\n\t");
     if (begin == std::string::npos) {
@@ -71,7 +71,7 @@ std::string firstWords(const std::string& said) {
         said.substr(begin, std::min(said.find_first_of("\r\n", begin) - begin, kMostQuoted)));
 }
 
-/// Why the program gave no answer; none where it ended well.
+/// Returns why the program failed; none if it succeeded.
 std::optional<Message> whatWentWrong(const ProgramEnd& end, std::chrono::milliseconds limit) {
     const std::string words = firstWords(end.said);
     const Message said = words.empty() ? Message(message("it said nothing")) : Message(words);

@@ -29,7 +29,7 @@ struct PairingProgram {
 Expected<PairingProgram> findPairingProgram(const std::string& named = {});
 
 struct SwissOptions {
-    std::chrono::milliseconds limit = std::chrono::seconds(60); ///< for the program; then it ends
+    std::chrono::milliseconds limit = std::chrono::seconds(60); ///< then the program is killed
 };
 
 /// Makes the next round with the program: `bbpPairings --dutch in.trf -p out.txt` or `java -ea -jar

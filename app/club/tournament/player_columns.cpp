@@ -8,10 +8,10 @@ namespace umpire::tournament {
 namespace {
 
 struct Heading {
-    std::string_view said; ///< in small letters
+    std::string_view said; ///< in lower case
     Column column;
 };
-/// As spreadsheets of five languages call them.
+/// The names in spreadsheets of five languages.
 constexpr std::array kHeadings = {
     Heading{"name", Column::Name},
     Heading{"player", Column::Name},
@@ -131,7 +131,7 @@ constexpr std::array<std::string_view, 18> kWomen = {
 constexpr std::array<std::string_view, 9> kBoards = {
     "board ", "member ", "tábla ", "дъска ", "доска ", "szachownica ", "tag ", "член ", "plansza "};
 
-/// Small letters, of Latin and Cyrillic too, so far as the headings need them.
+/// Converts to lower case the Latin and Cyrillic letters that the headings need.
 std::string small(std::string_view text) {
     static constexpr std::array<std::array<std::string_view, 2>, 34> kPairs = {{
         {"Á", "á"}, {"É", "é"}, {"Ö", "ö"}, {"Ü", "ü"}, {"Ż", "ż"}, {"Ę", "ę"}, {"А", "а"},

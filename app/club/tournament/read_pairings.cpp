@@ -22,7 +22,7 @@ std::vector<std::string_view> linesWithText(std::string_view text) {
     return lines;
 }
 
-/// The numbers of a line; none: the line has something else.
+/// Returns a line's numbers; none if the line contains anything else.
 std::optional<std::vector<int>> numbersIn(std::string_view line) {
     std::vector<int> numbers;
     const char* at = line.data();
@@ -134,7 +134,7 @@ private:
 
     const Tournament& tournament_;
     std::vector<int> numbers_; ///< by starting rank
-    std::set<int> waiting_;    ///< who plays and has no opponent yet
+    std::set<int> waiting_;    ///< players without an opponent yet
     Round round_;
     std::vector<Pairing> byes_;
 };

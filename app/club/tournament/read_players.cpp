@@ -26,18 +26,18 @@ std::optional<int> numberIn(std::string_view text) {
                                                                     : std::nullopt;
 }
 
-/// Which column is where.
+/// The positions of the columns.
 struct Layout {
     std::map<Column, std::size_t> columns;
-    std::map<int, std::size_t> boards; ///< of a team's members, by number
-    std::vector<std::string> said;     ///< as the file calls them
+    std::map<int, std::size_t> boards; ///< a team's members, by board number
+    std::vector<std::string> said;     ///< the file's names for them
 };
 
 class Import {
 public:
     explicit Import(std::string_view file) : file_(file) {}
 
-    /// It names the columns.
+    /// Tells whether the record is a header.
     static bool hasName(const CsvRecord& record) {
         return std::ranges::any_of(record.fields, [](const std::string& field) {
             const auto column = columnNamed(trimmed(field));
@@ -136,7 +136,7 @@ private:
         return std::nullopt;
     }
 
-    /// Empty where there is no such column.
+    /// Returns an empty text if there is no such column.
     Expected<std::string> textIn(const CsvRecord& record, std::size_t field) const {
         const std::string text = trimmed(record.fields[field]);
         const bool plain = std::ranges::none_of(text, [](char letter) {
@@ -161,7 +161,7 @@ private:
                                               : textIn(record, where->second);
     }
 
-    /// Of what a name is made of, the first.
+    /// Returns the first of the columns that form a name.
     [[nodiscard]] std::size_t nameColumn() const {
         for (const Column column : {Column::Name, Column::LastName, Column::FirstName}) {
             if (const auto found = layout_.columns.find(column); found != layout_.columns.end()) {
@@ -171,8 +171,8 @@ private:
         return 0;
     }
 
-    /// The last name stands before the first, as FIDE has it. A column `name` beside one of them is
-    /// the other.
+    /// Puts the last name before the first, as FIDE does. A column `name` beside one of them
+    /// contains the other.
     Expected<std::string> nameIn(const CsvRecord& record) const {
         const bool hasLast = layout_.columns.contains(Column::LastName);
         const auto last = textIn(record, hasLast ? Column::LastName : Column::Name);
@@ -232,7 +232,7 @@ private:
         return members;
     }
 
-    /// What it is in FIDE's form; a text that has none is left out and named.
+    /// Returns the text in FIDE's form; omits an invalid one, with a note.
     std::string inForm(const CsvRecord& record, Column column, const std::string& text,
                        const Message& why) {
         if (text.empty()) {
@@ -314,8 +314,8 @@ private:
 
     std::string_view file_;
     Layout layout_;
-    std::map<std::string, int> lines_; ///< where a name with its club stands
-    std::map<int, int> numbers_;       ///< where a number stands
+    std::map<std::string, int> lines_; ///< line of a name with its club
+    std::map<int, int> numbers_;       ///< line of a number
     std::vector<Message> notes_;
 };
 

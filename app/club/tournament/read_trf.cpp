@@ -17,9 +17,9 @@ constexpr std::size_t kNameColumn = 14;       // from 0
 constexpr std::size_t kFirstRoundColumn = 89; // two blanks, then the opponent
 constexpr std::size_t kRoundColumns = 10;
 constexpr std::size_t kMostRounds = 99;
-constexpr std::size_t kShown = 120; // of a line that is wrong
+constexpr std::size_t kShown = 120; // characters of a wrong line
 
-/// What a player's line says of a round.
+/// A player's entry for one round.
 struct Entry {
     int opponent = 0;
     char seat = '-';
@@ -31,9 +31,9 @@ bool isBlank(const Entry& entry) {
 }
 
 struct Line {
-    int number = 0; ///< of the line, from 1
+    int number = 0; ///< the line's number, from 1
     Player player;
-    std::optional<Points> points; ///< as the file has them
+    std::optional<Points> points; ///< from the file
     std::vector<Entry> entries;
 };
 
@@ -46,8 +46,8 @@ public:
         tournament_.report = text;
         const auto all = trfLines(text);
         for (const TrfLine& line : all) {
-            if (subjectOf(line.code) == "162") { // what a bye is worth is said of a win, too:
-                useTrfLine(line, tournament_);   // all are read once before they count
+            if (subjectOf(line.code) == "162") { // a bye's worth is also a win's in this code:
+                useTrfLine(line, tournament_);   // read all before they count
             }
         }
         for (const TrfLine& line : all) {
@@ -70,7 +70,7 @@ public:
         }
         for (const TrfLine& line : all) {
             if (subjectOf(line.code) == "240") {
-                use(line); // once the players and the rounds are known
+                use(line); // after the players and the rounds
             }
         }
         comparePoints();
@@ -175,7 +175,7 @@ private:
         return std::nullopt;
     }
 
-    /// None: there are none, or they are no number.
+    /// Returns none if the field is empty or no number.
     static std::optional<Points> pointsIn(const std::string& text) {
         Points points = 0;
         const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), points);
@@ -183,7 +183,7 @@ private:
                                                                         : std::nullopt;
     }
 
-    /// Unrated results are results: W 1, D =, L 0.
+    /// Unrated results count as results: W is 1, D is =, L is 0.
     static char plain(char result) {
         return result == 'W' ? '1' : result == 'D' ? '=' : result == 'L' ? '0' : result;
     }
@@ -196,7 +196,7 @@ private:
     }
 
     std::optional<Failure> makeRounds() {
-        std::size_t rounds = 0; // the last one in which somebody meets somebody
+        std::size_t rounds = 0; // the last round with any game
         for (const auto& [rank, line] : lines_) {
             for (std::size_t round = 0; round < line.entries.size(); ++round) {
                 rounds = line.entries[round].opponent > 0 ? std::max(rounds, round + 1) : rounds;
@@ -221,7 +221,7 @@ private:
         return std::nullopt;
     }
 
-    /// Byes of rounds that are not made yet, and the first round of who came late.
+    /// Stores byes of future rounds, and a late player's first round.
     void keepForLater(Line& line, std::size_t rounds) {
         const auto first = std::ranges::find_if_not(line.entries, isBlank);
         const auto before =
@@ -239,7 +239,7 @@ private:
         }
     }
 
-    /// What the file says besides its results.
+    /// Compares the file's points with its results.
     void comparePoints() {
         for (const auto& [number, card] : scoreCards(tournament_, tournament_.rounds.size())) {
             const Line& line = lines_.at(number);
@@ -331,7 +331,7 @@ private:
     std::string_view file_;
     Tournament tournament_;
     std::map<int, Line> lines_; ///< by starting rank
-    std::vector<int> tables_;   ///< so far, of each round
+    std::vector<int> tables_;   ///< number so far in each round
     std::vector<Message> notes_;
 };
 

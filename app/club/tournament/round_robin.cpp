@@ -5,14 +5,14 @@
 namespace umpire::tournament {
 namespace {
 
-/// Places in the draw, from 1: who has the first seat first.
+/// Two places in the draw, from 1; the one with the first seat comes first.
 struct Pair {
     int first;
     int second;
 };
 
-/// Round `round` of the Berger table for an even number `size`, from 1. The last place stays where
-/// it is and all others move: each round its opponent moves on by half the table.
+/// Makes round `round` of the Berger table for an even number `size`, from 1. The last place is
+/// fixed and all others rotate: each round its opponent advances by half the table.
 std::vector<Pair> bergerRound(int size, int round) {
     const int turning = size - 1;
     const bool odd = round % 2 == 1;
@@ -25,7 +25,7 @@ std::vector<Pair> bergerRound(int size, int round) {
     return pairs;
 }
 
-/// One cycle, with the missing number's opponent having a bye.
+/// Makes one cycle; the missing number's opponent has a bye.
 std::vector<Round> cycleOf(const std::vector<int>& players) {
     const int count = int(players.size());
     const int size = count + count % 2;

@@ -33,7 +33,7 @@ std::vector<Number> numbersIn(const std::string& text, char between) {
     return numbers;
 }
 
-/// What is said of one seat.
+/// The result of one seat.
 enum class Part { Won, Half, Lost, Came, StayedAway };
 
 constexpr std::array<std::pair<std::string_view, Part>, 11> kParts = {{
@@ -51,7 +51,7 @@ constexpr std::array<std::pair<std::string_view, Part>, 11> kParts = {{
 }};
 constexpr std::array<std::string_view, 5> kBetween = {"-", ":", "–", "−", ""};
 
-/// Takes it off the text.
+/// Removes and returns the first part of the text.
 std::optional<Part> partAtFront(std::string_view& text) {
     for (const auto& [word, part] : kParts) {
         if (text.starts_with(word)) {
@@ -114,7 +114,7 @@ std::optional<Result> ofTwo(const std::string& said, const PointSystem& points) 
     return moreThanOnePoint ? std::nullopt : std::optional(played(*mine, *theirs, points));
 }
 
-/// None: these are no boards of that match.
+/// Returns none if these are not the boards of that match.
 std::optional<Result> ofTeams(const std::string& said, std::size_t boards,
                               const PointSystem& points) {
     const auto won = numbersIn<double>(said, ':');

@@ -5,7 +5,7 @@
 namespace umpire::tournament {
 namespace {
 
-/// Did the player stand ready to play?
+/// Tells whether the player was ready to play.
 bool wasAvailable(Played played) {
     return played == Played::Game || played == Played::ForfeitWin || played == Played::PairingBye;
 }
@@ -20,7 +20,7 @@ Played playedIn(const Pairing& pairing, std::size_t seat) {
     return wasPlayed(*pairing.result) ? Played::Game : Played::ForfeitWin;
 }
 
-/// 1, a half or 0: of a game of two as the arbiter gave it, else by who has more points.
+/// Returns 1, a half or 0: in a game of two as the arbiter gave it, otherwise by points.
 double scoreAgainst(const Result& result, std::size_t seat, std::size_t other,
                     const PointSystem& points) {
     if (result.seats.size() == 2 && wasPlayed(result)) {
@@ -55,7 +55,7 @@ Part partOf(const Tournament& tournament, const Pairing& pairing, std::size_t se
     return part;
 }
 
-/// What each seat of an unfinished or a malformed pairing has: nothing.
+/// An unfinished or malformed pairing does not count.
 bool counts(const Pairing& pairing) {
     return pairing.bye || (pairing.result && pairing.result->seats.size() == pairing.seats.size());
 }
@@ -70,10 +70,10 @@ std::optional<Part> partIn(const Tournament& tournament, const Round& round, int
                        : std::nullopt;
         }
     }
-    return Part{}; // away without points
+    return Part{}; // absent without points
 }
 
-/// 16.3: rounds sat out after the last one that the player stood ready for are draws.
+/// 16.3: rounds missed after the last one that the player was available for count as draws.
 Points adjusted(const Tournament& tournament, const ScoreCard& card) {
     if (isRoundRobin(tournament)) {
         return card.points;
@@ -89,10 +89,10 @@ Points adjusted(const Tournament& tournament, const ScoreCard& card) {
     return points;
 }
 
-/// Games of the tied with each other.
+/// The games of tied players with each other.
 struct Encounters {
-    double score = 0;    ///< against each the mean of the games
-    std::size_t met = 0; ///< how many of them
+    double score = 0;    ///< sum of the mean scores against each
+    std::size_t met = 0; ///< number of tied players met
 };
 
 enum class Forfeits { Count, DoNotCount };
@@ -166,13 +166,13 @@ std::map<int, int> directEncounter(const Tournament& tournament,
         return games[one].score != games[other].score ? games[one].score > games[other].score
                                                       : one < other;
     });
-    const auto most = [&](int player) { // with every missing game won
+    const auto most = [&](int player) { // if every missing game were won
         return games[player].score + double(tied.size() - 1 - games[player].met);
     };
     std::map<int, int> ranks;
     int rank = 0;
     while (!waiting.empty()) {
-        // Who is first whatever the missing games would have given; those together who are not.
+        // First whatever the missing games give; several together if they cannot be separated.
         std::size_t together = 1;
         while (together < waiting.size() && allMet &&
                games[waiting[together]].score == games[waiting[0]].score) {
@@ -183,7 +183,7 @@ std::map<int, int> directEncounter(const Tournament& tournament,
         });
         together = allMet || ahead ? together : waiting.size();
         const std::vector<int> group(waiting.begin(), waiting.begin() + std::ptrdiff_t(together));
-        // Fewer than before: their own games alone may tell them apart.
+        // A smaller group: its own games may separate the players.
         const auto within = together > 1 && together < tied.size()
                                 ? directEncounter(tournament, cards, group)
                                 : std::map<int, int>();

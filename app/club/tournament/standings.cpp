@@ -8,7 +8,7 @@
 namespace umpire::tournament {
 namespace {
 
-/// Of C.07.
+/// The acronyms of C.07.
 constexpr Named<TieBreak> kAcronyms[] = {
     {TieBreak::Buchholz, "BH"},        {TieBreak::BuchholzCut1, "BH-C1"},
     {TieBreak::SonnebornBerger, "SB"}, {TieBreak::DirectEncounter, "DE"},
@@ -17,10 +17,10 @@ constexpr Named<TieBreak> kAcronyms[] = {
     {TieBreak::PlayOff, "PO"},         {TieBreak::Lots, "LOT"},
 };
 
-/// What an opponent adds to Buchholz and to Sonneborn-Berger.
+/// An opponent's contribution to Buchholz and to Sonneborn-Berger.
 struct Contribution {
-    Points opponent = 0; ///< their points
-    double score = 0;    ///< against them
+    Points opponent = 0; ///< the opponent's points
+    double score = 0;    ///< against the opponent
     bool chosen = false; ///< a round that the player chose not to play (16.5)
 };
 
@@ -31,7 +31,7 @@ public:
     Sums(const Tournament& tournament, const Cards& cards, std::size_t rounds, Edition edition)
         : tournament_(tournament), cards_(cards), rounds_(rounds), edition_(edition) {}
 
-    /// Of all numbers that there may be, so that a late entry changes nobody's.
+    /// Draws for all possible numbers, so that a late entry changes nobody's lot.
     void drawLots() { lots_ = drawnLots(kMostPlayers, tournament_.lots.value_or(0)); }
 
     [[nodiscard]] double value(TieBreak tieBreak, int player) const {
@@ -44,7 +44,7 @@ public:
         case TieBreak::SonnebornBerger:
             return sonnebornBerger(contributions(card));
         case TieBreak::DirectEncounter:
-            return 0; // among the tied alone
+            return 0; // computed only among the tied
         case TieBreak::Wins:
             return counted(card, [&](const Part& part) { return isWin(part); });
         case TieBreak::GamesWon:
@@ -78,7 +78,7 @@ private:
         return sum;
     }
 
-    /// More is better. A number beyond all lots has itself.
+    /// More is better. A number beyond all lots is its own lot.
     [[nodiscard]] double lotOf(int player) const {
         return player <= kMostPlayers ? lots_.at(std::size_t(player) - 1) : player;
     }
@@ -113,7 +113,7 @@ private:
         return sum;
     }
 
-    /// 14.1 and 16.5: the least of the rounds that the player chose not to play, else the least.
+    /// 14.1 and 16.5: removes the least round that the player chose not to play, else the least.
     static std::vector<Contribution> withoutLeast(std::vector<Contribution> all) {
         const auto least =
             std::ranges::min_element(all, [](const Contribution& one, const Contribution& other) {
@@ -130,7 +130,7 @@ private:
                                                     : tournament_.points.win;
     }
 
-    /// At a table, alone before all others.
+    /// At a table, means alone before all others.
     [[nodiscard]] bool isWin(const Part& part) const {
         if (part.played == Played::Game) {
             return std::ranges::all_of(part.meetings,
@@ -139,7 +139,7 @@ private:
         return part.played != Played::ForfeitLoss && part.points > 0 && part.points >= best();
     }
 
-    /// 16.4: the points of the opponent that an unplayed round has instead of one.
+    /// 16.4: returns the points of the dummy opponent of an unplayed round.
     [[nodiscard]] Points dummy(const ScoreCard& card, const Part& part) const {
         if (edition_ == Edition::Of2024) {
             return card.points;
@@ -153,7 +153,7 @@ private:
         std::vector<Contribution> all;
         const bool roundRobin = isRoundRobin(tournament_);
         for (const Part& part : card.parts) {
-            if (part.played == Played::Game || roundRobin) { // a bye of a round robin met nobody
+            if (part.played == Played::Game || roundRobin) { // a round robin's bye has no opponent
                 for (const Meeting& meeting : part.meetings) {
                     all.push_back({cards_.at(meeting.opponent).adjusted, meeting.score, false});
                 }
@@ -176,7 +176,7 @@ private:
     std::vector<int> lots_; ///< by number, from 1
 };
 
-/// Ranks and values, tie-break after tie-break.
+/// Computes ranks and values, tie-break after tie-break.
 class Ranking {
 public:
     Ranking(const Tournament& tournament, Cards cards) : cards_(std::move(cards)) {
@@ -192,7 +192,7 @@ public:
 
     [[nodiscard]] const Cards& cards() const { return cards_; }
 
-    /// Tells apart who had the same rank. Values: of every row.
+    /// Separates players with equal ranks. Adds a value to every row.
     template <typename Value>
     void breakTies(const Value& value) {
         for (std::size_t begin = 0; begin < rows_.size();) {

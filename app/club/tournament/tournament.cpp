@@ -56,7 +56,7 @@ bool mayMeet(const Tournament& tournament, int one, int other, int round) {
 }
 
 std::vector<int> drawnLots(int count, std::uint64_t seed) {
-    std::mt19937_64 random(seed); // the C++ standard says what it gives
+    std::mt19937_64 random(seed); // the C++ standard specifies its output
     std::vector<int> numbers(std::size_t(count), 0);
     std::iota(numbers.begin(), numbers.end(), 1);
     for (std::size_t left = numbers.size(); left > 1; --left) {
@@ -134,7 +134,7 @@ Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& point
 Result placed(const std::vector<int>& places) {
     Result result;
     for (std::size_t seat = 0; seat < places.size(); ++seat) {
-        Points points = -0.5; // this seat shares the place with itself
+        Points points = -0.5; // compensates that this seat shares the place with itself
         for (const int other : places) {
             points += places[seat] < other ? 1.0 : places[seat] == other ? 0.5 : 0.0;
         }

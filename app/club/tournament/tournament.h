@@ -15,8 +15,8 @@ using Points = double;
 
 /// A bye: a round without a game, with the letter in FIDE's TRF.
 enum class Bye {
-    Pairing,   ///< requested: worth a draw (H)
-    HalfPoint, ///< given by the arbiter: worth a win (F)
+    Pairing,   ///< no opponent left: worth a win (U)
+    HalfPoint, ///< requested: worth a draw (H)
     FullPoint, ///< given by the arbiter: worth a win (F)
     ZeroPoint, ///< absent, withdrawn or not yet there: worth nothing (Z)
 };

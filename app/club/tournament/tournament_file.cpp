@@ -147,7 +147,7 @@ void fields(Visit& visit, Tournament& it) {
 
 namespace {
 
-/// What is wrong between the players and who sits where; empty: nothing.
+/// Returns the fault between players and seats; empty: none.
 std::string whyNoTournament(const Tournament& made) {
     std::set<int> numbers;
     for (const Player& player : made.players) {

@@ -14,7 +14,7 @@ namespace {
 constexpr int kMostRounds = 99;
 constexpr int kLastRound = 999; // a line has three digits for it
 
-/// Codes of JaVaFo and bbpPairings that TRF26 has under another name.
+/// Codes of JaVaFo and bbpPairings with another name in TRF26.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kSubjects = {{
     {"XXR", "142"},
     {"XXC", "152"},
@@ -29,7 +29,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kSubject
     {"XXA", "250"},
     {"XXP", "260"},
 }};
-/// Of teams, of points that somebody was given, and of standings by other rules.
+/// Codes for teams, for points given to players, and for standings by other rules.
 constexpr std::array<std::string_view, 11> kUnused = {"013", "299", "300", "310", "320", "330",
                                                       "352", "362", "801", "802", "XXB"};
 
@@ -50,7 +50,7 @@ std::optional<double> pointsIn(std::string_view text) {
                : std::nullopt;
 }
 
-/// None: one of them is no number.
+/// Returns none if one of them is no number.
 std::optional<std::vector<int>> numbersIn(const std::vector<std::string>& words,
                                           std::size_t first) {
     std::vector<int> numbers;
@@ -97,7 +97,7 @@ TrfUse setPoints(std::string_view symbol, Points value, PointSystem& points) {
     return TrfUse::Used;
 }
 
-/// "W 3.0 D 1.0", "W=3.0 D=1.0" or "W3.0".
+/// Parses "W 3.0 D 1.0", "W=3.0 D=1.0" or "W3.0".
 TrfUse usePoints(std::string_view code, std::string_view rest, PointSystem& points) {
     if (code.starts_with("BB")) {
         const auto value = pointsIn(fieldOf(rest, 0, rest.size()));
@@ -135,7 +135,7 @@ TrfUse useForbidden(std::string_view code, std::string_view rest, Tournament& to
     return TrfUse::Used;
 }
 
-/// Points of each round, from the first.
+/// Reads the points of each round, from the first.
 TrfUse useRoundsOfOne(std::string_view text, Tournament& tournament) {
     constexpr std::size_t kFirst = 9;
     constexpr std::size_t kColumns = 5;
@@ -165,7 +165,7 @@ TrfUse useRoundsOfOne(std::string_view text, Tournament& tournament) {
 
 TrfUse useAcceleration(std::string_view rest, Tournament& tournament) {
     auto words = wordsOf(rest);
-    if (words.size() == 6) { // the first is of teams
+    if (words.size() == 6) { // the first is for teams
         words.erase(words.begin());
     }
     const auto points = words.size() == 5 ? pointsIn(words[0]) : std::nullopt;
@@ -261,7 +261,7 @@ TrfUse useTieBreaks(std::string text, Tournament& tournament) {
     return TrfUse::Used;
 }
 
-/// A text of the tournament; null: that code has none.
+/// Returns the tournament's text for that code; null if it has none.
 std::string* textOf(std::string_view code, Tournament& tournament) {
     const std::array<std::pair<std::string_view, std::string*>, 7> texts = {{
         {"012", &tournament.name},
@@ -285,7 +285,7 @@ TrfUse useRounds(const std::string& rest, Tournament& tournament) {
     return TrfUse::Used;
 }
 
-/// Bytes of the first character.
+/// Returns the size of the first character in bytes.
 std::size_t sizeOfFirst(std::string_view text) {
     const auto first = static_cast<unsigned char>(text[0]);
     const std::size_t size = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;

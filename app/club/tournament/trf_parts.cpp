@@ -14,16 +14,16 @@ namespace {
 
 using For = TrfPartsOptions::For;
 
-constexpr Points kMostPoints = 99.5; // of what fits into "99.9"
+constexpr Points kMostPoints = 99.5; // the largest that fits into "99.9"
 
-/// One player's part in a round: ten columns.
+/// One player's entry for a round: ten columns.
 struct Entry {
     int opponent = 0; ///< a starting rank
     char seat = '-';
     char result = ' ';
 };
 
-/// So many columns of UTF-8, filled with blanks or cut; what is no visible text is a blank.
+/// Returns that many columns of UTF-8, padded or cut; invisible characters become blanks.
 std::string columns(std::string_view text, std::size_t wanted) {
     std::string made;
     std::size_t taken = 0;
@@ -37,7 +37,7 @@ std::string columns(std::string_view text, std::size_t wanted) {
     return made + std::string(wanted - taken, ' ');
 }
 
-/// The text stands at the right end.
+/// Right-aligns the text.
 std::string columnsToTheRight(std::string_view text, std::size_t wanted) {
     const std::string made = columns(text, wanted);
     const auto last = made.find_last_not_of(' ');
@@ -45,7 +45,7 @@ std::string columnsToTheRight(std::string_view text, std::size_t wanted) {
     return std::string(blanks, ' ') + made.substr(0, made.size() - blanks);
 }
 
-/// In one line.
+/// Returns one line.
 std::string lineOf(const char* code, const std::string& text) {
     std::string line = code + (" " + text);
     std::ranges::replace_if(
@@ -178,7 +178,7 @@ private:
 
     [[nodiscard]] int lastRound() const { return std::max(next_, tournament_.plannedRounds); }
 
-    /// The player's bye in the round after the last one, where it stands in the player's line.
+    /// Returns the player's bye in the round after the last one, if the player's line contains it.
     [[nodiscard]] std::optional<Bye> nextBye(const Player& player) const {
         const bool isMade = isForPairing() || (tournament_.system == System::Swiss &&
                                                next_ <= tournament_.plannedRounds);
@@ -186,7 +186,7 @@ private:
         return isNew() && bye && *bye != Bye::Pairing ? std::nullopt : bye;
     }
 
-    /// A pairing program takes a round with such a bye for one that is made.
+    /// A pairing program would take a round with such a bye for a finished one.
     [[nodiscard]] bool isTakenForARound(Bye next) const {
         return isForPairing() && next == Bye::Pairing;
     }
@@ -225,7 +225,7 @@ private:
         return "  " + opponent + " " + entry.seat + " " + entry.result;
     }
 
-    /// 0: nobody has that number.
+    /// Returns 0 if nobody has that number.
     [[nodiscard]] int rankOf(int number) const {
         const auto found = ranks_.find(number);
         return found == ranks_.end() ? 0 : found->second;
@@ -274,7 +274,7 @@ private:
         add("260", forbidden());
     }
 
-    /// Points of another system than 1, a half and 0, for all programs.
+    /// Writes a point system other than 1, a half and 0, for all programs.
     [[nodiscard]] std::vector<std::string> pointsLines() const {
         const PointSystem& points = tournament_.points;
         if (points == PointSystem{}) {
@@ -291,7 +291,7 @@ private:
                 umpire::printed("BBU %4.1f", points.pairingBye)};
     }
 
-    /// Of rounds to come, but what stands in the players' lines.
+    /// Writes absences in future rounds that the players' lines do not contain.
     [[nodiscard]] std::vector<std::string> absences() const {
         std::vector<std::string> lines;
         const int first = isNew() ? next_ : next_ + 1;
@@ -371,9 +371,9 @@ private:
     TrfPartsOptions options_;
     int next_;
     std::map<int, const Player*> players_; ///< by number
-    std::vector<Seated> seated_;           ///< of each round
-    std::map<int, int> ranks_;             ///< starting rank of a number
-    std::map<int, int> places_;            ///< in the standings
+    std::vector<Seated> seated_;           ///< one entry per round
+    std::map<int, int> ranks_;             ///< maps a number to its starting rank
+    std::map<int, int> places_;            ///< places in the standings
     std::vector<TrfPart> parts_;
 };
 

@@ -9,7 +9,7 @@
 namespace umpire::tournament {
 namespace {
 
-/// Letters 128 to 255 of a code page; U+FFFD: it has none there.
+/// Characters 128 to 255 of a code page; U+FFFD: undefined.
 constexpr const char* kWindows1250 = "€\uFFFD‚\uFFFD„…†‡\uFFFD‰Š‹ŚŤŽŹ"
                                      "\uFFFD‘’“”•–—\uFFFD™š›śťžź"
                                      "\u00A0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00AD®Ż"
@@ -54,7 +54,7 @@ std::vector<std::string_view> lettersOf(const char* letters) {
     return all;
 }
 
-/// None: the name is UTF-8's.
+/// Returns none if the name means UTF-8.
 Expected<std::optional<std::vector<std::string_view>>> pageNamed(const std::string& encoding) {
     using Page = std::optional<std::vector<std::string_view>>;
     if (encoding.empty() || encoding == "utf-8") {

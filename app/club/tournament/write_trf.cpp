@@ -38,8 +38,8 @@ std::string subjectOfLine(const TrfLine& line) {
                : std::string(subjectOf(line.code));
 }
 
-/// A player's line: what the tournament says of these columns as it did when the file was read
-/// stays as the file has it.
+/// Merges a player's line: columns whose content has not changed since reading stay as in the
+/// file.
 std::string mergedPlayer(std::string_view source, const std::string& was, const std::string& now) {
     constexpr std::size_t kPointsColumn = 80;
     constexpr std::size_t kFirstRoundColumn = 89;
@@ -60,7 +60,7 @@ std::string mergedPlayer(std::string_view source, const std::string& was, const 
     return made;
 }
 
-/// The file that was read, with what has changed since.
+/// The file that was read, with the later changes.
 class Merged {
 public:
     Merged(std::string_view source, const std::vector<TrfPart>& was, std::vector<TrfPart> now)
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// What no line of the file says.
+    /// Adds what no line of the file contains.
     template <typename Wanted>
     void addNew(const Wanted& wanted) {
         for (const TrfPart& part : order_) {

@@ -13,7 +13,7 @@ std::string checkpointName(const SignedNote& note) {
     return "checkpoint-" + std::to_string(checkpoint ? checkpoint->tree.size : 0) + ".txt";
 }
 
-/// What `read` makes of each line; false where it makes nothing of one.
+/// Collects `read(line)` for each line; returns false if it fails for one.
 template <typename T, typename Read>
 bool readLines(std::string_view text, const Read& read, std::vector<T>& to) {
     while (!text.empty()) {

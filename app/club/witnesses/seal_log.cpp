@@ -11,7 +11,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMaxCosignatures = 64; ///< of a checkpoint
+constexpr std::size_t kMaxCosignatures = 64; ///< per checkpoint
 
 std::string whichCheckpoint(const SignedNote& note) {
     const auto checkpoint = checkpointFrom(note.text);
@@ -20,14 +20,14 @@ std::string whichCheckpoint(const SignedNote& note) {
                       : "a checkpoint";
 }
 
-/// Why a key cannot be a phone's; empty: it can.
+/// Returns why a key cannot be a phone's; empty: it can.
 std::string whyNoWitness(const NoteKey& key) {
     return key.kind == NoteKeyKind::Cosignature && key.name == witnessName(key)
                ? ""
                : "the key of " + key.name + " is not of that name";
 }
 
-/// The first fault of its signatures; empty: none. `used` gets the witnesses.
+/// Returns the first fault of its signatures; empty: none. Adds the witnesses to `used`.
 std::string faultOfSignatures(const SealLog& log, const SignedNote& note,
                               std::set<std::string>& used) {
     if (note.signatures.empty() || !isRight(note.signatures.front(), log.club, note.text)) {

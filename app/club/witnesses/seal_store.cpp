@@ -29,7 +29,7 @@ Expected<std::optional<NoteKey>> SealStore::lastClub(ClubDatabase& database) {
         });
 }
 
-/// A game is over whose last event of those that end or open a game ends it.
+/// A game is over if its last event that ends or reopens games is an end.
 Expected<std::vector<EndedGame>> SealStore::endedGames() {
     const auto [over, undone, corrected] = endingKinds();
     return database_

@@ -13,12 +13,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMaxFileBytes = 16U << 20U; ///< of a list: 100,000 seals
+constexpr std::size_t kMaxFileBytes = 16U << 20U; ///< limit for a list: 100,000 seals
 constexpr std::string_view kJournals = "journals/";
 constexpr std::string_view kJournal = ".umpire";
 constexpr std::string_view kWitnesses = "witnesses/";
 
-/// A journal as it lies in the archive.
+/// A journal in the archive.
 struct Found {
     WitnessedGame game;
     std::string record;                         ///< its id
@@ -60,7 +60,7 @@ Found journalAt(const fs::path& file, const std::string& name) {
     return found;
 }
 
-/// `name`: within the archive.
+/// `name`: path within the archive.
 void collect(const std::string& name, const fs::path& file, Collected& to) {
     if (name.starts_with(kJournals) && name.ends_with(kJournal)) { // SQLite may lay files beside it
         to.journals.push_back(journalAt(file, name));
@@ -96,7 +96,7 @@ public:
         }
     }
 
-    /// The first checkpoint with that seal that enough phones signed.
+    /// Returns the witnesses of the first checkpoint with that seal that enough phones signed.
     [[nodiscard]] std::vector<Witnessed> witnessesOfSeal(std::size_t place) const {
         for (const SignedNote& note : log_.checkpoints) {
             const auto checkpoint = checkpointFrom(note.text);
@@ -112,7 +112,7 @@ public:
         return {};
     }
 
-    /// Against all seals of that game.
+    /// Checks against all seals of that game.
     void check(Found& found) const {
         for (std::size_t place = 0; place < log_.seals.size(); ++place) {
             const Seal& seal = log_.seals[place];
@@ -182,7 +182,7 @@ Expected<WitnessedArchive> checkArchive(const fs::path& place,
         }
     }
     if (!archive.faults.empty()) {
-        log = {}; // it shows nothing then
+        log = {}; // it then shows no game
     }
     const Check check(log, named);
     for (Found& each : all->journals) {

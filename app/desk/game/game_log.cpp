@@ -34,7 +34,7 @@ GameLog::GameLog(QWidget* parent) : QListWidget(parent) {
         }
     });
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
-        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) { // a click already unfolded it
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) { // a click has unfolded it
             unfold(row(item));
         }
     });

@@ -17,7 +17,7 @@ struct WatcherOptions {
     /// Concurrent limits; clients with the token have separate places.
     int mostOpen = 200;
     int mostWithToken = 100;
-    /// Limit for each kind. If all places are taken, a peer's newest one makes room for a new peer.
+    /// Limit per kind and peer. If all places are taken, the newest of a peer with more is closed.
     int mostOfOnePeer = 50;
     /// If all places are taken, all are pinged; a client silent for this long has left.
     std::chrono::milliseconds answerTime{400};
