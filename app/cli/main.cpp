@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
     umpire::addLogCommand(app, exitStatus);
     umpire::addLearnCommand(app, exitStatus);
     try {
-        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // as CLI11 wants
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // CLI11's order
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {

@@ -169,7 +169,7 @@ void ClubLedger::take(const std::string& table, const RowMessage& message) {
         if (!hasRoomFor(table, message.row)) {
             return;
         }
-        if (const auto event = parsedJson(message.row.payload); !event) { // it is kept all the same
+        if (const auto event = parsedJson(message.row.payload); !event) { // it is stored anyway
             fault(table, "sends event " + std::to_string(message.row.number) +
                              ", which cannot be read: it " + event.error());
         }

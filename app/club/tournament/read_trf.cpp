@@ -277,7 +277,7 @@ private:
                                    round + 1, entry.opponent));
         }
         if (rank > entry.opponent) {
-            return std::nullopt; // the opponent's line has added it
+            return std::nullopt; // it was added with the opponent's line
         }
         Pairing pairing{++tables_[round],
                         {rank, entry.opponent},

@@ -100,7 +100,7 @@ struct PointSystem {
 /// arbiter draws it by lot.
 enum class FirstColour { First, Second };
 
-/// Players of whom no two may meet in these rounds.
+/// Players who must not meet each other in these rounds.
 struct Forbidden {
     std::vector<int> players; ///< their numbers
     int firstRound = 1;

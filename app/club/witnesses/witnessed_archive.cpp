@@ -62,7 +62,7 @@ Found journalAt(const fs::path& file, const std::string& name) {
 
 /// `name`: path within the archive.
 void collect(const std::string& name, const fs::path& file, Collected& to) {
-    if (name.starts_with(kJournals) && name.ends_with(kJournal)) { // SQLite may lay files beside it
+    if (name.starts_with(kJournals) && name.ends_with(kJournal)) { // skips SQLite's side files
         to.journals.push_back(journalAt(file, name));
     } else if (name.starts_with(kWitnesses)) {
         to.log[name.substr(kWitnesses.size())] = wholeOf(file);

@@ -49,7 +49,7 @@ void WebSocket::hearMessages(std::size_t most, Heard heard) {
     frames_.keepMessages(most);
     message_ = std::move(heard);
     socket_->setReadBufferSize(kMessagesAhead);
-    QMetaObject::invokeMethod(this, &WebSocket::hear, Qt::QueuedConnection); // what came already
+    QMetaObject::invokeMethod(this, &WebSocket::hear, Qt::QueuedConnection); // what has arrived
 }
 
 void WebSocket::abort() {

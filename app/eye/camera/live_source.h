@@ -78,7 +78,7 @@ private:
     LiveClock::Moment begin_;
     std::unique_ptr<Capture> capture_;   // of the reading thread
     std::optional<CameraFrame> resized_; // of the caller's thread: given after the news of its size
-    cv::Size size_;                      // of the caller's thread: the last frame's
+    cv::Size size_;                      // used by the caller's thread: of the last frame
 
     mutable std::mutex mutex_; // for all below
     std::condition_variable arrived_;

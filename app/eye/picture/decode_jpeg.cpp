@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <csetjmp>
-#include <cstdio> // jpeglib.h needs it and does not say so
+#include <cstdio> // jpeglib.h needs it without including it
 #include <jpeglib.h>
 // must follow jpeglib.h
 #include <jerror.h>

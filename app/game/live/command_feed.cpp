@@ -72,7 +72,7 @@ void CommandFeed::read(Typist& typist) {
     while (descriptor >= 0 && poll(&asked, 1, 0) > 0) {
         const ssize_t count = ::read(descriptor, bytes, sizeof bytes);
         if (count <= 0) {
-            typist.unread += '\n'; // a last line without its end
+            typist.unread += '\n'; // ends an unfinished last line
             keepLines(typist);
             descriptor = -1;
             return;

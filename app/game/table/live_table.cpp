@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kMapStep = 8;         // pixels between places that are computed exactly
+constexpr int kMapStep = 8;         // pixels between exactly computed places
 constexpr std::size_t kAllTags = 4; // of a sheet
 constexpr int kPatientTries = 4;    // half a second each
 constexpr int kSeldom = 6;          // later it searches once in so many looks: 1 s of work

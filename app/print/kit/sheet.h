@@ -16,7 +16,7 @@
 /// corner, as in Qt.
 namespace umpire::kit {
 
-// One ink for what is read and two tints that any printer can tell apart.
+// One ink for text to read, and two tints that any printer can distinguish.
 inline const QColor kInk(24, 24, 28);
 inline const QColor kFaint(150, 150, 150);
 inline const QColor kNoInk(255, 255, 255);

@@ -210,7 +210,7 @@ bool DomainReader::checkAnchors() {
 bool DomainReader::checkCoast() {
     atlas_ = std::make_shared<const Atlas>(atlasOf(domain_));
     const Chart& chart = atlas_->charts[0];
-    const auto cellCount = Square(domain_.squares.size()); // this map's come first
+    const auto cellCount = Square(domain_.squares.size()); // this map's squares are first
     Square first = 0;
     while (!chart.isCoast(first)) {
         ++first;
@@ -267,7 +267,7 @@ bool DomainReader::comesToTheOther(const Anchor& anchor) const {
 
 bool DomainReader::checkSailing() {
     for (std::size_t i = 0; i < domain_.anchors.size(); ++i) {
-        const Anchor& anchor = atlas_->charts[0].anchors[i]; // the first player's come first
+        const Anchor& anchor = atlas_->charts[0].anchors[i]; // the first player's are first
         if (!comesToTheOther(anchor)) {
             return failAt(domain_.anchors[i], "is an anchor from which no ship comes to the coast "
                                               "of the other map; open the sea up to the last row");

@@ -53,7 +53,7 @@ struct TextOfEvent {
     std::string operator()(const Disputed& it) const {
         return comment("disputed: " + it.what + byWhom(it.by));
     }
-    std::string operator()(const Undone&) const { return ""; } // none is in the line of play
+    std::string operator()(const Undone&) const { return ""; } // the line of play has none
     std::string operator()(const Paused& it) const {
         return comment("pause: " + english(it.because));
     }

@@ -37,7 +37,7 @@ Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
 /// replay them into the next file of that name.
 void removeLogs(const std::filesystem::path& file) {
     for (const char* ending : {"-wal", "-shm", "-journal"}) {
-        std::error_code ignored; // where it cannot go, SQLite says why
+        std::error_code ignored; // if that fails, SQLite reports it
         std::filesystem::remove(file.string() + ending, ignored);
     }
 }
@@ -95,7 +95,7 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
     }
     if (!made) {
         removeDatabase(part);
-        // People know the file by its own name.
+        // People know only the final name.
         if (const auto& values = made.error().message.values();
             values.size() == 2 && values[0] == Message(part.string())) {
             made = journalFailure(file, values[1]);
@@ -174,7 +174,7 @@ Journal::~Journal() = default;
 
 Expected<Journal> Journal::create(const std::filesystem::path& file, const GameSettings& settings,
                                   HeldRemark remark) {
-    auto lock = JournalDatabase::lock(file); // first: of all who begin this file one goes on
+    auto lock = JournalDatabase::lock(file); // first: of several creators one succeeds
     if (!lock) {
         return tl::make_unexpected(lock.error());
     }
@@ -187,7 +187,7 @@ Expected<Journal> Journal::create(const std::filesystem::path& file, const GameS
     }
     auto journal = Open::toWrite(file, *lock, std::move(remark));
     if (!journal) {
-        removeDatabase(file); // it holds nothing yet, and the name is free again
+        removeDatabase(file); // it is empty, and the name becomes free
     }
     return journal;
 }

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 
 /// Readers and backups hold the file for less; longer waits are reported.
 constexpr std::chrono::seconds kShortWait{2};
-/// Another program may copy the file slowly; a game waits rather than ends.
+/// Another program may copy the file slowly; a game waits instead of ending.
 constexpr std::chrono::minutes kLongWait{10};
 constexpr std::chrono::milliseconds kBetweenAsking{20};
 
@@ -50,7 +50,7 @@ Message isTooMuch() {
 
 /// Translates SQLite's result codes for the people at the table.
 Message meaningOf(sqlite3* database) {
-    switch (sqlite3_errcode(database) & 0xFF) { // the rest are extensions of the code
+    switch (sqlite3_errcode(database) & 0xFF) { // the other bits are extended codes
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return message("is held by another program; end that one or wait");
@@ -154,7 +154,7 @@ struct JournalDatabase::Connection {
     ~Connection() {
         sqlite3_close(database);
         if (finish && !hasLog(file)) {
-            finish(file); // the lock is held to the end
+            finish(file); // before the lock is released
         }
     }
 
@@ -364,12 +364,12 @@ std::error_code giveName(const std::filesystem::path& from, const std::filesyste
     if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) {
         return {};
     }
-    if (errno == EINVAL || errno == ENOSYS) { // the file system does not know that word
+    if (errno == EINVAL || errno == ENOSYS) { // the file system lacks this option
         if (::link(from.c_str(), to.c_str()) == 0) {
             ::unlink(from.c_str());
             return {};
         }
-        if (errno == EPERM || errno == ENOTSUP) { // nor links: the lock has to do
+        if (errno == EPERM || errno == ENOTSUP) { // no links either: the lock must suffice
             std::error_code error;
             std::filesystem::rename(from, to, error);
             return error;

@@ -29,7 +29,7 @@ std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std:
     const std::string row = std::string(kSealName) + seal;
     std::ifstream stream(file, std::ios::binary);
     std::optional<std::size_t> place;
-    std::string window; // what may hold the beginning of a row, and the next block
+    std::string window; // the possible start of a row, and the next block
     std::size_t begin = 0;
     for (std::string block = nextBlock(stream); !block.empty(); block = nextBlock(stream)) {
         const std::size_t kept = std::min(window.size(), row.size() - 1);
@@ -55,7 +55,7 @@ std::string hashOfOpen(const std::filesystem::path& file, std::size_t place) {
         begin += block.size();
         block = nextBlock(stream);
         for (std::size_t i = 0; i < kSealLength; ++i) {
-            const std::size_t at = place + i - begin; // wraps where it is in an earlier block
+            const std::size_t at = place + i - begin; // wraps if it is in an earlier block
             if (at < block.size()) {
                 block[at] = openSeal()[i];
             }

@@ -23,7 +23,7 @@ Expected<void> transact(const JournalDatabase& database, const Statements& state
     }
     done = done ? database.ask("COMMIT") : done;
     if (!done) {
-        (void)database.ask("ROLLBACK"); // fails where SQLite has already rolled back
+        (void)database.ask("ROLLBACK"); // fails if SQLite has already rolled back
         return tl::make_unexpected(done.error());
     }
     return {};

@@ -37,7 +37,7 @@ std::int64_t bigEndianAt(const std::array<unsigned char, kHeaderBytes>& bytes, s
 FileHeader headerOf(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error)) {
-        return {}; // before it is opened: a pipe would keep us
+        return {}; // before opening: a pipe would block
     }
     std::ifstream stream(file, std::ios::binary);
     if (!stream) {
@@ -109,7 +109,7 @@ Expected<OpenedJournal> openToRead(const std::filesystem::path& file) {
     }
     return JournalDatabase::open(file, JournalDatabase::Access::Read)
         .and_then([&](JournalDatabase database) {
-            (void)database.ask("BEGIN"); // one state of the file, whatever is written meanwhile
+            (void)database.ask("BEGIN"); // one snapshot, whatever is written meanwhile
             return checkSchema(file, std::move(database));
         });
 }
@@ -202,7 +202,7 @@ private:
                               ? message("event %1 was changed, or the settings were", number)
                               : message("event %1 was changed", number));
         }
-        chain_ = row->hash; // after a change the rest is held to what it says of itself
+        chain_ = row->hash; // after a change, the rest is checked against its own hashes
         pictures_.push_back({number, std::move(row->picture)});
         record_.events.push_back(*std::move(event));
         return number + 1;
@@ -240,7 +240,7 @@ private:
             } else if (jpeg && sha256(*jpeg) != row.hash) {
                 fault(row.event, which + " was changed");
             }
-            if (jpeg && jpeg->size() > left) { // rows of a forged file that share their bytes
+            if (jpeg && jpeg->size() > left) { // in a forged file, rows may share their bytes
                 fault(row.event, which + " is longer than the file");
                 return;
             }

@@ -72,7 +72,7 @@ JournalRecord publicView(JournalRecord record) {
             [](auto& one) {
                 hideAll(one);
                 if constexpr (requires { hideWords(one); }) {
-                    hideWords(one); // an older record does not say whose a correction is
+                    hideWords(one); // an older record lacks the author of a correction
                 }
             },
             event.happening);

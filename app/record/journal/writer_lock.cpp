@@ -62,7 +62,7 @@ WriterLock::Taken WriterLock::take() {
 
 void WriterLock::sign() const {
     const std::string process = std::to_string(::getpid());
-    // For people's eyes only: where the disk is full the lock holds without it.
+    // Only for people: on a full disk the lock is valid without it.
     [[maybe_unused]] const auto noted =
         ::pwrite(descriptor_, process.data(), process.size(), off_t{0});
 }

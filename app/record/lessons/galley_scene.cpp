@@ -145,7 +145,7 @@ public:
         TablePoint high = low;
         for (const SceneMark& mark : marks_) {
             if (mark.kind == Kind::Zone) {
-                continue; // it is shown as far as there is room
+                continue; // shown as far as it fits
             }
             for (const TablePoint& point : mark.points) {
                 low = {std::min(low.x, point.x), std::min(low.y, point.y)};

@@ -12,8 +12,8 @@ namespace umpire {
 
 /// In the order of drawing.
 enum class SceneKind {
-    Zone,    ///< an area: the side zone of the galley that fires (WG-31)
-    Order,   ///< a line: an order match; its head, where it has one, is a Head
+    Zone,    ///< an area: the firing galley's side zone (WG-31)
+    Order,   ///< a line: an order match; if it has a head, that is a Head
     HullOfA, ///< an area
     HullOfB, ///< an area
     Bow,     ///< an area: the triangle on the deck

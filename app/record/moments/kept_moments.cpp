@@ -85,7 +85,7 @@ void makeRoom(const fs::path& folder, std::uintmax_t bytes, std::uintmax_t most)
         all += film.bytes;
     }
     for (const Film& film : films) {
-        std::error_code ignored; // the next film finds it again
+        std::error_code ignored; // the next film will try it again
         if (all > most && fs::remove(film.file, ignored)) {
             all -= film.bytes;
         }

@@ -177,7 +177,7 @@ Message spoken(const SpokenAction& action, const PlayerNames& names) {
     if (sentence.empty()) {
         sentence = ofGame(action, names);
     }
-    if (sentence.empty() && !action.happened.empty()) { // the rules have a sentence for it
+    if (sentence.empty() && !action.happened.empty()) { // uses the rules' sentence
         sentence = renamed(action.game, action.happened.front(), names);
         if (names.contains(action.player)) {
             sentence = message("%1: %2", spokenPlayer(action.player, names), sentence);

@@ -177,7 +177,7 @@ Message galleyMeasure(std::string_view text) {
     if (!halvesOf(text, ",")) {
         return {};
     }
-    std::string whole; // nobody lays a galley by tenths of a millimetre
+    std::string whole; // tenths of a millimetre are irrelevant to people
     for (auto rest = std::optional(Halves{{}, text}); rest; rest = halvesOf(rest->after, ",")) {
         double number = 0.0;
         std::from_chars(rest->after.data(), rest->after.data() + rest->after.size(), number);

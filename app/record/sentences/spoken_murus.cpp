@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// Murus Gallicus, and the games that are played on squares alone.
+/// Murus Gallicus, and the games that are played only on squares.
 namespace umpire::sentences {
 
 Message spokenMurus(const SpokenAction& action, const PlayerNames& names) {

@@ -7,7 +7,7 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLook{1000};
-constexpr std::chrono::seconds kSilence{10};      ///< limit without an answer to pings
+constexpr std::chrono::seconds kSilence{10};      ///< limit without a pong; then it is lost
 constexpr std::size_t kMostPicturesThatCame = 16; ///< received but not taken
 /// A larger message breaks the line; one slightly too large is refused with a reason.
 constexpr std::size_t kMostBytesAtOnce = 4 * kMostBytesOfPicture;

@@ -52,7 +52,7 @@ void Referee<G>::obey(const Choose& choose) {
             distrusted_.clear();
         }
         take(chosen);
-        offered_ = offered; // another one may still be chosen
+        offered_ = offered; // players may still choose another one
     }
 }
 
@@ -102,7 +102,7 @@ void Referee<G>::undo(std::size_t count) {
                                entered.actors.size() == 1 ? entered.actors.front() : std::string(),
                                entered.isCorrection});
     }
-    accused_.reset(); // who takes back what was played on knows of it
+    accused_.reset(); // whoever undoes the later play knows of it
     awaited_.reset();
     matter_.reset();
     pending_.reset();

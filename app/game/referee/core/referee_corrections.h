@@ -57,7 +57,7 @@ PutRight<typename G::State> Referee<G>::putRight(const std::string& text) const 
         for (const int seat : seats) {
             openly.concerns.push_back(G::playerName(state(), Player{seat}));
         }
-        if (openly.isVisible && seats.empty()) { // a number, or whose turn it is
+        if (openly.isVisible && seats.empty()) { // a number of the position, or the turn
             openly.concerns = everybody();
         }
         openly.after = seen->second;

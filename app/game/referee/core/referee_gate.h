@@ -71,7 +71,7 @@ void Referee<G>::ask(const Permit& permit, const Command& command) {
                           permit.kind == Permit::Kind::WantsOne ? AgreementNeeded::Of::One
                                                                 : AgreementNeeded::Of::All};
     if (undo != nullptr && std::size_t(undo->actions) > record_.size()) {
-        return perform(command); // it says that there is less
+        return perform(command); // it reports that there are fewer
     }
     pending_ = Pending{asked, command, speaker_, words_};
     say(std::move(asked));

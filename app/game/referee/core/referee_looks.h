@@ -206,7 +206,7 @@ void Referee<G>::actOnRuling() {
     case Ruling::Unfinished:
         if (!matter_ || !std::holds_alternative<Asked>(*matter_) || offeredAt_ != record_.size()) {
             open(partOf(verdict_.explanations.front()));
-        } // else it was asked when nothing more came, and is open until it is answered
+        } // otherwise it was asked, and stays open until it is answered
         return;
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
@@ -330,7 +330,7 @@ void Referee<G>::askPlayers() {
     }
     auto question = reader_.question(state());
     const bool isNew = question && question != questionFor(asked_, kEverybody);
-    if (question) { // what is another example for one player alone is not said again
+    if (question) { // another example for one player alone is not announced again
         question->own = ownExamples(*question);
     }
     asked_ = std::move(question);

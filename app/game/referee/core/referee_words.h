@@ -108,7 +108,7 @@ Unfinished Referee<G>::partOf(const Explanation<G>& explanation) const {
     Unfinished part;
     if (!explanation.told.empty()) {
         part.couldBecome = {explanation.told};
-    } else if (positionIsSecret()) { // where a hidden piece may go tells what it is
+    } else if (positionIsSecret()) { // a hidden piece's moves would reveal what it is
         part.couldBecome = {message("a move")};
     } else {
         std::vector<Action> actions = explanation.actions;

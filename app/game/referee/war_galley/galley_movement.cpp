@@ -76,7 +76,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
 /// Finds a galley that was moved although it has no movement now.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& state) const {
     if (state.phase != Phase::Placing && state.settings.poses == Poses::Reckoned) {
-        return std::nullopt; // the reckoning runs ahead of the hands
+        return std::nullopt; // the computed moves come before the hands' moves
     }
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);

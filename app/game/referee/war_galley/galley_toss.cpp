@@ -39,7 +39,7 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
     const Pending pending = pendingOf(state);
     if (state.phase == Phase::Ordering) {
         const int due = ordersDue(state);
-        return allOf(due, due / 2, old_); // where more are missing, they are not laid yet
+        return allOf(due, due / 2, old_); // if more are missing, they are not laid yet
     }
     if (pending.owed != Owed::Toss) {
         return std::nullopt;
