@@ -50,7 +50,7 @@ struct Basis {
     OwnFile table;
     OwnFile camera;
     SheetQuestion question;
-    std::optional<CameraIntrinsics> known; ///< at the resolution of its file
+    std::optional<CameraIntrinsics> known; ///< at the camera file's own resolution
 };
 
 Expected<Basis> readBasis(const CertifyCommand& command) {

@@ -21,8 +21,8 @@ public:
 
 private:
     cv::Mat last_;   ///< the last look's picture, grey and reduced
-    cv::Mat before_; ///< the last look's picture before that change; empty: none
-    int looks_ = 0;  ///< number of looks since that change
+    cv::Mat before_; ///< the picture of the look before the last change; empty: none
+    int looks_ = 0;  ///< number of looks since the last change
     std::vector<cv::Point2d> dice_;
 };
 

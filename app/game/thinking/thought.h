@@ -12,7 +12,7 @@ namespace umpire {
 /// Whether the caller waits until there is an answer.
 enum class Wait { No, Yes };
 
-/// Gives the calling thread the lowest priority.
+/// Gives the calling thread a low priority.
 void giveWay();
 
 /// Computes an answer in a thread of its own with a lower priority than the camera's. A

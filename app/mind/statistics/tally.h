@@ -27,7 +27,7 @@ struct Thought {
 struct CountedToss {
     std::string player;           ///< see Thought
     int range = 0;                ///< in match lengths: 1, 2 or 3 (WG-28)
-    bool inSideZone = false;      ///< WG-31
+    bool inSideZone = false;      ///< by WG-31
     std::vector<double> chances;  ///< hit probability of each tossed match (toss_odds.h)
     int hits = 0;                 ///< as ruled
     std::vector<double> headings; ///< of the matches with heads, in radians

@@ -25,7 +25,7 @@ using PackedEnd = std::function<bool()>;
 
 /// Visits all regular files of a packed file in order. Each is unpacked alone into a temporary
 /// folder. Names inside are passed on, never used as paths. Errors: CannotRead if it is no such
-/// file, is damaged, holds over 20,000 files or over both 64 MiB and 50 times its own size, or was
+/// file, is damaged, holds over 20,000 files or more than 64 MiB plus 50 times its own size, or was
 /// cancelled; earlier files were visited. A file declared too large is not written.
 Expected<void> visitPacked(const std::filesystem::path& file, const PackedVisit& visit,
                            const PackedEnd& isEnded = {});

@@ -21,7 +21,7 @@ constexpr std::chrono::seconds kShortWait{2};
 constexpr std::chrono::minutes kLongWait{10};
 constexpr std::chrono::milliseconds kBetweenAsking{20};
 
-/// Limits SQLite's virtual-machine steps for an answer: this many batches, besides one step a byte.
+/// Limit SQLite's steps for an answer: kStepsBesides plus one per byte, checked every kStepsAtOnce.
 /// A journal's row takes 60 at most in SQLite's check of the whole file; its schema takes 100.
 constexpr int kStepsAtOnce = 1'000;
 constexpr int kStepsBesides = 5'000;

@@ -24,7 +24,7 @@ public:
 
     /// Learns from a table that agrees with its record. Ignores expected pieces that are not seen.
     void learn(const murus_gallicus::State& recorded, const StoneEvidence& evidence);
-    /// Corrects evidence: a piece that looks as it did when it was known counts as the same piece.
+    /// Favours the known unit on a cell whose piece still looks as learned.
     void recognise(const murus_gallicus::State& recorded, StoneEvidence& evidence) const;
 
 private:

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<Triremes>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
-    /// No ship's cargo is revealed.
+    /// Reveals no ship's cargo.
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);

@@ -11,7 +11,7 @@ using namespace war_galley;
 
 namespace {
 
-/// Tells whether it has at least what the record says; if not, an earlier count included something
+/// Tells whether it has at least what the record says; if so, an earlier count included something
 /// that was never there.
 bool hasAll(const Rig& seen, const Rig& recorded) {
     return isPartOf(recorded, seen);
