@@ -10,7 +10,7 @@ namespace umpire::tournament {
 /// Parses a table's result as people write it:
 /// - `1-0`, `0-1`, `draw`: the first seat won, lost, neither;
 /// - `0-0`, `½-0`, `0-½`: given by the arbiter; `0.5`, `1/2` and `=` are also a half, and a colon
-/// may replace the hyphen;
+///   may replace the hyphen;
 /// - `+-`, `-+`: the other player was absent; `--`: both were;
 /// - `2.5:1.5`: for a match of teams, the points of the boards;
 /// - `1,3,2`: for more than two, each seat's place;

@@ -41,12 +41,12 @@ struct Standings {
 ///
 /// - Buchholz (8.1): the opponents' points. Buchholz Cut 1 (14.1): without the lowest of them.
 /// - Sonneborn-Berger (9.1): the points of each beaten opponent, and half of those for a draw.
-/// - Direct encounter (6): among tied players, who is ahead in their games with each other. The
-/// value is the number of tied players behind.
+/// - Direct encounter (6): among tied players, who is ahead in their games with each other.
+///   The value is the number of tied players behind.
 /// - Wins (7.1): rounds with the points of a win, including byes and forfeits. Games won (7.2): at
-/// the table. Second seat (7.3): games played in it; at larger tables, in any but the first. -
-/// Board points: those of a team's boards. Play-off: games won after the last round. Lots: drawn
-/// with the tournament's seed.
+///   the table. Second seat (7.3): games played in it; at larger tables, in any but the first.
+/// - Board points: those of a team's boards. Play-off: games won after the last round.
+///   Lots: drawn with the tournament's seed.
 /// Expelled players are last.
 ///
 /// Unplayed rounds (16): for opponents, rounds that a player missed before leaving the tournament

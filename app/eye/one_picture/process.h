@@ -10,10 +10,10 @@ namespace umpire {
 /// Must be called first in `main`, before threads exist.
 ///
 /// - Keeps descriptors 0 to 2 open. One that the caller closed is opened so that its use fails (as
-/// gnulib's stdopen does), so a film is never mistaken for standard input.
+///   gnulib's stdopen does), so a film is never mistaken for standard input.
 /// - Keeps up to 256 MiB of freed memory in the process. `look` allocates a net's layers again for
-/// each part of the table; returning and re-requesting their pages costs up to a tenth of its time
-/// (glibc 2.36).
+///   each part of the table; returning and re-requesting their pages costs up to a tenth of its
+///   time (glibc 2.36).
 void startProcess();
 
 /// While it exists, the first SIGINT, SIGTERM or SIGHUP calls `ask` in a thread of its own, and the

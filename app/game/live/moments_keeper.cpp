@@ -32,7 +32,7 @@ void MomentsKeeper::stands(const SharedPosition& start, std::string position) {
     position_ = std::move(position);
 }
 
-/// A toss's lines remain while players say how many hits count, and dispute it.
+/// Remembers a toss whose lines films still show while players count its hits, or dispute it.
 bool MomentsKeeper::noteToss(const Event& event) {
     const auto* called = std::get_if<Called>(&event);
     const std::string* after = positionAfter(event);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kCompared = 320;   ///< columns of the reduced pictures
 constexpr double kChanged = 6.0; ///< levels of grey; a sensor's noise of 4 levels leaves 1
-constexpr int kAround = 12;      ///< of these pixels around a change belong to it
+constexpr int kAround = 12;      ///< pixels around a change that are searched with it
 constexpr int kAroundADie = 24;  ///< on each side
 constexpr int kLeastPixels = 3;  ///< least size of a change: a die covers 16
 constexpr int kEverywhere = 8;   ///< after this many looks at one rest, searches everywhere

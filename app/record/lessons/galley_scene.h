@@ -10,7 +10,7 @@
 /// The marks of a drawing of galleys from above, for any renderer.
 namespace umpire {
 
-/// In the order of drawing.
+/// The kinds of marks, in drawing order.
 enum class SceneKind {
     Zone,    ///< an area: the firing galley's side zone (WG-31)
     Order,   ///< a line: an order match; if it has a head, that is a Head

@@ -21,7 +21,7 @@ static_assert(ReadsTable<TableReader<Buda1686>, Buda1686>);
 
 extern template class Referee<Buda1686>;
 
-/// `board`: the place of the printed map; none: nothing on it is followed.
+/// `board`: the place of the printed map; none: its pieces are not tracked.
 std::unique_ptr<AnyReferee> makeReferee(const buda_1686::State& start,
                                         const std::optional<BoardPlacement>& board);
 

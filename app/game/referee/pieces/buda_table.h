@@ -13,7 +13,7 @@ public:
     using Action = buda_1686::Action;
 
     /// `areas`: places of the zones and breaches on the table, by zoneSpot and breachSpot; if
-    /// empty, no counter is followed.
+    /// empty, no counter is tracked.
     explicit BudaTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
         : areas_(std::move(areas)), laying_(laying) {}
 

@@ -21,7 +21,7 @@ static_assert(ReadsTable<TableReader<NavalBattle>, NavalBattle>);
 
 extern template class Referee<NavalBattle>;
 
-/// `board`: the place of the printed board; none: nothing on it is followed.
+/// `board`: the place of the printed board; none: its pieces are not tracked.
 std::unique_ptr<AnyReferee> makeReferee(const naval_battle::State& start,
                                         const std::optional<BoardPlacement>& board);
 

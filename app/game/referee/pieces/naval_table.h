@@ -13,7 +13,7 @@ public:
     using State = naval_battle::State;
     using Action = naval_battle::Action;
 
-    /// `areas`: the squares, by their index; if empty, no token is followed.
+    /// `areas`: the squares, by their index; if empty, no token is tracked.
     explicit NavalTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
         : areas_(std::move(areas)), laying_(laying) {}
 

@@ -14,7 +14,7 @@ public:
     using State = triremes::State;
     using Action = triremes::Action;
 
-    /// `areas`: the squares, by their index; if empty, no figure is followed.
+    /// `areas`: the squares, by their index; if empty, no figure is tracked.
     explicit TriremeTable(std::vector<SpotArea> areas = {},
                           const LayingModel& laying = {.spread = 1_mm})
         : areas_(std::move(areas)), laying_(laying) {}
