@@ -43,7 +43,7 @@ Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, Vessel
     return verdict;
 }
 
-/// Playing on while a loss is owed accuses nobody: the players are asked which one it is.
+/// Asks the players which loss it is if they play on while one is owed; accuses nobody of that.
 Verdict<WarGalley> TableReader<WarGalley>::stillOwed(const State& state, VesselIndex vessel,
                                                      const std::vector<Rig>& ways) const {
     const auto stray = strayed(state);
