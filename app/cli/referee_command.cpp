@@ -4,6 +4,7 @@
 #include "app/cli/delay_option.h"
 #include "app/cli/link_options.h"
 #include "app/cli/look_options.h"
+#include "app/cli/moments_options.h"
 #include "app/cli/referee_lines.h"
 #include "app/cli/terminal_code.h"
 #include "app/common/json/json_text.h"
@@ -50,31 +51,6 @@ std::string lineOf(const Announcement& announcement, const RefereeCommand& comma
     const Announcement shown{announcement.at, viewOf(announcement.event, command.hearer)};
     return command.form == AnswerForm::Json ? compactText(jsonOf(shown)) + "\n"
                                             : lines.lineOf(shown);
-}
-
-constexpr const char* kNoMoments = "off";
-
-/// Adds the options for the films beside the journal.
-void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
-    const auto take = [&moments](const std::string& text) {
-        moments.length = std::chrono::seconds(text == kNoMoments ? 0 : std::stoi(text));
-    };
-    command
-        .add_option_function<std::string>(
-            "--moments", take,
-            "beside the journal a film of so many seconds (20) is kept of what was before a "
-            "ruling on a toss, an illegal action, a question or a dispute; `off` keeps none")
-        ->check(CLI::Range(1, int(kLongestMoments.count())) | CLI::IsMember({kNoMoments}))
-        ->type_name("SECONDS|off");
-    command
-        .add_option_function<std::uint32_t>(
-            "--moments-disk",
-            [&moments](std::uint32_t megabytes) {
-                moments.onDisk = std::uintmax_t{megabytes} << 20U;
-            },
-            "megabytes that these films of one game may take (200); the oldest go first")
-        ->check(CLI::Range(32U, 100'000U))
-        ->type_name("MB");
 }
 
 /// Nobody reads the output any more: ends the game in order, without a message.

@@ -56,15 +56,15 @@ void StreamWindow::showPages(const Feed& feed) {
     for (const Row& row : rows_) {
         row.address->setCursorPosition(0);
     }
-    open(true);
+    showAddresses(true);
 }
 
 void StreamWindow::showFailure(const Failure& failure) {
     failure_ = failure;
-    open(false);
+    showAddresses(false);
 }
 
-void StreamWindow::open(bool hasPages) {
+void StreamWindow::showAddresses(bool hasPages) {
     for (const Row& row : rows_) {
         row.what->setVisible(hasPages);
         row.address->setVisible(hasPages);

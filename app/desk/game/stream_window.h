@@ -35,7 +35,7 @@ private:
         QPushButton* copy = nullptr;
     };
     void write();
-    void open(bool hasPages);
+    void showAddresses(bool hasPages);
 
     QLabel* said_;
     std::array<Row, 2> rows_; ///< a stream, a television

@@ -168,11 +168,13 @@ Expected<void> Feed::seat(const std::vector<std::string>& players) const {
 void Feed::count(const ThinkingClock& clock) {
     for (auto& [hearer, state] : inside_->states) {
         state.clock = clock;
-        state.lastEvent = events;
     }
 }
 
 void Feed::goOnAfter(std::uint64_t events) {
+    for (auto& [hearer, state] : inside_->states) {
+        state.lastEvent = events;
+    }
     for (auto& [hearer, log] : inside_->shelf.events) {
         log.goOnAfter(events);
     }

@@ -1,13 +1,10 @@
 #include "app/web/server/server.h"
 
-#include "app/web/server/lesson_page.h"
+#include "app/web/server/http_answer.h"
 #include "app/web/server/pages.h"
-#include "app/web/server/said_sentences.h"
 
 namespace umpire {
 namespace {
-
-using Status = QHttpServerResponse::StatusCode;
 
 constexpr int kBetweenMomentsMs = 500;
 /// So that many of them can be kept.
@@ -20,50 +17,6 @@ constexpr const char* kPolicy =
 
 /// Forbids sending a page's address, and with it the token, to other servers.
 constexpr const char* kReferrer = "no-referrer";
-
-QHttpServerResponse answered(const char* type, QByteArray body, Status status = Status::Ok) {
-    QHttpServerResponse response(QByteArray(type), std::move(body), status);
-    response.setHeader("Cache-Control", "no-store");
-    response.setHeader("Connection", "close");
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    return response;
-}
-
-QHttpServerResponse said(const std::string& line, Status status) {
-    return answered("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), status);
-}
-
-/// Splits whole lines of visible text, one command each; empty for anything else.
-std::vector<std::string> linesOf(std::string text) {
-    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
-        text.pop_back();
-    }
-    const bool clean = std::ranges::none_of(
-        text, [](unsigned char each) { return (each < ' ' && each != '\n') || each == 0x7F; });
-    // `@` waits for a stream time, which only a film's command file may use.
-    const bool plain = text.find("\n@") == std::string::npos && !text.starts_with('@');
-    std::vector<std::string> lines;
-    if (text.empty() || !clean || !plain || text.size() >= kLongestCommands) {
-        return lines;
-    }
-    for (const auto& line : QString::fromStdString(text).split(QLatin1Char('\n'))) {
-        lines.push_back(line.toStdString());
-    }
-    return lines;
-}
-
-/// What of the log the state is after.
-EventRange rangeOf(const FeedState& state, const EventLog& events) {
-    const std::uint64_t last = std::min(state.lastEvent, events.last());
-    return {std::min(events.first(), last + 1), last};
-}
-
-QHttpServerResponse pictureAnswer(const std::vector<unsigned char>& jpeg) {
-    return jpeg.empty()
-               ? said("no frame has come yet; ask again", Status::ServiceUnavailable)
-               : answered("image/jpeg", QByteArray(reinterpret_cast<const char*>(jpeg.data()),
-                                                   qsizetype(jpeg.size())));
-}
 
 } // namespace
 
@@ -226,132 +179,6 @@ void FeedServer::setFiles(std::span<const PageFile> files) {
     for (const PageFile& file : files) {
         setFile(file.path, file);
     }
-}
-
-std::string FeedServer::hearerIn(const QHttpServerRequest& request) const {
-    return hearerOf(request.value("Authorization").toStdString(),
-                    request.query().toString().toStdString(), settings_.rules);
-}
-
-bool FeedServer::waits(std::string_view authorization, std::string_view query) const {
-    return spectators_.isLater() && !mayCommand(authorization, query, settings_.rules);
-}
-
-bool FeedServer::waits(const QHttpServerRequest& request) const {
-    return waits(request.value("Authorization").toStdString(),
-                 request.query().toString().toStdString());
-}
-
-QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
-    if (waits(request)) {
-        const SpectatorsMoment moment = spectators_.moment();
-        const EventLog& events = shelf_.events.find(kEverybody)->second;
-        return answered("application/json",
-                        QByteArray::fromStdString(stateJson(
-                            *moment.state, rangeOf(*moment.state, events), May::Read, moment.at)));
-    }
-    const std::string hearer = hearerIn(request);
-    const bool commands = mayCommand(request.value("Authorization").toStdString(),
-                                     request.query().toString().toStdString(), settings_.rules);
-    std::shared_ptr<const FeedState> state;
-    {
-        const std::scoped_lock lock(shelf_.mutex);
-        state = shelf_.states.find(hearer)->second;
-    }
-    const EventLog& events = shelf_.events.find(hearer)->second;
-    return answered("application/json",
-                    QByteArray::fromStdString(stateJson(*state, rangeOf(*state, events),
-                                                        commands ? May::Command : May::Read)));
-}
-
-/// A player's own picture is the newer one while it is hidden from the others.
-QHttpServerResponse FeedServer::tableJpeg(const QHttpServerRequest& request) {
-    if (waits(request)) {
-        return pictureAnswer(*spectators_.moment().jpeg);
-    }
-    const TableJpeg* newest = nullptr;
-    for (const std::string& whose : {std::string(kEverybody), hearerIn(request)}) {
-        TableJpeg& each = jpegs_[whose];
-        each.newest(shelf_.pictures.find(whose)->second);
-        newest = newest == nullptr || newest->isOlderThan(each) ? &each : newest;
-    }
-    return pictureAnswer(newest->last());
-}
-
-QHttpServerResponse FeedServer::momentsJpeg(const QHttpServerRequest& request) {
-    const QUrlQuery query = request.query();
-    bool isNumber = false;
-    const uint number = query.queryItemValue(QStringLiteral("frame")).toUInt(&isNumber);
-    const std::string hash = query.queryItemValue(QStringLiteral("film")).toStdString();
-    if (waits(request)) {
-        const auto shown = spectators_.moment().state->moments;
-        isNumber = isNumber && shown && shelf_.films.isUpTo(shown->hash, hash);
-    }
-    const auto jpeg = isNumber ? shelf_.films.frame(hash, number) : std::nullopt;
-    return jpeg
-               ? answered("image/jpeg", QByteArray::fromStdString(*jpeg))
-               : said("this film is not there any more, or it has no such frame", Status::NotFound);
-}
-
-QHttpServerResponse FeedServer::sentences(const QByteArray& body) {
-    const auto json = saidJson(body.toStdString(), tongues_);
-    return json ? answered("application/json", QByteArray::fromStdString(*json))
-                : said("/sentences takes a language and messages, as docs/feed.md says",
-                       Status::BadRequest);
-}
-
-QHttpServerResponse FeedServer::lesson(const QHttpServerRequest& request) {
-    const QString language = request.query().queryItemValue(QStringLiteral("language"));
-    const auto state = waits(request) ? spectators_.moment().state : everybodys();
-    return answered("application/json",
-                    QByteArray::fromStdString(
-                        lessonPageJson(state->position.game, tongues_.of(language.toStdString()))));
-}
-
-QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {
-    const auto lines = linesOf(body.toStdString());
-    if (lines.empty()) {
-        return said("a command is a line of text, such as `accept` or `undo 2`",
-                    Status::BadRequest);
-    }
-    const auto by = hearer.empty() ? referee::Authority() : referee::Authority::seat(hearer);
-    for (const std::string& line : lines) {
-        if (!settings_.commands->push(referee::typed(line, by))) {
-            return said("the game takes no commands now", Status::ServiceUnavailable);
-        }
-    }
-    return said("handed on; /events tells what became of it", Status::Accepted);
-}
-
-/// Nothing said: a code is asked for, and shown at this machine. Else it is exchanged for the token
-/// of the code that is scanned.
-QHttpServerResponse FeedServer::typedCode(const QByteArray& body) {
-    const auto now = std::chrono::steady_clock::now();
-    const auto show = [&] {
-        if (const auto code = typedCode_.want(now)) {
-            settings_.showTypedCode(*code);
-        }
-    };
-    if (body.isEmpty()) {
-        show();
-        return answered("application/json", "{}\n");
-    }
-    switch (typedCode_.hear(body.toStdString(), now)) {
-    case TypedCode::Said::Right:
-        settings_.showTypedCode({});
-        return answered("application/json",
-                        "{\"token\": \"" + QByteArray::fromStdString(*settings_.rules.telephone) +
-                            "\"}\n");
-    case TypedCode::Said::Wrong:
-        break;
-    case TypedCode::Said::TooOften:
-        return said("too many wrong codes: wait five minutes, or scan the code",
-                    Status::TooManyRequests);
-    case TypedCode::Said::Over:
-        show();
-        return said("this code is not valid any more; a new one is shown", Status::Gone);
-    }
-    return said("this is not the code that is shown", Status::Unauthorized);
 }
 
 std::shared_ptr<const FeedState> FeedServer::everybodys() const {

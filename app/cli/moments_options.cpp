@@ -1,0 +1,34 @@
+#include "app/cli/moments_options.h"
+
+#include "app/record/moments/kept_moments.h"
+
+namespace umpire {
+namespace {
+
+constexpr const char* kNoMoments = "off";
+
+} // namespace
+
+void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
+    const auto take = [&moments](const std::string& text) {
+        moments.length = std::chrono::seconds(text == kNoMoments ? 0 : std::stoi(text));
+    };
+    command
+        .add_option_function<std::string>(
+            "--moments", take,
+            "beside the journal a film of so many seconds (20) is kept of what was before a "
+            "ruling on a toss, an illegal action, a question or a dispute; `off` keeps none")
+        ->check(CLI::Range(1, int(kLongestMoments.count())) | CLI::IsMember({kNoMoments}))
+        ->type_name("SECONDS|off");
+    command
+        .add_option_function<std::uint32_t>(
+            "--moments-disk",
+            [&moments](std::uint32_t megabytes) {
+                moments.onDisk = std::uintmax_t{megabytes} << 20U;
+            },
+            "megabytes that these films of one game may take (200); the oldest go first")
+        ->check(CLI::Range(32U, 100'000U))
+        ->type_name("MB");
+}
+
+} // namespace umpire
