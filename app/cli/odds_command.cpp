@@ -156,6 +156,10 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
                              std::size_t(command.drops - answer.odds.drops));
         question.drops = answer.odds.drops;
     }
+    if (answer.needles && answer.needles->drops > 0) {
+        complainOfWhatIsLeft("drop of needle", std::size_t(answer.needles->drops),
+                             std::size_t(question.drops - answer.needles->drops));
+    }
     return answer;
 }
 

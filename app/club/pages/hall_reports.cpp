@@ -20,6 +20,7 @@ using tournament::Pairing;
 using tournament::Tournament;
 
 constexpr AtMost kTyped{40};
+constexpr std::ptrdiff_t kMaxReports = 20; ///< of a player about one result
 constexpr Between kOfRound{1, 9999};
 
 tl::unexpected<Refusal> refusal(int status, std::string because) {
@@ -163,6 +164,12 @@ Expected<void> HallReports::keep(ReportStore& store, const Asked& asked, const O
         .and_then([&](const tournament::Result&) -> Expected<void> {
             if (player == nullptr || heard.said[*opened.seat] == asked.result) {
                 return {};
+            }
+            const auto said = opened.now.reports.find(asked.at);
+            if (said != opened.now.reports.end() &&
+                std::ranges::count(said->second, player->number, &reports::PlayerReport::player) >=
+                    kMaxReports) {
+                return wrongUsage(message("this result was changed too often; tell the arbiter"));
             }
             return store.note(opened.now.stored.id, asked.at, *player, asked.result);
         });

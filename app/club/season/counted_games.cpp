@@ -23,10 +23,11 @@ struct Days {
 };
 
 Days daysOf(const Tournament& tournament, const SeasonRules& rules) {
-    if (const auto said = rules.dates.find(tournament.name); said != rules.dates.end()) {
-        return {said->second, said->second};
-    }
     const Days days{dayIn(tournament.begins), dayIn(tournament.ends)};
+    if (const auto said = rules.dates.find(tournament.name); said != rules.dates.end()) {
+        const bool isEarlier = !days.first.empty() && days.first < said->second;
+        return {isEarlier ? days.first : said->second, said->second};
+    }
     return {days.first.empty() ? days.last : days.first,
             days.last.empty() ? days.first : days.last};
 }
@@ -91,6 +92,14 @@ public:
     Counter(const Evenings& evenings, const SeasonRules& rules)
         : rules_(rules), people_(rules), records_(evenings.games()),
           tournaments_(evenings.tournaments()) {
+        // A file without a day is a copy, where a file of the same tournament has one.
+        std::erase_if(tournaments_, [all = tournaments_](const Tournament& it) {
+            return dayIn(it.begins).empty() &&
+                   std::ranges::any_of(all, [&](const Tournament& other) {
+                       return other.name == it.name && other.game == it.game &&
+                              !dayIn(other.begins).empty();
+                   });
+        });
         for (const RecordedGame& game : records_) {
             std::ranges::for_each(game.players, [&](const auto& name) { people_.note(name); });
         }

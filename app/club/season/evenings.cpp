@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fstream>
 #include <sstream>
+#include <tuple>
 
 namespace umpire::season {
 namespace {
@@ -49,9 +50,10 @@ public:
                     note(name, record.error());
                     return;
                 }
-                found_.evenings.add(*record);
                 if (const auto fault = faultIn(name, *record)) {
                     note(name, *fault);
+                } else {
+                    found_.evenings.add(*record);
                 }
             },
             isEnded_);
@@ -89,6 +91,8 @@ private:
             std::error_code unread;
             if (isTournamentName(entry->path()) && entry->is_regular_file(unread)) {
                 addTournament(entry->path(), entry->path().string(), Asked::InAFolder);
+            } else if (isPackedName(entry->path()) && entry->is_regular_file(unread)) {
+                visit(entry->path());
             }
         }
     }
@@ -153,7 +157,10 @@ void Evenings::add(const JournalRecord& record) {
     }
     RecordedGame game = gameIn(record);
     const auto [known, isNew] = records_.emplace(game.record, game);
-    const auto length = [](const RecordedGame& each) { return std::pair(each.events, each.last); };
+    const auto length = [](const RecordedGame& each) {
+        return std::tie(each.events, each.last, each.isOver, each.winner, each.game, each.variant,
+                        each.started, each.players);
+    };
     if (!isNew && length(known->second) < length(game)) {
         known->second = std::move(game);
     }

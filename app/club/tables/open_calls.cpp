@@ -61,6 +61,9 @@ void OpenCalls::take(const EventRow& row) {
     if (isOneOf<Desynchronised, Synchronised, GameOver>(event)) {
         close(About::Differs);
     }
+    if (isOneOf<GameOver>(event)) {
+        close(About::NoTime);
+    }
     if (offersChoices(event)) {
         open(About::TooClose, row, read->momentsHash);
     } else if (isOneOf<IllegalStands>(event)) {

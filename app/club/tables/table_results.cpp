@@ -171,8 +171,14 @@ private:
             .and_then([&] { return store_.boards(stored_.id, change.round, change.table); })
             .and_then([&](const std::map<std::string, std::string>& boards) -> Expected<void> {
                 const auto match = matchAtTable(boards, stored_.tournament, pairing);
-                if (!match || pairing.result) {
+                if (!match || pairing.result == *match) {
                     return {};
+                }
+                if (pairing.result) { // an arbiter or the players entered another one
+                    change.what = Changed::OtherResult;
+                    change.said = pointsOf(*match);
+                    change.record.clear();
+                    return store_.note(stored_.id, change);
                 }
                 ++stored_.version; // after the note
                 change.what = Changed::Result;

@@ -304,7 +304,12 @@ TournamentStore::resultFrom(std::int64_t id, const std::string& table, const std
                        "record = ? AND what = 'result' AND said <> '' AND NOT EXISTS (SELECT 1 "
                        "FROM tournament_change AS later WHERE later.tournament = it.tournament AND "
                        "later.round = it.round AND later.table_number = it.table_number AND "
-                       "later.number > it.number) ORDER BY number DESC LIMIT 1",
+                       "later.number > it.number) AND NOT EXISTS (SELECT 1 FROM (SELECT said, "
+                       "record FROM tournament_change AS before WHERE before.tournament = "
+                       "it.tournament AND before.round = it.round AND before.table_number = "
+                       "it.table_number AND before.what = 'result' AND before.number < it.number "
+                       "ORDER BY number DESC LIMIT 1) AS stood WHERE stood.said <> '' AND "
+                       "stood.record <> it.record) ORDER BY number DESC LIMIT 1",
                    {qlonglong(id), qt(table), qt(record)}))
         .map([](const std::vector<TournamentChange>& found) {
             return found.empty() ? std::optional<TournamentChange>() : found.front();

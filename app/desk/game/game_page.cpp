@@ -288,6 +288,7 @@ Expected<std::shared_ptr<Feed>> GamePage::openStream() {
     request.makesTokens = true; // other machines reach it
     return openShownFeed(request).map([this](std::unique_ptr<Feed> opened) {
         stream_ = std::move(opened);
+        stream_->count(clock_);
         stream_->show(where_);
         if (table_) {
             stream_->announce({last_ ? last_->at : StreamTime(), StateChanged{*table_}});

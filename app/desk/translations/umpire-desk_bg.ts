@@ -1598,6 +1598,10 @@
 <context>
     <name>Sentences</name>
     <message>
+        <source>this result was changed too often; tell the arbiter</source>
+        <translation>този резултат е променян твърде често; кажете на съдията</translation>
+    </message>
+    <message>
         <source>the Imperials</source>
         <translation>императорците</translation>
     </message>

@@ -1589,6 +1589,10 @@
 <context>
     <name>Sentences</name>
     <message>
+        <source>this result was changed too often; tell the arbiter</source>
+        <translation>ezt az eredményt túl sokszor változtattátok; szóljatok a versenybírónak</translation>
+    </message>
+    <message>
         <source>the Imperials</source>
         <translation>császáriak</translation>
     </message>

@@ -1607,6 +1607,10 @@
 <context>
     <name>Sentences</name>
     <message>
+        <source>this result was changed too often; tell the arbiter</source>
+        <translation>ten wynik zmieniano zbyt często; powiedzcie sędziemu</translation>
+    </message>
+    <message>
         <source>the Imperials</source>
         <translation>cesarscy</translation>
     </message>

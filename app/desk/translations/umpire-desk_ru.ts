@@ -1607,6 +1607,10 @@
 <context>
     <name>Sentences</name>
     <message>
+        <source>this result was changed too often; tell the arbiter</source>
+        <translation>этот результат меняли слишком часто; скажите судье</translation>
+    </message>
+    <message>
         <source>the Imperials</source>
         <translation>имперцы</translation>
     </message>

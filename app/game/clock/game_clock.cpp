@@ -53,7 +53,9 @@ void GameClock::hear(const Event& event, microseconds at) {
     const auto* position = std::get_if<SharedPosition>(&read);
     const bool isPlayed = actionIn(event).has_value();
     passTurn(clock_, position != nullptr ? namesToAct(**position) : std::vector<std::string>(),
-             isPlayed ? Increment::Earned : Increment::NotEarned);
+             isPlayed                                ? Increment::Earned
+             : std::holds_alternative<Undone>(event) ? Increment::TakenBack
+                                                     : Increment::NotEarned);
     clock_.counted -= late;
     advance(clock_, clock_.counted + late);
 }

@@ -79,11 +79,14 @@ void passTurn(ThinkingClock& clock, const std::vector<std::string>& toMove, Incr
     for (auto& [player, side] : clock.sides) {
         const bool isActing = std::ranges::count(toMove, player) > 0;
         if (side.isOnTurn && !isActing && !toMove.empty()) {
-            side.before = side.left() + (increment == Increment::Earned ? side.allowed.increment
-                                                                        : microseconds(0));
+            const bool isEarned = increment == Increment::Earned && !side.isPaid;
+            side.before = side.left() + (isEarned ? side.allowed.increment : microseconds(0));
             side.turn = microseconds(0);
             side.isOnTurn = false;
+            side.isPaid = false;
         }
+        side.isPaid =
+            side.isPaid || (increment == Increment::TakenBack && isActing && !side.isOnTurn);
         side.isOnTurn = side.isOnTurn || isActing;
     }
     if (clock.thinking != toMove) {
@@ -107,7 +110,7 @@ void note(ThinkingClock& clock, const Event& event, microseconds at) {
                      (clock.isPaused && !std::holds_alternative<Resumed>(event));
     clock.isOver = std::holds_alternative<GameOver>(event) ||
                    (clock.isOver && !std::holds_alternative<Undone>(event));
-    clock.isAsked = asked != nullptr || (clock.isAsked && !answers(event));
+    clock.isAsked = asked != nullptr || (clock.isAsked && !answers(event) && !isOpenedAgain(event));
     clock.isBlind = changed != nullptr ? isBlind(changed->state) : clock.isBlind;
     if (const auto* fell = std::get_if<FlagFell>(&event)) {
         if (const auto side = clock.sides.find(fell->player); side != clock.sides.end()) {

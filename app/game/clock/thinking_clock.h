@@ -19,6 +19,7 @@ struct SideClock {
     std::chrono::microseconds turn{};   ///< so long it has thought in this turn
     bool isOnTurn = false;              ///< until somebody else's turn begins
     bool hasFallen = false;             ///< its flag, which falls once
+    bool isPaid = false;                ///< its turn was given back after its increment
 
     /// Less than nothing where it thought for longer than it might.
     [[nodiscard]] std::chrono::microseconds left() const;
@@ -58,7 +59,7 @@ void advance(ThinkingClock& clock, std::chrono::microseconds to);
 std::chrono::microseconds rewind(ThinkingClock& clock, std::chrono::microseconds to);
 
 /// Has a side that ends its turn earned its increment?
-enum class Increment { Earned, NotEarned };
+enum class Increment { Earned, NotEarned, TakenBack };
 /// From now on these have to act: a new turn, where it were others before. The turn of a side ends
 /// when another one's begins.
 void passTurn(ThinkingClock& clock, const std::vector<std::string>& toMove,

@@ -86,7 +86,7 @@ std::string cost(const OddsAnswer& answer) {
     return printed("A drop of bodies takes %.1f us of one processor, a drop of needles %.1f us: "
                    "%.0f times as long.\n",
                    answer.odds.processorSeconds * 1e6 / answer.question.drops,
-                   answer.needles->processorSeconds * 1e6 / answer.question.drops, *ratio);
+                   answer.needles->processorSeconds * 1e6 / answer.needles->drops, *ratio);
 }
 
 /// Rounds to 0.0001, without the noise of binary fractions.
@@ -146,10 +146,12 @@ const char* zoneWord(war_galley::SideZoneRule rule) {
 
 std::optional<double> costRatioOf(const OddsAnswer& answer) {
     if (!answer.needles || !(answer.needles->processorSeconds > 0.0) ||
-        !(answer.odds.processorSeconds > 0.0)) {
+        !(answer.odds.processorSeconds > 0.0) || answer.odds.drops == 0 ||
+        answer.needles->drops == 0) {
         return std::nullopt;
     }
-    return answer.odds.processorSeconds / answer.needles->processorSeconds;
+    return answer.odds.processorSeconds / answer.odds.drops /
+           (answer.needles->processorSeconds / answer.needles->drops);
 }
 
 std::string describe(const OddsAnswer& answer) {
@@ -200,7 +202,7 @@ nlohmann::ordered_json jsonOf(const OddsAnswer& answer) {
         const auto ratio = costRatioOf(answer);
         json["cost"] = {
             {"bodies_us", number(answer.odds.processorSeconds * 1e6 / question.drops)},
-            {"needles_us", number(answer.needles->processorSeconds * 1e6 / question.drops)},
+            {"needles_us", number(answer.needles->processorSeconds * 1e6 / answer.needles->drops)},
             {"bodies_over_needles", ratio ? number(*ratio) : Json()}};
     }
     return json;

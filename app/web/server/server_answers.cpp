@@ -3,6 +3,8 @@
 #include "app/web/server/said_sentences.h"
 #include "app/web/server/server.h"
 
+#include <QTimer>
+
 namespace umpire {
 namespace {
 
@@ -144,6 +146,11 @@ QHttpServerResponse FeedServer::typedCode(const QByteArray& body) {
     const auto show = [&] {
         if (const auto code = typedCode_.want(now)) {
             settings_.showTypedCode(*code);
+            QTimer::singleShot(TypedCode::kValid, this, [this] {
+                if (typedCode_.isOver(TypedCode::Time::clock::now())) {
+                    settings_.showTypedCode({});
+                }
+            });
         }
     };
     if (body.isEmpty()) {
@@ -159,6 +166,7 @@ QHttpServerResponse FeedServer::typedCode(const QByteArray& body) {
     case TypedCode::Said::Wrong:
         break;
     case TypedCode::Said::TooOften:
+        settings_.showTypedCode({});
         return said("too many wrong codes: wait five minutes, or scan the code",
                     Status::TooManyRequests);
     case TypedCode::Said::Over:

@@ -27,9 +27,10 @@ public:
     /// is valid.
     Said hear(std::string_view typed, Time now);
 
-private:
+    /// Is no code valid any more?
     [[nodiscard]] bool isOver(Time now) const { return !drawn_ || now - *drawn_ >= kValid; }
 
+private:
     std::string code_;
     std::optional<Time> drawn_; ///< none: nobody has asked, or the code was used
     int guesses_ = 0;

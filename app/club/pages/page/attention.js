@@ -80,7 +80,7 @@ export function keepKeyboard(make) {
 function press(event) {
   const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea");
   if (isTyping || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
-  const calls = [...byId("calls").querySelectorAll(".call")], call = callWithFocus(), key = event.key.toLowerCase();
+  const calls = [...byId("calls").querySelectorAll(".call")].filter((each) => buttonsOf(each).length > 0), call = callWithFocus(), key = event.key.toLowerCase();
   if (key === "s") turnSound();
   if (calls.length === 0 || byId("part_tables").hidden) return;
   if (key === "n") buttonsOf(calls[(call ? calls.indexOf(call) + 1 : 0) % calls.length])[0].focus();

@@ -83,14 +83,16 @@ function originOf(pairing, number) {
   return [last.who, last.because].filter(Boolean).join(": ");
 }
 
+/** The tournament that is played, whichever is shown. @type {any} */
+let played = null;
 /** Why players need the arbiter: what they said by phone, or wrong codes. */
-export const reportCalls = () => (cup && cup.tournament && cup.calls || []).map((/** @type {any} */ call) => {
-  const number = call.round || cup.tournament.rounds.length;
-  const pairing = (cup.tournament.rounds[number - 1] || []).find((/** @type {any} */ each) => each.bye === null && each.table === call.table);
-  const names = pairing ? seatNames(cup.tournament, pairing) : [];
+export const reportCalls = () => (played && played.tournament && played.calls || []).map((/** @type {any} */ call) => {
+  const number = call.round || played.tournament.rounds.length;
+  const pairing = (played.tournament.rounds[number - 1] || []).find((/** @type {any} */ each) => each.bye === null && each.table === call.table);
+  const names = pairing ? seatNames(played.tournament, pairing) : [];
   const said = (call.said || []).map((/** @type {string} */ each, /** @type {number} */ seat) => (each ? say("report_says", { a: names[seat], r: reportedWords(each, names) }) : ""));
-  return { table: call.table, about: call.about, text: said.filter(Boolean).join(" ") || names.join(" – "), enter: pairing ? () => enterResult(pairing, number) : null };
-});
+  return { table: call.table, about: call.about, text: said.filter(Boolean).join(" ") || names.join(" – "), enter: pairing && played.id === cup.id ? () => enterResult(pairing, number) : null, isDone: Boolean(pairing && pairing.result) };
+}).filter((/** @type {any} */ each) => !each.isDone);
 
 function showRound() {
   const all = cup.tournament.rounds, number = round > 0 && round <= all.length ? round : all.length;
@@ -290,6 +292,7 @@ async function lookOnce() {
   const isSame = cup !== null && after === `${answer.id}:${answer.version}`;
   const isQuiet = isSame && cup.busy === answer.busy && cup.refused === answer.refused && cup.list.length === answer.list.length;
   cup = isSame ? { ...cup, busy: answer.busy, refused: answer.refused, list: answer.list, calls: answer.calls } : answer;
+  played = cup.list.length === 0 || cup.list[0].id === cup.id ? cup : await read("/tournament?id=0&after=") || played;
   if (!isQuiet) showAll();
 }
 

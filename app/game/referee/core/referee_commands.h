@@ -150,6 +150,7 @@ Announcements Referee<G>::outOfTime(StreamTime stamp, const std::string& player)
     const auto action = seat ? G::resignation(state(), *seat) : std::nullopt;
     if (action) {
         matter_.reset();
+        offered_.clear(); // `choose` would take the loss back and ask nobody
         callAction(*action, {.player = player, .source = Source::OutOfTime});
         askPlayers();
         if (auto* end = std::get_if<GameOver>(&said_.back().event)) {
