@@ -46,7 +46,7 @@ void ClockChoice::write() {
     atZero_->addItem(tr("without time the players decide"), QStringLiteral("show"));
     atZero_->setCurrentIndex(std::max(0, atZero_->findData(recall(remembered::kAtZero))));
     atZero_->setAccessibleName(tr("What happens to a side that has no time left"));
-    atZero_->setEnabled(!clock.isEmpty());
+    atZero_->setVisible(!clock.isEmpty());
     isWriting_ = false;
 }
 
@@ -59,7 +59,7 @@ void ClockChoice::take() {
     if (!isWriting_) {
         remember(remembered::kClock, clock());
         remember(remembered::kAtZero, atZero_->currentData().toString());
-        atZero_->setEnabled(!clock().isEmpty());
+        atZero_->setVisible(!clock().isEmpty());
     }
 }
 

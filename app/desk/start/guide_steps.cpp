@@ -92,6 +92,7 @@ QWidget* Guide::sightStep() {
     column->addStretch(1);
     sourceLabel_->setBuddy(sources_);
     sources_->setEditable(true);
+    sources_->setObjectName(QStringLiteral("sources"));
     sources_->setInsertPolicy(QComboBox::NoInsert); // typed text is an address, no new entry
     for (QComboBox* box : {games_, static_cast<QComboBox*>(variants_), sources_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

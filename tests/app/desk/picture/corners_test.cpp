@@ -1,6 +1,5 @@
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/desk/start/seat_choice.h"
 #include "app/desk/window/main_window.h"
 #include "app/game/table/corners_command.h"
 #include "calibration/measure/calibration_files.h"
@@ -285,11 +284,7 @@ TEST(StartPage, KeepsCornersForTheirSourceAndTable) {
     std::vector<LiveRequest> wanted;
     QObject::connect(&page, &StartPage::tableCheckWanted, &page,
                      [&](const LiveRequest& request) { wanted.push_back(request); });
-    QComboBox* source = nullptr;
-    for (auto* box : page.findChildren<QComboBox*>()) {
-        const bool isSeat = qobject_cast<SeatChoice*>(box) != nullptr;
-        source = box->isEditable() && !isSeat ? box : source;
-    }
+    auto* source = page.findChild<QComboBox*>("sources");
     ASSERT_NE(source, nullptr);
     const auto corners = [&] {
         button(page, "Check the table and the camera").click();

@@ -1,7 +1,6 @@
 #include "app/desk/game/far_view.h"
 #include "app/desk/parts/code_view.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/desk/start/seat_choice.h"
 #include "app/desk/words/remembered.h"
 #include "app/web/server/feed.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
@@ -65,14 +64,10 @@ protected:
 private:
     /// As a player does: in place of what stands there, with Enter.
     void typeSource(const QString& address) {
-        for (auto* list : window.findChildren<QComboBox*>()) {
-            if (list->isVisible() && list->isEditable() &&
-                qobject_cast<SeatChoice*>(list) == nullptr) {
-                list->lineEdit()->selectAll();
-                QTest::keyClicks(list->lineEdit(), address);
-                QTest::keyClick(list->lineEdit(), Qt::Key_Return);
-            }
-        }
+        QLineEdit* line = window.findChild<QComboBox*>("sources")->lineEdit();
+        line->selectAll();
+        QTest::keyClicks(line, address);
+        QTest::keyClick(line, Qt::Key_Return);
     }
     QAbstractButton* shown(const QString& text) {
         for (auto* button : window.findChildren<QAbstractButton*>()) {

@@ -48,12 +48,7 @@ struct NothingRemembered {
 };
 
 QComboBox* sourcesOf(const StartPage& page) {
-    for (auto* box : page.findChildren<QComboBox*>()) {
-        if (box->isEditable() && qobject_cast<SeatChoice*>(box) == nullptr) {
-            return box;
-        }
-    }
-    return nullptr;
+    return page.findChild<QComboBox*>("sources");
 }
 
 TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
@@ -111,11 +106,7 @@ protected:
         remember(remembered::kGame, {});
         QObject::connect(&page_, &StartPage::gameChosen, &page_,
                          [this](const LiveRequest& request) { wanted_ = request; });
-        for (auto* box : page_.findChildren<QComboBox*>()) {
-            if (box->isEditable() && qobject_cast<SeatChoice*>(box) == nullptr) {
-                box->setEditText(fileIn("game.avi"));
-            }
-        }
+        sourcesOf(page_)->setEditText(fileIn("game.avi"));
         page_.useTable(fileIn("table.yaml"));
         page_.goOnWith(folder_.filePath("new.umpire")); // no such file: a new game
     }

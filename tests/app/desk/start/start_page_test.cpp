@@ -4,7 +4,6 @@
 #include "app/desk/start/guide.h"
 #include "app/desk/start/played_games.h"
 #include "app/desk/start/recent_games.h"
-#include "app/desk/start/seat_choice.h"
 #include "app/desk/start/start_page.h"
 #include "app/desk/start/telephone_window.h"
 #include "app/desk/words/remembered.h"
@@ -52,12 +51,7 @@ protected:
         return made.fileName();
     }
     static QComboBox* sources(const StartPage& page) {
-        for (auto* box : page.findChildren<QComboBox*>()) {
-            if (box->isEditable() && qobject_cast<SeatChoice*>(box) == nullptr) {
-                return box;
-            }
-        }
-        return nullptr;
+        return page.findChild<QComboBox*>("sources");
     }
     static void nameSource(const StartPage& page, const QString& source) {
         sources(page)->setEditText(source);
