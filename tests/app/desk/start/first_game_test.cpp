@@ -190,8 +190,12 @@ TEST_F(WatchedFromAfar, AFeedIsShownTheGameForAsLongAsItIsThere) {
     ASSERT_NE(farView(), nullptr);
     EXPECT_FALSE(farView()->findChild<CodeView*>()->isHidden()) << "who scans it sees the game";
     ASSERT_TRUE(waitFor<Called>()) << told();
-    const QByteArray state = stateOf(*feed);
-    EXPECT_TRUE(state.contains("murus-gallicus") && state.contains("d1-d3")) << state.toStdString();
+    QByteArray state;
+    const auto isTold = [&] {
+        state = stateOf(*feed); // the feed hears a call after the window
+        return state.contains("murus-gallicus") && state.contains("d1-d3");
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isTold, int(kPatience))) << state.toStdString();
     feed.reset();
     EXPECT_TRUE(waitForEnd());
     EXPECT_GT(count<IllegalSeen>(), 0) << "the game goes on without it";
