@@ -17,9 +17,10 @@ TableView viewOf(const Sight& sight) {
     return testView(camera, sight.tilt, sight.turn);
 }
 
-PrintedKit kitOf(const std::string& what) {
+PrintedKit kitOf(const std::string& what, const std::string& variant) {
     KitRequest request;
     request.what = what;
+    request.variant = variant;
     const auto printed = printKit(request);
     EXPECT_TRUE(printed) << english(printed.error().message);
     return printed.value_or(PrintedKit{});

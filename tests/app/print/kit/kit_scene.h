@@ -20,7 +20,7 @@ struct Sight {
 TableView viewOf(const Sight& sight);
 
 /// The kit as `umpire print` makes it; a failure of the test where it cannot.
-PrintedKit kitOf(const std::string& what);
+PrintedKit kitOf(const std::string& what, const std::string& variant = {});
 
 struct Scene {
     TableView truth;

@@ -35,7 +35,7 @@ void layDisc(cv::Mat& board, const cv::Mat& page, const PrintedDisc& disc, Table
 }
 
 TEST(PrintedStones, AreReadInTheirColoursOnThePrintedBoard) {
-    const PrintedKit kit = kitOf("murus-gallicus");
+    const PrintedKit kit = kitOf("murus-gallicus", kAllVariants);
     const std::vector<cv::Mat> pages = rasterised(kit, Ink::Colour);
     cv::Mat board = glued(kit, pages, 0);
     std::map<std::string, StoneColour> truth;
