@@ -27,11 +27,17 @@ Json entryIn(const Tongue& tongue, const std::string& key, const Json& english) 
         const auto said = tongue.saidWord("Pages", english.get<std::string>(), key);
         return said ? Json(*said) : english;
     }
-    Json forms = english;
+    const std::string source = english.at("other").get<std::string>();
+    const auto other = tongue.saidWord("Pages", source, key, kCategories.back().count);
+    if (!other) {
+        return english;
+    }
+    Json forms;
     for (const Category& category : kCategories) {
-        if (const auto said = tongue.saidWord("Pages", english.at("other").get<std::string>(), key,
-                                              category.count)) {
-            forms[category.name] = *said;
+        const std::string said =
+            tongue.saidWord("Pages", source, key, category.count).value_or(*other);
+        if (said != *other || &category == &kCategories.back()) {
+            forms[category.name] = said;
         }
     }
     return forms;
@@ -42,9 +48,12 @@ Json entryIn(const Tongue& tongue, const std::string& key, const Json& english) 
 std::string wordsScript(const std::string& language) {
     const Tongue tongue(language);
     const Json all = *parsedInOrder(UMPIRE_CONTENT(PageWords));
-    Json said;
-    for (const auto& [key, english] : all.items()) {
-        said[key] = entryIn(tongue, key, english);
+    Json said = all;
+    if (language != "en") { // without the keys, which would take a quarter of the bytes
+        said = Json::array();
+        for (const auto& [key, english] : all.items()) {
+            said.push_back(entryIn(tongue, key, english));
+        }
     }
     return "export const " + language + " = " + compactText(said) + ";\n";
 }

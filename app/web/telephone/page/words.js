@@ -10,7 +10,12 @@ import { ru } from "/page/words/ru.js";
 /** @typedef {string | {one?: string, few?: string, many?: string, other: string}} Entry */
 
 /** @type {{[language: string]: {[key: string]: Entry}}} */
-export const words = { en, hu, bg, ru, pl };
+export const words = { en, hu: keyed(hu), bg: keyed(bg), ru: keyed(ru), pl: keyed(pl) };
+
+/** The other languages come in the order of the English keys. @param {Entry[]} list */
+function keyed(list) {
+  return Object.fromEntries(Object.keys(en).map((key, k) => [key, list[k]]));
+}
 
 const kRemembered = "umpire-language";
 

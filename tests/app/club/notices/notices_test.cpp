@@ -128,7 +128,7 @@ TEST(Notices, SayAllTheirWordsInTheReadersLanguage) {
     EXPECT_THAT(headingIn(Language::Hungarian), HasSubstr("forduló után"));
     EXPECT_THAT(headingIn(Language::Bulgarian), HasSubstr("Класиране след кръг 1"));
     EXPECT_THAT(headingIn(Language::Russian), HasSubstr("Положение после тура 1"));
-    EXPECT_THAT(headingIn(Language::Polish), HasSubstr("po rundzie 1"));
+    EXPECT_THAT(headingIn(Language::Polish), HasSubstr("po 1. rundzie"));
     EXPECT_THAT(headingIn(Language::Polish), HasSubstr("Żółkiewski, Łukasz"));
 }
 

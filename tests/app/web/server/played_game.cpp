@@ -15,6 +15,7 @@ PlayedGame::PlayedGame(const std::string& game, const std::string& position,
         EXPECT_EQ(read.index(), 0U) << position << ": " << english(describe(std::get<1>(read)));
         start_ = std::get<SharedPosition>(read);
     }
+    clock.emplace(start_, std::map<std::string, TimeAllowed>(), AtZero::Show);
     referee_ = referee::makeReferee(*start_, {}, referee::Begun::Earlier);
     referee_->begin({});
 }

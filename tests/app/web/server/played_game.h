@@ -1,8 +1,11 @@
 #pragma once
 
+#include "app/game/clock/game_clock.h"
 #include "app/game/live/live_game.h"
 #include "app/game/referee/core/any_referee.h"
 #include "app/record/game_files/any_game.h"
+
+#include <optional>
 
 /// A game without a camera, whose players say what they do: all that is announced and shown is the
 /// real referee's.
@@ -25,6 +28,7 @@ public:
     [[nodiscard]] LivePosition shown() const;
 
     PlayerNames names;
+    std::optional<GameClock> clock; ///< turned by whoever tells what is announced
 
 private:
     SharedPosition start_;

@@ -23,8 +23,10 @@ ShownGame::ShownGame(WithToken withToken, FeedRequest request) {
     }
 }
 
-void tell(Feed& feed, const referee::Announcements& announcements, const PlayedGame& game) {
+void tell(Feed& feed, const referee::Announcements& announcements, PlayedGame& game) {
     for (const Announcement& each : announcements) {
+        game.clock->hear(each.event, each.at);
+        feed.count(game.clock->shown());
         feed.announce(each);
     }
     feed.show(game.shown());

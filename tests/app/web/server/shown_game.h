@@ -26,7 +26,7 @@ struct ShownGame {
 };
 
 /// What was announced, and how the game stands then.
-void tell(Feed& feed, const referee::Announcements& announcements, const PlayedGame& game);
+void tell(Feed& feed, const referee::Announcements& announcements, PlayedGame& game);
 
 /// The d1 tower moves; the position after it. Rome has a name.
 void playMurus(Feed& feed);
