@@ -33,9 +33,8 @@ Expected<void> answerEvaluate(const EvaluateCommand& command) {
     ShownProgress progress("evaluate");
     EvaluateOptions options = command.options;
     options.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
-    std::stop_source stop;
-    const EndSignals signals([&stop] { stop.request_stop(); });
-    options.stop = stop.get_token();
+    const StopOnEnd end;
+    options.stop = end.token();
     const Expected<Evaluation> evaluated = evaluateQuietly(options);
     progress.wipe();
     return evaluated.and_then([&](const Evaluation& evaluation) {

@@ -140,11 +140,10 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     }
     ShownProgress progress("odds");
     question.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
-    std::stop_source stop;
-    const EndSignals signals([&stop] { stop.request_stop(); });
-    question.stop = stop.get_token();
+    const StopOnEnd end;
+    question.stop = end.token();
     answer.odds = odds::oddsOf(question);
-    if (command.needles && !stop.stop_requested()) {
+    if (command.needles && !end.token().stop_requested()) {
         odds::Question check = question;
         check.model = odds::Model::Needles;
         answer.needles = odds::oddsOf(check);

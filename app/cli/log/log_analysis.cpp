@@ -19,9 +19,8 @@ Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double>
         limits.thinking.nodes = positions;
     }
     ShownProgress progress("analyse");
-    std::stop_source stop;
-    const EndSignals signals([&stop] { stop.request_stop(); });
-    limits.stop = stop.get_token();
+    const StopOnEnd end;
+    limits.stop = end.token();
     limits.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
     return recordAt(file).and_then([&](const JournalRecord& record) {
         return mayBeTold(question, record)

@@ -140,10 +140,9 @@ Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
         keeping = kept ? kept->add(game, plan) : keeping;
         return keeping.has_value();
     };
-    std::stop_source stop;
-    const EndSignals signals([&stop] { stop.request_stop(); });
+    const StopOnEnd end;
     const LabGames games =
-        playLab(plan, kept ? kept->played() : LabGames{}, finished, stop.get_token());
+        playLab(plan, kept ? kept->played() : LabGames{}, finished, end.token());
     progress.wipe();
     const LabAnswer answer{plan, heading, games};
     return writeAnswer(asked.csv                                 ? labCsv(answer)

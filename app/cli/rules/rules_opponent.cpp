@@ -245,12 +245,11 @@ Expected<void> answerBest(const BestRequest& request) {
 Expected<void> answerMatch(const MatchRequest& request) {
     return planOf(request).and_then([&](const MatchPlan& plan) {
         return livePosition(request.question).and_then([&](const SharedPosition& position) {
-            std::stop_source stop;
-            const EndSignals ending([&stop] { stop.request_stop(); });
+            const StopOnEnd end;
             ShownProgress progress("match");
             MatchPlan told = plan;
             told.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
-            const PlayedMatch match = playMatch(position, told, stop.get_token());
+            const PlayedMatch match = playMatch(position, told, end.token());
             progress.wipe();
             return writeAnswer(request.question.form == AnswerForm::Json
                                    ? indentedText(matchJson(request, match))

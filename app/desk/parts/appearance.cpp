@@ -15,7 +15,7 @@ namespace umpire::desk {
 namespace {
 
 /// Debian's fonts-inter. Where the font is not installed, the desktop's own serves.
-const QString kFamily = QStringLiteral("Inter");
+constexpr const char* kFamily = "Inter";
 constexpr int kMinPercent = 100;
 constexpr int kMaxPercent = 200;
 
@@ -91,8 +91,8 @@ double plainPointSize() {
 void apply(const Appearance& appearance) {
     QFont font = QApplication::font();
     font.setPointSizeF(plainPointSize() * appearance.textPercent / 100.0);
-    if (QFontDatabase::hasFamily(kFamily)) {
-        font.setFamily(kFamily);
+    if (const QString family = QLatin1String(kFamily); QFontDatabase::hasFamily(family)) {
+        font.setFamily(family);
     }
     QApplication::setFont(font);
     // Only the style Fusion takes all colours from the palette.

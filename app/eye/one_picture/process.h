@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <semaphore>
+#include <stop_token>
 #include <thread>
 
 /// Process setup for both programs.
@@ -40,6 +41,17 @@ public:
 
 private:
     std::binary_semaphore came_{0};
+    EndSignals signals_;
+};
+
+/// For work that tells how far it came once somebody ends it.
+class StopOnEnd {
+public:
+    StopOnEnd() : signals_([this] { stop_.request_stop(); }) {}
+    [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
+
+private:
+    std::stop_source stop_;
     EndSignals signals_;
 };
 
