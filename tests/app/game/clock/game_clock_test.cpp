@@ -34,6 +34,7 @@ public:
         return umpire::fallenBy(shown(), at);
     }
     [[nodiscard]] std::string start() const { return start_->text(); }
+    [[nodiscard]] std::string now() const { return now_->text(); }
 
 private:
     SharedPosition start_;
@@ -90,6 +91,8 @@ TEST(GameClock, GivesNoTimeBackAndTakesNone) {
     EXPECT_EQ(game.left("roman"), 55s);
     EXPECT_EQ(game.left("gaul"), 56s) << "no increment for a turn that was taken away";
     EXPECT_THAT(game.shown().thinking, ::testing::ElementsAre("roman"));
+    game.hear(26s, Called{.action = "d1-d3", .position = game.now()});
+    EXPECT_EQ(game.left("roman"), 53s) << "this turn had its increment before it was given back";
 }
 
 TEST(GameClock, SaysWhenAFlagFellToTheMicrosecondAndOnce) {
