@@ -1,7 +1,6 @@
 #include "app/desk/statistics/save_plot.h"
 
 #include "app/desk/statistics/plot_view.h"
-#include "app/desk/statistics/svg_device.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -9,6 +8,7 @@
 #include <QPainter>
 #include <QPalette>
 #include <QSaveFile>
+#include <QSvgGenerator>
 
 namespace umpire::desk {
 namespace {
@@ -40,9 +40,15 @@ QByteArray bytesOf(const Plot& plot, PlotForm form) {
         return bytes;
     }
     case PlotForm::Svg: {
-        SvgDevice device(kWidth, kHeight);
-        draw(device, plot);
-        return device.document().toUtf8();
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QSvgGenerator document;
+        document.setOutputDevice(&buffer);
+        document.setSize({kWidth, kHeight});
+        document.setViewBox(QRect(0, 0, kWidth, kHeight));
+        document.setTitle(plot.title);
+        draw(document, plot);
+        return bytes;
     }
     case PlotForm::Csv:
         return asCsv(plot).toUtf8();
