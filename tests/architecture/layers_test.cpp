@@ -301,6 +301,23 @@ TEST(Layers, OneFileCallsTheParserOfJson) {
     EXPECT_EQ(calls, 1);
 }
 
+/// `app/game/board` draws every board. What shows a board has no shapes of its own.
+TEST(Layers, ABoardIsDrawnInOneRoom) {
+    const std::regex shape(R"(drawPolygon|drawEllipse|drawRoundedRect|drawn\("(polygon|polyline))");
+    std::vector<std::string> strays;
+    for (const char* folder : {"app/desk/board", "app/desk/game", "app/desk/record",
+                               "app/desk/rules", "app/web/server", "app/club/pages"}) {
+        for (const SourceFile& file : filesUnder(folder, {".cpp", ".h", ".js"})) {
+            for (std::size_t i = 0; i < file.lines.size(); ++i) {
+                if (std::regex_search(file.lines[i], shape)) {
+                    strays.push_back(at(file.path, i));
+                }
+            }
+        }
+    }
+    EXPECT_EQ(strays, std::vector<std::string>());
+}
+
 /// Qt guesses whether a text is markup, and markup in a name reads files and hides words.
 TEST(Layers, NoLabelBoxOrTipOfTheWindowGuessesWhatIsMarkup) {
     static const std::regex guesses(

@@ -1,6 +1,6 @@
 #include "app/desk/board/pieces_panel.h"
 
-#include "app/desk/board/pieces_board.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/position_words.h"
@@ -12,19 +12,21 @@
 namespace umpire::desk {
 
 PiecesPanel::PiecesPanel(QWidget* parent)
-    : QWidget(parent), board_(new PiecesBoard), numbers_(new QGridLayout), words_(wrappedLabel()) {
+    : QWidget(parent), board_(new DrawnBoard), numbers_(new QGridLayout), words_(wrappedLabel()) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(board_, 1);
     column->addLayout(numbers_);
     column->addWidget(words_);
-    connect(board_, &PiecesBoard::spotChosen, this, &PiecesPanel::spotChosen);
+    connect(board_, &DrawnBoard::placeChosen, this, &PiecesPanel::placeChosen);
     whenTextsChange(*this, [this] { write(); });
 }
 
-void PiecesPanel::setBoard(const referee::PieceBoard& board) {
-    shown_ = board;
-    while (tracks_.size() < board.tracks.size()) {
+void PiecesPanel::setBoard(const BoardView& view, const QStringList& words) {
+    const auto* printed = std::get_if<referee::PieceBoard>(&view.board);
+    shown_ = printed == nullptr ? referee::PieceBoard() : *printed;
+    board_->setAccessibleDescription(words.join(QLatin1Char('\n')));
+    while (tracks_.size() < shown_.tracks.size()) {
         auto* button = new QPushButton;
         const std::size_t which = tracks_.size();
         numbers_->addWidget(button, int(which) / 2, int(which) % 2);
@@ -33,9 +35,9 @@ void PiecesPanel::setBoard(const referee::PieceBoard& board) {
         tracks_.push_back(button);
     }
     for (std::size_t i = 0; i < tracks_.size(); ++i) {
-        tracks_[i]->setVisible(i < board.tracks.size());
+        tracks_[i]->setVisible(i < shown_.tracks.size());
     }
-    board_->setBoard(board);
+    board_->setBoard(view);
     write();
 }
 
@@ -52,12 +54,10 @@ void PiecesPanel::setTurns(int quarters) {
 }
 
 void PiecesPanel::write() {
-    const QStringList words = words::position(shown_);
-    const QString all = words.join(QLatin1Char('\n'));
     board_->setAccessibleName(tr("The board in the record"));
-    board_->setAccessibleDescription(all);
     board_->setToolTip(tr("Click a place to correct what lies there"));
     words_->setText(words::pieceCounts(shown_).join(QLatin1Char('\n')));
+    words_->setVisible(!shown_.spots.empty());
     for (std::size_t i = 0; i < shown_.tracks.size(); ++i) {
         const referee::BoardTrack& track = shown_.tracks[i];
         tracks_[i]->setText(

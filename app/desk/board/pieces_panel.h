@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/game/board/board_view.h"
 #include "app/game/referee/core/commands.h"
-#include "app/game/referee/core/piece_board.h"
 #include "app/mind/move_preview/ghost.h"
 
 #include <QWidget>
@@ -14,31 +14,31 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-class PiecesBoard;
+class DrawnBoard;
 
-/// A board of printed pieces, with the position's numbers and each player's piece count.
+/// A board, with the position's numbers and the count of printed pieces of each player.
 class PiecesPanel : public QWidget {
     Q_OBJECT
 public:
     explicit PiecesPanel(QWidget* parent = nullptr);
 
-    void setBoard(const referee::PieceBoard& board);
+    /// `words`: the position in words, for those who cannot see the drawing.
+    void setBoard(const BoardView& view, const QStringList& words);
+    /// These three: see DrawnBoard.
     void setRinged(const std::vector<std::string>& places);
-    /// See PiecesBoard.
     void setGhost(const Ghost& ghost);
-    /// See WalkedBoard.
     void setTurns(int quarters);
 
 Q_SIGNALS:
-    void spotChosen(int spot, const QPoint& where);
+    void placeChosen(const QString& name, const QPoint& where);
     void said(const umpire::referee::Command& correction);
 
 private:
     void write();
     void offerNumbers(const referee::BoardTrack& track, const QPushButton& button);
 
-    referee::PieceBoard shown_;
-    PiecesBoard* board_;
+    referee::PieceBoard shown_; ///< empty: the game has no printed pieces
+    DrawnBoard* board_;
     QGridLayout* numbers_;
     std::vector<QPushButton*> tracks_; ///< in the order of shown_.tracks
     QLabel* words_;

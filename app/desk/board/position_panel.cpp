@@ -1,8 +1,6 @@
 #include "app/desk/board/position_panel.h"
 
-#include "app/desk/board/fleets.h"
 #include "app/desk/board/galley_corrections.h"
-#include "app/desk/board/murus_board.h"
 #include "app/desk/board/pieces_panel.h"
 #include "app/desk/parts/plain_box.h"
 #include "app/desk/parts/wrapped_label.h"
@@ -54,8 +52,7 @@ std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state
 } // namespace
 
 PositionPanel::PositionPanel(QWidget* parent)
-    : QStackedWidget(parent), words_(plainLabel()), board_(new MurusBoard), fleets_(new Fleets),
-      pieces_(new PiecesPanel) {
+    : QStackedWidget(parent), words_(plainLabel()), board_(new PiecesPanel) {
     auto* scroll = new QScrollArea;
     words_->setWordWrap(true);
     words_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -64,17 +61,9 @@ PositionPanel::PositionPanel(QWidget* parent)
     scroll->setWidgetResizable(true);
     addWidget(scroll);
     addWidget(board_);
-    addWidget(fleets_);
-    addWidget(pieces_);
-    connect(board_, &MurusBoard::cellChosen, this, &PositionPanel::offerStones);
-    connect(fleets_, &Fleets::vesselChosen, this, &PositionPanel::offerGalley);
-    connect(pieces_, &PiecesPanel::spotChosen, this, &PositionPanel::spotChosen);
-    connect(pieces_, &PiecesPanel::said, this, &PositionPanel::said);
-    whenTextsChange(*this, [this] {
-        board_->setAccessibleName(tr("The board in the record"));
-        fleets_->setAccessibleName(tr("The fleets in the record"));
-        showPosition();
-    });
+    connect(board_, &PiecesPanel::placeChosen, this, &PositionPanel::offer);
+    connect(board_, &PiecesPanel::said, this, &PositionPanel::said);
+    whenTextsChange(*this, [this] { showPosition(); });
 }
 
 void PositionPanel::setPosition(const GameChoice& choice, const std::string& position,
@@ -87,46 +76,46 @@ void PositionPanel::setPosition(const GameChoice& choice, const std::string& pos
 
 void PositionPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
-    fleets_->setRinged(places);
-    pieces_->setRinged(places);
 }
 
 void PositionPanel::setGhost(const Ghost& ghost) {
     board_->setGhost(ghost);
-    fleets_->setGhost(ghost);
-    pieces_->setGhost(ghost);
 }
 
 void PositionPanel::setTurns(int quarters) {
     board_->setTurns(quarters);
-    fleets_->setTurns(quarters);
-    pieces_->setTurns(quarters);
 }
 
 void PositionPanel::showPosition() {
-    if (printed_) {
-        pieces_->setBoard(*printed_);
-        setAccessibleDescription(words::position(*printed_).join(QLatin1Char('\n')));
-        turnTo(pieces_);
-        return;
-    }
     const ShownPosition shown =
         choice_.game.isEmpty() ? ShownPosition(QStringList()) : shownPosition(choice_, position_);
-    const QString text = inWords(shown).join(QLatin1Char('\n'));
+    const QStringList words = printed_ ? words::position(*printed_) : inWords(shown);
+    const QString text = words.join(QLatin1Char('\n'));
     words_->setText(text);
     setAccessibleDescription(text);
-    if (const auto* murus = std::get_if<murus_gallicus::State>(&shown)) {
-        board_->setState(*murus);
-        board_->setAccessibleDescription(text);
-        board_->setToolTip(plainTip(text));
-        turnTo(board_);
+    const auto view = boardViewOf(choice_.game.toStdString(), position_, printed_);
+    if (view) {
+        board_->setBoard(*view, words);
+    }
+    turnTo(view ? board_ : widget(0));
+}
+
+void PositionPanel::offer(const QString& name, const QPoint& where) {
+    const std::string place = name.toStdString();
+    const ShownPosition shown = shownPosition(choice_, position_);
+    if (printed_) {
+        const auto spot = std::ranges::find(printed_->spots, place, &referee::BoardSpot::name);
+        if (spot != printed_->spots.end()) {
+            Q_EMIT spotChosen(spot->area.spot, where);
+        }
     } else if (const auto* galleys = std::get_if<war_galley::State>(&shown)) {
-        fleets_->setState(*galleys);
-        fleets_->setAccessibleDescription(text);
-        fleets_->setToolTip(plainTip(text));
-        turnTo(fleets_);
+        for (war_galley::VesselIndex vessel = 0; vessel < galleys->vessels.size(); ++vessel) {
+            if (war_galley::nameOf(*galleys, vessel) == place) {
+                return offerGalley(vessel, where);
+            }
+        }
     } else {
-        turnTo(widget(0));
+        offerStones(name, where);
     }
 }
 

@@ -16,11 +16,9 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-class Fleets;
-class MurusBoard;
 class PiecesPanel;
 
-/// Shows the position to players: as a board, as fleets, or in words.
+/// Shows the position to players: as a board or in words.
 class PositionPanel : public QStackedWidget {
     Q_OBJECT
 public:
@@ -34,7 +32,7 @@ public:
     void setRinged(const std::vector<std::string>& places);
     /// Shows the preview of an action; empty: none.
     void setGhost(const Ghost& ghost);
-    /// Turns the board or the fleets clockwise by that many quarters, as the camera sees the
+    /// Turns the board clockwise by that many quarters, as the camera sees the
     /// table.
     void setTurns(int quarters);
     /// Offers corrections for the piece at that place. `board`: from the table file.
@@ -57,13 +55,13 @@ private:
     void showPosition();
     void turnTo(QWidget* page);
     void fit();
+    /// Offers corrections for a place or a galley of the board.
+    void offer(const QString& name, const QPoint& where);
     void offerStones(const QString& cell, const QPoint& where);
     void offerGalley(std::size_t vessel, const QPoint& where);
 
     QLabel* words_;
-    MurusBoard* board_;
-    Fleets* fleets_;
-    PiecesPanel* pieces_;
+    PiecesPanel* board_;
     GameChoice choice_;
     PlayerNames players_;
     std::string position_;

@@ -1,15 +1,16 @@
 #include "app/desk/rules/lesson_text.h"
 
-#include "app/desk/board/murus_board.h"
-#include "app/desk/board/pieces_board.h"
-#include "app/desk/board/scene_drawing.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/words/sentences.h"
-#include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
+#include "app/game/board/scene_drawing.h"
 #include "app/game/referee/make_referee.h"
 #include "app/record/lessons/lesson_pictures.h"
+
+#include <QGuiApplication>
+#include <QPalette>
 
 namespace umpire::desk {
 namespace {
@@ -26,55 +27,32 @@ QImage blank(QSize size) {
     return image;
 }
 
-template <typename Board>
-QImage rendered(Board& board, QSize size) {
-    board.resize(size);
-    QImage image = blank(size);
-    board.render(&image, {}, {}, QWidget::DrawChildren);
-    return image;
-}
-
-QImage sceneImage(const Scene& scene, int width) {
-    const QSize size(width, int(width * scene.height.value() / scene.width.value()));
+/// Draws for the light page of the lesson or the dark one.
+QImage imageOf(const BoardDrawing& drawing, int width) {
+    if (drawing.svg.empty()) {
+        return {};
+    }
+    const QSize size(width, int(width * drawing.height / drawing.width));
     QImage image = blank(size);
     QPainter painter(&image);
-    drawScene(painter, scene, QRectF(QPointF(), size));
+    paintDrawing(painter, drawing, QRectF(QPointF(), size),
+                 QGuiApplication::palette().color(QPalette::Text));
     return image;
-}
-
-/// Returns the ratio of height to width: from the rows of squares; 1 for a map.
-double heightOf(const referee::PieceBoard& board) {
-    double right = 1.0;
-    double top = 1.0;
-    for (const referee::BoardSpot& spot : board.spots) {
-        right = std::max(right, (spot.area.corner.x + spot.area.width).value());
-        top = std::max(top, (spot.area.corner.y + spot.area.height).value());
-    }
-    return top / right;
 }
 
 QImage imageOf(const QString& game, const LessonPicture& picture, int width) {
     if (const auto scene = galleyScene(*picture.position, picture.actions)) {
-        return sceneImage(*scene, width);
+        return imageOf(
+            drawingOf(*scene,
+                      [](const Message& message) { return words::said(message).toStdString(); }),
+            width);
     }
     const std::string position = picture.position->text();
+    const auto view =
+        boardViewOf(game.toStdString(), position, referee::openBoard(*picture.position));
     const Ghost ghost =
         ghostOf(game.toStdString(), position, {picture.actions.begin(), picture.actions.end()});
-    const ShownPosition shown = shownPosition({game, {}}, position);
-    if (const auto* murus = std::get_if<murus_gallicus::State>(&shown)) {
-        MurusBoard board;
-        board.setState(*murus);
-        board.setGhost(ghost);
-        return rendered(board, {width, int(0.92 * width)});
-    }
-    const auto printed = referee::openBoard(*picture.position);
-    if (!printed) {
-        return {};
-    }
-    PiecesBoard board;
-    board.setBoard(*printed);
-    board.setGhost(ghost);
-    return rendered(board, {width, int(width * heightOf(*printed))});
+    return view ? imageOf(drawingOf(*view, {.ghost = ghost}), width) : QImage();
 }
 
 QString lineOf(const LessonLine& line) {

@@ -9553,14 +9553,6 @@ Or paste it, or open it.</source>
 <context>
     <name>umpire::desk::PositionPanel</name>
     <message>
-        <source>The board in the record</source>
-        <translation>Дъската в записа</translation>
-    </message>
-    <message>
-        <source>The fleets in the record</source>
-        <translation>Флотите в записа</translation>
-    </message>
-    <message>
         <source>%1 really holds</source>
         <translation>На %1 всъщност има</translation>
     </message>

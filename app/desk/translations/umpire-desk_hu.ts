@@ -9504,14 +9504,6 @@ Vagy illeszd be, vagy nyisd meg.</translation>
 <context>
     <name>umpire::desk::PositionPanel</name>
     <message>
-        <source>The board in the record</source>
-        <translation>A tábla a jegyzőkönyv szerint</translation>
-    </message>
-    <message>
-        <source>The fleets in the record</source>
-        <translation>A flották a jegyzőkönyv szerint</translation>
-    </message>
-    <message>
         <source>%1 really holds</source>
         <translation>%1 mezőn valójában</translation>
     </message>

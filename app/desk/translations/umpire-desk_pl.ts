@@ -9602,14 +9602,6 @@ Albo je wklej lub otwórz.</translation>
 <context>
     <name>umpire::desk::PositionPanel</name>
     <message>
-        <source>The board in the record</source>
-        <translation>Plansza według zapisu</translation>
-    </message>
-    <message>
-        <source>The fleets in the record</source>
-        <translation>Floty według zapisu</translation>
-    </message>
-    <message>
         <source>%1 really holds</source>
         <translation>Na %1 naprawdę jest</translation>
     </message>

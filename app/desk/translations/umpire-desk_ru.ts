@@ -9602,14 +9602,6 @@ Or paste it, or open it.</source>
 <context>
     <name>umpire::desk::PositionPanel</name>
     <message>
-        <source>The board in the record</source>
-        <translation>Доска по записи</translation>
-    </message>
-    <message>
-        <source>The fleets in the record</source>
-        <translation>Флоты по записи</translation>
-    </message>
-    <message>
         <source>%1 really holds</source>
         <translation>На %1 на самом деле</translation>
     </message>

@@ -2,6 +2,7 @@
 
 #include "app/common/json/field_bounds.h"
 #include "app/common/json/json_values.h"
+#include "app/game/board/looks.h"
 #include "app/record/journal/message_json.h"
 
 namespace umpire {
@@ -81,30 +82,31 @@ struct BoardWriter {
                 {"box_mm", {board.boxLength.value(), board.boxWidth.value()}},
                 {"galleys", jsonList(board.galleys, galleyOf)}};
     }
+    Json operator()(const referee::PieceBoard& board) const {
+        const auto spotOf = [](const referee::BoardSpot& each) -> Json {
+            return {{"spot", each.area.spot},
+                    {"name", each.name},
+                    {"ground", nameIn(kGrounds, each.ground)},
+                    {"box_mm", boxOf(each.area)},
+                    {"room_mm", boxOf(each.room)}};
+        };
+        const auto trackOf = [](const referee::BoardTrack& each) -> Json {
+            return {{"key", each.key},
+                    {"value", each.value},
+                    {"least", each.least},
+                    {"most", each.most}};
+        };
+        return {{"kind", "pieces"},
+                {"spots", jsonList(board.spots, spotOf)},
+                {"pieces", jsonList(board.pieces, &jsonOfPiece)},
+                {"tracks", jsonList(board.tracks, trackOf)}};
+    }
 };
 
 } // namespace
 
-Json jsonOf(const std::variant<CellBoard, GalleyBoard>& board) {
+Json jsonOf(const Board& board) {
     return std::visit(BoardWriter{}, board);
-}
-
-Json jsonOf(const referee::PieceBoard& board) {
-    const auto spotOf = [](const referee::BoardSpot& each) -> Json {
-        return {{"spot", each.area.spot},
-                {"name", each.name},
-                {"ground", nameIn(kGrounds, each.ground)},
-                {"box_mm", boxOf(each.area)},
-                {"room_mm", boxOf(each.room)}};
-    };
-    const auto trackOf = [](const referee::BoardTrack& each) -> Json {
-        return {
-            {"key", each.key}, {"value", each.value}, {"least", each.least}, {"most", each.most}};
-    };
-    return {{"kind", "pieces"},
-            {"spots", jsonList(board.spots, spotOf)},
-            {"pieces", jsonList(board.pieces, &jsonOfPiece)},
-            {"tracks", jsonList(board.tracks, trackOf)}};
 }
 
 Json jsonOf(const std::vector<PlayerScore>& score) {
@@ -112,7 +114,10 @@ Json jsonOf(const std::vector<PlayerScore>& score) {
         return {{"what", count.what}, {"number", count.number}};
     };
     return jsonList(score, [&](const PlayerScore& each) -> Json {
-        return {{"player", each.player}, {"counts", jsonList(each.counts, countOf)}};
+        const looks::Look& look = looks::lookOf(each.player);
+        return {{"player", each.player},
+                {"counts", jsonList(each.counts, countOf)},
+                {"look", {{"fill", look.fill}, {"edge", look.edge}}}};
     });
 }
 

@@ -11,11 +11,14 @@
 #include "app/web/server/board_json.h"
 #include "app/web/server/ghost_json.h"
 #include "app/web/server/told_json.h"
+#include "rules/games/naval_battle/naval_battle.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <regex>
 
 namespace umpire {
 namespace {
@@ -141,15 +144,49 @@ Json momentsJson(const std::optional<ShownMoments>& moments) {
                    : Json();
 }
 
-/// Writes the players, their scores and the board.
-void writeBoard(Json& json, const FeedState& state) {
-    if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
-        json["score"] = jsonOf(view->score);
-        json["board"] = jsonOf(view->board);
-    } else if (const auto& board = state.position.board) {
-        json["score"] = jsonOf(pieceScore(state.position.game, *board));
-        json["board"] = jsonOf(*board);
+/// Returns the board as the state's hearer knows it: the position names the hearer's own tokens, as
+/// in "LOd6,PAa2 ??d9 red".
+std::optional<referee::PieceBoard> knownBoard(const LivePosition& position) {
+    std::optional<referee::PieceBoard> board = position.board;
+    if (!board || position.game != NavalBattle::kName || position.seenBy.empty()) {
+        return board;
     }
+    static const std::regex kUnits("([A-Z]{2})((?:[a-z][0-9]+!?)+)");
+    static const std::regex kSquare("[a-z][0-9]+");
+    std::map<std::string, std::string> unitOn;
+    for (std::sregex_iterator unit(position.position.begin(), position.position.end(), kUnits);
+         unit != std::sregex_iterator(); ++unit) {
+        const std::string squares = (*unit)[2];
+        for (std::sregex_iterator at(squares.begin(), squares.end(), kSquare);
+             at != std::sregex_iterator(); ++at) {
+            unitOn[at->str()] = (*unit)[1];
+        }
+    }
+    for (referee::BoardPiece& piece : board->pieces) {
+        const auto spot = std::ranges::find(board->spots, piece.spot,
+                                            [](const auto& each) { return each.area.spot; });
+        const auto unit = unitOn.find(spot->name);
+        piece.label = piece.label.empty() && unit != unitOn.end() ? unit->second : piece.label;
+    }
+    return board;
+}
+
+/// Writes the players, their scores, the board and its drawing.
+void writeBoard(Json& json, const FeedState& state) {
+    const LivePosition& now = state.position;
+    const auto view = boardViewOf(now.game, state.shownPosition, now.board);
+    if (!view) {
+        return;
+    }
+    json["score"] = jsonOf(view->score);
+    json["board"] = jsonOf(view->board);
+    BoardMarks marks = state.marks;
+    if (now.otherTable) {
+        marks = {.wrong = now.otherTable->where};
+    }
+    marks.ghost = state.ghost;
+    const auto known = now.board ? boardViewOf(now.game, {}, knownBoard(now)) : view;
+    json["drawing"] = drawingOf(known.value_or(*view), marks).svg;
 }
 
 /// Writes the difference as a continuing event.
@@ -246,6 +283,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"names", state.position.names},
         {"score", nullptr},
         {"board", nullptr},
+        {"drawing", nullptr},
         {"delay_s", state.delay.count()},
         {"may_command", may == May::Command},
         {"offers", Json::array()},
@@ -293,6 +331,7 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
                    (state.paused && !std::holds_alternative<Resumed>(announcement.event));
     if (isRuling(announcement.event)) {
         state.lastRuling = json;
+        state.marks = marksOf(shown);
     }
     if (std::holds_alternative<GameOver>(announcement.event)) {
         state.outcome = json;

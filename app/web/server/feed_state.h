@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/game/board/drawing.h"
 #include "app/game/clock/thinking_clock.h"
 #include "app/game/live/live_game.h"
-#include "app/mind/move_preview/ghost.h"
 #include "app/web/server/shown_films.h"
 
 #include <cstdint>
@@ -25,6 +25,7 @@ struct FeedState {
     std::string before;                    ///< the position before the next event; empty: secret
     std::string shownPosition;             ///< the newest position without secrets
     std::optional<std::string> lastRuling; ///< an event, as sent
+    BoardMarks marks;                      ///< of the last ruling
     std::optional<std::string> outcome;    ///< the event that ended the game
     /// The computer's move that somebody has to make, or else a valid hint; as sent.
     std::optional<std::string> advice;

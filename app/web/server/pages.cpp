@@ -13,9 +13,7 @@ UMPIRE_INCLUDE_FILE(PlayerCss, UMPIRE_PAGES "/player.css");
 UMPIRE_INCLUDE_FILE(PlayerJs, UMPIRE_PAGES "/player.js");
 UMPIRE_INCLUDE_FILE(RightJs, UMPIRE_PAGES "/right.js");
 UMPIRE_INCLUDE_FILE(DrawingJs, UMPIRE_PAGES "/drawing.js");
-UMPIRE_INCLUDE_FILE(PiecesJs, UMPIRE_PAGES "/pieces.js");
 UMPIRE_INCLUDE_FILE(LessonJs, UMPIRE_PAGES "/lesson.js");
-UMPIRE_INCLUDE_FILE(GhostJs, UMPIRE_PAGES "/ghost.js");
 UMPIRE_INCLUDE_FILE(ToldJs, UMPIRE_PAGES "/told.js");
 UMPIRE_INCLUDE_FILE(FilmJs, UMPIRE_PAGES "/film.js");
 UMPIRE_INCLUDE_FILE(FeedJs, UMPIRE_PAGES "/feed.js");
@@ -34,9 +32,7 @@ std::span<const PageFile> gamePages() {
         PageFile{"/page/player.js", kScript, UMPIRE_CONTENT(PlayerJs)},
         PageFile{"/page/right.js", kScript, UMPIRE_CONTENT(RightJs)},
         PageFile{"/page/drawing.js", kScript, UMPIRE_CONTENT(DrawingJs)},
-        PageFile{"/page/pieces.js", kScript, UMPIRE_CONTENT(PiecesJs)},
         PageFile{"/page/lesson.js", kScript, UMPIRE_CONTENT(LessonJs)},
-        PageFile{"/page/ghost.js", kScript, UMPIRE_CONTENT(GhostJs)},
         PageFile{"/page/told.js", kScript, UMPIRE_CONTENT(ToldJs)},
         PageFile{"/page/film.js", kScript, UMPIRE_CONTENT(FilmJs)},
         PageFile{"/page/feed.js", kScript, UMPIRE_CONTENT(FeedJs)}};

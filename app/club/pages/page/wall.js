@@ -39,7 +39,7 @@ function showSides(state, parent, size) {
   const shownAt = performance.now();
   const times = gameWords(state, 0, true).players.map((each, seat) => {
     const part = element("div", "", parent, "side" + (each.moves ? " moves" : ""));
-    swatch(part, each.player, seat, size);
+    swatch(part, each, seat, size);
     element("b", each.name, part);
     element("span", each.wins ? "★ " + say("winner") : each.moves ? "▶ " + say("to_move") : "", part);
     return element("span", "", part);
@@ -72,7 +72,7 @@ async function showTable(table, all, delay) {
   begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  "));
   showSides(state, byId("sides"), 44);
   await showCall(state, byId("call"), false);
-  drawBoard(state, byId("board"), { event: newest(state) });
+  drawBoard(state, byId("board"));
   fitBoard(byId("board"), innerWidth * (byId("call").childElementCount > 0 ? .45 : .94), innerHeight * .72);
   sayDelay(delay);
 }

@@ -1,10 +1,9 @@
 // @ts-check
 // The overlay of a stream, and the board on a television: what is shown follows the state.
 
-import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
+import { drawBoard, fitBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
 import { byId, element } from "/page/elements.js";
-import { trackName } from "/page/pieces.js";
 import { expectedNow, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, knows, language, say, side } from "/page/words.js";
 
@@ -34,7 +33,7 @@ function showScore(state) {
   sides.forEach((/** @type {any} */ each, /** @type {number} */ seat) => {
     const moves = !state.over && state.to_move.includes(each.player), wins = state.over && state.over.winner === each.player;
     const part = element("div", "", box, "side" + (moves ? " moves" : "")), name = element("div", "", part, "name");
-    swatch(name, each.player, seat, 34);
+    swatch(name, each, seat, 34);
     element("span", side(each.player), name);
     if (wins) element("small", "★ " + say("winner"), name);
     else if (moves) element("small", "", name).dataset.turn = say(state.to_move.length === 1 ? "to_move" : "to_act");
@@ -121,7 +120,7 @@ async function showToss(state) {
 function showBoard(state) {
   byId("board").classList.toggle("gone", !state.board);
   document.body.classList.toggle("bare", !state.board);
-  drawBoard(state, byId("board"), { event: state.other_table || state.last_ruling, ghost: state.ghost });
+  drawBoard(state, byId("board"));
   const tracks = (state.board && state.board.tracks) || [];
   if (tracks.length > 0)
     element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(" · "), byId("board")).id = "tracks";

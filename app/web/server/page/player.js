@@ -1,12 +1,11 @@
 // @ts-check
 // The page at the table: it asks for the state each second and at each event, and shows what has changed.
 
-import { drawBoard, swatch } from "/page/drawing.js";
+import { columnsOf, drawBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen, showTime } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
-import { boardAsKnown, trackName } from "/page/pieces.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
 import { expectedNow, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, say, side, speak, words } from "/page/words.js";
@@ -121,7 +120,7 @@ function showScore(state) {
   sides.forEach((/** @type {any} */ each, /** @type {number} */ seat) => {
     const moves = !state.over && state.to_move.includes(each.player), wins = state.over && state.over.winner === each.player;
     const part = element("div", "", byId("score"), "side" + (moves ? " moves" : "")), name = element("b", "", part);
-    swatch(name, each.player, seat, 22);
+    swatch(name, each, seat, 22);
     name.append(side(each.player) + (wins ? " ★" : ""));
     if (moves) element("div", "", part, "turn").dataset.turn = say(state.to_move.length > 1 ? "to_act" : "to_move");
     element("div", each.counts.map((/** @type {any} */ one) => one.number + " " + counted(one.what, one.number)).join(", "), part);
@@ -140,12 +139,11 @@ function showClocks() {
 
 /** @param {any} state */
 function showBoard(state) {
-  if (!isNews("board", [state.board, state.position, state.last_ruling, state.other_table, state.ghost, chosenPlace()])) return;
-  drawBoard({ ...state, board: boardAsKnown(state) }, byId("board"), { event: state.other_table || state.last_ruling, ghost: state.ghost, chosen: chosenPlace(),
-                                    tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
+  if (!isNews("board", [state.board, state.drawing, chosenPlace()])) return;
+  drawBoard(state, byId("board"), { chosen: chosenPlace(), tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
   byId("hint").hidden = !mayCommand() || !state.board;
   byId("hint").textContent = say("tap_hint");
-  const columns = Number(byId("board").firstChild?.dataset.columns || 0);
+  const columns = columnsOf(state.board);
   if (columns * kThumb > byId("board").clientWidth) // the board is moved under the thumb
     Object.assign(byId("board").firstChild.style, { minWidth: columns * kThumb + "px", maxHeight: "none" });
   byId("tracks").replaceChildren();

@@ -1,10 +1,9 @@
 // @ts-check
 // A tap on the board puts the record right: what may be said of the place is shown, and one of it is said.
 
-import { swatch } from "/page/drawing.js";
+import { swatch, trackName } from "/page/drawing.js";
 import { ask, translated } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
-import { trackName } from "/page/pieces.js";
 import { say, side } from "/page/words.js";
 
 /** @typedef {{aspect: string, value: string, value_message?: any, from: string, correct: string, likely: boolean}} Correction */
@@ -77,9 +76,10 @@ function askCell(cell, state) {
   const first = element("div", "", panel, "row");
   button(say("nothing"), first, () => correct(`${cell} empty`));
   leave(first);
-  state.score.forEach(({ player, counts }, /** @type {number} */ seat) => {
+  state.score.forEach((/** @type {any} */ score, /** @type {number} */ seat) => {
+    const { player, counts } = score;
     const heading = element("h3", "", panel), highest = counts.some((/** @type {any} */ each) => each.what === "catapults") ? 3 : 2;
-    swatch(heading, player, seat, 18);
+    swatch(heading, score, seat, 18);
     heading.append(" " + side(player));
     const row = element("div", "", panel, "row");
     for (let height = 1; height <= highest; ++height) button(String(height), row, () => correct(`${cell} ${player} ${height}`)).setAttribute("aria-label", side(player) + " " + height);

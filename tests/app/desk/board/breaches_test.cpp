@@ -1,6 +1,6 @@
-#include "app/desk/board/board_colours.h"
-#include "app/desk/board/pieces_board.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/words/read_position.h"
+#include "app/game/board/looks.h"
 #include "app/game/referee/make_referee.h"
 
 #include <gtest/gtest.h>
@@ -22,14 +22,15 @@ long imperialPixels(std::size_t inBreaches) {
         });
         return isThere && (inBreaches == 0 || inBreaches-- == 0);
     });
-    PiecesBoard board;
-    board.setBoard(printed);
+    DrawnBoard board;
+    board.setBoard(*boardViewOf("buda-1686", {}, printed));
     board.resize(900, 900);
     const QImage image = board.grab().toImage();
+    const QColor imperial(QLatin1String(looks::lookOf("imperial").fill));
     long count = 0;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
-            count += image.pixelColor(x, y) == board::pieceLook("imperial").fill ? 1 : 0;
+            count += image.pixelColor(x, y) == imperial ? 1 : 0;
         }
     }
     return count;

@@ -1,5 +1,4 @@
-#include "app/desk/board/fleets.h"
-#include "app/desk/board/pieces_board.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/board/position_panel.h"
 #include "app/desk/parts/accents.h"
 #include "app/desk/parts/appearance.h"
@@ -265,45 +264,36 @@ Lines linesTo(QPointF from, QPointF to, double radius) {
 }
 
 TEST(GhostOnTheBoard, LeadsFromSquareToSquareAndFromZoneToZone) {
-    PiecesBoard squares;
+    DrawnBoard squares;
     squares.resize(480, 600);
     const auto start = startOf("naval-battle", "");
-    squares.setBoard(referee::NavalTable::board(*stateIn<NavalBattle>(*start)));
-    const int columns = stateIn<NavalBattle>(*start)->chart().board().columns;
-    const auto at = [&](int column, int row) { return squares.centerOf(row * columns + column); };
-    const double radius = 0.46 * (at(1, 0).x() - at(0, 0).x());
+    squares.setBoard(*boardViewOf("naval-battle", {},
+                                  referee::NavalTable::board(*stateIn<NavalBattle>(*start))));
+    const auto at = [&](const char* name) { return squares.placeOf(name).center(); };
+    const auto radius = [&] { return 0.46 * squares.placeOf("a1").width(); };
     for (const int turns : {0, 1}) {
         squares.setTurns(turns);
         squares.setGhost(ghostOf("naval-battle", "", {"j8-j12"}));
-        const double turned =
-            0.46 * std::hypot(at(1, 0).x() - at(0, 0).x(), at(1, 0).y() - at(0, 0).y());
-        expectDrawn(squares.grab().toImage(), linesTo(at(9, 7), at(9, 11), turned), 7.0);
+        expectDrawn(squares.grab().toImage(), linesTo(at("j8"), at("j12"), radius()), 8.0);
     }
     squares.setTurns(0);
     squares.setGhost(ghostOf("naval-battle", "", {"c16xc18"}));
-    expectDrawn(squares.grab().toImage(), linesTo(at(2, 15), at(2, 17), radius), 7.0);
+    expectDrawn(squares.grab().toImage(), linesTo(at("c16"), at("c18"), radius()), 8.0);
     squares.setGhost(ghostOf("naval-battle", "", {"r mine k7"}));
-    expectDrawn(squares.grab().toImage(), {ringAround(at(10, 6), radius)}, 7.0);
+    expectDrawn(squares.grab().toImage(), {ringAround(at("k7"), radius())}, 8.0);
 
-    PiecesBoard map;
+    DrawnBoard map;
     map.resize(700, 600);
     referee::PieceBoard board = referee::BudaTable::board(budaState());
     board.pieces.clear(); // so that the way begins at its zone
-    map.setBoard(board);
+    map.setBoard(*boardViewOf("buda-1686", {}, board));
     map.setGhost(ghostOf("buda-1686", "", {"fight:KZ<EF,DF"}));
-    const auto spot = [&](const char* name) {
-        return std::ranges::find(board.spots, name, &referee::BoardSpot::name)->area;
-    };
-    const QPointF middle = map.centerOf(spot("KZ").spot);
-    const double scale = std::abs(map.centerOf(spot("EF").spot).y() - middle.y()) /
-                         std::abs(((spot("EF").corner.y + spot("EF").height / 2.0) -
-                                   (spot("KZ").corner.y + spot("KZ").height / 2.0))
-                                      .value());
-    const double around = 0.46 * scale * std::min(spot("KZ").width, spot("KZ").height).value();
+    const QRectF zone = map.placeOf("KZ");
+    const double around = 0.46 * std::min(zone.width(), zone.height());
     expectDrawn(map.grab().toImage(),
-                {ringAround(middle, around),
-                 {{map.centerOf(spot("EF").spot), middle}},
-                 {{map.centerOf(spot("DF").spot), middle}}},
+                {ringAround(zone.center(), around),
+                 {{map.placeOf("EF").center(), zone.center()}},
+                 {{map.placeOf("DF").center(), zone.center()}}},
                 10.0);
 }
 
@@ -314,12 +304,10 @@ QPointF middleOfBlue(const QImage& picture) {
     return sum / std::max<double>(1.0, double(blue.size()));
 }
 
-TEST(GhostOnTheBoard, OfAGalleyLiesInItsPlaceTowardsWhereItGoes) {
-    Fleets fleets;
+TEST(GhostOnTheBoard, OfAGalleyLiesWhereItsOrdersLead) {
+    DrawnBoard fleets;
     fleets.resize(640, 480);
-    const auto position = readPosition(startOf("war-galley", ""), kOrdering);
-    ASSERT_NE(position, nullptr);
-    fleets.setState(*stateIn<WarGalley>(*position));
+    fleets.setBoard(*boardViewOf("war-galley", kOrdering));
     EXPECT_TRUE(bluePixels(fleets.grab().toImage()).empty());
     const auto boxOf = [&](const char* action) {
         fleets.setGhost(ghostOf("war-galley", kOrdering, {action}));
@@ -329,22 +317,20 @@ TEST(GhostOnTheBoard, OfAGalleyLiesInItsPlaceTowardsWhereItGoes) {
         }
         return all.boundingRect();
     };
-    // A1 lies below at the left, and its bow points up; B2 above at the right, and its points down.
+    const auto place = [&](const char* galley) { return fleets.placeOf(galley); };
+    // A1 lies below, and its bow points up; B2 lies above, and its bow points down.
     const QRectF up = boxOf("A1 orders FFFFF");
-    EXPECT_TRUE(QRectF(0, 240, 320, 240).contains(up)) << up.left() << " " << up.top();
-    EXPECT_NEAR(up.center().x(), 160, 12);
+    EXPECT_NEAR(up.center().x(), place("A1").center().x(), 12);
+    EXPECT_LT(up.top(), place("A1").top() - place("A1").height());
     const QRectF left = boxOf("A1 orders LLLLL");
-    EXPECT_TRUE(QRectF(0, 240, 320, 240).contains(left));
-    EXPECT_LT(left.center().x(), 155);
-    const QRectF down = boxOf("B2 orders FFFFF");
-    EXPECT_TRUE(QRectF(320, 0, 320, 240).contains(down)) << down.left() << " " << down.top();
-    EXPECT_GT(down.bottom(), 180);
+    EXPECT_LT(left.center().x(), place("A1").center().x() - 5);
+    const QRectF down = boxOf("B1 orders FFFFF");
+    EXPECT_GT(down.bottom(), place("B1").bottom() + place("B1").height());
     fleets.setGhost(ghostOf("war-galley", kOrdering, {"A1 aims B2"}));
     const QPointF aimed = middleOfBlue(fleets.grab().toImage());
-    EXPECT_GT(aimed.x(), 250);
-    EXPECT_LT(aimed.y(), 230);
+    EXPECT_TRUE(QRectF(place("A1").center(), place("B2").center()).normalized().contains(aimed));
     fleets.setGhost(ghostOf("war-galley", kOrdering, {"A1 oars 6/6"}));
-    EXPECT_TRUE(QRectF(0, 240, 320, 240).contains(middleOfBlue(fleets.grab().toImage())));
+    EXPECT_TRUE(place("A1").contains(middleOfBlue(fleets.grab().toImage())));
     fleets.setGhost({});
     EXPECT_TRUE(bluePixels(fleets.grab().toImage()).empty());
 }

@@ -1,5 +1,4 @@
-#include "app/desk/board/ghost_move.h"
-#include "app/desk/board/murus_board.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/game/command_bar.h"
 #include "app/desk/game/live_marks.h"
 #include "app/desk/game/ruling_card.h"
@@ -72,7 +71,7 @@ const ComputersGame& computersGame() {
 }
 
 TEST_F(FilmedPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
-    auto* board = page().findChild<MurusBoard*>();
+    auto* board = page().findChild<DrawnBoard*>();
     auto* view = page().findChild<PictureView*>();
     auto* card = page().findChild<RulingCard*>();
     bool isOnPicture = false;
@@ -115,7 +114,7 @@ TEST_F(FilmedPage, GivesAHintToWhoAsks) {
     bool wasDrawn = false;
     QObject::connect(&page(), &GamePage::heard, &window, [&](const Announcement& each) {
         const bool isAdvice = std::holds_alternative<Advised>(each.event);
-        wasDrawn = wasDrawn || (isAdvice && hasGhost(*page().findChild<MurusBoard*>()));
+        wasDrawn = wasDrawn || (isAdvice && hasGhost(*page().findChild<DrawnBoard*>()));
     });
     window.startGame(request);
     ASSERT_TRUE(waitFor<StateChanged>()) << told();
@@ -130,7 +129,7 @@ TEST_F(FilmedPage, GivesAHintToWhoAsks) {
     EXPECT_EQ(count<Advised>(), 1) << told();
     photograph(window, "hint");
     ASSERT_TRUE(waitForEnd());
-    EXPECT_FALSE(hasGhost(*page().findChild<MurusBoard*>())) << "something was played";
+    EXPECT_FALSE(hasGhost(*page().findChild<DrawnBoard*>())) << "something was played";
 }
 
 /// A film's time stands still while the computer thinks, and a camera's goes on.
@@ -152,11 +151,11 @@ TEST_F(FilmedPage, WatchesACameraWhileTheComputerThinks) {
     page().sayLine(QStringLiteral("note the computer thinks"));
     ASSERT_TRUE(waitFor<Advised>()) << told();
     ASSERT_TRUE(waitFor<Noted>()) << told();
-    EXPECT_TRUE(hasGhost(*page().findChild<MurusBoard*>()));
+    EXPECT_TRUE(hasGhost(*page().findChild<DrawnBoard*>()));
     page().sayLine(QStringLiteral("undo"));
     const auto isUndone = [this] { return count<Undone>() > 0; };
     ASSERT_TRUE(QTest::qWaitFor(isUndone, kPatience)) << told();
-    EXPECT_FALSE(hasGhost(*page().findChild<MurusBoard*>())) << "nobody owes that move any more";
+    EXPECT_FALSE(hasGhost(*page().findChild<DrawnBoard*>())) << "nobody owes that move any more";
     page().sayLine(QStringLiteral("play d1-d3"));
     ASSERT_TRUE(calls(2)) << told();
     page().sayLine(QStringLiteral("resign gaul")); // while it thinks anew
@@ -180,22 +179,6 @@ TEST(LiveMarks, AHintHidesNoMoveThatIsStillToBeMade) {
     EXPECT_TRUE(marks.ghost().isEmpty());
     marks.note(publicView(Advised{Advised::As::Hint, "gaul", "d7-d5", 0.5, {}, "gaul"}), nowhere);
     EXPECT_FALSE(marks.advised()) << "another player may know it alone";
-}
-
-TEST(GhostMove, LooksForThePieceFirstAndThenForThePlace) {
-    const std::vector<NamedPlace> places = {
-        {"EF", {2, 0}, 1}, {"T-J1", {1, 0}, 1}, {"VV", {3, 0}, 1}};
-    const auto way = [&](const GhostEnd& from, const GhostEnd& to) {
-        const DrawnWay drawn = drawnWay({from, to}, places);
-        return (drawn.from == nullptr ? "" : drawn.from->name) + ">" +
-               (drawn.to == nullptr ? "" : drawn.to->name);
-    };
-    EXPECT_EQ(way({"EF", "T-J1"}, {"VV"}), "T-J1>VV");
-    EXPECT_EQ(way({"EF", "T-J9"}, {"VV"}), "EF>VV") << "the piece is not drawn";
-    EXPECT_EQ(way({}, {"VV"}), ">VV") << "it comes from beside the board";
-    EXPECT_EQ(way({"EF"}, {"EF"}), ">EF") << "nothing goes";
-    EXPECT_EQ(way({"EF"}, {"XX"}), "EF>EF") << "nothing is drawn where it goes";
-    EXPECT_EQ(way({"XX"}, {"YY"}), ">");
 }
 
 } // namespace

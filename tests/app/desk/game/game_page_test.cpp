@@ -1,6 +1,5 @@
-#include "app/desk/board/fleets.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/board/galley_corrections.h"
-#include "app/desk/board/murus_board.h"
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/command_bar.h"
 #include "app/desk/game/question_panel.h"
@@ -37,7 +36,7 @@ auto saysTo(QStringList& said) {
 }
 
 std::string boardIn(MainWindow& window) {
-    return window.gamePage().findChild<MurusBoard*>()->accessibleDescription().toStdString();
+    return window.gamePage().findChild<DrawnBoard*>()->accessibleDescription().toStdString();
 }
 
 /// Nothing else is drawn in that red.
@@ -65,7 +64,7 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     EXPECT_EQ(boardIn(window), "the Romans: 7 towers, 2 walls\nthe Gauls: 7 towers, 2 walls");
     EXPECT_TRUE(page().findChild<PictureView*>()->hasPicture());
     EXPECT_TRUE(hasRings(*page().findChild<PictureView*>())) << "what differs, on the table";
-    EXPECT_TRUE(hasRings(*page().findChild<MurusBoard*>())) << "and in the record";
+    EXPECT_TRUE(hasRings(*page().findChild<DrawnBoard*>())) << "and in the record";
     for (const QWidget* each : page().findChildren<QWidget*>()) {
         const bool matters = qobject_cast<const QListWidget*>(each) != nullptr ||
                              qobject_cast<const QPushButton*>(each) != nullptr;
@@ -275,7 +274,7 @@ TEST(PositionPanel, ASquareThatIsChosenOffersWhatItMayReallyHold) {
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);
     });
-    QTest::keyClick(panel.findChild<MurusBoard*>(), Qt::Key_Return);
+    QTest::keyClick(panel.findChild<DrawnBoard*>(), Qt::Key_Return);
     EXPECT_EQ(offered, 5) << "a title, nothing, and the heights that are not recorded";
     EXPECT_EQ(said.join('|').toStdString(), "correct a1 roman 1");
 }
@@ -313,7 +312,7 @@ TEST(PositionPanel, AGalleyThatIsChosenOffersWhatItMayReallyBe) {
     panel.setPosition({"war-galley", "standard"}, kFleets);
     QStringList said;
     QObject::connect(&panel, &PositionPanel::said, &panel, saysTo(said));
-    auto* view = panel.findChild<Fleets*>();
+    auto* view = panel.findChild<DrawnBoard*>();
     panel.setRinged({"B2"});
     photograph(panel, "galley-panel");
     takeFirst(panel);
@@ -324,7 +323,7 @@ TEST(PositionPanel, AGalleyThatIsChosenOffersWhatItMayReallyBe) {
     takeFirst(panel);
     QTest::keyClick(view, Qt::Key_Return);
     takeFirst(panel);
-    QTest::mouseClick(view, Qt::LeftButton, {}, {300, 350});
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf("A2").center().toPoint());
     takeFirst(panel);
     panel.offerAt({100_mm, 375_mm}, {}, {}); // its middle is at 380
     panel.offerAt({200_mm, 200_mm}, {}, {}); // there is only water
@@ -332,13 +331,12 @@ TEST(PositionPanel, AGalleyThatIsChosenOffersWhatItMayReallyBe) {
               "correct A1 4/5/3|correct B1 4/5/3|correct A2 4/5/3|correct B1 4/5/3");
 }
 
-TEST(MurusBoard, GivesTheCellThatIsChosenByKeys) {
-    MurusBoard board;
+TEST(DrawnBoard, GivesTheCellThatIsChosenByKeys) {
+    DrawnBoard board;
     board.resize(400, 350);
-    const auto settings = murus_gallicus::settingsOfVariant("basic");
-    board.setState(murus_gallicus::State{*settings});
+    board.setBoard(*boardViewOf("murus-gallicus", "tttttttt/8/8/8/8/8/TTTTTTTT r"));
     QStringList chosen;
-    QObject::connect(&board, &MurusBoard::cellChosen, &board,
+    QObject::connect(&board, &DrawnBoard::placeChosen, &board,
                      [&](const QString& cell) { chosen << cell; });
     QTest::keyClick(&board, Qt::Key_Return);
     QTest::keyClick(&board, Qt::Key_Up);

@@ -1,4 +1,4 @@
-#include "app/desk/board/pieces_board.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/game/correction_menu.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/game/table/pointed_ray.h"
@@ -90,9 +90,9 @@ protected:
         const QPointF pixel = pixelOf(camera, place, height) + QPointF(0.5, 0.5);
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(pixel));
     }
-    void clickBoard(int spot) {
-        auto* board = page().findChild<PiecesBoard*>();
-        QTest::mouseClick(board, Qt::LeftButton, {}, board->centerOf(spot).toPoint());
+    void clickBoard(const char* place) {
+        auto* board = page().findChild<DrawnBoard*>();
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->placeOf(place).center().toPoint());
     }
     /// What is clicked offers that correction, and the record is changed.
     template <typename Click>
@@ -120,7 +120,7 @@ protected:
     }
     /// What the record has there, by the board that everybody sees.
     [[nodiscard]] std::string recorded(const std::string& place) {
-        const auto* panel = window.gamePage().findChild<PiecesBoard*>();
+        const auto* panel = window.gamePage().findChild<DrawnBoard*>();
         const QString all = panel->accessibleDescription();
         std::string found;
         for (const QString& line : all.split('\n')) {
@@ -187,7 +187,7 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
     EXPECT_TRUE(isInStep()) << told();
     EXPECT_EQ(settled({"j9", "n11"}, "Red n11;"), "Red n11;");
     isPutRight("n11 red NI", [&] { click(middleOf("n11")); }); // what it is, its player says
-    isPutRight("h6 empty", [&] { clickBoard(5 * 16 + 7); });
+    isPutRight("h6 empty", [&] { clickBoard("h6"); });
     // It lies elsewhere, where is pointed at next.
     offersIt = false;
     whenOffered("a6 ");
@@ -224,7 +224,7 @@ TEST_F(Pointing, PutsTriremesRightByItsFigures) {
     isPutRight("i9 light", [&] { click(middleOf("j9")); }); // at its stern
     EXPECT_EQ(settled({"i9"}, "the Romans (light) i9 a ship;"), "the Romans (light) i9 a ship;");
     isPutRight("c5 c5n:2", [&] { click(middleOf("c5")); });
-    isPutRight("g20 empty", [&] { clickBoard(19 * 12 + 6); });
+    isPutRight("g20 empty", [&] { clickBoard("g20"); });
     window.close();
 }
 
@@ -258,7 +258,7 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     isPutRight("T-J1 damaged", [&] { click(zone("VV")); });
     isPutRight("T-ABD marker 2", [&] { click(zone("KZ")); });
     isPutRight("EF entrenched turk 1", [&] { click(zone("EF")); });
-    isPutRight("I-C4 IE", [&] { clickBoard(*zoneNamed(position.scenario(), "IE")); });
+    isPutRight("I-C4 IE", [&] { clickBoard("IE"); });
     EXPECT_EQ(count<Refused>(), 0) << told();
     EXPECT_NE(recorded("EF").find("Azab 3"), std::string::npos) << recorded("EF");
     EXPECT_NE(recorded("IE").find("Imperial 4"), std::string::npos) << recorded("IE");

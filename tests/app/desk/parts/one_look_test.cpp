@@ -1,7 +1,7 @@
-#include "app/desk/board/board_colours.h"
 #include "app/desk/parts/accents.h"
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/ruling_sign.h"
+#include "app/game/board/looks.h"
 
 #include "tests/app/desk/filmed_game.h"
 #include "tests/app/desk/filmed_page.h"
@@ -104,6 +104,10 @@ TEST(OneLook, SignsAndTheViewFromFarAwayStandOutByWcag) {
 
 constexpr double kSign = 3.0; ///< WCAG 2.1, 1.4.11: graphics, for shapes and lines
 
+QColor drawnIn(std::string_view colour) {
+    return QColor(QLatin1String(colour));
+}
+
 constexpr std::array kBoardGrounds{referee::Ground::Plain,     referee::Ground::Sea,
                                    referee::Ground::Calm,      referee::Ground::Land,
                                    referee::Ground::Wall,      referee::Ground::FirstPort,
@@ -116,49 +120,55 @@ constexpr std::array kPlayers{"red",   "yellow", "light",   "dark",   "imperial"
 /// and the frame round a square are the window's.
 TEST(OneLook, PiecesStandOutFromEveryBoardByWcag) {
     for (const char* player : kPlayers) {
-        const board::PieceLook& look = board::pieceLook(player);
-        expectContrast(look.ink, look.fill, kLetters, std::string(player) + ", written on it");
+        const looks::Look& look = looks::lookOf(player);
+        expectContrast(drawnIn(look.ink), drawnIn(look.fill), kLetters,
+                       std::string(player) + ", written on it");
         for (const referee::Ground ground : kBoardGrounds) {
-            expectContrast(look.edge, board::groundOf(ground), kSign,
+            expectContrast(drawnIn(look.edge), drawnIn(looks::groundOf(ground)), kSign,
                            std::string(player) + " on ground " + std::to_string(int(ground)));
         }
     }
-    for (std::size_t seat = 0; seat < 4; ++seat) {
-        const board::PieceLook& look = board::stoneLook(seat);
-        expectContrast(look.ink, look.fill, kLetters, "a stack's number");
+    for (const char* player : {"roman", "gaul", "first", "second", "third", "fourth"}) {
         for (const bool shaded : {false, true}) {
-            expectContrast(look.edge, board::stoneGround(shaded), kSign, "a stone on a square");
+            expectContrast(drawnIn(looks::lookOf(player).edge), drawnIn(looks::stoneGround(shaded)),
+                           kSign, "a stone on a square");
         }
+        expectContrast(drawnIn(looks::lookOf(player).ink), drawnIn(looks::lookOf(player).fill),
+                       kLetters, "a stack's number");
     }
 }
 
 TEST(OneLook, SquaresTheirNamesAndTheirFrameStandOutFromEveryBoardByWcag) {
     for (const bool shaded : {false, true}) {
-        expectContrast(board::kStoneGrid, board::stoneGround(shaded), kSign, "a line of squares");
-        expectContrast(board::kStoneLetters, board::stoneGround(shaded), kLetters,
-                       "a square's name");
+        const QColor under = drawnIn(looks::stoneGround(shaded));
+        expectContrast(drawnIn(looks::kStoneGrid), under, kSign, "a line of squares");
+        expectContrast(drawnIn(looks::kStoneLetters), under, kLetters, "a square's name");
     }
     for (const referee::Ground ground : kBoardGrounds) {
-        const QColor under = board::groundOf(ground);
-        expectContrast(board::gridOn(ground), under, kSign,
+        const QColor under = drawnIn(looks::groundOf(ground));
+        expectContrast(drawnIn(looks::gridOn(ground)), under, kSign,
                        "a line on ground " + std::to_string(int(ground)));
-        expectContrast(board::kLetters, under, kLetters,
+        expectContrast(drawnIn(looks::kLetters), under, kLetters,
                        "a name on ground " + std::to_string(int(ground)));
     }
     // A frame and a ring have a white rim, so that one of their two colours stands out.
     expectContrast(colours::kChosen, Qt::white, kSign, "the frame where the keys stand");
     expectContrast(colours::kWrong, Qt::white, kSign, "the ring where the record differs");
+    EXPECT_EQ(drawnIn(looks::kActed), colours::kChosen);
+    EXPECT_EQ(drawnIn(looks::kWrong), colours::kWrong);
 }
 
 TEST(OneLook, GalleysStandOutFromTheirSeaByWcag) {
-    using board::fleet::kEdge, board::fleet::kLost, board::fleet::kMast;
-    using board::fleet::kRing, board::fleet::kSea, board::fleet::kWood;
-    expectContrast(board::fleet::kLetters, kSea, kLetters, "a galley's name");
-    for (const QColor& each : {kWood, kMast, kLost, kRing}) {
-        expectContrast(each, kSea, kSign, "on the sea");
+    const QColor sea = drawnIn(looks::kSea);
+    for (const auto each : {looks::lookOf("A").fill, looks::lookOf("B").edge, looks::kOar,
+                            looks::kLost, looks::kSunk, looks::kSeaLetters}) {
+        expectContrast(drawnIn(each), sea, kSign, "on the sea");
     }
-    expectContrast(kEdge, kWood, kSign, "the rim of a deck");
-    expectContrast(kEdge, kMast, kSign, "the rim of a mast");
+    for (const char* side : {"A", "B"}) {
+        const looks::Look& look = looks::lookOf(side);
+        expectContrast(drawnIn(look.ink), drawnIn(look.fill), kLetters, "a galley's name");
+        expectContrast(drawnIn(look.edge), drawnIn(look.fill), kSign, "the rim of a deck");
+    }
 }
 
 QString pageOfTheFeed(const char* name) {

@@ -1,4 +1,4 @@
-#include "app/desk/board/fleets.h"
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/record/event_marks.h"
 #include "app/desk/record/marked_picture.h"
 #include "app/desk/record/report_blocks.h"
@@ -243,40 +243,44 @@ TEST(EventMarks, AreInThePicturesOfTheReportToo) {
               original.convertToFormat(QImage::Format_RGB32));
 }
 
-/// Where each galley is, by what a click chooses.
-std::string galleysBy(Fleets& fleets, const std::vector<QPoint>& clicks) {
+/// The galleys from the upper left corner to the lower right one, by what a click chooses.
+std::string galleysBy(DrawnBoard& fleets) {
     std::string chosen;
     const auto hears =
-        QObject::connect(&fleets, &Fleets::vesselChosen, &fleets,
-                         [&](std::size_t vessel) { chosen += std::to_string(vessel); });
-    for (const QPoint& click : clicks) {
-        QTest::mouseClick(&fleets, Qt::LeftButton, {}, click);
+        QObject::connect(&fleets, &DrawnBoard::placeChosen, &fleets,
+                         [&](const QString& name, QPoint) { chosen += name.toStdString() + " "; });
+    for (const QPoint& part : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)}) {
+        const QRect quarter(part.x() * 200, part.y() * 200, 200, 200);
+        for (const char* name : {"A1", "A2", "B1", "B2"}) {
+            const QPoint middle = fleets.placeOf(name).center().toPoint();
+            if (quarter.contains(middle)) {
+                QTest::mouseClick(&fleets, Qt::LeftButton, {}, middle);
+            }
+        }
     }
     QObject::disconnect(hears);
     return chosen;
 }
 
-TEST(Fleets, LieAsTheCameraSeesTheTable) {
-    Fleets fleets;
+TEST(DrawnBoard, ShowsTheGalleysAsTheCameraSeesTheTable) {
+    DrawnBoard fleets;
     fleets.resize(400, 400);
-    fleets.setState(std::get<war_galley::State>(
-        war_galley::parseState("5:5/5/3@100,72,90;5:5/5/3@300,72,90 "
-                               "5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders",
-                               {})));
-    const std::vector<QPoint> clicks = {{100, 100}, {300, 100}, {100, 300}, {300, 300}};
-    const std::array<std::string, 4> expected = {"2301", "0213", "1032", "3120"};
+    fleets.setBoard(*boardViewOf("war-galley", "5:5/5/3@100,72,90;5:5/5/3@300,72,90 "
+                                               "5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders"));
+    const std::array<std::string, 4> expected = {"B1 B2 A1 A2 ", "A1 B1 A2 B2 ", "A2 A1 B2 B1 ",
+                                                 "B2 A2 B1 A1 "};
     for (int turns = 0; turns < 4; ++turns) {
         fleets.setTurns(turns);
-        EXPECT_EQ(galleysBy(fleets, clicks), expected[std::size_t(turns)]) << turns;
+        EXPECT_EQ(galleysBy(fleets), expected[std::size_t(turns)]) << turns;
         photograph(fleets, QStringLiteral("fleets-%1").arg(turns));
     }
     fleets.setTurns(2);
-    QTest::mouseClick(&fleets, Qt::LeftButton, {}, {300, 100}); // A1
+    QTest::mouseClick(&fleets, Qt::LeftButton, {}, fleets.placeOf("A1").center().toPoint());
     QTest::keyClick(&fleets, Qt::Key_Down);
-    QSignalSpy chosen(&fleets, &Fleets::vesselChosen);
+    QSignalSpy chosen(&fleets, &DrawnBoard::placeChosen);
     QTest::keyClick(&fleets, Qt::Key_Return);
     ASSERT_EQ(chosen.size(), 1);
-    EXPECT_EQ(chosen[0][0].toUInt(), 2U) << "B1 is below A1";
+    EXPECT_EQ(chosen[0][0].toString(), "B1") << "B1 is below A1";
 }
 
 } // namespace

@@ -1,5 +1,5 @@
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/board/move_list.h"
-#include "app/desk/board/murus_board.h"
 #include "app/desk/board/position_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/evidence_view.h"
@@ -65,7 +65,7 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     window.openRecord(file);
     ASSERT_TRUE(stepped.wait(kPatience));
     const PictureView* view = &page.findChild<EvidenceView*>()->view();
-    auto* board = page.findChild<MurusBoard*>();
+    auto* board = page.findChild<DrawnBoard*>();
     EXPECT_FALSE(view->hasPicture()) << "the beginning has none";
     EXPECT_TRUE(board->accessibleDescription().startsWith("the Romans: 8 tower"));
 

@@ -1,4 +1,4 @@
-#include "app/web/server/board_view.h"
+#include "app/game/board/board_view.h"
 #include "app/web/server/feed_state.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "tests/app/web/server/played_game.h"

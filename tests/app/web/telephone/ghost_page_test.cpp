@@ -8,9 +8,14 @@ namespace umpire::testing {
 namespace {
 
 /// The middle and half the width of what is drawn there, in the drawing's own units.
+/// The middle of a shape in the drawing's units, wherever a group has moved it, and half its width.
 constexpr const char* kBoxOf = R"((selector) => {
-    const box = document.querySelector(selector)?.getBBox();
-    return box ? [box.x + box.width / 2, box.y + box.height / 2, box.width / 2] : null;
+    const shape = document.querySelector(selector);
+    if (!shape) return null;
+    const box = shape.getBoundingClientRect(), svg = shape.closest("svg");
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = middle.matrixTransform(svg.getScreenCTM().inverse());
+    return [x, y, shape.getBBox().width / 2];
 })";
 
 const std::string kLightsToken = "light-0123456789abcdef";
@@ -88,7 +93,7 @@ TEST_F(GhostPage, OfSquaresStandsOnThem) {
     const auto square = box("[data-spot=e9]");
     EXPECT_EQ(
         browser_->valueOf("document.querySelector('.ghost [transform]').getAttribute('transform')"
-                          ".includes('rotate(90)')"),
+                          ".includes('rotate(0)')"),
         true)
         << "its bow points east";
     EXPECT_GT(ship[2] * 2.0, 0.0);
@@ -123,10 +128,11 @@ TEST_F(GhostPage, OfGalleysLiesWhereTheirOrdersLead) {
     show("war-galley", position);
     advise({"A1 orders FFXXF", "A2 orders LXXXF"});
     ASSERT_TRUE(hasGhost(".ghost .hull"));
-    // The table is 420 mm deep; the bow goes 126 mm ahead from y = 150.
+    // The bow goes 126 mm ahead.
     const auto hull = box(".ghost .hull");
-    EXPECT_NEAR(hull[0], 300.0, 0.1);
-    EXPECT_NEAR(hull[1], 420.0 - (150.0 + 126.0 - 30.0), 0.1);
+    const auto galley = box("[data-galley=A1] polygon.ground");
+    EXPECT_NEAR(hull[0], galley[0], 0.1);
+    EXPECT_NEAR(hull[1], galley[1] - 126.0, 0.1);
     EXPECT_NEAR(hull[2], 17.5, 0.1);
     EXPECT_EQ(browser_->valueOf("document.querySelectorAll('.ghost .hull').length"), 4)
         << "both galleys";
@@ -144,8 +150,9 @@ TEST_F(GhostPage, OfGalleysLiesWhereTheirOrdersLead) {
     advise({"A2 aims B1"});
     ASSERT_TRUE(hasGhost(".ghost circle"));
     const auto ring = box(kFirstRing);
-    EXPECT_NEAR(ring[0], 400.0, 0.1);
-    EXPECT_NEAR(ring[1], 420.0 - 330.0, 0.1);
+    const auto aimed = box("[data-galley=B1] polygon.ground");
+    EXPECT_NEAR(ring[0], aimed[0], 0.1);
+    EXPECT_NEAR(ring[1], aimed[1], 0.1);
     keep("aims");
 }
 
@@ -159,6 +166,23 @@ TEST_F(GhostPage, IsDrawnForWhomItIsMeantAlone) {
         ASSERT_TRUE(hasGhost("[data-spot=a4]")) << other;
         EXPECT_EQ(browser_->valueOf("document.querySelector('#board .ghost')"), nullptr) << other;
     }
+}
+
+/// A drawing that a table has sent is no program.
+TEST_F(GhostPage, TakesNothingButShapesFromADrawing) {
+    show("murus-gallicus", "tttttttt/8/8/8/8/8/TTTTTTTT r");
+    browser_->valueOf(
+        "import('/page/drawing.js').then(({showDrawing}) => { const box = document.createElement("
+        "'div'); document.body.append(box); showDrawing(`<svg xmlns='http://www.w3.org/2000/svg' "
+        "viewBox='0 0 1 1' onload='window.ran = 1'><script>window.ran = 2</script><g "
+        "onclick='window.ran = 3'><image href='http://127.0.0.1:1/x' onerror='window.ran = 4'/>"
+        "<foreignObject><p>words</p></foreignObject><rect width='1' height='1' style='x: 1' "
+        "fill='red'/></g></svg>`, box); window.taken = box.innerHTML; }), 0");
+    ASSERT_TRUE(browser_->waitFor("window.taken !== undefined"));
+    EXPECT_EQ(browser_->valueOf("window.taken"),
+              "<svg viewBox=\"0 0 1 1\"><g><rect width=\"1\" height=\"1\" fill=\"red\"></rect>"
+              "</g></svg>");
+    EXPECT_EQ(browser_->valueOf("window.ran"), nullptr);
 }
 
 } // namespace

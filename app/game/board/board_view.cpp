@@ -1,10 +1,11 @@
-#include "app/web/server/board_view.h"
+#include "app/game/board/board_view.h"
 
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "rules/games/triremes/triremes.h"
 #include "rules/games/war_galley/war_galley.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace umpire {
 namespace {
@@ -79,16 +80,28 @@ BoardView viewOf(const galley::State& state) {
                       state.settings.tableDepth,
                       state.settings.boxLength,
                       state.settings.boxWidth,
+                      {},
                       {}};
     for (galley::VesselIndex index = 0; index < state.vessels.size(); ++index) {
         const galley::Vessel& vessel = state.vessels[index];
+        BoardGalley drawn{.name = galley::nameOf(state, index),
+                          .seat = galley::playerOf(galley::ownerOf(state, index)).seat,
+                          .center = {},
+                          .heading = 90_deg,
+                          .port = vessel.rig.port,
+                          .starboard = vessel.rig.starboard,
+                          .masts = vessel.rig.masts,
+                          .sunk = vessel.isBuilt() && galley::isSunk(state, index),
+                          .builtOars = vessel.builtOars};
+        if (vessel.isBuilt()) {
+            drawn.builtMasts = galley::kMatchesOfAGalley - vessel.builtOars;
+        }
         if (vessel.pose) {
             const Galley piece = galley::pieceOf(state, index);
-            board.galleys.push_back({piece.id, galley::playerOf(galley::ownerOf(state, index)).seat,
-                                     piece.center, piece.heading, vessel.rig.port,
-                                     vessel.rig.starboard, vessel.rig.masts,
-                                     galley::isSunk(state, index)});
+            drawn.center = piece.center;
+            drawn.heading = piece.heading;
         }
+        (vessel.pose ? board.galleys : board.waiting).push_back(std::move(drawn));
     }
     BoardView view{{}, std::move(board)};
     for (const Side side : galley::kSides) {
@@ -105,14 +118,7 @@ std::optional<BoardView> viewIn(const std::string& position) {
     return state == nullptr ? std::nullopt : std::optional(viewOf(*state));
 }
 
-} // namespace
-
-std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position) {
-    return game == MurusGallicus::kName ? viewIn<MurusGallicus>(position)
-           : game == WarGalley::kName   ? viewIn<WarGalley>(position)
-                                        : std::nullopt;
-}
-
+/// Counts the pieces of each kind on a board, from public information.
 std::vector<PlayerScore> pieceScore(const std::string& game, const referee::PieceBoard& board) {
     const auto count = [&](std::size_t seat, referee::PieceShape shape) {
         return int(std::ranges::count_if(board.pieces, [&](const referee::BoardPiece& each) {
@@ -129,6 +135,25 @@ std::vector<PlayerScore> pieceScore(const std::string& game, const referee::Piec
                                   : std::vector<ScoreCount>{{"tokens", tokens}}});
     }
     return score;
+}
+
+} // namespace
+
+std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position,
+                                     const std::optional<referee::PieceBoard>& printed) {
+    if (game == MurusGallicus::kName) {
+        return viewIn<MurusGallicus>(position);
+    }
+    if (game == WarGalley::kName) {
+        return viewIn<WarGalley>(position);
+    }
+    return printed ? std::optional(BoardView{pieceScore(game, *printed), *printed}) : std::nullopt;
+}
+
+std::vector<std::string> playersOf(const BoardView& view) {
+    std::vector<std::string> players;
+    std::ranges::transform(view.score, std::back_inserter(players), &PlayerScore::player);
+    return players;
 }
 
 } // namespace umpire

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-/// A game's position in a form that pages can draw without knowing the game.
+/// A game's position in a form that can be drawn without knowing the game.
 namespace umpire {
 
 /// A count such as "7 towers".
@@ -54,7 +54,9 @@ struct BoardGalley {
     int port = 0;    ///< number of oars
     int starboard = 0;
     int masts = 0;
-    bool sunk = false; ///< not on the table any more
+    bool sunk = false;  ///< not on the table any more
+    int builtOars = 0;  ///< number of oars of a side when it was built; 0: not built yet
+    int builtMasts = 0; ///< number of masts when it was built
     bool operator==(const BoardGalley&) const = default;
 };
 struct GalleyBoard {
@@ -63,20 +65,25 @@ struct GalleyBoard {
     Millimetres boxLength;
     Millimetres boxWidth;
     std::vector<BoardGalley> galleys; ///< only the placed ones
+    std::vector<BoardGalley> waiting; ///< those that are not placed yet; they lie nowhere
     bool operator==(const GalleyBoard&) const = default;
 };
 
+using Board = std::variant<CellBoard, GalleyBoard, referee::PieceBoard>;
+
 struct BoardView {
-    std::vector<PlayerScore> score;
-    std::variant<CellBoard, GalleyBoard> board;
+    std::vector<PlayerScore> score; ///< by seat
+    Board board;
     bool operator==(const BoardView&) const = default;
 };
 
-/// `position`: in notation, without secrets. War Galley's orders are ignored. None for other games,
-/// and if it is no position.
-std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position);
+/// `position`: in notation, without secrets. War Galley's orders are ignored. `printed`: the board
+/// of a game with printed pieces, as its reader may know it. None if there is neither a board nor a
+/// position of a game without printed pieces.
+std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position,
+                                     const std::optional<referee::PieceBoard>& printed = {});
 
-/// Counts the pieces of each kind on a board, from public information.
-std::vector<PlayerScore> pieceScore(const std::string& game, const referee::PieceBoard& board);
+/// Returns the players' names in notation, by seat.
+std::vector<std::string> playersOf(const BoardView& view);
 
 } // namespace umpire

@@ -1,0 +1,156 @@
+#include "app/desk/board/drawn_board.h"
+
+#include "app/desk/parts/ink.h"
+
+#include <algorithm>
+#include <cmath>
+#include <QFontInfo>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <ranges>
+
+namespace umpire::desk {
+namespace {
+
+/// Returns the largest part of `room` with the drawing's shape, in its middle.
+QRectF fitted(const BoardDrawing& drawing, const QRectF& room) {
+    QSizeF size(drawing.width, drawing.height);
+    size.scale(room.size(), Qt::KeepAspectRatio);
+    return {room.center() - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+} // namespace
+
+void paintDrawing(QPainter& painter, const BoardDrawing& drawing, const QRectF& room,
+                  const QColor& letters) {
+    if (drawing.svg.empty()) {
+        return;
+    }
+    QByteArray svg = QByteArray::fromStdString(drawing.svg);
+    svg.insert(4, " color=\"" + letters.name().toUtf8() + "\" font-family=\"" +
+                      painter.font().family().toHtmlEscaped().toUtf8() + '"');
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QSvgRenderer(svg).render(&painter, fitted(drawing, room));
+    painter.restore();
+}
+
+DrawnBoard::DrawnBoard(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QSize DrawnBoard::minimumSizeHint() const {
+    const int side = 16 * QFontInfo(font()).pixelSize(); // leaves room for names
+    return {side, side};
+}
+
+void DrawnBoard::draw() {
+    drawing_ = view_ ? drawingOf(*view_, marks_) : BoardDrawing{};
+    current_ = current_ < drawing_.places.size() ? current_ : 0;
+    update();
+}
+
+void DrawnBoard::setBoard(BoardView view) {
+    view_ = std::move(view);
+    draw();
+}
+
+void DrawnBoard::setRinged(std::vector<std::string> names) {
+    marks_.wrong = std::move(names);
+    draw();
+}
+
+void DrawnBoard::setGhost(Ghost ghost) {
+    marks_.ghost = std::move(ghost);
+    draw();
+}
+
+void DrawnBoard::setTurns(int quarters) {
+    marks_.turns = quarters;
+    draw();
+}
+
+QRectF DrawnBoard::inWindow(const DrawnPlace& place) const {
+    const QRectF all = fitted(drawing_, rect());
+    const double scale = all.width() / std::max(1.0, drawing_.width);
+    return {all.topLeft() + QPointF(place.left, place.top) * scale,
+            QSizeF(place.width, place.height) * scale};
+}
+
+QRectF DrawnBoard::placeOf(const std::string& name) const {
+    const auto found = std::ranges::find(drawing_.places, name, &DrawnPlace::name);
+    return found == drawing_.places.end() ? QRectF() : inWindow(*found);
+}
+
+void DrawnBoard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QColor letters = palette().color(QPalette::Active, QPalette::WindowText);
+    paintDrawing(painter, drawing_, rect(), letters); // even if disabled
+    if (hasFocus() && !drawing_.places.empty()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawChosenFrame(painter, inWindow(drawing_.places[current_]));
+    }
+}
+
+void DrawnBoard::choose(std::size_t place) {
+    current_ = place;
+    update();
+    const DrawnPlace& chosen = drawing_.places[place];
+    Q_EMIT placeChosen(QString::fromStdString(chosen.name),
+                       mapToGlobal(inWindow(chosen).center().toPoint()));
+}
+
+/// Searches backwards, because a later place is above an earlier one.
+void DrawnBoard::mousePressEvent(QMouseEvent* event) {
+    for (std::size_t i = drawing_.places.size(); i > 0; --i) {
+        if (inWindow(drawing_.places[i - 1]).contains(event->position())) {
+            return choose(i - 1);
+        }
+    }
+}
+
+/// Moves to the nearest place in that direction.
+void DrawnBoard::walk(QPointF way) {
+    if (drawing_.places.empty()) {
+        return;
+    }
+    const QPointF from = inWindow(drawing_.places[current_]).center();
+    double nearest = 1e9;
+    std::size_t best = current_;
+    for (std::size_t i = 0; i < drawing_.places.size(); ++i) {
+        const QPointF to = inWindow(drawing_.places[i]).center() - from;
+        const double length = std::hypot(to.x(), to.y());
+        if (length < nearest && QPointF::dotProduct(to, way) > length * 0.7 && length > 0.5) {
+            nearest = length;
+            best = i;
+        }
+    }
+    current_ = best;
+    setAccessibleDescription(QString::fromStdString(drawing_.places[current_].name));
+    update();
+}
+
+void DrawnBoard::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return walk({-1.0, 0.0});
+    case Qt::Key_Right:
+        return walk({1.0, 0.0});
+    case Qt::Key_Up:
+        return walk({0.0, -1.0});
+    case Qt::Key_Down:
+        return walk({0.0, 1.0});
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!drawing_.places.empty()) {
+            choose(current_);
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace umpire::desk

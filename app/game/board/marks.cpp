@@ -1,0 +1,55 @@
+#include "app/game/board/drawing.h"
+
+#include <cctype>
+
+namespace umpire {
+namespace {
+
+/// Returns the words of an action: "d1" and "d3" of "d1-d3". Some of them name places or pieces.
+std::vector<std::string> wordsIn(std::string_view action) {
+    std::vector<std::string> words;
+    bool isInside = false;
+    for (const char letter : action) {
+        const auto byte = static_cast<unsigned char>(letter);
+        const bool isLetter = byte >= 0x80 || std::isalnum(byte) != 0 || letter == '*';
+        if (isLetter && !isInside) {
+            words.emplace_back();
+        }
+        if (isLetter) {
+            words.back() += letter;
+        }
+        isInside = isLetter;
+    }
+    return words;
+}
+
+struct Marking {
+    BoardMarks operator()(const Called& it) const { return {.acted = wordsIn(it.action)}; }
+    BoardMarks operator()(const Corrected& it) const { return {.acted = wordsIn(it.what)}; }
+    BoardMarks operator()(const Asked& it) const {
+        return it.choices.empty() ? BoardMarks{}
+                                  : BoardMarks{.acted = wordsIn(english(it.choices[0].actions))};
+    }
+    BoardMarks operator()(const Unfinished& it) const {
+        return it.couldBecome.empty() ? BoardMarks{}
+                                      : BoardMarks{.acted = wordsIn(english(it.couldBecome[0]))};
+    }
+    BoardMarks operator()(const IllegalStands& it) const {
+        return {.acted = wordsIn(english(it.action))};
+    }
+    BoardMarks operator()(const IllegalSeen& it) const {
+        return {.wrong = it.where.empty() ? wordsIn(english(it.action)) : it.where};
+    }
+    BoardMarks operator()(const Desynchronised& it) const {
+        return {.wrong = placesOf(it.differences)};
+    }
+    BoardMarks operator()(const auto& /*other*/) const { return {}; }
+};
+
+} // namespace
+
+BoardMarks marksOf(const Event& event) {
+    return std::visit(Marking{}, event);
+}
+
+} // namespace umpire
