@@ -44,7 +44,9 @@ std::string BoardCanvas::placing(XY middle, Radians heading) const {
 
 void BoardCanvas::openPlace(std::string_view kind, const std::string& name,
                             const std::string& spoken, const DrawnBox& box) {
-    svg.open("g", {{"data-" + std::string(kind), name}, {"aria-label", spoken}});
+    const std::string key = "data-" + std::string(kind);
+    svg.open("g", spoken == name ? Attributes{{key, name}}
+                                 : Attributes{{key, name}, {"aria-label", spoken}});
     places_.push_back({name, box.left, box.top, box.width, box.height});
 }
 

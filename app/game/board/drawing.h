@@ -33,8 +33,8 @@ struct DrawnPlace {
 
 struct BoardDrawing {
     /// A whole "svg" element with a "viewBox" from (0, 0). Each place is a "g" that has its name as
-    /// "data-cell", "data-spot" or "data-galley", and what stands there as "aria-label". Letters
-    /// beside the board have the colour and the font of what surrounds the drawing.
+    /// "data-cell", "data-spot" or "data-galley", and with it what stands there as "aria-label".
+    /// Letters beside the board have the colour and the font of what surrounds the drawing.
     std::string svg;
     double width = 0.0;
     double height = 0.0;

@@ -62,9 +62,11 @@ public:
           canvas_(part_, hasSquares() ? kAxes : 0.0, unit_, marks) {}
 
     BoardDrawing drawing() {
+        canvas_.svg.open("g", {{"stroke-width", unit_ / 2}});
         for (const BoardSpot& spot : board_.spots) {
             drawSpot(spot);
         }
+        canvas_.svg.close("g");
         canvas_.svg.open("g",
                          {{"pointer-events", "none"}}); // above all: a ship lies on two squares
         for (const auto& [piece, place] : placed_) {
@@ -125,8 +127,7 @@ void Pieces::drawSpot(const BoardSpot& spot) {
     canvas_.svg.shape("rect", box.attributes(),
                       {{"class", "ground"},
                        {"fill", looks::groundOf(spot.ground)},
-                       {"stroke", looks::gridOn(spot.ground)},
-                       {"stroke-width", unit_ / 2}});
+                       {"stroke", looks::gridOn(spot.ground)}});
     canvas_.mark(spot.name, "rect", box.inset(unit_).attributes(), unit_ * 2);
     if (!hasSquares() && spot.room.width < spot.area.width) { // in the space that pieces leave
         const double height = 0.022 * part_.height;

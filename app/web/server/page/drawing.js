@@ -38,9 +38,10 @@ export function swatch(parent, { look = { fill: "#e8e8e8", edge: "#201810" } }, 
   else drawn("rect", { x: 1.5, y: 1.5, width: 17, height: 17, rx: 2, ...paint }, svg);
 }
 
-/** @param {Element} place @param {() => void} tapped */
-function tappable(place, tapped) {
+/** @param {Element} place @param {string} name @param {() => void} tapped */
+function tappable(place, name, tapped) {
   place.setAttribute("role", "button");
+  place.setAttribute("aria-label", place.getAttribute("aria-label") || name);
   place.setAttribute("tabindex", "0");
   place.addEventListener("click", tapped);
   place.addEventListener("keydown", (/** @type {any} */ key) => {
@@ -62,7 +63,7 @@ export function drawBoard(state, box, options = {}) {
       const name = place.dataset[kind];
       if (name === options.chosen) place.classList.add("chosen");
       const thing = options.tapped && thingOf(state.board, kind, name);
-      if (thing && !thing.sunk) tappable(place, () => options.tapped?.({ kind, name, thing }));
+      if (thing && !thing.sunk) tappable(place, name, () => options.tapped?.({ kind, name, thing }));
     }
 }
 
