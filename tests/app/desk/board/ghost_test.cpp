@@ -206,7 +206,7 @@ TEST(GhostOnThePicture, OfAShipOfTwoSquaresHasItsBowWhereItGoes) {
                                                                {x - half * 2.9, y - half * .8},
                                                                {x + half * .2, y - half},
                                                                {x + half, y}})},
-        8.0);
+        9.0);
     keep(drawn, "ghost-trireme");
     for (const char* action : {"h6xh7", "a6~a10-b7", "r PAp1"}) {
         table.seen.ghost = ghostOf("naval-battle", "", {action});
@@ -274,13 +274,13 @@ TEST(GhostOnTheBoard, LeadsFromSquareToSquareAndFromZoneToZone) {
     for (const int turns : {0, 1}) {
         squares.setTurns(turns);
         squares.setGhost(ghostOf("naval-battle", "", {"j8-j12"}));
-        expectDrawn(squares.grab().toImage(), linesTo(at("j8"), at("j12"), radius()), 8.0);
+        expectDrawn(squares.grab().toImage(), linesTo(at("j8"), at("j12"), radius()), 9.0);
     }
     squares.setTurns(0);
     squares.setGhost(ghostOf("naval-battle", "", {"c16xc18"}));
-    expectDrawn(squares.grab().toImage(), linesTo(at("c16"), at("c18"), radius()), 8.0);
+    expectDrawn(squares.grab().toImage(), linesTo(at("c16"), at("c18"), radius()), 9.0);
     squares.setGhost(ghostOf("naval-battle", "", {"r mine k7"}));
-    expectDrawn(squares.grab().toImage(), {ringAround(at("k7"), radius())}, 8.0);
+    expectDrawn(squares.grab().toImage(), {ringAround(at("k7"), radius())}, 9.0);
 
     DrawnBoard map;
     map.resize(700, 600);
