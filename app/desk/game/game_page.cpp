@@ -7,6 +7,7 @@
 #include "app/desk/game/game_log.h"
 #include "app/desk/game/question_panel.h"
 #include "app/desk/game/stream_window.h"
+#include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/named_key.h"
 #include "app/desk/parts/tall_column.h"
@@ -63,7 +64,7 @@ LiveRequest withTimeToThink(LiveRequest request) {
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView),
       telephone_(new TelephoneCode(TelephoneCode::Opens::Camera)), turn_(wrappedLabel()),
-      clocks_(wrappedLabel()), state_(wrappedLabel()), ruling_(new RulingCard(letters::kCard)),
+      clocks_(wrappedLabel()), state_(wrappedLabel()), ruling_(new RulingCard(letters::kCall)),
       legend_(wrappedLabel()), corners_(new CornersPanel), position_(new PositionPanel),
       question_(new QuestionPanel), commands_(new CommandBar), log_(new GameLog),
       stop_(new QPushButton), record_(new QPushButton), again_(new QPushButton),
@@ -79,7 +80,10 @@ GamePage::GamePage(QWidget* parent)
     halves->setSizes({kPictureWidth, kSideWidth});
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
-    all->addWidget(halves);
+    all->setSpacing(0);
+    all->addWidget(ruling_); // above all else, and as wide as the page
+    all->addWidget(halves, 1);
+    accent(*record_, Accent::Next);
     connectAll();
     addKeys();
     stop_->setEnabled(false);
@@ -114,12 +118,13 @@ QWidget* GamePage::tableSide() {
 QWidget* GamePage::recordSide() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
+    column->setSpacing(kStep);
     column->addWidget(turn_);
     column->addWidget(clocks_);
     clocks_->hide();
     column->addWidget(state_);
     column->addWidget(corners_);
-    column->addWidget(ruling_);
     column->addWidget(question_);
     column->addWidget(position_, 1);
     column->addWidget(commands_);

@@ -222,6 +222,8 @@ void GamePage::writeState() {
                      : silent ? now.text
                               : QString());
     legend_->setVisible(marks_.hasUnsureHeights() && isRunning());
+    const bool isCovered = isRunning() && table_ == TableState::HandOverTable;
+    view_->setDrawn(isCovered ? Qt::PartiallyChecked : Qt::Checked); // the pieces move below
     farView_->showState(now.is == Health::Is::Well      ? FarView::Heart::Beats
                         : now.is == Health::Is::Waiting ? FarView::Heart::Waits
                                                         : FarView::Heart::Blind,

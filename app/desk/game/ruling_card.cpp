@@ -14,8 +14,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kSignSide = 48;   ///< pixels, at the default text size
-constexpr qsizetype kLong = 70; ///< longer sentences are smaller in the view from far away
+constexpr int kSignSide = 48;      ///< pixels, at the default text size
+constexpr double kSignLines = 1.6; ///< of the sentence
+constexpr qsizetype kLong = 70;    ///< longer sentences are smaller
 
 struct Titles {
     Q_DECLARE_TR_FUNCTIONS(Rulings)
@@ -24,8 +25,8 @@ struct Titles {
 } // namespace
 
 RulingCard::RulingCard(double scale, QWidget* parent)
-    : QFrame(parent), sign_(new RulingSign), title_(wrappedLabel()), sentence_(wrappedLabel()),
-      why_(wrappedLabel()), scale_(scale) {
+    : QFrame(parent), bar_(new QWidget), sign_(new RulingSign), title_(wrappedLabel()),
+      sentence_(wrappedLabel()), why_(wrappedLabel()), scale_(scale) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -37,8 +38,13 @@ RulingCard::RulingCard(double scale, QWidget* parent)
     words->addStretch(1);
     auto* row = new QHBoxLayout(this);
     row->setSpacing(2 * kStep);
-    row->setContentsMargins(kStep, kStep, kStep, kStep);
-    row->addWidget(sign_, 0, Qt::AlignTop);
+    row->setContentsMargins(0, 0, kStep, 0);
+    row->addWidget(bar_);
+    bar_->setFixedWidth(kStep);
+    bar_->setAutoFillBackground(true);
+    bar_->setBackgroundRole(QPalette::Window); // else as the card
+    words->setContentsMargins(0, kStep, 0, kStep);
+    row->addWidget(sign_, 0, Qt::AlignVCenter);
     row->addLayout(words, 1);
     sentence_->setTextFormat(Qt::RichText);
     sentence_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -61,8 +67,8 @@ void RulingCard::write() {
     } else {
         sentence_->setText(withLinks(clauseLinks(told_), palette())
                                .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
-        emphasise(*sentence_, scale_);
-        const int side = std::max(kSignSide, int(2.6 * sentence_->fontMetrics().height()));
+        emphasise(*sentence_, told_.size() > kLong ? std::min(scale_, letters::kHeading) : scale_);
+        const int side = std::max(kSignSide, int(kSignLines * sentence_->fontMetrics().height()));
         sign_->setFixedSize(side, side);
     }
     writeReasons();
@@ -100,6 +106,9 @@ void RulingCard::setTextHeight(int pixels) {
 
 void RulingCard::showRuling(RulingKind kind, const QString& title, const QString& sentence) {
     sign_->show(kind);
+    QPalette colours;
+    colours.setColor(QPalette::Window, lookOf(kind).fill);
+    bar_->setPalette(colours);
     sign_->setVisible(kind != RulingKind::Quiet);
     title_->setText(title);
     title_->setVisible(!title.isEmpty());

@@ -32,6 +32,7 @@ private:
     void write();
     void writeReasons();
 
+    QWidget* bar_; ///< in the colour of the sign
     RulingSign* sign_;
     QLabel* title_;
     QLabel* sentence_;

@@ -1,9 +1,12 @@
 #include "app/desk/parts/appearance.h"
 
 #include "app/desk/parts/accents.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
 
 #include <algorithm>
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFont>
 #include <QFontDatabase>
@@ -80,10 +83,27 @@ QString nameOf(Colours colours) {
     return QStringLiteral("system");
 }
 
-/// Returns the desktop's own size, before any change.
+constexpr double kPointsPerPixel = 72.0 / 96.0;
+constexpr auto kAccent = "accent"; ///< a property of a button
+
+/// Returns the desktop's own size, before any change, but no smaller letters than the design's.
 double plainPointSize() {
     static const double size = QApplication::font().pointSizeF();
-    return size > 0.0 ? size : 10.0;
+    return std::max(size, letters::kPlainPixels * kPointsPerPixel);
+}
+
+void paintAccent(QAbstractButton& button) {
+    QFont letters = QApplication::font();
+    QPalette colours;
+    if (button.property(kAccent).toBool()) {
+        const QPalette around =
+            button.parentWidget() != nullptr ? button.parentWidget()->palette() : colours;
+        letters.setBold(true);
+        colours.setColor(QPalette::Button, around.color(QPalette::Highlight));
+        colours.setColor(QPalette::ButtonText, around.color(QPalette::HighlightedText));
+    }
+    button.setFont(letters);
+    button.setPalette(colours);
 }
 
 } // namespace
@@ -100,6 +120,23 @@ void apply(const Appearance& appearance) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     }
     QApplication::setPalette(paletteFor(appearance.colours));
+}
+
+QPalette paletteBesideATable(const Appearance& appearance) {
+    const bool isChosen = appearance.colours != Colours::System;
+    return isChosen || paletteFor(Colours::System).color(QPalette::Window).lightness() < 128
+               ? QPalette()
+               : darkPalette();
+}
+
+void accent(QAbstractButton& button, Accent accent) {
+    const bool isNew = !button.property(kAccent).isValid();
+    button.setProperty(kAccent, accent == Accent::Next);
+    if (isNew) {
+        whenTextsChange(button, [&button] { paintAccent(button); });
+    } else {
+        paintAccent(button);
+    }
 }
 
 void emphasise(QWidget& widget, double factor) {

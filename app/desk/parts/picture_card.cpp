@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kSmallPicture = 9 * kStep; ///< its minimum height
 constexpr int kLargePicture = 16 * kStep;
+constexpr int kLines = 3; ///< of the sentence of a large card
 constexpr int kRound = kStep;
 constexpr double kThin = 1.0; ///< rim of a card
 constexpr double kBold = 3.0; ///< rim of the focused or chosen card
@@ -82,6 +83,9 @@ void PictureCard::setTexts(const QString& name, const QString& about) {
     name_->setText(name);
     about_->setText(about);
     about_->setVisible(!about.isEmpty());
+    // The names of cards in a row stand at one height.
+    about_->setMinimumHeight(size_ == Size::Large ? kLines * about_->fontMetrics().lineSpacing()
+                                                  : 0);
 }
 
 void PictureCard::setPicture(const QPixmap& picture) {

@@ -1,5 +1,6 @@
 #include "app/desk/photograph/picture_page.h"
 
+#include "app/desk/parts/appearance.h"
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/named_key.h"
@@ -145,6 +146,7 @@ void PicturePage::connectParts() {
         said_->setVisible(!what.isEmpty());
     });
     connect(view_, &PictureView::pointed, this, &PicturePage::pointAt);
+    connect(view_, &PictureView::pictureWanted, this, &PicturePage::browse);
     connect(view_, &PictureView::menuWanted, this, [this](QPointF pixel, const QPoint& where) {
         if (drawn_) {
             openMenu(pieceAt(*drawn_, pixel, reach()), pixel, where);
@@ -185,7 +187,7 @@ void PicturePage::write() {
     seen_->setToolTip(tr("A right click on a piece says what is wrong with it"));
     view_->setAccessibleName(tr("The picture"));
     view_->setAccessibleDescription(tr("Plus and minus zoom, 0 shows all of it"));
-    view_->setHint(tr("Drop a picture of your table here.\nOr paste it, or open it."));
+    view_->setHint(tr("Drop a picture of your table here.\nOr click here, or paste it."));
     showAnswer();
 }
 
@@ -319,6 +321,7 @@ void PicturePage::setBusy(Qt::CheckState busy) {
     progress_->setVisible(busy != Qt::Unchecked);
     cancel_->setVisible(busy != Qt::Unchecked);
     paste_->setVisible(busy == Qt::Unchecked && !picture_);
+    accent(*open_, picture_ ? Accent::None : Accent::Next);
     more_->allowLook(busy == Qt::Unchecked && picture_ ? Qt::Checked : Qt::Unchecked);
 }
 

@@ -18,8 +18,9 @@ constexpr double kZoomStep = 1.25; ///< of a zoom
 constexpr double kNotch = 120.0;   ///< of a wheel, in eighths of a degree; touchpads send less
 constexpr double kMaxZoom = 20.0;  ///< screen pixels per picture pixel
 constexpr double kMinZoom = 0.02;
-constexpr double kRoom = 0.18; ///< margin of a frame, as a share of its longer side
-constexpr int kDragged = 5;    ///< screen pixels; less is a trembling hand
+constexpr double kRoom = 0.18;  ///< margin of a frame, as a share of its longer side
+constexpr double kFaded = 0.25; ///< opacity of a faded drawing
+constexpr int kDragged = 5;     ///< screen pixels; less is a trembling hand
 
 /// Tells whether the drawing would be the same. Rulings are rare, and always redrawn.
 bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTable>& other) {
@@ -124,6 +125,7 @@ void PictureView::showLevels(PictureLevels picture) {
     }
     picture_->set(std::move(picture));
     isFresh_ = hasPicture();
+    setDragMode(isFresh_ || !invites_ ? QGraphicsView::ScrollHandDrag : QGraphicsView::NoDrag);
     if (otherSize) {
         scene()->setSceneRect(picture_->boundingRect());
         fit();
@@ -131,7 +133,9 @@ void PictureView::showLevels(PictureLevels picture) {
 }
 
 void PictureView::setDrawn(Qt::CheckState drawn) {
+    drawn_ = drawn;
     table_->setVisible(drawn != Qt::Unchecked);
+    table_->setOpacity(drawn == Qt::PartiallyChecked ? kFaded : 1.0);
 }
 
 QPointF PictureView::pixelAt(QPoint onViewport) const {
@@ -167,6 +171,12 @@ void PictureView::paintEvent(QPaintEvent* event) {
 
 void PictureView::showSeen(std::optional<SeenTable> seen) {
     table_->set(std::move(seen));
+}
+
+void PictureView::invite() {
+    invites_ = true;
+    setDragMode(QGraphicsView::NoDrag);
+    viewport()->setCursor(Qt::PointingHandCursor);
 }
 
 void PictureView::setHint(const QString& hint) {
@@ -216,6 +226,8 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event) {
         event->button() == Qt::LeftButton && (event->pos() - pressed_).manhattanLength() < kDragged;
     if (isClick && hasPicture()) {
         Q_EMIT pointed(pixelAt(event->pos()), event->globalPosition().toPoint());
+    } else if (isClick && invites_) {
+        Q_EMIT pictureWanted();
     }
 }
 

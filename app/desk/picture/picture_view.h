@@ -29,13 +29,14 @@ public:
     [[nodiscard]] QSize pictureSize() const;
     /// Sets the text for a view without a picture.
     void setHint(const QString& hint);
-    /// Frames the hint as a place to drop a picture.
-    void invite() { invites_ = true; }
+    /// Frames the hint as a place to drop a picture, or to click.
+    void invite();
     /// Shows a notice over an outdated picture, which is paled; empty: it is current.
     void setNotice(const QString& notice);
     [[nodiscard]] const QString& notice() const { return notice_; }
-    /// Hides the drawing, or shows it again.
+    /// Hides the drawing, fades it (partially checked), or shows it again.
     void setDrawn(Qt::CheckState drawn);
+    [[nodiscard]] Qt::CheckState drawn() const { return drawn_; }
     /// Returns the number of picture pixels per screen pixel.
     [[nodiscard]] double pixelSize() const { return 1.0 / transform().m11(); }
 
@@ -50,6 +51,8 @@ Q_SIGNALS:
     void pictureShown();
     /// Emitted by a click without a drag. `pixel`: in the picture; pixel centres are integers.
     void pointed(QPointF pixel, const QPoint& where);
+    /// Emitted by a click where a picture may be dropped.
+    void pictureWanted();
     /// Emitted by a right click, or by the menu key for the view's middle.
     void menuWanted(QPointF pixel, const QPoint& where);
 
@@ -74,6 +77,7 @@ private:
     QString hint_;
     QString notice_;
     QPoint pressed_;
+    Qt::CheckState drawn_ = Qt::Checked;
     bool invites_ = false;
     bool isFresh_ = false; ///< not painted yet
     bool fitted_ = true;   ///< resizing the window keeps `framed_` in view

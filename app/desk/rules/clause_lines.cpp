@@ -47,9 +47,10 @@ void ClauseLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isChosen = row.state.testFlag(QStyle::State_Selected);
     const QColor ink = row.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
     QTextDocument line;
-    if (isChosen) { // a link has the same blue as the selection
-        line.setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(ink.name()));
-    }
+    // On the selection, which is blue, a link is as the other letters; elsewhere as the row's
+    // links.
+    const QColor link = isChosen ? ink : row.palette.color(QPalette::Link);
+    line.setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(link.name()));
     fill(line, row, index);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = row.palette;

@@ -1,6 +1,7 @@
 #include "app/desk/start/guide.h"
 #include "app/desk/start/clock_choice.h"
 
+#include "app/desk/parts/appearance.h"
 #include "app/desk/parts/explained_list.h"
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/parts/fold.h"
@@ -84,6 +85,8 @@ Guide::Guide(QWidget* parent)
     row->addWidget(start_);
     column->addLayout(row);
     start_->setDefault(true);
+    accent(*next_, Accent::Next);
+    accent(*start_, Accent::Next);
     for (QPushButton* each : {back_, next_, browse_, check_}) {
         each->setAutoDefault(true); // Enter also presses it
     }

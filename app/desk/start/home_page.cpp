@@ -9,10 +9,16 @@
 #include "app/desk/start/telephone_window.h"
 #include "app/desk/words/languages.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
+namespace {
+
+constexpr int kTallestCard = 30; ///< a card, in heights of letters
+
+} // namespace
 
 HomePage::HomePage(QWidget* parent)
     : QWidget(parent), welcome_(wrappedLabel()), picture_(new PictureCard(Drawing::RuleOnPicture)),
@@ -22,24 +28,35 @@ HomePage::HomePage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
     column->setSpacing(3 * kStep);
+    column->addStretch(1);
     column->addWidget(welcome_);
-    auto* cards = new QHBoxLayout;
+    auto* cards = new QGridLayout;
     cards->setSpacing(2 * kStep);
-    for (PictureCard* card :
-         std::initializer_list<PictureCard*>{picture_, game_, try_, telephone_}) {
-        cards->addWidget(card, 1);
+    for (PictureCard* card : this->cards()) {
+        const int at = cards->count();
+        cards->addWidget(card, 0, at);
+        cards->setColumnStretch(at, 1);
     }
-    column->addLayout(cards, 1);
-    column->addWidget(print_, 0, Qt::AlignLeft);
+    cards->addWidget(print_, 1, 0); // as wide as the card above
+    print_->setMinimumHeight(5 * kStep);
+    column->addLayout(cards, 100); // until the cards are as high as they may be
     column->addWidget(recent_);
+    column->addStretch(1);
     connect(picture_, &QAbstractButton::clicked, this, &HomePage::pictureWanted);
     connect(game_, &QAbstractButton::clicked, this, &HomePage::gameWanted);
     connect(try_, &QAbstractButton::clicked, this, &HomePage::tryWanted);
     whenTextsChange(*this, [this] { write(); });
 }
 
+std::array<PictureCard*, 4> HomePage::cards() const {
+    return {picture_, game_, try_, telephone_};
+}
+
 void HomePage::write() {
-    emphasise(*welcome_, letters::kCard);
+    emphasise(*welcome_, letters::kHeading);
+    for (PictureCard* card : cards()) {
+        card->setMaximumHeight(kTallestCard * fontMetrics().height());
+    }
     welcome_->setText(tr("Umpire watches your table through a camera and referees the game you "
                          "play on it with real pieces."));
     picture_->setTexts(tr("Rule on a picture"),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
@@ -31,6 +32,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    [[nodiscard]] std::array<PictureCard*, 4> cards() const;
     void write();
 
     QLabel* welcome_;

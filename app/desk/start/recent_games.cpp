@@ -116,9 +116,12 @@ void RecentGames::write() {
 }
 
 QWidget* RecentGames::rowOf(const RecentGame& game) {
-    auto* row = new QWidget;
+    auto* row = new QFrame; // a card, as those above
+    row->setFrameShape(QFrame::StyledPanel);
+    row->setAutoFillBackground(true);
+    row->setBackgroundRole(QPalette::Base);
     auto* halves = new QHBoxLayout(row);
-    halves->setContentsMargins({});
+    halves->setContentsMargins(kStep, kStep, kStep, kStep);
     halves->setSpacing(kStep);
     if (!game.picture.isNull()) {
         auto* picture = plainLabel();

@@ -13,6 +13,7 @@ namespace {
 
 /// Limits of a page in letter heights, so that cards do not become huge on a large screen.
 constexpr int kWidest = 78;
+constexpr int kWidestHome = 104; ///< four cards beside each other
 constexpr int kTallest = 64;
 
 } // namespace
@@ -24,7 +25,8 @@ StartPage::StartPage(QWidget* parent)
     connectAll();
     whenTextsChange(*this, [this] {
         const int letter = fontMetrics().height();
-        for (QWidget* page : std::initializer_list<QWidget*>{home_, guide_, try_}) {
+        home_->setMaximumSize(kWidestHome * letter, kTallest * letter);
+        for (QWidget* page : std::initializer_list<QWidget*>{guide_, try_}) {
             page->setMaximumSize(kWidest * letter, kTallest * letter);
         }
     });

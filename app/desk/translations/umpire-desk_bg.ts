@@ -8394,6 +8394,17 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::AheadBar</name>
+    <message>
+        <source>Who was ahead?</source>
+        <translation>Кой водеше?</translation>
+    </message>
+    <message>
+        <source>Not known yet. A click starts the analysis.</source>
+        <translation>Още не се знае. Щракване започва анализа.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CameraPage</name>
     <message>
         <source>What does your camera&apos;s lens do to a picture?</source>
@@ -9146,8 +9157,8 @@
         <translation>Текст: %1 %</translation>
     </message>
     <message>
-        <source>Colours of the desktop</source>
-        <translation>Цветове на системата</translation>
+        <source>Colours of the desktop, dark beside a table</source>
+        <translation>Цветове на системата, тъмно до снимка на масата</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9394,9 +9405,9 @@
     </message>
     <message>
         <source>Drop a picture of your table here.
-Or paste it, or open it.</source>
+Or click here, or paste it.</source>
         <translation>Пуснете тук снимка на масата.
-Или я поставете, или я отворете.</translation>
+Или щракнете тук, или я поставете.</translation>
     </message>
     <message>
         <source>Drop the picture here</source>

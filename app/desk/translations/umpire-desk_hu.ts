@@ -8361,6 +8361,17 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::AheadBar</name>
+    <message>
+        <source>Who was ahead?</source>
+        <translation>Ki vezetett?</translation>
+    </message>
+    <message>
+        <source>Not known yet. A click starts the analysis.</source>
+        <translation>Még nem tudni. Kattintásra elindul az elemzés.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CameraPage</name>
     <message>
         <source>What does your camera&apos;s lens do to a picture?</source>
@@ -9101,8 +9112,8 @@
         <translation>Szöveg: %1 %</translation>
     </message>
     <message>
-        <source>Colours of the desktop</source>
-        <translation>Az asztali környezet színei</translation>
+        <source>Colours of the desktop, dark beside a table</source>
+        <translation>Az asztali környezet színei, a játékasztal képe mellett sötét</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9349,9 +9360,9 @@
     </message>
     <message>
         <source>Drop a picture of your table here.
-Or paste it, or open it.</source>
+Or click here, or paste it.</source>
         <translation>Ejtsd ide az asztalod képét.
-Vagy illeszd be, vagy nyisd meg.</translation>
+Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Drop the picture here</source>

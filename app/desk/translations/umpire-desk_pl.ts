@@ -8427,6 +8427,17 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::AheadBar</name>
+    <message>
+        <source>Who was ahead?</source>
+        <translation>Kto prowadził?</translation>
+    </message>
+    <message>
+        <source>Not known yet. A click starts the analysis.</source>
+        <translation>Jeszcze nie wiadomo. Kliknięcie zaczyna analizę.</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CameraPage</name>
     <message>
         <source>What does your camera&apos;s lens do to a picture?</source>
@@ -9191,8 +9202,8 @@
         <translation>Tekst: %1 %</translation>
     </message>
     <message>
-        <source>Colours of the desktop</source>
-        <translation>Kolory systemu</translation>
+        <source>Colours of the desktop, dark beside a table</source>
+        <translation>Kolory systemu, ciemne obok zdjęcia stołu</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9439,9 +9450,9 @@
     </message>
     <message>
         <source>Drop a picture of your table here.
-Or paste it, or open it.</source>
+Or click here, or paste it.</source>
         <translation>Upuść tu zdjęcie stołu.
-Albo je wklej lub otwórz.</translation>
+Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Drop the picture here</source>

@@ -46,6 +46,7 @@ MainWindow::MainWindow(QWidget* parent)
     toCamera_ = addPage(*looks_, camera_, Qt::Key_6);
     looks_->addSeparator();
     toStart_->setChecked(true);
+    shade();
     connectPages();
     fillMenus();
     setAcceptDrops(true);
@@ -106,9 +107,25 @@ QAction* MainWindow::addPage(QWidget& bar, QWidget* page, Qt::Key key) {
     connect(action, &QAction::toggled, this, [this, page](bool on) { // a screen reader toggles
         if (on) {
             pages_->setCurrentWidget(page);
+            shade();
         }
     });
     return action;
+}
+
+/// The tabs and the menus have the colours of the page below them.
+void MainWindow::shade() {
+    const QPalette palette = paletteBesideATable(appearance_);
+    bool isBesideATable = false;
+    for (QWidget* page : std::initializer_list<QWidget*>{game_, record_, picture_}) {
+        page->setPalette(palette);
+        page->setAutoFillBackground(true);
+        isBesideATable |= pages_->currentWidget() == page;
+    }
+    for (QWidget* bar : std::initializer_list<QWidget*>{rail_, menuBar()}) {
+        bar->setPalette(isBesideATable ? palette : QPalette());
+        bar->setAutoFillBackground(true);
+    }
 }
 
 void MainWindow::fillMenus() {
@@ -140,7 +157,8 @@ void MainWindow::fillAppearanceMenu() {
         shade->setChecked(colours == appearance_.colours);
         shades->addAction(shade);
         texts_.emplace_back([shade, colours] {
-            shade->setText(colours == Colours::System  ? tr("Colours of the desktop")
+            shade->setText(colours == Colours::System
+                               ? tr("Colours of the desktop, dark beside a table")
                            : colours == Colours::Light ? tr("Light")
                                                        : tr("Dark"));
         });
@@ -193,6 +211,7 @@ void MainWindow::appear(const Appearance& appearance) {
     appearance_ = appearance;
     remember(appearance_);
     apply(appearance_);
+    shade();
 }
 
 void MainWindow::write() {

@@ -67,6 +67,7 @@ private:
     void leaveGame(const std::function<void()>& then);
     [[nodiscard]] QString runningRecord() const;
     void tellRecordAndClose();
+    void shade();
     void fillAppearanceMenu();
     void fillSpeechMenu();
     void fillLanguageMenu();

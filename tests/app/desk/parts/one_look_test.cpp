@@ -88,6 +88,48 @@ TEST(OneLook, TextStandsOutByWcagInLightAndDark) {
     apply({});
 }
 
+/// The pages that nobody looks at for their picture are as the desktop is.
+TEST(OneLook, PagesBesideATableAreDarkUntilSomebodyChoosesAShade) {
+    const auto isDark = [](const QWidget& page) {
+        return page.palette().color(QPalette::Window).lightness() < 128;
+    };
+    MainWindow window;
+    window.show();
+    const std::array<QWidget*, 3> pages{&window.gamePage(), &window.recordPage(),
+                                        &window.picturePage()};
+    window.appear({});
+    for (const QWidget* page : pages) {
+        EXPECT_TRUE(isDark(*page));
+        for (const auto ground : kGrounds) {
+            expectContrast(page->palette().color(QPalette::Text), page->palette().color(ground),
+                           kLetters, "dark by default");
+        }
+    }
+    EXPECT_FALSE(isDark(window.checkPage()));
+    for (const Colours colours : {Colours::Light, Colours::Dark}) {
+        window.appear({colours, 100});
+        for (const QWidget* page : pages) {
+            EXPECT_EQ(isDark(*page), colours == Colours::Dark);
+        }
+    }
+    window.appear({});
+}
+
+TEST(OneLook, TheAccentOfTheNextStepStandsOutByWcag) {
+    for (const Colours colours : {Colours::Light, Colours::Dark}) {
+        apply({colours, 100});
+        QWidget page;
+        QPushButton button(&page);
+        accent(button, Accent::Next);
+        expectContrast(button.palette().color(QPalette::ButtonText),
+                       button.palette().color(QPalette::Button), kLetters, "the next step");
+        EXPECT_TRUE(button.font().bold()) << "without colour, too";
+        accent(button, Accent::None);
+        EXPECT_EQ(button.palette().color(QPalette::Button), page.palette().color(QPalette::Button));
+    }
+    apply({});
+}
+
 TEST(OneLook, SignsAndTheViewFromFarAwayStandOutByWcag) {
     for (const RulingKind kind : kKinds) {
         expectContrast(colours::kSignInk, lookOf(kind).fill, kLetters, "a ruling's sign");

@@ -1,3 +1,4 @@
+#include "app/desk/picture/picture_view.h"
 #include "app/desk/window/main_window.h"
 #include "tests/app/desk/patience.h"
 
@@ -64,6 +65,15 @@ TEST(Shortcuts, CtrlOAsksForAPictureOnEveryPage) {
         QTest::keyClick(&window, Qt::Key_O, Qt::ControlModifier);
         EXPECT_EQ(asked, before + 1) << page->text().toStdString();
     }
+    window.picturePage().window()->activateWindow();
+    for (QAction* page : pages) {
+        if (page->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_4)) {
+            page->trigger();
+        }
+    }
+    const int before = asked;
+    QTest::mouseClick(window.picturePage().findChild<PictureView*>()->viewport(), Qt::LeftButton);
+    EXPECT_EQ(asked, before + 1) << "so does the place where a picture may be dropped";
 }
 
 } // namespace
