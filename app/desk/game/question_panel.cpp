@@ -1,6 +1,8 @@
 #include "app/desk/game/question_panel.h"
 
+#include "app/desk/parts/appearance.h"
 #include "app/desk/parts/link_colour.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/plain_box.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/rules/clause_links.h"
@@ -30,6 +32,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
     question_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(question_, &QLabel::linkActivated, this,
             [this](const QString& link) { RulesWindow::show({}, clauseIn(link), window()); });
+    column_->setContentsMargins(kStep, kStep, kStep, kStep);
+    column_->setSpacing(kStep);
     column_->addWidget(question_);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -112,8 +116,10 @@ void QuestionPanel::open(const Event& event) {
 
 QPushButton* QuestionPanel::addAnswer(const QString& text, const referee::Command& command) {
     ++answers_;
+    const bool isFirst = answers_ == 1; // the likeliest
     QPushButton* button = addButton(QStringLiteral("&%1  %2").arg(answers_).arg(text));
     connect(button, &QPushButton::clicked, this, [this, command] { Q_EMIT said(command); });
+    accent(*button, isFirst ? Accent::Next : Accent::None);
     return button;
 }
 
@@ -128,7 +134,8 @@ QPushButton* QuestionPanel::addButton(const QString& text) {
 void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     static const QRegularExpression number(QStringLiteral("\\d"));
     const std::string player = needed.players.size() == 1 ? needed.players[0] : std::string();
-    if (playable_.size() > 1 && playable_.size() <= kMostAnswers) {
+    const bool areAll = needed.listed == AnswerNeeded::Listed::All;
+    if (!areAll && playable_.size() > 1 && playable_.size() <= kMostAnswers) {
         for (const QString& action : playable_) {
             addAnswer(words::sentence(words::action(action.toStdString(), player, table_)),
                       referee::Play{action.toStdString()});
@@ -137,7 +144,7 @@ void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     }
     for (const std::string& example : needed.examples) {
         const QString action = QString::fromStdString(example);
-        if (action.contains(number)) {
+        if (!areAll && action.contains(number)) {
             QPushButton* button =
                 addButton(tr("For example: %1").arg(words::action(example, player, table_)));
             button->setToolTip(

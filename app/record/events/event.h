@@ -207,6 +207,11 @@ struct AnswerNeeded {
     /// the player who lays in secret may see what was laid. A journal does not store them.
     ByHearer<std::vector<std::string>> own{};
     Of of = Of::Now; ///< a journal and the feed do not store it
+    enum class Listed {
+        Some, ///< the examples show how to say any of many answers
+        All,  ///< each answer that the rules allow is an example: players choose and write nothing
+    };
+    Listed listed = Listed::Some; ///< a journal does not store it
     bool operator==(const AnswerNeeded&) const = default;
 };
 

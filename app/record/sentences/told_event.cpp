@@ -183,11 +183,16 @@ struct EventTeller {
         }
         to.about = all.empty() ? all : std::vector{together(all)};
         to.main = fact(needed.question);
-        for (const std::string& each : firstOf(needed.examples, kMostExamples)) {
-            const bool isExample = std::ranges::any_of(
-                each, [](char letter) { return letter >= '0' && letter <= '9'; });
-            to.answers.push_back({isExample ? message("For example: %1", each) : Message(each),
-                                  "play " + each, isExample});
+        const bool areAll = needed.listed == AnswerNeeded::Listed::All;
+        const std::string who = needed.players.size() == 1 ? needed.players[0] : std::string();
+        for (const std::string& each :
+             firstOf(needed.examples, areAll ? needed.examples.size() : kMostExamples)) {
+            const bool isExample = !areAll && std::ranges::any_of(each, [](char letter) {
+                return letter >= '0' && letter <= '9';
+            });
+            const Message what = spokenBy(who, each, {}).words;
+            to.answers.push_back(
+                {isExample ? message("For example: %1", what) : what, "play " + each, isExample});
         }
     }
     void operator()(const Disputed& disputed) const {

@@ -1,6 +1,9 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/losses.h"
 
+#include <algorithm>
+#include <numeric>
+
 /// Handles answers that players owe, and signs that they settled the matter among themselves.
 namespace umpire::referee {
 
@@ -44,6 +47,63 @@ std::vector<Action> TableReader<WarGalley>::answerShown(const State& state) cons
         }
     }
     return shown;
+}
+
+/// Returns the probability of each build by the galley that lies in the side's half and is the next
+/// in its row; empty if none lies there, or none is counted.
+std::vector<double>
+TableReader<WarGalley>::chancesOfBuilds(const State& state, Side side,
+                                        const std::vector<Action>& builds) const {
+    std::vector<const Galley*> row;
+    for (const Galley& each : sight_.newest().galleys) {
+        const Side half = each.center.y * 2.0 < state.settings.tableDepth ? Side::A : Side::B;
+        if (half == side && each.oars.port && each.oars.starboard && each.masts) {
+            row.push_back(&each);
+        }
+    }
+    std::ranges::sort(row, {}, [](const Galley* each) { return each->center.x; });
+    const auto next = std::size_t(std::ranges::count_if(state.vessels, [&](const Vessel& each) {
+        return ownerOf(state, VesselIndex(&each - state.vessels.data())) == side && each.isBuilt();
+    }));
+    if (next >= row.size()) {
+        return {};
+    }
+    std::vector<double> chances;
+    for (const Action& build : builds) {
+        chances.push_back(sight_.likeness(row[next], std::get<Build>(build).rig));
+    }
+    const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
+    for (double& chance : chances) {
+        chance /= sum;
+    }
+    return chances;
+}
+
+/// WG-5: asks a side how the galley is built that lies in its half. What was counted comes first.
+Verdict<WarGalley> TableReader<WarGalley>::built(const State& state) const {
+    if (!sight_.isSteady()) {
+        return {};
+    }
+    for (const Side side : sidesToAct(state)) {
+        std::vector<Action> builds = legalActions(state);
+        std::erase_if(builds, [&](const Action& each) {
+            const auto* build = std::get_if<Build>(&each);
+            return build == nullptr || build->side != side;
+        });
+        const std::vector<double> chances = chancesOfBuilds(state, side, builds);
+        if (chances.empty()) {
+            continue;
+        }
+        Verdicts verdict = ruled(Ruling::Ask);
+        verdict.question = question(state)->question;
+        for (std::size_t way = 0; way < builds.size(); ++way) {
+            verdict.explanations.push_back(explanationOf(state, {builds[way]}, chances[way]));
+        }
+        std::ranges::stable_sort(verdict.explanations, std::ranges::greater{},
+                                 &Explanation<WarGalley>::probability);
+        return verdict;
+    }
+    return checked(state);
 }
 
 /// Playing on while an answer is owed accuses nobody: the question is repeated.

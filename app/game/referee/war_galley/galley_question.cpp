@@ -35,6 +35,14 @@ std::vector<std::string> ordersOf(const State& state, Side side) {
     return {};
 }
 
+/// Lists each answer that the rules allow.
+void listAll(AnswerNeeded& needed, const State& state) {
+    for (const Action& action : legalActions(state)) {
+        needed.examples.push_back(text(state, action));
+    }
+    needed.listed = AnswerNeeded::Listed::All;
+}
+
 } // namespace
 
 std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state) const {
@@ -45,9 +53,7 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
     const Pending pending = pendingOf(state);
     if (state.phase == Phase::Building) {
         needed.question = message("how is each galley built: oars to port, to starboard, masts?");
-        for (const std::string& side : needed.players) {
-            needed.examples.push_back(side + " build 5/5/3");
-        }
+        listAll(needed, state);
     } else if (state.phase == Phase::Ordering) {
         needed.question =
             message("lay orders behind your screen; when it is lifted, say them, and then %1",
@@ -64,19 +70,14 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
         const auto [first, second] = state.execution.unsure.front();
         needed.question =
             message("do %1 and %2 touch, and how?", nameOf(state, first), nameOf(state, second));
-        for (const Action& action : legalActions(state)) {
-            needed.examples.push_back(text(state, action));
-        }
+        listAll(needed, state);
     } else if (pending.owed == Owed::Target) {
         needed.question = message("whom does %1 fire at?", nameOf(state, pending.vessel));
-        for (const Action& action : legalActions(state)) {
-            needed.examples.push_back(text(state, action));
-        }
+        listAll(needed, state);
     } else if (pending.owed == Owed::Verdict) {
         needed.question = message("%1's toss: how many hits is it, or was it spoiled?",
                                   nameOf(state, pending.vessel));
-        needed.examples = {nameOf(state, pending.vessel) + " hits 1",
-                           nameOf(state, pending.vessel) + " spoiled"};
+        listAll(needed, state);
     } else {
         return std::nullopt; // the table shows it
     }

@@ -267,6 +267,9 @@ Verdict<WarGalley> TableReader<WarGalley>::explain(const State& state) const {
     if (looks() < 2) {
         return {};
     }
+    if (state.phase == Phase::Building) {
+        return built(state);
+    }
     if (state.phase == Phase::Placing) {
         return placed(state);
     }

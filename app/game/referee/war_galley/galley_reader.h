@@ -80,6 +80,9 @@ private:
     [[nodiscard]] Verdicts checked(const State& state) const;
     [[nodiscard]] std::optional<Verdicts> strayed(const State& state) const;
     [[nodiscard]] std::optional<Verdicts> meddled(const State& state) const;
+    [[nodiscard]] std::vector<double> chancesOfBuilds(const State& state, Side side,
+                                                      const std::vector<Action>& builds) const;
+    [[nodiscard]] Verdicts built(const State& state) const;
     [[nodiscard]] Verdicts placed(const State& state) const;
     [[nodiscard]] std::vector<Reading> readings(const State& state) const;
     [[nodiscard]] static Explanation<WarGalley>

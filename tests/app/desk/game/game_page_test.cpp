@@ -76,6 +76,23 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     EXPECT_TRUE(question->isHidden());
 }
 
+TEST_F(FilmedPage, TheDrawingFadesWhileAHandMovesThePiecesBelow) {
+    const auto* view = page().findChild<PictureView*>();
+    int faded = 0;
+    int whole = 0;
+    QObject::connect(&page(), &GamePage::heard, &window, [&](const Announcement& each) {
+        if (const auto* state = std::get_if<StateChanged>(&each.event)) {
+            const bool isCovered = state->state == TableState::HandOverTable;
+            EXPECT_EQ(view->drawn(), isCovered ? Qt::PartiallyChecked : Qt::Checked);
+            ++(isCovered ? faded : whole);
+        }
+    });
+    window.startGame(filmedGame().request());
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_GT(faded, 0);
+    EXPECT_GT(whole, 0);
+}
+
 TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
     window.startGame(filmedGame().request());
     page().sayLine("@1000 stands"); // when the film is over
@@ -202,61 +219,6 @@ TEST_F(FilmedPage, SaysInOneLineWhatIsWrongWithASource) {
     EXPECT_NE(english(ended[0][0].value<Message>()).find("/nowhere/film.avi"), std::string::npos);
     const auto* log = page().findChild<QListWidget*>();
     EXPECT_TRUE(log->item(log->count() - 1)->text().contains("/nowhere/film.avi"));
-}
-
-TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
-    QuestionPanel panel;
-    QStringList said;
-    QObject::connect(&panel, &QuestionPanel::said, &panel, saysTo(said));
-    const auto clickAll = [&panel] {
-        for (auto* button : panel.findChildren<QPushButton*>()) {
-            if (button->isVisibleTo(&panel)) {
-                button->click();
-            }
-        }
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    };
-    panel.hear(Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
-    EXPECT_FALSE(panel.isHidden());
-    clickAll();
-    EXPECT_TRUE(panel.holdsTheGame());
-    panel.hear(StateChanged{});
-    EXPECT_EQ(panel.answers(), 2) << "a hand over the table leaves it";
-    panel.hear(AgreementNeeded{2, {"roman", "gaul"}});
-    EXPECT_EQ(panel.answers(), 2);
-    panel.close();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    panel.hear(AnswerNeeded{{}, "what is done?", {"pass", "dig", "move:I-C1@IP"}});
-    EXPECT_EQ(panel.answers(), 2) << "a move is one of many";
-    EXPECT_FALSE(panel.holdsTheGame()) << "all is well, and something is to be said";
-    QSignalSpy proposed(&panel, &QuestionPanel::proposed);
-    clickAll();
-    ASSERT_EQ(proposed.size(), 1);
-    EXPECT_EQ(proposed[0][0].toString(), "move:I-C1@IP");
-    panel.hear(Called{});
-    EXPECT_TRUE(panel.isHidden());
-    EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play pass|play dig");
-}
-
-TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
-    QuestionPanel panel;
-    const AnswerNeeded owed{{"turk"}, "what is done?", {"pass"}};
-    panel.hear(owed);
-    panel.setStanding(owed);
-    panel.hear(IllegalSeen{});
-    EXPECT_TRUE(panel.tellsLast());
-    panel.setStanding(owed);
-    EXPECT_EQ(panel.answers(), 1);
-    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  This stands");
-    panel.hear(Synchronised{});
-    EXPECT_FALSE(panel.tellsLast());
-    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  Pass");
-    panel.hear(Called{});
-    EXPECT_TRUE(panel.isHidden()) << "until the position has come";
-    panel.setStanding(owed);
-    EXPECT_FALSE(panel.isHidden());
-    panel.setStanding({});
-    EXPECT_TRUE(panel.isHidden());
 }
 
 TEST(PositionPanel, ASquareThatIsChosenOffersWhatItMayReallyHold) {

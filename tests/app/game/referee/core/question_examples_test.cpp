@@ -47,6 +47,21 @@ std::string refusal(const typename G::State& state, const std::string& example,
     return {};
 }
 
+/// Faces make a button of each example where all are listed, and ask nobody to write.
+template <typename G>
+void expectAllWhereAllAreListed(const typename G::State& state,
+                                const std::vector<typename G::Action>& legal) {
+    const auto needed = refereeAt<G>(state)->question();
+    if (!needed || needed->listed != AnswerNeeded::Listed::All) {
+        return;
+    }
+    Examples all;
+    for (const typename G::Action& action : legal) {
+        all.push_back(G::text(state, action));
+    }
+    EXPECT_EQ(needed->examples, all) << G::text(state);
+}
+
 template <typename G>
 class QuestionExamples : public ::testing::Test {};
 
@@ -72,6 +87,7 @@ TYPED_TEST(QuestionExamples, AreAcceptedAsTheyAreTyped) {
                 }
             }
             const auto legal = G::legalActions(state);
+            expectAllWhereAllAreListed<G>(state, legal);
             if (legal.empty()) {
                 break;
             }

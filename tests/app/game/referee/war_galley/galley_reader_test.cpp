@@ -369,17 +369,5 @@ TEST(GalleyReader, KnowsAMeasuredPlaceAgain) {
     EXPECT_FALSE(isAlikeButMeasured("d1-d3;d1-f3", "d1-f3;d1-d3")) << "`choose 1` is another one";
 }
 
-TEST(GalleyQuestion, GivesExamplesForWhoHasToAct) {
-    const auto examplesFor = [](const char* text) {
-        const auto needed = TableReader<WarGalley>().question(position(text));
-        return needed ? needed->examples : std::vector<std::string>();
-    };
-    using Examples = std::vector<std::string>;
-    EXPECT_EQ(examplesFor("? ? build introduction"), (Examples{"A build 5/5/3", "B build 5/5/3"}));
-    EXPECT_EQ(examplesFor("5:5/5/3 ? build introduction"), (Examples{"B build 5/5/3"}));
-    EXPECT_EQ(examplesFor("5:5/5/3@100,72,90=XLFLF 5:5/5/3@100,350,270 orders:A introduction"),
-              (Examples{"B1 orders FFXLX"}));
-}
-
 } // namespace
 } // namespace umpire::referee

@@ -1,5 +1,6 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "app/record/journal/event_json.h"
+#include "app/record/sentences/told_event.h"
 #include "tests/app/game/referee/pieces/at_the_table.h"
 #include "tests/app/game/referee/war_galley/seen_galleys.h"
 #include "tests/rules/war_galley/war_galley_game_table.h"
@@ -70,6 +71,59 @@ TEST_F(GalleyWords, ListEightOfWhatAPartMayBecomeAndCountTheOthers) {
     EXPECT_EQ(fedFields(unfinished)["more"], unfinished.more);
     EXPECT_THAT(text(Event(unfinished)),
                 ::testing::EndsWith("and " + std::to_string(ways - 6) + " more"));
+}
+
+std::string firstOf(const State& state, const Verdict<WarGalley>& verdict) {
+    return verdict.explanations.empty() ? ""
+                                        : text(state, verdict.explanations.front().actions.front());
+}
+
+/// What was counted stands first. Whose galley nobody sees is not asked so.
+TEST(GalleyQuestion, OffersEachSideTheBuildThatIsSeen) {
+    const TableObservation lying =
+        seenFrom(position("4:4/4/4@100,72,90 6:6/6/2@100,350,270 orders introduction"));
+    const State unbuilt = position("? ? build introduction");
+    const auto verdict = verdictOn(unbuilt, lying);
+    EXPECT_EQ(verdict.ruling, Ruling::Ask);
+    EXPECT_EQ(verdict.explanations.size(), 3u);
+    EXPECT_EQ(firstOf(unbuilt, verdict), "A build 4/4/4");
+    EXPECT_GT(verdict.explanations.front().probability, 0.9);
+    const State half = position("4:4/4/4 ? build introduction");
+    EXPECT_EQ(firstOf(half, verdictOn(half, lying)), "B build 6/6/2");
+    TableObservation alone = lying;
+    alone.galleys.pop_back();
+    EXPECT_EQ(verdictOn(half, alone).ruling, Ruling::Unchanged);
+}
+
+TEST(GalleyQuestion, IsAnsweredByButtonsWithWordsAndNotByWriting) {
+    ToldGame game;
+    game.game = "war-galley";
+    for (const char* text : {"? ? build introduction",
+                             "5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1~0-2 "
+                             "introduction"}) {
+        const auto needed = TableReader<WarGalley>().question(position(text));
+        ASSERT_TRUE(needed) << text;
+        const auto answers = toldOf(*needed, game).answers;
+        EXPECT_EQ(answers.size(), needed->examples.size()) << text;
+        for (const auto& each : answers) {
+            EXPECT_FALSE(each.isExample) << each.line;
+            EXPECT_TRUE(each.line.starts_with("play ")) << each.line;
+            EXPECT_EQ(english(each.words).find(each.line.substr(5)), std::string::npos)
+                << "notation: " << english(each.words);
+        }
+    }
+}
+
+TEST(GalleyQuestion, GivesExamplesForWhoHasToAct) {
+    const auto examplesFor = [](const char* text) {
+        const auto needed = TableReader<WarGalley>().question(position(text));
+        return needed ? needed->examples : std::vector<std::string>();
+    };
+    using Examples = std::vector<std::string>;
+    EXPECT_EQ(examplesFor("5:5/5/3 ? build introduction"),
+              (Examples{"B build 6/6/2", "B build 5/5/3", "B build 4/4/4"}));
+    EXPECT_EQ(examplesFor("5:5/5/3@100,72,90=XLFLF 5:5/5/3@100,350,270 orders:A introduction"),
+              (Examples{"B1 orders FFXLX"}));
 }
 
 } // namespace

@@ -1,0 +1,95 @@
+#include "app/desk/game/question_panel.h"
+
+#include "app/game/referee/make_referee.h"
+
+#include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QPushButton>
+#include <QSignalSpy>
+
+/// The umpire's question, and its answers.
+namespace umpire::desk {
+namespace {
+
+/// Keeps what is said, as a person would type it.
+auto keptIn(QStringList& said) {
+    return [&said](const referee::Command& command) {
+        said << QString::fromStdString(referee::text(command));
+    };
+}
+
+TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
+    QuestionPanel panel;
+    QStringList said;
+    QObject::connect(&panel, &QuestionPanel::said, &panel, keptIn(said));
+    const auto clickAll = [&panel] {
+        for (auto* button : panel.findChildren<QPushButton*>()) {
+            if (button->isVisibleTo(&panel)) {
+                button->click();
+            }
+        }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    panel.hear(Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
+    EXPECT_FALSE(panel.isHidden());
+    clickAll();
+    EXPECT_TRUE(panel.holdsTheGame());
+    panel.hear(StateChanged{});
+    EXPECT_EQ(panel.answers(), 2) << "a hand over the table leaves it";
+    panel.hear(AgreementNeeded{2, {"roman", "gaul"}});
+    EXPECT_EQ(panel.answers(), 2);
+    panel.close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    panel.hear(AnswerNeeded{{}, "what is done?", {"pass", "dig", "move:I-C1@IP"}});
+    EXPECT_EQ(panel.answers(), 2) << "a move is one of many";
+    EXPECT_FALSE(panel.holdsTheGame()) << "all is well, and something is to be said";
+    QSignalSpy proposed(&panel, &QuestionPanel::proposed);
+    clickAll();
+    ASSERT_EQ(proposed.size(), 1);
+    EXPECT_EQ(proposed[0][0].toString(), "move:I-C1@IP");
+    panel.hear(Called{});
+    EXPECT_TRUE(panel.isHidden());
+    EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play pass|play dig");
+}
+
+TEST(QuestionPanel, ShowsAButtonInWordsForEachAnswerWhereAllAreListed) {
+    const auto start =
+        std::get<SharedPosition>(*findGame("war-galley")->start(*gameFiles("war-galley", {}), ""));
+    const auto referee = referee::makeReferee(*start, std::nullopt, referee::Begun::Earlier);
+    referee->begin({});
+    ASSERT_TRUE(referee->question());
+    QuestionPanel panel;
+    panel.setTable({"war-galley", {{"A", "Anna"}}});
+    panel.setStanding(referee->question());
+    QStringList all;
+    for (const QPushButton* each : panel.findChildren<QPushButton*>()) {
+        all << each->text();
+    }
+    EXPECT_EQ(panel.answers(), 6) << all.join('|').toStdString();
+    EXPECT_EQ(all.value(1).toStdString(),
+              "&2  Anna built a galley with 5 oars to port, 5 oars to starboard, 3 masts");
+}
+
+TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
+    QuestionPanel panel;
+    const AnswerNeeded owed{{"turk"}, "what is done?", {"pass"}};
+    panel.hear(owed);
+    panel.setStanding(owed);
+    panel.hear(IllegalSeen{});
+    EXPECT_TRUE(panel.tellsLast());
+    panel.setStanding(owed);
+    EXPECT_EQ(panel.answers(), 1);
+    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  This stands");
+    panel.hear(Synchronised{});
+    EXPECT_FALSE(panel.tellsLast());
+    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  Pass");
+    panel.hear(Called{});
+    EXPECT_TRUE(panel.isHidden()) << "until the position has come";
+    panel.setStanding(owed);
+    EXPECT_FALSE(panel.isHidden());
+    panel.setStanding({});
+    EXPECT_TRUE(panel.isHidden());
+}
+
+} // namespace
+} // namespace umpire::desk
