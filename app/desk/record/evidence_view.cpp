@@ -5,7 +5,7 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/languages.h"
 
-#include <QBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QSlider>
@@ -41,28 +41,16 @@ QImage faded(const QImage& before, const QImage& now, double share) {
 }
 
 EvidenceView::EvidenceView(QWidget* parent)
-    : QWidget(parent), pair_(new QBoxLayout(QBoxLayout::LeftToRight)), now_(new PictureView),
-      before_(new PictureView), nowTold_(caption()), beforeTold_(caption()),
-      beforeSide_(new QWidget), fading_(new QWidget), fade_(new QSlider(Qt::Horizontal)),
-      fadeFrom_(plainLabel()), fadeTo_(plainLabel()) {
+    : QWidget(parent), pair_(new QGridLayout), now_(new PictureView), before_(new PictureView),
+      nowTold_(caption()), beforeTold_(caption()), fading_(new QWidget),
+      fade_(new QSlider(Qt::Horizontal)), fadeFrom_(plainLabel()), fadeTo_(plainLabel()) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(kStep);
     column->addLayout(pair_, 1);
     column->addWidget(fading_);
-    auto* beforeColumn = new QVBoxLayout(beforeSide_);
-    auto* nowColumn = new QVBoxLayout;
-    for (QVBoxLayout* each : {beforeColumn, nowColumn}) {
-        each->setContentsMargins({});
-        each->setSpacing(kStep / 2);
-    }
-    beforeColumn->addWidget(before_, 1);
-    beforeColumn->addWidget(beforeTold_);
-    nowColumn->addWidget(now_, 1);
-    nowColumn->addWidget(nowTold_);
+    pair_->setContentsMargins({});
     pair_->setSpacing(kStep);
-    pair_->addWidget(beforeSide_, 1);
-    pair_->addLayout(nowColumn, 1);
     auto* fading = new QHBoxLayout(fading_);
     fading->setContentsMargins({});
     fading->setSpacing(kStep);
@@ -92,7 +80,8 @@ void EvidenceView::setEvidence(const Evidence& evidence) {
 
 void EvidenceView::setHow(How how) {
     how_ = how;
-    beforeSide_->setVisible(how == How::SideBySide);
+    before_->setVisible(how == How::SideBySide);
+    beforeTold_->setVisible(how == How::SideBySide);
     nowTold_->setVisible(how != How::One);
     fading_->setVisible(how == How::Faded);
     show();
@@ -114,14 +103,24 @@ void EvidenceView::show() {
     beforeTold_->setText(evidence_.beforeTold);
 }
 
-/// Arranges the pictures side by side or stacked, whichever makes them larger.
+/// Arranges the pictures side by side or stacked, whichever makes them larger. Each has as much
+/// room as the other, however long the words below are.
 void EvidenceView::layOut() {
     const QSizeF picture = evidence_.now.isNull() ? QSizeF(16, 9) : QSizeF(evidence_.now.size());
     const QSizeF beside(width() / 2.0, height());
     const QSizeF below(width(), height() / 2.0);
-    pair_->setDirection(scaleIn(picture, beside) >= scaleIn(picture, below)
-                            ? QBoxLayout::LeftToRight
-                            : QBoxLayout::TopToBottom);
+    const bool isPair = how_ == How::SideBySide;
+    const bool areBeside = isPair && scaleIn(picture, beside) >= scaleIn(picture, below);
+    const int row = isPair && !areBeside ? 2 : 0;
+    const int column = areBeside ? 1 : 0;
+    pair_->addWidget(before_, 0, 0);
+    pair_->addWidget(beforeTold_, 1, 0);
+    pair_->addWidget(now_, row, column);
+    pair_->addWidget(nowTold_, row + 1, column);
+    pair_->setRowStretch(0, 1);
+    pair_->setRowStretch(2, row == 2 ? 1 : 0);
+    pair_->setColumnStretch(0, 1);
+    pair_->setColumnStretch(1, column);
 }
 
 void EvidenceView::resizeEvent(QResizeEvent* event) {

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
-class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QSlider;
 QT_END_NAMESPACE
@@ -40,6 +40,8 @@ public:
     [[nodiscard]] How how() const { return how_; }
     /// Returns the view of the event's own picture, or of the blend.
     [[nodiscard]] PictureView& view() const { return *now_; }
+    /// Returns the view of the picture before it.
+    [[nodiscard]] PictureView& viewBefore() const { return *before_; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -48,12 +50,11 @@ private:
     void show();
     void layOut();
 
-    QBoxLayout* pair_;
+    QGridLayout* pair_;
     PictureView* now_;
     PictureView* before_;
     QLabel* nowTold_;
     QLabel* beforeTold_;
-    QWidget* beforeSide_;
     QWidget* fading_;
     QSlider* fade_;
     QLabel* fadeFrom_;

@@ -7,6 +7,7 @@
 #include "app/desk/parts/named_key.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/record/ahead_bar.h"
 #include "app/desk/record/event_list.h"
 #include "app/desk/record/evidence_view.h"
 #include "app/desk/record/film_view.h"
@@ -14,6 +15,8 @@
 #include "app/desk/record/shown_board.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
+#include "app/desk/statistics/analysis_page.h"
+#include "app/desk/statistics/analysis_plot.h"
 #include "app/desk/statistics/figure_tabs.h"
 #include "app/desk/statistics/save_dialog.h"
 #include "app/desk/words/event_words.h"
@@ -51,12 +54,13 @@ enum Large { Board, TwoPictures, Fading, Film };
 
 RecordPage::RecordPage(QWidget* parent)
     : QWidget(parent), evidence_(new EvidenceView), film_(new FilmView),
-      position_(new PositionPanel), large_(new QVBoxLayout), small_(new QVBoxLayout),
-      sentence_(plainLabel()), summary_(plainLabel()), state_(plainLabel()), list_(new EventList),
-      tabs_(new QTabWidget), figures_(nullptr), shows_(new QButtonGroup(this)),
-      back_(new QPushButton), next_(new QPushButton), open_(new QPushButton),
-      export_(new QPushButton), goOn_(new QPushButton), reading_(new Errands(this)),
-      picturing_(new Errands(this)), writing_(new Errands(this)) {
+      position_(new PositionPanel), ahead_(new AheadBar), board_(new QWidget),
+      large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(plainLabel()),
+      summary_(plainLabel()), state_(plainLabel()), list_(new EventList), tabs_(new QTabWidget),
+      figures_(nullptr), shows_(new QButtonGroup(this)), back_(new QPushButton),
+      next_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
+      goOn_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
+      writing_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(largeSide());
     halves->addWidget(listSide());
@@ -71,6 +75,8 @@ RecordPage::RecordPage(QWidget* parent)
     connect(list_, &EventList::notationTurned, this, &RecordPage::writeSentence);
     connect(list_, &EventList::clauseWanted, this, &RecordPage::clauseWanted);
     connect(figures_, &FigureTabs::eventWanted, list_, &EventList::choose);
+    connect(figures_, &FigureTabs::analysisWritten, this, &RecordPage::writeAhead);
+    connect(ahead_, &QAbstractButton::clicked, figures_, &FigureTabs::showAnalysis);
     connect(open_, &QPushButton::clicked, this, &RecordPage::browse);
     connect(export_, &QPushButton::clicked, this, &RecordPage::exportAs);
     connect(goOn_, &QPushButton::clicked, this, [this] { Q_EMIT goOnWanted(file_); });
@@ -92,6 +98,11 @@ QWidget* RecordPage::largeSide() {
     column->setContentsMargins({});
     column->setSpacing(kStep);
     large_->setContentsMargins({});
+    auto* board = new QHBoxLayout(board_);
+    board->setContentsMargins({});
+    board->setSpacing(kStep);
+    board->addWidget(ahead_);
+    board->addWidget(position_, 1);
     column->addLayout(large_, 1);
     column->addWidget(sentence_);
     column->addWidget(steps());
@@ -134,12 +145,13 @@ QWidget* RecordPage::listSide() {
     column->setSpacing(kStep);
     auto* files = new QHBoxLayout;
     files->setSpacing(kStep);
-    files->addWidget(summary_, 1);
     for (QPushButton* button : {goOn_, open_, export_}) {
         files->addWidget(button);
     }
-    column->addLayout(files);
+    files->addStretch(1);
+    column->addWidget(summary_);
     column->addWidget(state_);
+    column->addLayout(files); // below the words, which large letters make wide
     column->addLayout(small_, 2);
     tabs_->addTab(list_, QString());
     figures_ = new FigureTabs(*tabs_);
@@ -179,10 +191,10 @@ bool RecordPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void RecordPage::enlarge(int which) {
-    QWidget* large = which == Board  ? static_cast<QWidget*>(position_)
+    QWidget* large = which == Board  ? board_
                      : which == Film ? static_cast<QWidget*>(film_)
                                      : evidence_;
-    QWidget* small = which == Board ? static_cast<QWidget*>(evidence_) : position_;
+    QWidget* small = which == Board ? static_cast<QWidget*>(evidence_) : board_;
     large_->addWidget(film_);
     film_->setVisible(which == Film);
     evidence_->setVisible(which != Film && hasPictures(shown_));
@@ -194,19 +206,11 @@ void RecordPage::enlarge(int which) {
     markChosen();
 }
 
-/// Marks the chosen button by its letters too: a shade alone is not always visible.
 void RecordPage::markChosen() {
     for (QAbstractButton* button : shows_->buttons()) {
-        QFont letters = font();
-        letters.setBold(button->isChecked());
-        button->setFont(letters);
-        QPalette colours = palette();
-        if (button->isChecked()) {
-            colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
-            colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
-        }
-        button->setPalette(colours);
+        accent(*button, button->isChecked() ? Accent::Next : Accent::None);
     }
+    accent(*open_, record_ ? Accent::None : Accent::Next);
 }
 
 /// If a record has no pictures, the list of events uses their space.
@@ -279,6 +283,7 @@ void RecordPage::show(const ReadRecord& record) {
     goOn_->setVisible(record->has_value() && !whereItStands((*record)->events).over);
     position_->setTurns(0);
     offerPictures();
+    markChosen();
     writeSummary();
     writeSentence();
     figures_->setRecord(record_);
@@ -331,7 +336,17 @@ void RecordPage::turnToEvent() {
         showPictures(*chosen);
         writeSentence();
         figures_->look(list_->events()[*chosen].number);
+        writeAhead();
     }
+}
+
+void RecordPage::writeAhead() {
+    const auto chosen = list_->chosen();
+    const Analysis* analysis = figures_->analysis().analysis();
+    const bool isKnown = hasRecord() && chosen && analysis != nullptr;
+    ahead_->setSides(isKnown ? worthAfter(*analysis, **record_, list_->events()[*chosen].number)
+                             : Worths());
+    ahead_->setVisible(figures_->analysis().isPossible());
 }
 
 void RecordPage::showPictures(std::size_t event) {

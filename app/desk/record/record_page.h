@@ -18,6 +18,7 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
+class AheadBar;
 class EventList;
 class EvidenceView;
 class FigureTabs;
@@ -64,6 +65,7 @@ private:
     void writeSummary();
     void writeSentence();
     void turnToEvent();
+    void writeAhead();
     void showPictures(std::size_t event);
     /// Puts the board or the pictures in the large place, the other in the small one.
     void enlarge(int which);
@@ -75,6 +77,8 @@ private:
     EvidenceView* evidence_;
     FilmView* film_;
     PositionPanel* position_;
+    AheadBar* ahead_;
+    QWidget* board_; ///< the position, and who was ahead
     QVBoxLayout* large_;
     QVBoxLayout* small_;
     QLabel* sentence_;

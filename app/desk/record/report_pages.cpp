@@ -26,6 +26,28 @@ constexpr double kSliver = 0.4;         ///< avoids a last page filled less than
 constexpr double kSmallest = 0.6;       ///< least scale of pictures for that
 constexpr double kShrink = 0.06;        ///< step of that scale
 
+/// How a report is laid out; a report that would end in a sliver is tried in other ways.
+struct Way {
+    double pictures = 1.0; ///< scale of the pictures
+    double letters = kLetters;
+    double filled = 1.0; ///< share of a page that is used
+};
+
+/// Smaller pictures first, then smaller letters, then shorter pages: any report ends well in one.
+std::vector<Way> ways() {
+    std::vector<Way> all;
+    for (double shrunk = 1.0; shrunk > kSmallest; shrunk -= kShrink) {
+        all.push_back({.pictures = shrunk});
+    }
+    for (const double letters : {9.5, 9.0}) {
+        all.push_back({.letters = letters});
+    }
+    for (const double filled : {0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65}) {
+        all.push_back({.filled = filled});
+    }
+    return all;
+}
+
 struct Page {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
@@ -41,11 +63,12 @@ struct Piece {
 
 class Layout {
 public:
-    Layout(QPdfWriter& writer, double shrunk)
-        : writer_(writer), width_(writer.width()), shrunk_(shrunk) {
-        font_.setPointSizeF(kLetters);
+    Layout(QPdfWriter& writer, const Way& way)
+        : writer_(writer), width_(writer.width()), shrunk_(way.pictures) {
+        font_.setPointSizeF(way.letters);
         line_ = QFontMetricsF(font_, &writer).height();
         height_ = writer.height() - 2.0 * line_; // the footer
+        used_ = height_ * way.filled;
     }
 
     void add(const std::vector<ReportBlock>& blocks) {
@@ -58,7 +81,7 @@ public:
             pieces[i].room = pieces[i].height + (leads ? pieces[i + 1].height : 0.0);
         }
         for (Piece& piece : pieces) {
-            if (pages_.empty() || top_ + piece.room > height_) {
+            if (pages_.empty() || top_ + piece.room > used_) {
                 pages_.emplace_back();
                 top_ = 0.0;
             }
@@ -212,6 +235,7 @@ private:
     QFont font_;
     double width_;
     double height_ = 0.0;
+    double used_ = 0.0; ///< of the height
     double line_ = 0.0; ///< height of a line of text
     double shrunk_;
     double top_ = 0.0;
@@ -228,12 +252,12 @@ std::optional<PageFills> writePages(const std::vector<ReportBlock>& blocks, cons
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins({kMargin, kMargin, kMargin, kMargin}, QPageLayout::Millimeter);
     writer.setTitle(foot);
-    double chosen = 1.0;
-    for (double shrunk = 1.0; shrunk > kSmallest; shrunk -= kShrink) {
-        Layout layout(writer, shrunk);
+    Way chosen;
+    for (const Way& way : ways()) {
+        Layout layout(writer, way);
         layout.add(blocks);
         if (!layout.endsInASliver()) {
-            chosen = shrunk;
+            chosen = way;
             break;
         }
     }

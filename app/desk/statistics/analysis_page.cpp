@@ -8,12 +8,12 @@
 #include "app/desk/statistics/analysis_plot.h"
 #include "app/desk/statistics/plot_card.h"
 #include "app/desk/statistics/plot_view.h"
+#include "app/desk/words/languages.h"
 #include "app/desk/words/told_record.h"
 #include "app/desk/words/words.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"
 
-#include <QGuiApplication>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -56,7 +56,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         progress_->setValue(done_->load());
     });
     connect(start_, &QPushButton::clicked, this, &AnalysisPage::press);
-    write();
+    whenTextsChange(*this, [this] { write(); }); // its palette changes later than its window's
 }
 
 AnalysisPage::~AnalysisPage() {
@@ -77,6 +77,20 @@ void AnalysisPage::setRecord(const SharedRecord& record) {
 
 void AnalysisPage::press() {
     errands_->isBusy() ? stop() : begin();
+}
+
+void AnalysisPage::want() {
+    if (isPossible() && !answer_ && !errands_->isBusy()) {
+        begin();
+    }
+}
+
+const Analysis* AnalysisPage::analysis() const {
+    return answer_ && *answer_ ? &**answer_ : nullptr;
+}
+
+bool AnalysisPage::isPossible() const {
+    return hasRecord() && !holdsSecrets(**record_);
 }
 
 void AnalysisPage::begin() {
@@ -126,7 +140,7 @@ void AnalysisPage::write() {
     const bool isBusy = errands_->isBusy();
     const bool isSecret = hasRecord() && holdsSecrets(**record_);
     start_->setText(isBusy ? tr("&Stop") : tr("&Analyse"));
-    start_->setEnabled(hasRecord() && !isSecret);
+    start_->setEnabled(isPossible());
     progress_->setVisible(isBusy);
     progress_->setFormat(tr("%v of %m positions"));
     progress_->setAccessibleName(tr("Positions that the computer has looked at"));
@@ -151,6 +165,7 @@ void AnalysisPage::write() {
         say({});
         writeAnswer();
     }
+    Q_EMIT written();
 }
 
 void AnalysisPage::writeAnswer() {
@@ -169,8 +184,7 @@ void AnalysisPage::writeAnswer() {
     QLabel* mistakes = wrappedLabel();
     mistakes->setTextFormat(Qt::RichText);
     mistakes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    // Uses the program's palette: this page's palette changes slightly later than its window's.
-    mistakes->setText(withLinks(mistakesText(**answer_, record), QGuiApplication::palette()));
+    mistakes->setText(withLinks(mistakesText(**answer_, record), palette()));
     connect(mistakes, &QLabel::linkActivated, this, [this](const QString& link) {
         if (const auto event = eventIn(link)) {
             Q_EMIT eventWanted(*event);

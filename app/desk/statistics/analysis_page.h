@@ -40,12 +40,20 @@ public:
     void look(std::int64_t event);
     /// Starts the analysis, or stops a running one.
     void press();
+    /// Starts the analysis if there is none yet.
+    void want();
+    /// Returns the analysis; null: there is none yet.
+    [[nodiscard]] const Analysis* analysis() const;
+    /// Tells whether the record can be analysed.
+    [[nodiscard]] bool isPossible() const;
 
 Q_SIGNALS:
     /// Emitted when a player selects that event.
     void eventWanted(qint64 event);
     /// Emitted when it finishes, stops or fails.
     void ended();
+    /// Emitted when analysis() may have changed.
+    void written();
 
 private:
     using Answer = std::shared_ptr<const Expected<Analysis>>;

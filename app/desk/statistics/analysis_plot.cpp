@@ -110,6 +110,19 @@ Plot valuePlot(const Analysis& analysis, const JournalRecord& record) {
     return plot;
 }
 
+Worths worthAfter(const Analysis& analysis, const JournalRecord& record, std::int64_t event) {
+    const words::SpokenTable table = tableOf(record);
+    const auto& actions = analysis.actions;
+    const auto after = std::ranges::upper_bound(actions, event, {}, &ValuedAction::event);
+    const std::vector<double>& values =
+        after == actions.begin() ? analysis.atFirst : std::prev(after)->values;
+    Worths all;
+    for (std::size_t seat = 0; seat < std::min(values.size(), analysis.sides.size()); ++seat) {
+        all.emplace_back(words::player(analysis.sides[seat].side, table), values[seat]);
+    }
+    return all;
+}
+
 QString mistakesText(const Analysis& analysis, const JournalRecord& record) {
     if (analysis.sides.size() != 2) {
         return {};

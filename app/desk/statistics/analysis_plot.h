@@ -11,6 +11,10 @@ namespace umpire::desk {
 /// and tosses brought it.
 Plot valuePlot(const Analysis& analysis, const JournalRecord& record);
 
+/// What the game was worth for each side, by seat: 0 is lost, 1 is won.
+using Worths = std::vector<std::pair<QString, double>>;
+Worths worthAfter(const Analysis& analysis, const JournalRecord& record, std::int64_t event);
+
 /// Describes the largest mistakes and better actions in rich text; each has a link "event:12".
 QString mistakesText(const Analysis& analysis, const JournalRecord& record);
 

@@ -4,6 +4,7 @@
 #include "app/desk/statistics/odds_page.h"
 #include "app/desk/statistics/statistics_page.h"
 
+#include <QTabBar>
 #include <QTabWidget>
 
 namespace umpire::desk {
@@ -15,6 +16,7 @@ FigureTabs::FigureTabs(QTabWidget& tabs)
     tabs.addTab(analysis_, QString());
     tabs.addTab(odds_, QString());
     connect(analysis_, &AnalysisPage::eventWanted, this, &FigureTabs::eventWanted);
+    connect(analysis_, &AnalysisPage::written, this, &FigureTabs::analysisWritten);
 }
 
 void FigureTabs::setRecord(const std::shared_ptr<const Expected<JournalRecord>>& record) {
@@ -25,6 +27,12 @@ void FigureTabs::setRecord(const std::shared_ptr<const Expected<JournalRecord>>&
     analysis_->setRecord(record);
     odds_->setRecord(record);
     tabs_.setTabVisible(tabs_.indexOf(odds_), odds_->hasTosses());
+    tabs_.setMinimumWidth(tabs_.tabBar()->sizeHint().width()); // no tab is cut, however large
+}
+
+void FigureTabs::showAnalysis() {
+    tabs_.setCurrentWidget(analysis_);
+    analysis_->want();
 }
 
 void FigureTabs::look(std::int64_t event) {

@@ -28,10 +28,15 @@ public:
     void setRecord(const std::shared_ptr<const Expected<JournalRecord>>& record);
     /// Sets the event that the page shows.
     void look(std::int64_t event);
+    /// Shows the analysis, and starts it if there is none yet.
+    void showAnalysis();
+    [[nodiscard]] const AnalysisPage& analysis() const { return *analysis_; }
 
 Q_SIGNALS:
     /// Emitted when a player selects that event.
     void eventWanted(qint64 event);
+    /// Emitted when the analysis may have changed.
+    void analysisWritten();
 
 private:
     QTabWidget& tabs_;

@@ -84,6 +84,17 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     EXPECT_EQ(evidence->how(), EvidenceView::How::SideBySide);
     ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->width() > board->width(); }))
         << "the pictures have the large place";
+    const auto areAlike = [evidence] { // but for a pixel that cannot be halved
+        const QSize more = evidence->view().size() - evidence->viewBefore().size();
+        return std::abs(more.width()) <= 1 && std::abs(more.height()) <= 1;
+    };
+    for (const QSize& size :
+         {QSize(1180, 760), QSize(1366, 700), QSize(1920, 1000), QSize(1180, 760)}) {
+        window.resize(size);
+        EXPECT_TRUE(QTest::qWaitFor(areAlike))
+            << evidence->view().width() << " beside " << evidence->viewBefore().width() << ", "
+            << evidence->view().height() << " above " << evidence->viewBefore().height();
+    }
     photograph(window, "record-two-pictures");
     const std::array<std::pair<Qt::Key, int>, 4> steps = {
         std::pair(Qt::Key_End, 4), std::pair(Qt::Key_Right, 4), std::pair(Qt::Key_Left, 3),

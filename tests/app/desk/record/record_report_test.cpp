@@ -124,6 +124,20 @@ TEST(ReportPages, NoPageIsOverfullAndTheLastOneIsSeldomASliver) {
     EXPECT_EQ(slivers, 0);
 }
 
+/// No picture can be made smaller where there is none.
+TEST(ReportPages, NoReportOfWordsEndsInAPageThatIsAlmostEmpty) {
+    for (int moves = 10; moves <= 140; ++moves) {
+        QBuffer pdf;
+        pdf.open(QIODevice::WriteOnly);
+        const auto fills = writePages(blocksOf(moves, 0), "foot", pdf);
+        ASSERT_TRUE(fills);
+        for (const double fill : *fills) {
+            EXPECT_LE(fill, 1.0) << moves;
+        }
+        EXPECT_TRUE(fills->size() == 1 || fills->back() > 0.3) << moves << ": " << fills->back();
+    }
+}
+
 TEST_F(ReportTest, AReportShowsWhatARulingRestsOn) {
     std::vector<Entry> events = shortGame();
     events.push_back(at(9, IllegalSeen{"roman", "e1-e2", "e2 is 1 cell away from e1", "MG-6", 0.9},

@@ -1,6 +1,7 @@
 #include "app/desk/statistics/analysis_page.h"
 
 #include "app/desk/parts/appearance.h"
+#include "app/desk/record/ahead_bar.h"
 #include "app/desk/record/event_list.h"
 #include "app/desk/statistics/analysis_plot.h"
 #include "app/desk/statistics/plot_view.h"
@@ -139,6 +140,31 @@ TEST_F(AnalysisTest, ThePlotHasTheValuesOfTheAnalysisAndAClickShowsTheAction) {
     EXPECT_EQ(chosenEvent(), expected->actions.back().event) << "the plot ends with it";
 }
 
+/// The bar asks for the analysis, and then shows it at each event.
+TEST_F(AnalysisTest, TheBarBesideTheBoardShowsWhoWasAheadAtTheEvent) {
+    ASSERT_NO_FATAL_FAILURE(openGame("murus-gallicus", kActions));
+    auto* bar = page().findChild<AheadBar*>();
+    ASSERT_TRUE(bar->isVisible());
+    EXPECT_TRUE(bar->sides().empty()) << "nobody asked yet";
+    page().findChild<QTabWidget*>()->setCurrentIndex(0);
+    QSignalSpy ended(&analysis(), &AnalysisPage::ended);
+    bar->click();
+    EXPECT_TRUE(analysis().isVisible()) << "it tells how far the computer came";
+    ASSERT_TRUE(ended.wait(kPatience));
+    const auto expected = analysed(record());
+    ASSERT_TRUE(expected);
+    photograph(window, "record-ahead");
+    auto* list = page().findChild<EventList*>();
+    for (const ValuedAction& each : expected->actions) {
+        list->choose(each.event);
+        ASSERT_EQ(bar->sides().size(), 2U);
+        EXPECT_EQ(bar->sides()[0], std::pair(QString("Anna"), each.values[0]));
+        EXPECT_EQ(bar->sides()[1].second, each.values[1]);
+    }
+    EXPECT_TRUE(bar->accessibleDescription().contains("Ben"))
+        << bar->accessibleDescription().toStdString();
+}
+
 TEST_F(AnalysisTest, AStopEndsItAndItMayBeginAgain) {
     ASSERT_NO_FATAL_FAILURE(openGame("murus-gallicus", 120));
     auto* button = analysis().findChild<QPushButton*>();
@@ -169,6 +195,7 @@ TEST_F(AnalysisTest, AGameWithSecretsIsAnalysedWhenItIsOver) {
     events = hiddenFleets();
     ASSERT_NO_FATAL_FAILURE(openEvents(settingsOf("naval-battle")));
     EXPECT_FALSE(analysis().findChild<QPushButton*>()->isEnabled());
+    EXPECT_FALSE(page().findChild<AheadBar*>()->isVisible());
     EXPECT_TRUE(says("has secrets"));
 }
 
