@@ -69,6 +69,7 @@ template <Game G>
 template <typename Change>
 void Referee<G>::amend(Change change, State after, std::vector<std::string> actors) {
     matter_.reset();
+    offered_.clear();
     distrusted_.clear();
     awaited_.reset();
     pending_.reset();
@@ -139,6 +140,7 @@ void Referee<G>::obey(const GiveUp& resign) {
                                      "game says so"));
         return;
     }
+    matter_.reset();
     callAction(*action, {.player = who, .source = Source::GaveUp, .by = who});
     askPlayers();
 }
@@ -150,7 +152,6 @@ Announcements Referee<G>::outOfTime(StreamTime stamp, const std::string& player)
     const auto action = seat ? G::resignation(state(), *seat) : std::nullopt;
     if (action) {
         matter_.reset();
-        offered_.clear(); // `choose` would take the loss back and ask nobody
         callAction(*action, {.player = player, .source = Source::OutOfTime});
         askPlayers();
         if (auto* end = std::get_if<GameOver>(&said_.back().event)) {

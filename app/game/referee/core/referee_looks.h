@@ -292,6 +292,9 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
 template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
     awaited_.reset();
+    if (called.source != Source::Seen && called.source != Source::Chosen) {
+        offered_.clear(); // `choose` asks nobody, so it takes back only what the umpire read
+    }
     const State before = state();
     auto step = G::apply(before, action);
     called.ply = record_.actions() + 1;

@@ -178,6 +178,37 @@ TEST(Referee, TakesTheOfferThatPlayersChooseAndAnotherOneAfterwards) {
     EXPECT_EQ(table.last<Called>().action, "b4xc5");
 }
 
+/// `choose` and `accept` ask nobody, and so they take back only what the umpire read.
+TEST(Referee, WhatWasSaidOrLostOnTimeIsNotTakenBackByAnOffer) {
+    using End = std::function<void(FilmedTable&)>;
+    const std::map<std::string, End> ends = {
+        {"no time", [](FilmedTable& table) { table.outOfTime("gaul"); }},
+        {"resign", [](FilmedTable& table) { table.say("resign gaul"); }},
+        {"play resign", [](FilmedTable& table) { table.say("play resign gaul"); }},
+        {"play", [](FilmedTable& table) { table.say("play a7-a5"); }},
+        {"correct", [](FilmedTable& table) { table.say("correct a1 gaul 1"); }}};
+    for (const bool isCalled : {false, true}) {
+        for (const auto& [name, end] : ends) {
+            FilmedTable table = unclear();
+            if (isCalled) {
+                table.say("choose 1");
+            } else if (name == "play") {
+                continue; // the Romans are to move
+            }
+            end(table);
+            const auto after = table.recorded();
+            table.forget();
+            for (const char* offer : {"choose 2", "choose 1", "accept"}) {
+                table.say(offer, {Authority::Of::Seat, {"gaul"}});
+                EXPECT_EQ(table.last<Refused>().because, message("nothing is offered"))
+                    << name << ", " << offer;
+            }
+            EXPECT_EQ(table.count<Undone>(), 0) << name;
+            EXPECT_EQ(table.recorded(), after) << name;
+        }
+    }
+}
+
 TEST(Referee, AcceptTakesTheFirstOffer) {
     FilmedTable table = unclear();
     table.say("accept");

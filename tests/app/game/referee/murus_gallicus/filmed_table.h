@@ -50,7 +50,11 @@ public:
             }
         }
     }
-    void say(std::string_view line) { take(referee_.command(now_, typed(line))); }
+    void say(std::string_view line, const Authority& by = {}) {
+        take(referee_.command(now_, typed(line, by)));
+    }
+    /// No time is left to that side, and so the side loses.
+    void outOfTime(const std::string& side) { take(referee_.outOfTime(now_, side)); }
     void see(const FrameFacts& facts, const State* lying) {
         now_ += StreamTime(33'333);
         take(referee_.see(now_, facts));
