@@ -4,7 +4,30 @@
 #include "app/eye/one_picture/process.h"
 
 namespace umpire {
-namespace {} // namespace
+namespace {
+
+/// The server answers at once; a game begins without its answer too.
+constexpr std::chrono::seconds kForTheClock{3};
+
+void takeClock(ClubSeat& seat, LiveRequest& request) {
+    if (request.resume || !request.clock.empty()) {
+        return;
+    }
+    const auto said = seat.clock(kForTheClock);
+    if (!said) {
+        complain("the club has not said which clock its tables play with; this game has no clock, "
+                 "unless you begin it again with --clock");
+        return;
+    }
+    request.clock = said->clock;
+    request.atZero = said->atZero;
+    if (!said->clock.empty()) {
+        complain("the club's clock is " + said->clock +
+                 (said->atZero.empty() ? "" : ", at zero: " + said->atZero));
+    }
+}
+
+} // namespace
 
 void addClubOptions(CLI::App& command, ClubOptions& options) {
     command
@@ -60,6 +83,7 @@ Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveReq
                           [](const Message& said) { complain(english(said)); })
         .map([&](std::unique_ptr<ClubSeat> seat) {
             request.commands.queues.push_back(seat->commands());
+            takeClock(*seat, request);
             return seat;
         });
 }

@@ -23,7 +23,8 @@ void addUnannounced(CLI::App& command, bool& isAnnounced);
 /// Converts the options. Error: WrongUsage if one is missing, and those of readClubKey.
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options);
 
-/// Joins the club's table if requested; null: no club. Errors: WrongUsage if the game has no
+/// Joins the club's table if requested; null: no club. A new game without an own clock takes the
+/// club's. Errors: WrongUsage if the game has no
 /// record, those of clubRequestOf and of ClubSeat::open.
 Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveRequest& request);
 

@@ -11,6 +11,7 @@
 #include "app/common/json/json_values.h"
 #include "app/common/network/certificate.h"
 #include "app/eye/one_picture/process.h"
+#include "app/game/clock/time_control.h"
 #include "app/print/kit/kit.h"
 #include "app/record/journal/journal_tail.h"
 
@@ -126,6 +127,9 @@ Expected<void> answerClubRenew(const std::filesystem::path& folder) {
 }
 
 Expected<void> answerClubServe(const ClubServeRequest& request) {
+    if (auto right = timeControl(request.clock.clock, request.clock.atZero); !right) {
+        return tl::make_unexpected(right.error());
+    }
     const auto settings = settingsIn(request.folder, request.database);
     if (!settings) {
         return tl::make_unexpected(settings.error());
@@ -142,7 +146,8 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     surviveClosedPipes();
     AwaitedEnd end;
     const auto keeper = ClubKeeper::open(
-        {settings->broker, settings->password, settings->authorities, settings->database},
+        {settings->broker, settings->password, settings->authorities, settings->database,
+         request.clock},
         [](const Message& said) { complain(english(said)); });
     if (!keeper) {
         return tl::make_unexpected(keeper.error());

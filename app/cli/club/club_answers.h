@@ -23,8 +23,10 @@ struct ClubServeRequest {
     std::string listen = "127.0.0.1:8430"; ///< where the pages are served
     std::chrono::seconds delay{0};         ///< what spectators are shown is so old
     bool isAnnounced = true;               ///< to the local network
+    ClockMessage clock{};                  ///< that tables without an own clock play with
 };
-/// `umpire club serve`: runs until it is ended. Errors: of readClubFolder and ClubKeeper::open.
+/// `umpire club serve`: runs until it is ended. Errors: of timeControl,
+/// readClubFolder and ClubKeeper::open.
 Expected<void> answerClubServe(const ClubServeRequest& request);
 
 /// `umpire club status`: prints the database's data of each table. Errors: those of readClubFolder

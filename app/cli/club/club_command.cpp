@@ -93,6 +93,15 @@ void addServe(CLI::App& club, int& exitStatus) {
                    "spectators are shown the games, the results and the standings so many seconds "
                    "later; the arbiter sees everything at once; 0 without it",
                    asked->delay);
+    CLI::Option* clock = command->add_option(
+        "--clock", asked->clock.clock,
+        "how long each side may think in the new games of all tables, as `umpire referee --clock` "
+        "writes it; a table's own --clock goes before it");
+    command
+        ->add_option("--at-zero", asked->clock.atZero,
+                     "what happens at a table to a side that has no time left")
+        ->needs(clock)
+        ->type_name("lose|call|show");
     addUnannounced(*command, asked->isAnnounced);
     command->callback([asked, &exitStatus] { exitStatus = exitStatusOf(answerClubServe(*asked)); });
 }

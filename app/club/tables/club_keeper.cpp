@@ -95,7 +95,8 @@ struct ClubKeeper::Inside {
 
     void begin() {
         ledger = std::make_unique<ClubLedger>(
-            request.database, [this](const MqttMessage& each) { publish(each); }, world);
+            request.database, [this](const MqttMessage& each) { publish(each); }, world,
+            request.clock);
     }
 
     void run(const std::stop_token& stop) {

@@ -12,6 +12,7 @@ struct KeeperRequest {
     std::string password;    ///< of the broker's user `club`
     std::string authorities; ///< path of a PEM file; empty for an address without TLS
     std::string database;    ///< see ClubStore::open
+    ClockMessage clock{};    ///< of the tables' new games
 };
 
 /// The server's own state.

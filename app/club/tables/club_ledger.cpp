@@ -125,6 +125,7 @@ void ClubLedger::take(const MqttMessage& message) {
     case What::Received:
     case What::Ruling:
     case What::Ask:
+    case What::Clock:
         break;
     }
 }
@@ -199,6 +200,12 @@ void ClubLedger::take(const std::string& table, const RowMessage& message) {
 }
 
 void ClubLedger::note(const std::string& table, const HealthMessage& health) {
+    const auto known = hall_.tables().find(table);
+    const bool isNew = health.isThere && (known == hall_.tables().end() ||
+                                          !known->second.referees.contains(health.instance));
+    if (isNew) { // a referee that begins asks so for the clock
+        publish_({textOf(ClubTopic{table, What::Clock}), textOf(clock_), false});
+    }
     hall_.note(table, health, world_.wallUs(), world_.now());
     if (hall_.tables().at(table).referees.size() > 1) {
         fault(table, "has two referees with its name; end one of them, or wait half a minute "

@@ -18,8 +18,9 @@ namespace umpire {
 class ClubLedger {
 public:
     ClubLedger(std::string database, std::function<void(const MqttMessage&)> publish,
-               ClubWorld world = {})
-        : database_(std::move(database)), publish_(std::move(publish)), world_(std::move(world)) {}
+               ClubWorld world = {}, ClockMessage clock = {})
+        : database_(std::move(database)), publish_(std::move(publish)), world_(std::move(world)),
+          clock_(std::move(clock)) {}
 
     /// Reads the database's state. Error: that of the store.
     Expected<void> open();
@@ -70,6 +71,7 @@ private:
     std::string database_;
     std::function<void(const MqttMessage&)> publish_;
     ClubWorld world_;
+    ClockMessage clock_; ///< of the tables
     std::unique_ptr<RecordStore> store_;
     std::optional<Failure> loss_;
     ClubHall hall_;

@@ -48,6 +48,11 @@ void fields(Visit& visit, RulingMessage& it) {
     visit("command", it.command, kWords);
     visit("because", it.because, kWords);
 }
+template <typename Visit>
+void fields(Visit& visit, ClockMessage& it) {
+    visit("clock", it.clock, kWords);
+    visit("at_zero", it.atZero, kWord);
+}
 
 namespace {
 
@@ -63,14 +68,15 @@ struct NamedTopic {
     std::string_view room;
     std::string_view word;
 };
-constexpr std::array<NamedTopic, 8> kTopics{{{What::Record, kTableRoom, "record"},
+constexpr std::array<NamedTopic, 9> kTopics{{{What::Record, kTableRoom, "record"},
                                              {What::Row, kTableRoom, "row"},
                                              {What::State, kTableRoom, "state"},
                                              {What::Health, kTableRoom, "health"},
                                              {What::Received, kClubRoom, "received"},
                                              {What::Ruling, kClubRoom, "ruling"},
                                              {What::Ask, kClubRoom, "ask"},
-                                             {What::Picture, kTableRoom, "picture"}}};
+                                             {What::Picture, kTableRoom, "picture"},
+                                             {What::Clock, kClubRoom, "clock"}}};
 
 } // namespace
 
@@ -126,6 +132,10 @@ std::string textOf(const PictureMessage& message) {
     return message.hash + "\n" + message.jpeg;
 }
 
+std::string textOf(const ClockMessage& message) {
+    return compactText(jsonOfFields(message));
+}
+
 FromJson<PictureMessage> pictureMessageFrom(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     if (!isPictureHash(text.substr(0, end)) || end == text.size()) {
@@ -161,6 +171,10 @@ FromJson<HealthMessage> healthMessageFrom(std::string_view text) {
 
 FromJson<RulingMessage> rulingMessageFrom(std::string_view text) {
     return fromText<RulingMessage>(text, kLongestClubMessage);
+}
+
+FromJson<ClockMessage> clockMessageFrom(std::string_view text) {
+    return fromText<ClockMessage>(text, kLongestClubMessage);
 }
 
 } // namespace umpire

@@ -25,6 +25,7 @@ struct ClubTopic {
         Ruling,   ///< from the server: an arbiter's ruling
         Ask,      ///< from the server: the SHA-256 of a requested picture
         Picture,  ///< from the table: the answer to Ask
+        Clock,    ///< from the server: the clock of new games
     };
     std::string table;
     What what = What::Row;
@@ -78,6 +79,13 @@ struct RulingMessage {
     bool operator==(const RulingMessage&) const = default;
 };
 
+/// The club's clock: `--clock` and `--at-zero` of a table that has none of its own.
+struct ClockMessage {
+    std::string clock; ///< empty: no limit
+    std::string atZero;
+    bool operator==(const ClockMessage&) const = default;
+};
+
 /// A requested picture: a line with the requested SHA-256, followed by the JPEG. One of 1920 x 1080
 /// has 0.5 to 1.5 MB.
 struct PictureMessage {
@@ -91,6 +99,7 @@ std::string textOf(const ReceivedMessage& message);
 std::string textOf(const HealthMessage& message);
 std::string textOf(const RulingMessage& message);
 std::string textOf(const PictureMessage& message);
+std::string textOf(const ClockMessage& message);
 
 /// Errors: one line that names the field and the expectation.
 FromJson<RecordMessage> recordMessageFrom(std::string_view text);
@@ -98,6 +107,7 @@ FromJson<RowMessage> rowMessageFrom(std::string_view text);
 FromJson<ReceivedMessage> receivedMessageFrom(std::string_view text);
 FromJson<HealthMessage> healthMessageFrom(std::string_view text);
 FromJson<RulingMessage> rulingMessageFrom(std::string_view text);
+FromJson<ClockMessage> clockMessageFrom(std::string_view text);
 /// Does not check the JPEG's SHA-256, so the JPEG may not be the requested one.
 FromJson<PictureMessage> pictureMessageFrom(std::string_view text);
 /// Accepts 64 hexadecimal digits.

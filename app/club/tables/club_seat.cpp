@@ -215,6 +215,10 @@ std::shared_ptr<CommandQueue> ClubSeat::commands() const {
     return inside_->commands;
 }
 
+std::optional<ClockMessage> ClubSeat::clock(std::chrono::milliseconds patience) {
+    return inside_->table->clock(patience);
+}
+
 std::chrono::milliseconds ClubSeat::turn() {
     return inside_->table->turn();
 }

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] LiveListener listener();
     /// Returns the arbiter's commands.
     [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
+    /// See ClubTable::clock.
+    [[nodiscard]] std::optional<ClockMessage> clock(std::chrono::milliseconds patience);
     /// See ClubTable::turn.
     std::chrono::milliseconds turn();
 

@@ -70,6 +70,7 @@ struct ClubTable::Inside {
     bool isNewlyThere = false;
     bool isCut = false; ///< and people were informed
     std::optional<ReceivedMessage> received;
+    std::optional<ClockMessage> clock;
     std::set<std::string> asked; ///< requested pictures, by SHA-256
     std::int64_t confirmed = 0;  ///< last row of this journal that the server confirmed
     std::int64_t count = 0;      ///< number of this journal's rows
@@ -118,7 +119,8 @@ struct ClubTable::Inside {
             topicOf(ClubTopic::What::Health, textOf(HealthMessage{false, instance, 0}), true);
         options.topics = {textOf(ClubTopic{request.table, ClubTopic::What::Received}),
                           textOf(ClubTopic{request.table, ClubTopic::What::Ruling}),
-                          textOf(ClubTopic{request.table, ClubTopic::What::Ask})};
+                          textOf(ClubTopic{request.table, ClubTopic::What::Ask}),
+                          textOf(ClubTopic{request.table, ClubTopic::What::Clock})};
         return world
             .call(options, {[this] { meet(); }, [this](const auto& why) { part(why); },
                             [this](MqttMessage message) { hear(message); }})
@@ -166,6 +168,10 @@ struct ClubTable::Inside {
         if (topic->what == ClubTopic::What::Received) {
             if (auto message = receivedMessageFrom(heard.payload)) {
                 received = *std::move(message);
+            }
+        } else if (topic->what == ClubTopic::What::Clock) {
+            if (auto message = clockMessageFrom(heard.payload)) {
+                clock = *std::move(message);
             }
         } else if (topic->what == ClubTopic::What::Ask) {
             if (isPictureHash(heard.payload) && asked.size() < kMostAsked) {
@@ -336,6 +342,12 @@ Expected<std::unique_ptr<ClubTable>> ClubTable::open(const ClubRequest& request,
     inside->world = std::move(world);
     return inside->start().map(
         [&] { return std::unique_ptr<ClubTable>(new ClubTable(std::move(inside))); });
+}
+
+std::optional<ClockMessage> ClubTable::clock(std::chrono::milliseconds patience) {
+    std::unique_lock lock(inside_->mutex);
+    inside_->changed.wait_for(lock, patience, [this] { return inside_->clock.has_value(); });
+    return inside_->clock;
 }
 
 void ClubTable::follow(const std::filesystem::path& journal, bool isLive) {

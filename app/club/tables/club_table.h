@@ -38,6 +38,8 @@ public:
     ClubTable(const ClubTable&) = delete;
     ClubTable& operator=(const ClubTable&) = delete;
 
+    /// Waits for the clock that the club's tables play with. None: the club does not say it.
+    [[nodiscard]] std::optional<ClockMessage> clock(std::chrono::milliseconds patience);
     /// Sets the journal being written. Nothing is sent before.
     /// `isLive`: false for an earlier game's journal.
     void follow(const std::filesystem::path& journal, bool isLive = true);

@@ -1,5 +1,6 @@
 #include "app/club/tables/club_seat.h"
 #include "tests/app/club/tables/club_programs.h"
+#include "tests/app/game/live/film_verdicts.h"
 
 #include <gmock/gmock.h>
 #include <unistd.h>
@@ -37,6 +38,27 @@ TEST_F(ClubPrograms, ARefereeThatWasKilledGoesOnAndIsKeptOnce) {
         with({"referee", twoActions().film.string(), "--resume", journalOf("1")}, seatAt("1")));
     EXPECT_EQ(resumed.waitForEnd(), 0) << resumed.output();
     EXPECT_TRUE(comesTrue([&] { return kept("1") == written(journalOf("1")); })) << remarks;
+}
+
+TEST_F(ClubPrograms, PlayWithTheClubsClockOrTheirOwn) {
+    expectRefusal({"club", "serve", folder().string(), "--clock", "soon"}, 2, "`soon` is no clock");
+    RunningUmpire server(
+        {"club", "serve", folder().string(), "--clock", "1m/1s", "--at-zero", "lose"});
+    RunningUmpire clubs(referee("1"));
+    RunningUmpire own(with(referee("2"), {"--clock", "off"}));
+    EXPECT_EQ(clubs.waitForEnd(), 0);
+    EXPECT_EQ(own.waitForEnd(), 0);
+    EXPECT_THAT(clubs.errors(), HasSubstr("the club's clock is 1m/1s, at zero: lose"));
+    const JournalRecord limited = wholeJournal(journalOf("1"));
+    EXPECT_EQ(limited.settings.options.at("clock"), "1m/1s");
+    EXPECT_EQ(limited.settings.options.at("at_zero"), "lose");
+    EXPECT_EQ(eventsOf<FlagFell>(limited).size(), 1u);
+    EXPECT_EQ(eventsOf<GameOver>(limited).size(), 1u);
+    EXPECT_TRUE(eventsOf<FlagFell>(wholeJournal(journalOf("2"))).empty());
+    RunningUmpire later(
+        with({"referee", twoActions().film.string(), "--resume", journalOf("2")}, seatAt("2")));
+    EXPECT_EQ(later.waitForEnd(), 0);
+    EXPECT_THAT(later.errors(), ::testing::Not(HasSubstr("clock")));
 }
 
 TEST_F(ClubPrograms, SendLaterWhatTheClubDoesNotHave) {
