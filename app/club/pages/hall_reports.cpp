@@ -17,6 +17,7 @@ using reports::ReportedTable;
 using reports::ReportedTournament;
 using reports::ReportStore;
 using tournament::Pairing;
+using tournament::Player;
 using tournament::Tournament;
 
 constexpr AtMost kTyped{40};
@@ -42,17 +43,21 @@ reports::Heard heardAt(const ReportedTournament& now, const ReportedTable& at,
 } // namespace
 
 struct HallReports::Asked {
-    ReportedTable at;
+    ReportedTable at; ///< of the result
     std::string code;
     std::string result; ///< empty: the player only looks
 };
 
-/// A pairing of the round that is played, and whose code opened it.
+/// The player whose code it is, and the player's pairing of the newest round.
 struct HallReports::Opened {
     ReportedTournament now;
-    Pairing pairing;
-    std::optional<std::size_t> seat; ///< none: nobody's code at this table
-    bool isTooLate = false;          ///< there was a result before this one was said
+    Player player;
+    ReportedTable at;
+    std::optional<Pairing> pairing; ///< none: this player does not play in that round
+    std::size_t seat = 0;
+    bool isTooLate = false; ///< there was a result before this one was said
+
+    [[nodiscard]] bool isAbout(const Asked& asked) const { return pairing && at == asked.at; }
 };
 
 /// What the keeper's thread answers.
@@ -76,14 +81,16 @@ HallReports::Answer HallReports::say(std::string_view asked, const std::string& 
     }
     const JsonReader field(*json);
     Asked said;
-    field("round", said.at.round, kOfRound);
-    field("table", said.at.table, kOfRound);
     field("code", said.code, kTyped);
     field.ifAny("result", said.result, kTyped);
+    if (!said.result.empty()) {
+        field("round", said.at.round, kOfRound);
+        field("table", said.at.table, kOfRound);
+    }
     if (field.failed()) {
         return refusal(400, "/report/say: " + field.error());
     }
-    if (!brake_.mayTry(address, said.at.table, Clock::now())) {
+    if (!brake_.mayTry(address, Clock::now())) {
         return refusal(429, "too many wrong codes; wait ten minutes, or tell the arbiter");
     }
     const auto opened = take(said);
@@ -91,35 +98,64 @@ HallReports::Answer HallReports::say(std::string_view asked, const std::string& 
         return refusal(opened.error());
     }
     if (!*opened) {
-        return refusal(404, "this round has no such table, or another round is played now");
+        brake_.noteWrong(address, Clock::now());
+        return refusal(403, "this is no player's code");
     }
-    if (!(*opened)->seat) {
-        brake_.noteWrong(address, said.at.table, Clock::now());
-        return refusal(403, "this is the code of nobody at this table");
+    if (!said.result.empty() && !(*opened)->isAbout(said)) {
+        return refusal(404, "this player has another game now");
     }
     if ((*opened)->isTooLate) {
         return refusal(409, "there is a result already; only the arbiter changes it");
     }
-    const Opened& now = **opened;
-    const reports::Heard heard = heardAt(now.now, said.at, now.pairing);
-    const bool isEntered = now.pairing.result.has_value();
-    return Json{{"schema", "umpire.report/1"},
-                {"player", now.pairing.seats[*now.seat]},
-                {"seat", *now.seat},
-                {"state", isEntered ? "stands" : std::string(nameOf(heard.agreement))},
-                {"said", heard.said}};
+    return jsonOf(**opened);
 }
 
-/// None: the round that is played has no such table. All in the keeper's thread, so that no result
-/// comes between.
+/// For the player alone: others may learn of the round later.
+Json HallReports::jsonOf(const Opened& opened) {
+    const Tournament& tournament = opened.now.stored.tournament;
+    Json json{{"schema", "umpire.report/1"},
+              {"id", opened.now.stored.id},
+              {"tournament", tournament.name},
+              {"player", opened.player.number},
+              {"name", opened.player.name},
+              {"round", opened.at.round},
+              {"state", "no_game"}};
+    if (!opened.pairing) {
+        return json;
+    }
+    const Pairing& pairing = *opened.pairing;
+    const reports::Heard heard = heardAt(opened.now, opened.at, pairing);
+    json["table"] = opened.at.table;
+    std::size_t boards = 0; // of teams
+    json["names"] = Json::array();
+    for (const int seat : pairing.seats) {
+        const Player* player = playerOf(tournament, seat);
+        json["names"].push_back(player == nullptr ? "" : player->name);
+        boards = std::max(boards, player == nullptr ? 0 : player->members.size());
+    }
+    json["boards"] = boards;
+    json["seat"] = opened.seat;
+    json["state"] = pairing.result ? "stands" : std::string(nameOf(heard.agreement));
+    json["said"] = heard.said;
+    if (pairing.result) {
+        json["result"] = jsonList(pairing.result->seats, [](const tournament::SeatResult& each) {
+            return Json{{"points", each.points},
+                        {"came", each.presence == tournament::Presence::Came},
+                        {"board_points", each.boardPoints}};
+        });
+    }
+    return json;
+}
+
+/// None: nobody has that code. All in the keeper's thread, so that no result comes between.
 Expected<std::optional<HallReports::Opened>> HallReports::take(const Asked& asked) {
     using Opening = std::optional<Opened>;
     return ofReports<Opening>([&](ReportStore& store) {
         return open(store, asked).and_then([&](Opening opened) -> Expected<Opening> {
-            if (!opened || !opened->seat || asked.result.empty()) {
+            if (!opened || asked.result.empty() || !opened->isAbout(asked)) {
                 return opened;
             }
-            if (opened->pairing.result) {
+            if (opened->pairing->result) {
                 opened->isTooLate = true;
                 return opened;
             }
@@ -128,57 +164,71 @@ Expected<std::optional<HallReports::Opened>> HallReports::take(const Asked& aske
     });
 }
 
-/// What all players said is entered before.
+/// What all players said is entered before. Each player's code is compared, whoever plays.
 Expected<std::optional<HallReports::Opened>> HallReports::open(ReportStore& store,
                                                                const Asked& asked) {
     using Opening = std::optional<Opened>;
     return store.settled().and_then(
         [&](std::optional<ReportedTournament> now) -> Expected<Opening> {
-            if (!now || asked.at.round != int(now->stored.tournament.rounds.size())) {
-                return Opening();
-            }
-            const auto pairing = pairingAt(now->stored.tournament, asked.at.round, asked.at.table);
-            if (!pairing) {
+            if (!now) {
                 return Opening();
             }
             const std::int64_t id = now->stored.id;
             return store.secret(id).map([&](const std::string& secret) {
-                Opened opened{*std::move(now), *pairing, std::nullopt};
-                for (std::size_t seat = 0; seat < pairing->seats.size(); ++seat) {
-                    const std::string code = reports::playerCode(secret, id, pairing->seats[seat]);
-                    if (reports::isCode(asked.code, code)) { // each is compared, whichever it is
-                        opened.seat = seat;
+                Opening opened;
+                for (const Player& each : now->stored.tournament.players) {
+                    if (reports::isCode(asked.code, reports::playerCode(secret, id, each.number))) {
+                        opened = Opened{*now, each, {}, std::nullopt};
                     }
                 }
-                return Opening(std::move(opened));
+                if (opened) {
+                    sit(*opened);
+                }
+                return opened;
             });
         });
+}
+
+/// Finds the player's pairing.
+void HallReports::sit(Opened& opened) {
+    const auto& rounds = opened.now.stored.tournament.rounds;
+    opened.at.round = int(rounds.size());
+    if (rounds.empty()) {
+        return;
+    }
+    for (const Pairing& each : rounds.back().pairings) {
+        const auto seat = std::ranges::find(each.seats, opened.player.number);
+        if (!each.bye && seat != each.seats.end()) {
+            opened.pairing = each;
+            opened.at.table = each.table;
+            opened.seat = std::size_t(seat - each.seats.begin());
+        }
+    }
 }
 
 /// Who says the same again has said it once.
 Expected<void> HallReports::keep(ReportStore& store, const Asked& asked, const Opened& opened) {
     const Tournament& tournament = opened.now.stored.tournament;
-    const auto* player = playerOf(tournament, opened.pairing.seats[*opened.seat]);
-    const reports::Heard heard = heardAt(opened.now, asked.at, opened.pairing);
-    return reports::resultOfPlayers(asked.result, tournament, opened.pairing)
+    const reports::Heard heard = heardAt(opened.now, asked.at, *opened.pairing);
+    return reports::resultOfPlayers(asked.result, tournament, *opened.pairing)
         .and_then([&](const tournament::Result&) -> Expected<void> {
-            if (player == nullptr || heard.said[*opened.seat] == asked.result) {
+            if (heard.said[opened.seat] == asked.result) {
                 return {};
             }
             const auto said = opened.now.reports.find(asked.at);
             if (said != opened.now.reports.end() &&
-                std::ranges::count(said->second, player->number, &reports::PlayerReport::player) >=
-                    kMaxReports) {
+                std::ranges::count(said->second, opened.player.number,
+                                   &reports::PlayerReport::player) >= kMaxReports) {
                 return wrongUsage(message("this result was changed too often; tell the arbiter"));
             }
-            return store.note(opened.now.stored.id, asked.at, *player, asked.result);
+            return store.note(opened.now.stored.id, asked.at, opened.player, asked.result);
         });
 }
 
 Expected<Json> HallReports::calls(std::int64_t tournament) {
     Json all = Json::array();
-    for (const int table : brake_.closedTables(Clock::now())) {
-        all.push_back({{"about", "codes_guessed"}, {"round", 0}, {"table", table}});
+    if (brake_.isClosed(Clock::now())) {
+        all.push_back({{"about", "codes_guessed"}, {"round", 0}, {"table", 0}});
     }
     return ofReports<Json>([&](ReportStore& store) {
         return store.reports(tournament).and_then([&](const reports::ReportsByTable& some) {

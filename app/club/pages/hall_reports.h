@@ -16,9 +16,10 @@ public:
     explicit HallReports(ClubKeeper& keeper) : keeper_(keeper) {}
 
     using Answer = tl::expected<nlohmann::ordered_json, Refusal>;
-    /// {"round": 2, "table": 3, "code": "K7QX-9M2P", "result": "1-0"}: what that table's players
-    /// said. With a result this player says it; without one this player only looks. `address`: of
-    /// the telephone.
+    /// {"code": "K7QX-9M2P"}: the pairing that this player has in the newest round, and what its
+    /// players said. {"code": …, "round": 2, "table": 3, "result": "1-0"}: this player says the
+    /// result of that pairing. A code of nobody is answered in the same words, whatever is played.
+    /// `address`: of the telephone.
     Answer say(std::string_view asked, const std::string& address);
 
     /// What the arbiter is called for: players differ, somebody does not confirm, or too many wrong
@@ -36,6 +37,8 @@ private:
     struct Opened;
     Expected<std::optional<Opened>> take(const Asked& asked);
     static Expected<std::optional<Opened>> open(reports::ReportStore& store, const Asked& asked);
+    static void sit(Opened& opened);
+    static nlohmann::ordered_json jsonOf(const Opened& opened);
     static Expected<void> keep(reports::ReportStore& store, const Asked& asked,
                                const Opened& opened);
     template <typename Answered>

@@ -1,30 +1,20 @@
 #include "app/club/reports/guess_brake.h"
 
 #include <algorithm>
-#include <map>
 
 namespace umpire::reports {
 
-bool GuessBrake::mayTry(const std::string& address, int table, Clock::time_point now) {
-    forget(now);
-    return std::ranges::count(wrong_, address, &Wrong::address) < kMostOfAddress &&
-           std::ranges::count(wrong_, table, &Wrong::table) < kMostAtTable;
+bool GuessBrake::mayTry(const std::string& address, Clock::time_point now) {
+    return !isClosed(now) && std::ranges::count(wrong_, address, &Wrong::address) < kMostOfAddress;
 }
 
-void GuessBrake::noteWrong(const std::string& address, int table, Clock::time_point now) {
-    wrong_.push_back({address, table, now});
+void GuessBrake::noteWrong(const std::string& address, Clock::time_point now) {
+    wrong_.push_back({address, now});
 }
 
-std::set<int> GuessBrake::closedTables(Clock::time_point now) {
+bool GuessBrake::isClosed(Clock::time_point now) {
     forget(now);
-    std::map<int, int> counts;
-    std::set<int> closed;
-    for (const Wrong& each : wrong_) {
-        if (++counts[each.table] >= kMostAtTable) {
-            closed.insert(each.table);
-        }
-    }
-    return closed;
+    return std::ssize(wrong_) >= kMostOfAll;
 }
 
 void GuessBrake::forget(Clock::time_point now) {

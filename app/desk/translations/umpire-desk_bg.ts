@@ -12833,9 +12833,9 @@ Or click here, or paste it.</source>
         <translation>не всички потвърждават резултата</translation>
     </message>
     <message>
-        <source>too many wrong codes: enter the result yourself</source>
+        <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>твърде много грешни кодове: въведете резултата сами</translation>
+        <translation>твърде много грешни кодове: десет минути не се приема никакъв код</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -12843,14 +12843,9 @@ Or click here, or paste it.</source>
         <translation>Съобщи резултат</translation>
     </message>
     <message>
-        <source>Tap your table.</source>
-        <comment>report_choose</comment>
-        <translation>Докосни своята маса.</translation>
-    </message>
-    <message>
-        <source>No round is played now.</source>
+        <source>You have no game now.</source>
         <comment>report_none</comment>
-        <translation>Сега не се играе кръг.</translation>
+        <translation>Сега нямаш партия.</translation>
     </message>
     <message>
         <source>Your code, from your slip</source>
@@ -12923,9 +12918,9 @@ Or click here, or paste it.</source>
         <translation>Резултатът е записан: {r}</translation>
     </message>
     <message>
-        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <source>No player has this code. Look at your slip.</source>
         <comment>report_wrong_code</comment>
-        <translation>Никой на тази маса няма такъв код. Виж бележката си и номера на масата.</translation>
+        <translation>Никой играч няма такъв код. Виж бележката си.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
@@ -12933,9 +12928,9 @@ Or click here, or paste it.</source>
         <translation>Твърде много грешни кодове. Изчакай десет минути или кажи на съдията.</translation>
     </message>
     <message>
-        <source>Another round is played now, or this table is not in it.</source>
+        <source>You have another game now.</source>
         <comment>report_over</comment>
-        <translation>Сега се играе друг кръг или тази маса не е в него.</translation>
+        <translation>Сега имаш друга партия.</translation>
     </message>
     <message>
         <source>There is a result already. Only the arbiter changes it.</source>

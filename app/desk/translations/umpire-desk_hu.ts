@@ -12751,9 +12751,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>nem mindenki erősíti meg az eredményt</translation>
     </message>
     <message>
-        <source>too many wrong codes: enter the result yourself</source>
+        <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>túl sok hibás kód: írja be maga az eredményt</translation>
+        <translation>túl sok hibás kód: tíz percig egyetlen kód sem érvényes</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -12761,14 +12761,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Eredmény bejelentése</translation>
     </message>
     <message>
-        <source>Tap your table.</source>
-        <comment>report_choose</comment>
-        <translation>Koppints az asztalodra.</translation>
-    </message>
-    <message>
-        <source>No round is played now.</source>
+        <source>You have no game now.</source>
         <comment>report_none</comment>
-        <translation>Most nem folyik forduló.</translation>
+        <translation>Most nincs játszmád.</translation>
     </message>
     <message>
         <source>Your code, from your slip</source>
@@ -12841,9 +12836,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Az eredmény be van írva: {r}</translation>
     </message>
     <message>
-        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <source>No player has this code. Look at your slip.</source>
         <comment>report_wrong_code</comment>
-        <translation>Ennél az asztalnál senkinek sincs ilyen kódja. Nézd meg a céduládat és az asztal számát.</translation>
+        <translation>Egyetlen játékosnak sincs ilyen kódja. Nézd meg a céduládat.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
@@ -12851,9 +12846,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Túl sok hibás kód. Várj tíz percet, vagy szólj a versenybírónak.</translation>
     </message>
     <message>
-        <source>Another round is played now, or this table is not in it.</source>
+        <source>You have another game now.</source>
         <comment>report_over</comment>
-        <translation>Most másik forduló folyik, vagy ez az asztal nincs benne.</translation>
+        <translation>Most másik játszmád van.</translation>
     </message>
     <message>
         <source>There is a result already. Only the arbiter changes it.</source>

@@ -12915,9 +12915,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>nie wszyscy potwierdzają wynik</translation>
     </message>
     <message>
-        <source>too many wrong codes: enter the result yourself</source>
+        <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>za dużo błędnych kodów: proszę wpisać wynik samodzielnie</translation>
+        <translation>za dużo błędnych kodów: przez dziesięć minut żaden kod nie jest przyjmowany</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -12925,14 +12925,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Zgłoś wynik</translation>
     </message>
     <message>
-        <source>Tap your table.</source>
-        <comment>report_choose</comment>
-        <translation>Dotknij swojego stołu.</translation>
-    </message>
-    <message>
-        <source>No round is played now.</source>
+        <source>You have no game now.</source>
         <comment>report_none</comment>
-        <translation>Teraz nie trwa żadna runda.</translation>
+        <translation>Nie masz teraz partii.</translation>
     </message>
     <message>
         <source>Your code, from your slip</source>
@@ -13005,9 +13000,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Wynik jest zapisany: {r}</translation>
     </message>
     <message>
-        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <source>No player has this code. Look at your slip.</source>
         <comment>report_wrong_code</comment>
-        <translation>Nikt przy tym stole nie ma takiego kodu. Sprawdź karteczkę i numer stołu.</translation>
+        <translation>Żaden gracz nie ma takiego kodu. Sprawdź karteczkę.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
@@ -13015,9 +13010,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Za dużo błędnych kodów. Poczekaj dziesięć minut albo powiedz sędziemu.</translation>
     </message>
     <message>
-        <source>Another round is played now, or this table is not in it.</source>
+        <source>You have another game now.</source>
         <comment>report_over</comment>
-        <translation>Trwa inna runda albo tego stołu w niej nie ma.</translation>
+        <translation>Masz teraz inną partię.</translation>
     </message>
     <message>
         <source>There is a result already. Only the arbiter changes it.</source>

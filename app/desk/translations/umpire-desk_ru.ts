@@ -12915,9 +12915,9 @@ Or click here, or paste it.</source>
         <translation>не все подтверждают результат</translation>
     </message>
     <message>
-        <source>too many wrong codes: enter the result yourself</source>
+        <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>слишком много неверных кодов: введите результат сами</translation>
+        <translation>слишком много неверных кодов: десять минут коды не принимаются</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -12925,14 +12925,9 @@ Or click here, or paste it.</source>
         <translation>Сообщить результат</translation>
     </message>
     <message>
-        <source>Tap your table.</source>
-        <comment>report_choose</comment>
-        <translation>Коснитесь своего стола.</translation>
-    </message>
-    <message>
-        <source>No round is played now.</source>
+        <source>You have no game now.</source>
         <comment>report_none</comment>
-        <translation>Сейчас тур не играется.</translation>
+        <translation>Сейчас у вас нет партии.</translation>
     </message>
     <message>
         <source>Your code, from your slip</source>
@@ -13005,9 +13000,9 @@ Or click here, or paste it.</source>
         <translation>Результат записан: {r}</translation>
     </message>
     <message>
-        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <source>No player has this code. Look at your slip.</source>
         <comment>report_wrong_code</comment>
-        <translation>Ни у кого за этим столом нет такого кода. Посмотрите на листок и на номер стола.</translation>
+        <translation>Ни у одного игрока нет такого кода. Посмотрите на листок.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
@@ -13015,9 +13010,9 @@ Or click here, or paste it.</source>
         <translation>Слишком много неверных кодов. Подождите десять минут или скажите судье.</translation>
     </message>
     <message>
-        <source>Another round is played now, or this table is not in it.</source>
+        <source>You have another game now.</source>
         <comment>report_over</comment>
-        <translation>Сейчас играется другой тур, или этого стола в нём нет.</translation>
+        <translation>Сейчас у вас другая партия.</translation>
     </message>
     <message>
         <source>There is a result already. Only the arbiter changes it.</source>

@@ -138,8 +138,8 @@ function writeCalls(reports) {
   for (const call of reports) {
     const card = element("article", "", byId("calls"), "call");
     card.dataset.call = call.table + " " + call.about;
-    element("h2", "? " + say("hall_table", { t: call.table }) + " · " + say("hall_about: " + call.about), card);
-    element("p", call.text, card);
+    element("h2", "? " + (call.table ? say("hall_table", { t: call.table }) + " · " : "") + say("hall_about: " + call.about), card);
+    if (call.text) element("p", call.text, card);
     if (call.enter) button(say("cup_enter"), element("div", "", card, "row"), call.enter);
   }
   const wrong = inOrder([...tables.values()]).flatMap((table) => troubles(table).map((line) => ({ table, line })));

@@ -65,10 +65,6 @@ export function resultOf(pairing) {
   return pairing.result.map((/** @type {any} */ seat) => cameAll ? points(seat.board_points || seat.points) : seat.came ? "+" : "−").join(" – ");
 }
 
-/** Of how many boards a match of teams there is; 0: nobody there is a team. @param {any} tournament @param {any} pairing @returns {number} */
-export const hasBoards = (tournament, pairing) => Math.max(...tournament.players.filter((/** @type {any} */ each) => pairing.seats.includes(each.number))
-  .map((/** @type {any} */ each) => each.members.length));
-
 /** A result that a player said, in words: "1-0", "draw", "2.5:1.5", "1,3,2". @param {string} said @param {string[]} names */
 export function reportedWords(said, names) {
   if (said === "draw") return say("cup_draw");

@@ -1,104 +1,83 @@
 // @ts-check
-// A player's phone: the pairings, the own one by the code of the slip, and what all players of the table said of the result.
+// A player's phone: the own pairing of the newest round by the code of the slip, and what all players of the table said of the result. Nothing here comes
+// from the pages of spectators, who may see a round later.
 
 import { button, byId, element } from "/page/elements.js";
 import { ask } from "/page/feed.js";
 import { language, say } from "/page/words.js";
-import { hasBoards, read, reportedWords, resultOf, seatNames } from "/hall/hall.js";
+import { reportedWords, resultOf } from "/hall/hall.js";
 
 const kEvery = 4000, kRemembered = "umpire-report"; // milliseconds
-/** What everybody may know of the tournament. @type {any} */
-let cup = null;
-/** The pairing that the player tapped. @type {any} */
-let pairing = null;
-let code = "", isCorrecting = false, shown = "";
+let code = "", isCorrecting = false, isSilent = false, shown = "";
 /** What the club answered to the code. @type {any} */
 let opened = null;
 
-/** Which player of which tournament this phone is, so that the next round opens by itself. @returns {{cup: number, player: number, code: string} | null} */
+/** The code of this phone's player, so that the next round opens by itself. @returns {string} */
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(kRemembered) || "null");
+    const kept = JSON.parse(localStorage.getItem(kRemembered) || "null");
+    return kept && kept.code || "";
   } catch {
-    return null;
+    return "";
   }
 }
-/** @param {{cup: number, player: number, code: string} | null} who */
-function remember(who) {
+/** @param {string} its empty: forgets it */
+function remember(its) {
   try {
-    if (who) localStorage.setItem(kRemembered, JSON.stringify(who));
+    if (its) localStorage.setItem(kRemembered, JSON.stringify({ code: its }));
     else localStorage.removeItem(kRemembered);
   } catch {
     // a private window
   }
 }
 
-const pairings = () => cup && cup.tournament && cup.round > 0 ? cup.tournament.rounds[0].filter((/** @type {any} */ each) => each.bye === null) : [];
-/** The pairing as the club has it now. */
-const newest = () => pairings().find((/** @type {any} */ each) => each.table === pairing.table) || pairing;
-const names = () => seatNames(cup.tournament, pairing);
-
 /** @param {string} key */
 const wrong = (key) => { byId("wrong").textContent = key ? "▲ " + say(key) : ""; };
 /** By the answer's status. */
 const kRefusals = { 403: "report_wrong_code", 404: "report_over", 409: "report_has_result", 429: "report_too_many" };
 
+/** @param {any} answer */
+const gameOf = (answer) => answer && [answer.id, answer.round, answer.table].join();
+
 /** Looks at the pairing by the code, or says a result. @param {string} [result] */
 async function tell(result) {
-  const asked = pairing, typed = code;
+  const typed = code, about = result ? { round: opened.round, table: opened.table, result } : {};
   try {
-    const answer = await ask("/report/say", { method: "POST", body: JSON.stringify({ round: cup.round, table: asked.table, code: typed, ...(result ? { result } : {}) }) });
-    if (asked !== pairing || typed !== code) return;
+    const answer = await ask("/report/say", { method: "POST", body: JSON.stringify({ code: typed, ...about }) });
+    if (typed !== code) return;
     if (answer.ok) {
-      opened = await answer.json();
-      remember({ cup: cup.id, player: opened.player, code });
-      wrong("");
+      const now = await answer.json();
+      const isOther = gameOf(now) !== gameOf(opened);
+      if (isOther) isCorrecting = false;
+      if (isOther || isSilent || result) wrong("");
+      isSilent = false;
+      opened = now;
+      remember(code);
     } else {
       const key = kRefusals[/** @type {keyof typeof kRefusals} */ (answer.status)];
       if (key) wrong(key);
       else byId("wrong").textContent = "▲ " + (await answer.text()).trim();
-      if (answer.status === 403) {
-        remember(null);
-        opened = null;
-        code = "";
-      }
-      if (answer.status === 404) leave();
-      if (answer.status === 409) await tell();
+      if (answer.status === 403) leave();
+      if (answer.status === 404 || answer.status === 409) await tell();
     }
   } catch {
     byId("wrong").textContent = "▲ " + say("silent");
+    isSilent = true;
   }
   if (result) isCorrecting = false;
-  if (opened && opened.state === "stands") await readCup();
   show();
 }
 
+/** Somebody else may type a code. */
 function leave() {
-  pairing = opened = null;
+  remember("");
+  opened = null;
   code = "";
   isCorrecting = false;
 }
 
-/** @param {any} each */
-function choose(each) {
-  leave();
-  wrong("");
-  pairing = each;
-  show();
-}
-
-function showList() {
-  byId("state").textContent = pairings().length > 0 ? say("report_choose") : say("report_none");
-  const list = element("div", "", byId("view"), "choices");
-  for (const each of pairings()) {
-    const result = resultOf(each), card = button("", list, () => choose(each));
-    element("b", say("hall_table", { t: each.table }), card);
-    element("span", seatNames(cup.tournament, each).join(" – ") + (result ? " · " + result : ""), card);
-  }
-}
-
 function showCode() {
-  byId("state").textContent = say("hall_table", { t: pairing.table }) + " · " + names().join(" – ");
+  byId("state").textContent = "";
   const form = element("form", "", byId("view"), "asked"), input = element("input", "", element("label", say("report_code"), form));
   for (const [name, value] of [["id", "code"], ["maxlength", "12"], ["autocapitalize", "characters"], ["autocomplete", "off"], ["spellcheck", "false"], ["placeholder", "XXXX-XXXX"]])
     input.setAttribute(name, value);
@@ -113,7 +92,7 @@ function showCode() {
 
 /** What the player may say. @param {Element} box */
 function showResults(box) {
-  const all = names(), boards = hasBoards(cup.tournament, pairing);
+  const all = opened.names, boards = opened.boards;
   const row = element("div", "", box, "choices");
   row.id = "results";
   if (boards === 0 && all.length === 2) {
@@ -131,18 +110,25 @@ function showResults(box) {
 
 /** What follows from what was said. */
 function stateWords() {
-  const mine = opened.said[opened.seat], all = names();
-  if (opened.state === "stands") return "✓ " + say("report_stands", { r: resultOf(newest()) });
+  const mine = opened.said[opened.seat];
+  if (opened.state === "stands") return "✓ " + say("report_stands", { r: resultOf(opened) });
   if (opened.state === "differ") return "▲ " + say("report_differ");
   if (opened.state === "overdue") return "▲ " + say("report_overdue");
-  if (mine) return say("report_waits", { r: reportedWords(mine, all) });
+  if (mine) return say("report_waits", { r: reportedWords(mine, opened.names) });
   return say(opened.said.some(Boolean) ? "report_right" : "report_how");
 }
 
 function showOpened() {
-  const all = names(), mine = opened.said[opened.seat], said = opened.said.find((/** @type {string} */ each, /** @type {number} */ seat) => seat !== opened.seat && each), box = byId("view");
-  byId("state").textContent = stateWords();
-  element("p", [say("report_you", { a: all[opened.seat] }), say("hall_table", { t: pairing.table })].join(" · "), box, "soft");
+  const box = byId("view"), hasGame = opened.state !== "no_game";
+  byId("state").textContent = hasGame ? stateWords() : say("report_none");
+  element("p", [say("report_you", { a: opened.name }), hasGame ? say("hall_table", { t: opened.table }) : ""].filter(Boolean).join(" · "), box, "soft");
+  if (hasGame) showGame(box);
+}
+
+/** @param {Element} box */
+function showGame(box) {
+  const all = opened.names, mine = opened.said[opened.seat], said = opened.said.find((/** @type {string} */ each, /** @type {number} */ seat) => seat !== opened.seat && each);
+  element("p", all.join(" – "), box);
   const list = element("ul", "", box);
   opened.said.forEach((/** @type {string} */ each, /** @type {number} */ seat) => {
     if (each) element("li", say("report_says", { a: all[seat], r: reportedWords(each, all) }), list);
@@ -160,41 +146,24 @@ function showOpened() {
 
 /** Nothing is drawn anew where nothing is new: somebody may be typing. */
 function show() {
-  const news = JSON.stringify([cup && cup.round, pairing, opened, isCorrecting, pairing ? resultOf(newest()) : cup]);
+  const news = JSON.stringify([opened, isCorrecting]);
   if (news === shown) return;
   shown = news;
   byId("view").replaceChildren();
-  byId("about").textContent = cup && cup.tournament ? cup.name + (cup.round > 0 ? " · " + say("cup_round", { n: cup.round }) : "") : "";
-  if (!pairing) showList();
-  else if (!opened) showCode();
-  else showOpened();
-  if (pairing) button(say(opened ? "report_leave" : "hall_back"), byId("view"), () => {
-    if (opened) remember(null);
+  byId("about").textContent = opened ? opened.tournament + (opened.round > 0 ? " · " + say("cup_round", { n: opened.round }) : "") : "";
+  if (!opened) return showCode();
+  showOpened();
+  button(say("report_leave"), byId("view"), () => {
     leave();
     wrong("");
     show();
   }).id = "back";
 }
 
-async function readCup() {
-  const answer = await read("/standings");
-  if (answer && answer.refused) byId("wrong").textContent = "▲ " + answer.refused;
-  if (!answer || answer.refused) return;
-  if (cup && (cup.id !== answer.id || cup.round !== answer.round)) leave();
-  cup = answer;
-}
-
 async function goOn() {
-  if (!document.hidden) {
-    if (!opened || opened.state === "stands") await readCup();
-    if (opened && !isCorrecting && !(opened.state === "stands" && resultOf(newest()))) await tell();
-    const me = remembered();
-    const mine = !pairing && me && cup && me.cup === cup.id ? pairings().find((/** @type {any} */ each) => each.seats.includes(me.player)) : null;
-    if (mine && me) {
-      pairing = mine;
-      code = me.code;
-      await tell();
-    }
+  if (!document.hidden && !isCorrecting) {
+    code = code || (opened ? "" : remembered());
+    if (code) await tell();
     show();
   }
   setTimeout(goOn, kEvery);

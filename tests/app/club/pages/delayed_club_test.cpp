@@ -1,3 +1,4 @@
+#include "app/club/reports/player_code.h"
 #include "app/club/tables/club_seat.h"
 #include "tests/app/club/tables/club.h"
 #include "tests/app/run_umpire.h"
@@ -47,6 +48,14 @@ protected:
         }
         return answers;
     }
+    [[nodiscard]] std::string report(const std::string& code) const {
+        const Answer answer = tell("wall", "POST /report/say", json{{"code", code}}.dump());
+        return std::to_string(answer.status) + " " + answer.body;
+    }
+    /// As the slip of the tournament's player has it.
+    [[nodiscard]] std::string codeOf(int player) const {
+        return reports::playerCode(database.ask("SELECT secret FROM code_secret"), 1, player);
+    }
     /// A tournament begins, and table 1 plays a game to its end.
     void play() {
         for (const json& change : {json{{"do", "new"},
@@ -85,11 +94,19 @@ TEST_F(DelayedClub, TellsSpectatorsNothingBeforeTheDelayIsOver) {
     ASSERT_FALSE(HasFatalFailure());
     ASSERT_TRUE(comesTrue([&] { return tell("wall", "GET /witness/log").status == 200; }));
     const auto before = walls();
+    const std::string nobodys = report("AAAA-AAAA");
+    EXPECT_EQ(nobodys.substr(0, 4), "403 ");
     play();
     ASSERT_FALSE(HasFatalFailure());
     EXPECT_EQ(arbiters("/tournament?id=0")["tournament"]["name"], "Cup");
     EXPECT_EQ(walls(), before) << "no game, no result, and no seal of a game that is over";
     EXPECT_EQ(database.ask("SELECT count(*) FROM checkpoint"), "0");
+    // A code of nobody is answered as before there was a tournament; a player learns of the round.
+    EXPECT_EQ(report("AAAA-AAAA"), nobodys);
+    const json bela = json::parse(report(codeOf(2)).substr(4));
+    EXPECT_EQ(bela["name"], "Béla");
+    EXPECT_EQ(bela["table"], 1);
+    EXPECT_EQ(walls(), before);
     // The arbiter may say that games are over.
     EXPECT_EQ(tell("arbiter", "POST /witness/publish").json()["size"], 1);
     EXPECT_EQ(tell("wall", "GET /witness/shown").json()["size"], 1);

@@ -124,17 +124,6 @@ protected:
         }
         EXPECT_EQ(code, std::sregex_iterator()) << said;
     }
-    /// Taps the table whose pairing has that name.
-    static void tapTable(DrivenBrowser& browser, const std::string& name) {
-        ASSERT_TRUE(browser.shows("view", name)) << browser.valueOf("document.body.innerText");
-        ASSERT_TRUE(browser
-                        .valueOf("(() => { const all = [...document.querySelectorAll("
-                                 "'.choices > button')].filter((each) => "
-                                 "each.textContent.includes('" +
-                                 name + "')); all[0].id = 'mine'; return all.length === 1; })()")
-                        .get<bool>());
-        browser.tap("#mine");
-    }
     static void type(DrivenBrowser& browser, const std::string& code) {
         ASSERT_TRUE(browser.waitFor("document.getElementById('code') !== null"));
         browser.valueOf("document.getElementById('code').value = '" + code + "'");
@@ -142,7 +131,6 @@ protected:
     }
     std::unique_ptr<DrivenBrowser> phoneOf(const std::string& name) {
         auto browser = phone(name);
-        tapTable(*browser, name);
         type(*browser, codes.at(name));
         return browser;
     }
@@ -152,6 +140,10 @@ protected:
             << browser.valueOf("document.body.innerText");
         browser.tap(button);
     }
+    /// What a phone gets that only looks.
+    std::string look(const std::string& code) {
+        return post(*arbiter, "/report/say", {{"code", code}});
+    }
     /// What a phone gets that says that by itself.
     std::string say(int round, int table, const std::string& code, const std::string& result) {
         return post(*arbiter, "/report/say",
@@ -159,10 +151,9 @@ protected:
     }
 
     /// The status that a stranger gets at that address of this machine.
-    [[nodiscard]] std::string statusAt(const std::string& address, int table,
-                                       const std::string& code) const {
+    [[nodiscard]] std::string statusAt(const std::string& address, const std::string& code) const {
         const QUrl page(QString::fromStdString(reportPage()));
-        const std::string body = json{{"round", 1}, {"table", table}, {"code", code}}.dump();
+        const std::string body = json{{"code", code}}.dump();
         QTcpSocket socket;
         socket.bind(QHostAddress(QString::fromStdString(address)));
         socket.connectToHost(page.host(), quint16(page.port()));
@@ -181,7 +172,7 @@ protected:
 
 TEST_F(PlayersByTelephone, OneReportsTheOtherConfirmsAndItStands) {
     begin();
-    // The wall's code leads to the pairings.
+    // The wall's code leads to the page.
     DrivenBrowser wall(scratch.file("wall"), "en");
     wall.setScreen(1366, 900, false);
     wall.open(pageOf("wall"));
@@ -190,12 +181,10 @@ TEST_F(PlayersByTelephone, OneReportsTheOtherConfirmsAndItStands) {
     wall.keepPicture("report-wall");
 
     auto anna = phone("anna");
-    anna->keepPicture("report-list");
-    tapTable(*anna, "Anna");
-    anna->keepPicture("report-code");
-    type(*anna, codes.at("Cecil"));
-    ASSERT_TRUE(anna->shows("wrong", "Nobody at this table has this code."))
+    type(*anna, "AAAA-AAAA");
+    ASSERT_TRUE(anna->shows("wrong", "No player has this code."))
         << anna->valueOf("document.body.innerText");
+    anna->keepPicture("report-code");
     std::string typed = codes.at("Anna");
     typed.erase(typed.find('-'), 1);
     type(*anna, typed);
@@ -294,6 +283,7 @@ TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
               "400 players say how the game ended that they played; say anything else to the "
               "arbiter\n");
     EXPECT_THAT(say(1, 9, anna, "1-0"), StartsWith("404 "));
+    EXPECT_THAT(say(1, 2, anna, "1-0"), StartsWith("404 ")) << "another one's table";
     EXPECT_THAT(say(2, 1, anna, "1-0"), StartsWith("404 "));
     EXPECT_THAT(say(1, 1, anna, "1-0"), StartsWith("200 "));
     EXPECT_THAT(say(1, 1, anna, "1-0"), StartsWith("200 ")) << "once more";
@@ -307,17 +297,20 @@ TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
     readSlips();
     EXPECT_NE(codes.at("Anna"), anna);
     EXPECT_THAT(say(1, 1, codes.at("Anna"), "1-0"), StartsWith("200 "));
-    for (int i = 0; i < 4; ++i) {
-        EXPECT_THAT(say(1, 1, "AAAA-AAA" + std::to_string(i), ""), StartsWith("403 "));
+    const std::string nobodys = look("AAAA-AAA0");
+    EXPECT_THAT(nobodys, StartsWith("403 "));
+    for (int i = 1; i < 4; ++i) {
+        EXPECT_EQ(i % 2 == 1 ? look("AAAA-AAA" + std::to_string(i)) : say(9, 9, "AAAA-AAAA", "1-0"),
+                  nobodys);
     }
-    EXPECT_THAT(say(1, 1, codes.at("Anna"), ""), StartsWith("429 ")) << "a right one does not tell";
+    EXPECT_THAT(look(codes.at("Anna")), StartsWith("429 ")) << "a right one does not tell";
     EXPECT_THAT(say(1, 2, codes.at("Bela"), "1-0"), StartsWith("429 "));
-    EXPECT_EQ(statusAt("127.0.0.4", 2, codes.at("Bela")), "200");
-    for (int i = 0; i < 10; ++i) {
-        EXPECT_EQ(statusAt(i < 5 ? "127.0.0.2" : "127.0.0.3", 2, "AAAA-AAAA"), "403") << i;
+    EXPECT_EQ(statusAt("127.0.0.4", codes.at("Bela")), "200");
+    for (int i = 5; i < 100; ++i) {
+        EXPECT_EQ(statusAt("127.0.1." + std::to_string(i / 5), "AAAA-AAAA"), "403") << i;
     }
-    EXPECT_EQ(statusAt("127.0.0.4", 2, codes.at("Bela")), "429") << "the table is closed";
-    EXPECT_TRUE(arbiter->shows("calls", "too many wrong codes: enter the result yourself"));
+    EXPECT_EQ(statusAt("127.0.0.4", codes.at("Bela")), "429") << "nobody may try";
+    EXPECT_TRUE(arbiter->shows("calls", "too many wrong codes: no code is taken for ten minutes"));
     EXPECT_EQ(database.ask(kSaid), "reported|1-0|Anna|1");
 }
 
@@ -326,7 +319,7 @@ TEST_F(PlayersByTelephone, PagesFitTwiceAsLargeInEachLanguage) {
     begin("name\n" + name + "\nBela\n");
     const std::string troubles =
         contentsOf(UMPIRE_SOURCE_DIR "/tests/app/web/telephone/page_troubles.js");
-    const auto look = [&](DrivenBrowser& browser, const std::string& what) {
+    const auto photograph = [&](DrivenBrowser& browser, const std::string& what) {
         for (const auto& [width, height] : {std::pair(390, 844), std::pair(195, 422)}) {
             browser.setScreen(width, height, width == 195);
             EXPECT_EQ(browser.valueOf(troubles), json::array()) << what << " at " << width;
@@ -335,14 +328,12 @@ TEST_F(PlayersByTelephone, PagesFitTwiceAsLargeInEachLanguage) {
     };
     for (const std::string language : {"en", "hu", "bg", "ru", "pl"}) {
         auto browser = phone("phone-" + language, language);
-        ASSERT_TRUE(browser->shows("view", "Bela"));
-        look(*browser, "list-" + language);
-        tapTable(*browser, "Bela");
-        look(*browser, "code-" + language);
+        ASSERT_TRUE(browser->waitFor("document.getElementById('code') !== null"));
+        photograph(*browser, "code-" + language);
         type(*browser, codes.at("Bela"));
         ASSERT_TRUE(browser->waitFor("document.getElementById('results') !== null || "
                                      "document.getElementById('other') !== null"));
-        look(*browser, "open-" + language);
+        photograph(*browser, "open-" + language);
     }
 }
 
@@ -386,7 +377,6 @@ TEST_F(PlayersByTelephone, ReportOverHttpsWhereOtherMachinesReachTheClub) {
     DrivenBrowser phone(scratch.file("phone"), "en", trusting);
     phone.setScreen(390, 844, false);
     phone.open(page);
-    tapTable(phone, "Anna");
     type(phone, codes.at("Anna"));
     EXPECT_TRUE(phone.shows("view", "You are Anna")) << phone.valueOf("document.body.innerText");
     EXPECT_EQ(post(wall, "/report/say",

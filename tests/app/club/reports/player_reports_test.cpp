@@ -122,27 +122,25 @@ TEST(PlayerCode, IsTakenHoweverAThumbTypesIt) {
     }
 }
 
-TEST(GuessBrake, StopsAnAddressAfterFiveAndATableAfterTen) {
+TEST(GuessBrake, StopsAnAddressAfterFiveAndAllAfterAHundred) {
     GuessBrake brake;
     const GuessBrake::Clock::time_point begin{};
     for (int i = 0; i < GuessBrake::kMostOfAddress; ++i) {
-        EXPECT_TRUE(brake.mayTry("10.0.0.1", i, begin));
-        brake.noteWrong("10.0.0.1", i, begin);
+        EXPECT_TRUE(brake.mayTry("10.0.0.1", begin));
+        brake.noteWrong("10.0.0.1", begin);
     }
-    EXPECT_FALSE(brake.mayTry("10.0.0.1", 99, begin)) << "at other tables too";
-    EXPECT_TRUE(brake.mayTry("10.0.0.2", 99, begin));
-    for (int i = 0; i < GuessBrake::kMostAtTable; ++i) {
+    EXPECT_FALSE(brake.mayTry("10.0.0.1", begin));
+    EXPECT_TRUE(brake.mayTry("10.0.0.2", begin));
+    for (int i = GuessBrake::kMostOfAddress; i < GuessBrake::kMostOfAll; ++i) {
         const std::string address = "10.0.1." + std::to_string(i);
-        EXPECT_TRUE(brake.mayTry(address, 7, begin + 1min)) << i;
-        brake.noteWrong(address, 7, begin + 1min);
+        EXPECT_TRUE(brake.mayTry(address, begin + 1min)) << i;
+        EXPECT_FALSE(brake.isClosed(begin + 1min));
+        brake.noteWrong(address, begin + 1min);
     }
-    EXPECT_FALSE(brake.mayTry("10.0.2.1", 7, begin + 1min)) << "whoever tries";
-    EXPECT_TRUE(brake.mayTry("10.0.2.1", 8, begin + 1min));
-    EXPECT_EQ(brake.closedTables(begin + 1min), (std::set<int>{7}));
-    EXPECT_TRUE(brake.mayTry("10.0.0.1", 99, begin + GuessBrake::kWindow));
-    EXPECT_FALSE(brake.mayTry("10.0.0.1", 7, begin + GuessBrake::kWindow));
-    EXPECT_TRUE(brake.mayTry("10.0.0.1", 7, begin + 1min + GuessBrake::kWindow));
-    EXPECT_EQ(brake.closedTables(begin + 1min + GuessBrake::kWindow), std::set<int>{});
+    EXPECT_FALSE(brake.mayTry("10.0.2.1", begin + 1min)) << "whoever tries";
+    EXPECT_TRUE(brake.isClosed(begin + 1min));
+    EXPECT_TRUE(brake.mayTry("10.0.0.1", begin + GuessBrake::kWindow));
+    EXPECT_FALSE(brake.isClosed(begin + GuessBrake::kWindow));
 }
 
 } // namespace
