@@ -50,8 +50,11 @@ Expected<void> HallWitnesses::read() {
     return keeper_.tellStore([&](ClubStore& store) {
         SealStore seals(store.database(), log_.club);
         return seals.endedGames().and_then([&](const std::vector<EndedGame>& ended) {
-            games_ = {ended.size(),
-                      std::size_t(std::ranges::count(ended, false, &EndedGame::isSealed))};
+            games_ = {};
+            for (const EndedGame& each : ended) {
+                games_.ended.insert(textOf(each.seal));
+                games_.waiting += each.isSealed ? 0 : 1;
+            }
             later_.put(games_, std::chrono::steady_clock::now());
             return seals.load().map([&](SealLog log) {
                 log_ = std::move(log);
@@ -80,7 +83,7 @@ void HallWitnesses::look() {
     (void)read(); // also changes made in the database, which phones detect
 }
 
-/// That all of the games are over that are.
+/// That each game is over that is, to the same event.
 Expected<bool> HallWitnesses::isKnownToAll(ClubStore& store) const {
     if (later_.delay().count() == 0) {
         return true;
@@ -88,7 +91,10 @@ Expected<bool> HallWitnesses::isKnownToAll(ClubStore& store) const {
     return SealStore(store.database(), log_.club)
         .endedGames()
         .map([this](const std::vector<EndedGame>& ended) {
-            return ended.size() == knownToAll().ended;
+            const Games known = knownToAll();
+            return std::ranges::all_of(ended, [&](const EndedGame& each) {
+                return known.ended.contains(textOf(each.seal));
+            });
         });
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/network/delayed.h"
 
 #include <nlohmann/json_fwd.hpp>
+#include <set>
 
 namespace umpire {
 
@@ -33,8 +34,8 @@ public:
 
 private:
     struct Games {
-        std::size_t ended = 0;
-        std::size_t waiting = 0; ///< those of them that are not sealed yet
+        std::set<std::string> ended{}; ///< the line of each one's seal
+        std::size_t waiting = 0;       ///< those of them that are not sealed yet
     };
     Expected<void> read();
     [[nodiscard]] Games knownToAll() const;

@@ -124,5 +124,32 @@ TEST_F(DelayedClub, TellsSpectatorsAllOfItWhenTheDelayIsOver) {
     })) << walls().at("/standings");
 }
 
+/// The games are compared, and not their number.
+TEST_F(DelayedClub, SealsNoGameBeforeItsOwnDelayIsOver) {
+    start("3");
+    ASSERT_FALSE(HasFatalFailure());
+    play();
+    ASSERT_FALSE(HasFatalFailure());
+    const auto sealed = [&] { return tell("wall", "GET /witness/shown").json()["size"]; };
+    ASSERT_TRUE(comesTrue([&] { return sealed() == 1; })) << server->errors();
+    // The game at table 1 goes on, and the one at table 2 ends.
+    game.append({{}, Undone{.actions = {"resign"}}, ""});
+    ASSERT_TRUE(seat->listener().announce({{}, StateChanged{}}));
+    ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }));
+    seat.reset();
+    WritingTable other(scratch.file("2.umpire"), "murus-gallicus", 4, 1000);
+    auto second = ClubSeat::open(
+        *readClubKey("mqtts://127.0.0.1:" + std::to_string(port), "2", tableKeyIn(folder(), "2")),
+        other.file(), [this](const Message& said) { hear(said); });
+    ASSERT_TRUE(second);
+    other.writeAll();
+    ASSERT_TRUE((*second)->listener().announce({{}, StateChanged{}}));
+    ASSERT_TRUE(comesTrue([&] { return sealed() == 2; })) << server->errors();
+    EXPECT_EQ(database.ask("SELECT min(published_at) - (SELECT max(received_at) FROM event WHERE "
+                           "table_name = '2' AND kind = 'outcome') >= interval '3 seconds' FROM "
+                           "checkpoint WHERE size = 2"),
+              "t");
+}
+
 } // namespace
 } // namespace umpire::testing
