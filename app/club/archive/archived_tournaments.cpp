@@ -2,6 +2,7 @@
 
 #include "app/club/archive/archive_texts.h"
 #include "app/club/notices/notices.h"
+#include "app/club/season/season_rules.h"
 #include "app/club/tournament/standings.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
 
 namespace umpire {
 namespace {
@@ -60,14 +62,26 @@ Expected<std::string> standingsPdf(const Tournament& tournament) {
 } // namespace
 
 Tournament withDays(Tournament tournament, const std::vector<TournamentChange>& changes) {
-    const bool isDated = !tournament.begins.empty() || !tournament.ends.empty();
+    using What = TournamentChange::What;
+    std::string begins;
+    std::string ends;
+    std::set<std::pair<int, int>> known; // by round and table; a correction is no game
     for (const TournamentChange& each : changes) {
-        if (!isDated && each.what == TournamentChange::What::Round && each.at.size() >= 10) {
-            std::string day = each.at.substr(0, 10); // "2026-11-21" of "2026-11-21T19:00:00Z"
-            std::ranges::replace(day, '-', '/');
-            tournament.begins = tournament.begins.empty() ? day : std::min(tournament.begins, day);
-            tournament.ends = std::max(tournament.ends, day);
+        const bool isGame = each.what == What::Result && !each.said.empty() &&
+                            known.insert({each.round, each.table}).second;
+        std::string day = isGame || each.what == What::Round ? season::eveningOf(each.at) : "";
+        std::ranges::replace(day, '-', '/');
+        if (!day.empty()) {
+            begins = begins.empty() ? day : std::min(begins, day);
+            ends = std::max(ends, day);
         }
+    }
+    const bool isDated = !tournament.begins.empty() || !tournament.ends.empty();
+    if (tournament.begins.empty()) {
+        tournament.begins = isDated ? std::min(begins, tournament.ends) : begins;
+    }
+    if (tournament.ends.empty()) {
+        tournament.ends = isDated ? std::max(ends, tournament.begins) : ends;
     }
     return tournament;
 }

@@ -13,8 +13,9 @@ Expected<void> writeTournamentFiles(const std::filesystem::path& stem,
                                     const tournament::Tournament& tournament,
                                     const std::vector<TournamentChange>& changes);
 
-/// Where the tournament does not say when it began and ended, the days on which its first and its
-/// last round were made.
+/// Where the tournament does not say when it began, the day on which its first round was made.
+/// Where it does not say when it ended, the day on which the last game's result came first. A night
+/// belongs to its evening, as in a season.
 tournament::Tournament withDays(tournament::Tournament tournament,
                                 const std::vector<TournamentChange>& changes);
 

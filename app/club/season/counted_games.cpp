@@ -2,10 +2,9 @@
 
 #include "app/club/season/people.h"
 #include "app/club/tournament/standings.h"
+#include "app/club/tournament/trf.h"
 
 #include <algorithm>
-#include <chrono>
-#include <cstdio>
 #include <tuple>
 
 namespace umpire::season {
@@ -30,27 +29,6 @@ Days daysOf(const Tournament& tournament, const SeasonRules& rules) {
     }
     return {days.first.empty() ? days.last : days.first,
             days.last.empty() ? days.first : days.last};
-}
-
-std::string dayBefore(const std::string& day) {
-    using namespace std::chrono;
-    const auto part = [&](std::size_t from, std::size_t count) {
-        return std::stoi(day.substr(from, count));
-    };
-    const year_month_day before{sys_days(year(part(0, 4)) / part(5, 2) / part(8, 2)) - days(1)};
-    char text[16];
-    std::snprintf(text, sizeof text, "%04d-%02u-%02u", int(before.year()), unsigned(before.month()),
-                  unsigned(before.day()));
-    return text;
-}
-
-/// Of "2026-11-21T14:30:00Z".
-std::string eveningOf(const std::string& started) {
-    constexpr std::string_view kMorning = "06";
-    const std::string day = dayIn(started);
-    const bool isNight = started.size() > 13 && started[10] == 'T' &&
-                         std::string_view(started).substr(11, 2) < kMorning;
-    return !day.empty() && isNight ? dayBefore(day) : day;
 }
 
 /// Of each seat: at larger tables, who has most points wins or draws.
@@ -193,6 +171,7 @@ private:
             return;
         }
         std::set<int> hasPlayed;
+        unrated_ = unratedIn(tournament);
         for (std::size_t round = 0; round < tournament.rounds.size(); ++round) {
             for (const Pairing& pairing : tournament.rounds[round].pairings) {
                 countPairing(tournament, pairing, int(round) + 1, days, hasPlayed);
@@ -228,6 +207,7 @@ private:
             const auto* player = playerOf(tournament, pairing.seats[seat]);
             if (playedAt(pairing, seat) && player != nullptr) {
                 hasPlayed.insert(player->number);
+                game.isMarkedUnrated |= unrated_.contains({round, player->number});
                 game.players.push_back(people_.shown(player->name));
                 game.outcomes.push_back(outcomes[seat]);
             }
@@ -316,6 +296,7 @@ private:
     CountedGames counted_;
     std::vector<PlayedGame> recorded_; ///< of records alone
     std::vector<TournamentGame> ofTournaments_;
+    std::set<std::pair<int, int>> unrated_; ///< of the tournament that is counted
     int nameless_ = 0;
     int dateless_ = 0;
 };
@@ -323,7 +304,7 @@ private:
 } // namespace
 
 bool isRated(const PlayedGame& game) {
-    return game.seats == 2 && game.outcomes.size() == 2 &&
+    return !game.isMarkedUnrated && game.seats == 2 && game.outcomes.size() == 2 &&
            ((game.outcomes[0] == Outcome::Drawn && game.outcomes[1] == Outcome::Drawn) ||
             (game.outcomes[0] == Outcome::Won && game.outcomes[1] == Outcome::Lost) ||
             (game.outcomes[0] == Outcome::Lost && game.outcomes[1] == Outcome::Won));

@@ -16,10 +16,11 @@ struct PlayedGame {
     std::size_t seats = 2;            ///< at the table; more than `players` where some stayed away
     std::vector<std::string> players; ///< by seat
     std::vector<tournament::Outcome> outcomes; ///< of each; of more than two, one wins or some draw
+    bool isMarkedUnrated = false;              ///< by the report that its tournament was read from
     bool operator==(const PlayedGame&) const = default;
 };
 
-/// One wins and the other loses, or both draw: such a game of two is rated.
+/// One wins and the other loses, or both draw: such a game of two is rated, unless it is marked.
 bool isRated(const PlayedGame& game);
 
 struct Placed {

@@ -25,6 +25,18 @@ void readDay(const JsonReader& visit, const char* name, std::string& day) {
     }
 }
 
+std::string dayBefore(const std::string& day) {
+    using namespace std::chrono;
+    const auto part = [&](std::size_t from, std::size_t count) {
+        return std::stoi(day.substr(from, count));
+    };
+    const year_month_day before{sys_days(year(part(0, 4)) / part(5, 2) / part(8, 2)) - days(1)};
+    char text[16];
+    std::snprintf(text, sizeof text, "%04d-%02u-%02u", int(before.year()), unsigned(before.month()),
+                  unsigned(before.day()));
+    return text;
+}
+
 } // namespace
 
 void fields(const JsonReader& visit, TableRule& it) {
@@ -120,6 +132,14 @@ std::string dayIn(std::string_view text) {
     std::string made(text.substr(0, 10));
     made[4] = made[7] = '-';
     return made;
+}
+
+std::string eveningOf(const std::string& started) {
+    constexpr std::string_view kMorning = "06";
+    const std::string day = dayIn(started);
+    const bool isNight = started.size() > 13 && started[10] == 'T' &&
+                         std::string_view(started).substr(11, 2) < kMorning;
+    return !day.empty() && isNight ? dayBefore(day) : day;
 }
 
 bool counts(const TableRule& table, const std::string& tournament, const std::string& game) {

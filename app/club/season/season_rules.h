@@ -52,6 +52,9 @@ Expected<SeasonRules> readSeasonRules(std::string_view text, std::string_view na
 
 /// "2026-09-01" of "2026-09-01…", "2026/09/01…"; empty: it begins with no day.
 std::string dayIn(std::string_view text);
+/// The day of "2026-11-21T14:30:00Z"; it ends at 6 o'clock UTC, so that a night belongs to its
+/// evening. Empty: it begins with no day.
+std::string eveningOf(const std::string& at);
 
 /// The table counts that tournament.
 bool counts(const TableRule& table, const std::string& tournament, const std::string& game);

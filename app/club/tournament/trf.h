@@ -3,6 +3,7 @@
 #include "app/club/tournament/imported.h"
 #include "app/common/failure/failure.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -45,6 +46,10 @@ Expected<Imported> readTrf(std::string_view text, std::string_view name);
 /// Returns a code of the imported report whose lines Umpire does not use but which may name
 /// players: with changed numbers they would name others. None: there is no such line.
 std::optional<std::string> unusedOfPlayers(const Tournament& tournament);
+
+/// Returns the rounds and the players' numbers whose results the imported report marks as unrated
+/// (W, D, L). A result that was changed since is rated.
+std::set<std::pair<int, int>> unratedIn(const Tournament& tournament);
 
 /// Returns each player's starting rank: the place in number order, from 1.
 std::vector<int> numbersByRank(const Tournament& tournament);

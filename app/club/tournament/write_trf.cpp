@@ -13,6 +13,9 @@ namespace {
 using Parts = std::map<std::string, std::vector<std::string>>;
 
 constexpr std::string_view kLineEnd = "\r\n";
+constexpr std::size_t kFirstRoundColumn = 89;
+constexpr std::size_t kRoundColumns = 10;
+constexpr std::size_t kResultColumn = 9; ///< of a round's
 
 std::string textOf(const std::vector<TrfPart>& parts) {
     std::string text;
@@ -42,8 +45,6 @@ std::string subjectOfLine(const TrfLine& line) {
 /// file.
 std::string mergedPlayer(std::string_view source, const std::string& was, const std::string& now) {
     constexpr std::size_t kPointsColumn = 80;
-    constexpr std::size_t kFirstRoundColumn = 89;
-    constexpr std::size_t kRoundColumns = 10;
     std::string made;
     const std::size_t whole = charactersOf(now).size();
     for (std::size_t at = 0; at < whole;) {
@@ -197,6 +198,23 @@ std::optional<std::string> unusedOfPlayers(const Tournament& tournament) {
         }
     }
     return std::nullopt;
+}
+
+std::set<std::pair<int, int>> unratedIn(const Tournament& tournament) {
+    std::set<std::pair<int, int>> unrated;
+    const auto report =
+        tournament.report.empty() ? Expected<std::string>("") : writeTrf(tournament);
+    for (const TrfLine& line : trfLines(report.value_or(""))) {
+        for (std::size_t round = 0; line.code == "001" && round < tournament.rounds.size();
+             ++round) {
+            const std::string result =
+                fieldOf(line.text, kFirstRoundColumn + round * kRoundColumns + kResultColumn, 1);
+            if (result == "W" || result == "D" || result == "L") {
+                unrated.insert({int(round) + 1, trfNumber(fieldOf(line.text, 4, 4)).value_or(0)});
+            }
+        }
+    }
+    return unrated;
 }
 
 std::vector<Message> lostInTrf(const Tournament& tournament) {

@@ -1,3 +1,4 @@
+#include "app/club/tournament/trf.h"
 #include "tests/app/club/season/evenings_of_a_club.h"
 
 namespace umpire::season {
@@ -142,6 +143,33 @@ TEST(CountedGames, AreNeitherByesNorForfeits) {
     EXPECT_EQ(season.games, 2);
     ASSERT_EQ(season.ratings.size(), 1U);
     EXPECT_EQ(season.ratings[0].players.size(), 2U) << "half a point against nothing is unrated";
+}
+
+TEST(CountedGames, ThatAReportMarksAsUnratedAreNotRated) {
+    Tournament cup = tournamentOf("Cup", "2026/09/19", {"Anna", "Béla", "Cili", "Dani"});
+    cup.system = System::Swiss;
+    cup.plannedRounds = 1;
+    cup.rounds = {
+        {{{1, {1, 2}, {}, tournament::firstWins({})}, {2, {3, 4}, {}, tournament::drawn({})}}}};
+    std::string text = *tournament::writeTrf(cup);
+    for (const auto& [rated, unrated] :
+         {std::pair("2 w 1", "2 w W"), std::pair("1 b 0", "1 b L")}) {
+        ASSERT_NE(text.find(rated), std::string::npos) << text;
+        text.replace(text.find(rated), 5, unrated);
+    }
+    Tournament read = tournament::readTrf(text, "cup.trf")->tournament;
+    read.game = cup.game;
+    const auto ratedIn = [](const Tournament& it) {
+        Evenings evenings;
+        evenings.add(it);
+        const CountedGames counted = countedIn(evenings, rulesIn(""));
+        EXPECT_EQ(counted.games.size(), 2U);
+        return std::ranges::count_if(counted.games, isRated);
+    };
+    EXPECT_EQ(ratedIn(cup), 2);
+    EXPECT_EQ(ratedIn(read), 1);
+    read.rounds[0].pairings[0].result = tournament::drawn({});
+    EXPECT_EQ(ratedIn(read), 2) << "the arbiter entered another result";
 }
 
 TEST(CountedGames, OfThreeCountButAreNotRated) {
