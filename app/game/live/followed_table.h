@@ -15,6 +15,14 @@ public:
         : other_(other), referee_(referee), announcer_(announcer), remark_(remark) {}
 
     void follow(StreamTime now);
+    /// Leaves out whose time is counted at the other table: here the making of both sides' moves is
+    /// in that time too.
+    [[nodiscard]] ThinkingClock counted(ThinkingClock clock) const {
+        std::erase_if(clock.sides, [this](const auto& side) {
+            return other_ != nullptr && other_->side() != side.first;
+        });
+        return clock;
+    }
     /// Tells whether a player at the other table has to act.
     [[nodiscard]] bool isAwaited() const {
         return other_ != nullptr && other_->isAwaited(referee_.toMove());

@@ -280,7 +280,8 @@ private:
     void watchFlags() {
         const auto until =
             referee_->isUndecided() ? std::min(clock_.now(), referee_->restsSince()) : clock_.now();
-        while (const auto fell = told() ? fallenBy(announcer_.clock(), until) : std::nullopt) {
+        while (const auto fell =
+                   told() ? fallenBy(other_.counted(announcer_.clock()), until) : std::nullopt) {
             announcer_.say({{clock_.now(), *fell}});
             if (fell->then == AtZero::Lose) {
                 announcer_.say(referee_->outOfTime(clock_.now(), fell->player));

@@ -98,6 +98,30 @@ TEST_F(LinkedFilms, PlayOneGameWithTwoCameras) {
         << "what was made here needs no picture from there";
 }
 
+/// A side's flag falls at its own table, and at both tables the side has lost.
+TEST_F(LinkedFilms, CountTheTimeOfASideAtItsOwnTable) {
+    const auto playedWith = [&](const std::string& here, const std::string& there) {
+        const LinkAddress at = freshAddress();
+        RunningUmpire roman(with(host(at), {"--clock", here}));
+        awaitPort(at.port);
+        RunningUmpire gaul(with(guest(at), {"--clock", there}));
+        EXPECT_EQ(gaul.waitForEnd(), 0);
+        EXPECT_EQ(roman.waitForEnd(), 0);
+        return std::pair(roman.output(), gaul.output());
+    };
+    const auto [roman, gaul] = playedWith("1m/1s", "1s/1m");
+    expectOneGame();
+    EXPECT_THAT(roman, Not(HasSubstr("no time")));
+    EXPECT_THAT(gaul, Not(HasSubstr("no time")));
+    std::filesystem::remove(journalOf("roman"));
+    std::filesystem::remove(journalOf("gaul"));
+    const auto [winner, loser] = playedWith("1m", "1m/1s");
+    EXPECT_THAT(loser, HasSubstr("roman wins the game: no time is left to gaul"));
+    EXPECT_THAT(winner, HasSubstr("roman wins the game"));
+    EXPECT_THAT(playedAt("gaul"), ElementsAre("d1-d3", "resign"));
+    EXPECT_EQ(playedAt("roman"), playedAt("gaul"));
+}
+
 /// The line is cut when the first action is asked for, and is back when both have told that.
 TEST_F(LinkedFilms, LoseNothingWhenTheLineIsCut) {
     LinkAddress at = freshAddress();
