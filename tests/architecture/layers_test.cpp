@@ -51,7 +51,7 @@ const std::vector<Layer> kLaw = {
       "vision/codes", "vision/dice"}, {"opencv2/"}},
     {"app/common", {"rules/table"}, {"Q", "boost/math/", "fcntl.h", "nlohmann/", "opencv2/",
       "openssl/", "sys/", "tl/", "unistd.h"}},
-    {"app/record", {"rules/table", "rules/any_game", "rules/games", "rules",
+    {"app/record", {"rules/table", "rules/any_game", "rules/games", "rules/engine", "rules",
       "calibration/files", "app/common"}, {"Q", "archive.h", "archive_entry.h", "fcntl.h",
       "nlohmann/", "sqlite3.h", "sys/", "tl/", "unistd.h"}},
     {"app/eye", {"rules/table", "rules/games", "calibration/files", "calibration/view",

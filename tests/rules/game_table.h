@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/perft.h"
+#include "rules/engine/perft.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

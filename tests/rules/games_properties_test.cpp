@@ -1,4 +1,5 @@
-#include "rules/perft.h"
+#include "rules/engine/murus_gallicus/engine.h"
+#include "rules/engine/perft.h"
 #include "rules/running_game.h"
 #include "rules/secrecy.h"
 #include "rules/settings_text.h"

@@ -6,7 +6,7 @@
 #include "app/record/game_files/trireme_domain_file.h"
 #include "rules/any_game/any_game.h"
 #include "rules/engine/murus_gallicus/engine.h"
-#include "rules/perft.h"
+#include "rules/engine/perft.h"
 
 #include <random>
 

@@ -2,7 +2,7 @@
 
 #include "app/record/game_files/any_game.h"
 #include "app/record/game_files/resources.h"
-#include "rules/perft.h"
+#include "rules/engine/perft.h"
 #include "rules/running_game.h"
 #include "rules/settings_text.h"
 

@@ -173,6 +173,34 @@ PlayedOut playOutOn(const State& state, Lot& lot, int mostActions) {
     return {false, std::nullopt, mostActions};
 }
 
+/// Counts the action sequences of that length from a position that is not lost yet.
+template <typename G>
+std::uint64_t sequences(const Setup<G>& setup, const Position<G>& position, int depth) {
+    if ((position.units(position.mover) & setup.later[std::size_t(position.mover)]) != 0) {
+        return 0;
+    }
+    if (depth == 1) {
+        return std::uint64_t(countPlies(setup, position));
+    }
+    PlyList list;
+    listPlies(setup, position, list);
+    std::uint64_t count = 0;
+    for (int i = 0; i < list.count; ++i) {
+        Position<G> after = played(setup, position, list.plies[std::size_t(i)]);
+        if ((after.units(position.mover) & setup.atOnce[std::size_t(position.mover)]) != 0) {
+            continue;
+        }
+        if (setup.seats > 2) {
+            settle(setup, after);
+            if (countBits(std::uint64_t(after.out)) + 1 >= setup.seats) {
+                continue;
+            }
+        }
+        count += sequences(setup, after, depth - 1);
+    }
+    return count;
+}
+
 /// Calls `ask.template operator()<Grid>()` with the grid of the board.
 template <typename Ask>
 auto onGridOf(const Settings& settings, Ask ask) {
@@ -210,6 +238,16 @@ PlayedOut Engine<MurusGallicus>::playOut(const murus_gallicus::State& state, Lot
     }
     return murus_engine::onGridOf(state.settings, [&]<typename G>() {
         return murus_engine::playOutOn<G>(state, lot, mostActions);
+    });
+}
+
+std::uint64_t Engine<MurusGallicus>::perft(const murus_gallicus::State& state, int depth) {
+    if (murus_gallicus::outcomeBeforeActing(state)) {
+        return 0;
+    }
+    return murus_engine::onGridOf(state.settings, [&]<typename G>() {
+        const auto setup = murus_engine::setupOf<G>(state.settings, {});
+        return murus_engine::sequences(setup, murus_engine::positionOf(setup, state), depth);
     });
 }
 

@@ -20,6 +20,8 @@ struct Engine<MurusGallicus> {
     }
     /// Plays out for Uct: all legal actions are equally likely.
     static PlayedOut playOut(const murus_gallicus::State& state, Lot& lot, int mostActions);
+    /// Counts legal action sequences of that length, at least 1 (rules/engine/perft.h).
+    static std::uint64_t perft(const murus_gallicus::State& state, int depth);
 };
 
 static_assert(PlayedGame<MurusGallicus>);

@@ -119,22 +119,11 @@ void listBribes(const Setup<G>& setup, const Position<G>& position, PlyList& lis
     }
 }
 
-/// Adds the plies of one direction and kind. `offsets`: from the source to near, and to far.
-template <typename Word>
-void addPlies(PlyList& list, Ply::Kind kind, Word sources, std::array<int, 2> offsets) {
-    while (sources != 0) {
-        const int from = takeLowest(sources);
-        list.add({kind, std::uint8_t(from), std::uint8_t(from + offsets[0]),
-                  std::uint8_t(from + offsets[1])});
-    }
-}
-
-template <typename G>
-void listPlies(const Setup<G>& setup, const Position<G>& position, PlyList& list) {
-    if (bribeIsDue(setup, position)) {
-        listBribes(setup, position, list);
-        return;
-    }
+/// Calls visit(kind, sources, offsets) for the plies of each direction and kind. `offsets`: from a
+/// source to near, and to far.
+template <typename G, typename Visit>
+void forEachGroup(const Setup<G>& setup, const Position<G>& position, Visit visit) {
+    using Offsets = std::array<int, 2>;
     const int seat = position.mover;
     const Sight<G> sight(setup, position, seat);
     typename G::Word foeWalls = 0;
@@ -148,19 +137,52 @@ void listPlies(const Setup<G>& setup, const Position<G>& position, PlyList& list
     G::forEachDirection([&]<int kDirection>() {
         constexpr int kShift = G::kShifts[kDirection];
         const auto near = sight.towers & G::template steppedBack<kDirection>(foeWalls);
-        addPlies(list, Ply::Kind::Move, sight.template movers<kDirection>(), {kShift, 2 * kShift});
-        addPlies(list, Ply::Kind::Sacrifice, near, {kShift, 0});
+        visit(Ply::Kind::Move, sight.template movers<kDirection>(), Offsets{kShift, 2 * kShift});
+        visit(Ply::Kind::Sacrifice, near, Offsets{kShift, 0});
         if (setup.catapults) {
             const auto beside = sight.towers & G::template steppedBack<kDirection>(foeCatapults);
-            addPlies(list, Ply::Kind::Sacrifice, beside, {kShift, 0});
-            addPlies(list, Ply::Kind::DoubleSacrifice, beside, {kShift, 0});
+            visit(Ply::Kind::Sacrifice, beside, Offsets{kShift, 0});
+            visit(Ply::Kind::DoubleSacrifice, beside, Offsets{kShift, 0});
             if (sight.catapults != 0 && sight.throws[kDirection]) {
                 const auto throwers = sight.template throwersTo<kDirection>(sight.cells);
-                addPlies(list, Ply::Kind::Throw, throwers[0], {2 * kShift, 0});
-                addPlies(list, Ply::Kind::Throw, throwers[1], {3 * kShift, 0});
+                visit(Ply::Kind::Throw, throwers[0], Offsets{2 * kShift, 0});
+                visit(Ply::Kind::Throw, throwers[1], Offsets{3 * kShift, 0});
             }
         }
     });
+}
+
+template <typename G>
+void listPlies(const Setup<G>& setup, const Position<G>& position, PlyList& list) {
+    if (bribeIsDue(setup, position)) {
+        listBribes(setup, position, list);
+        return;
+    }
+    forEachGroup(setup, position, [&](Ply::Kind kind, typename G::Word sources, auto offsets) {
+        while (sources != 0) {
+            const int from = takeLowest(sources);
+            list.add({kind, std::uint8_t(from), std::uint8_t(from + offsets[0]),
+                      std::uint8_t(from + offsets[1])});
+        }
+    });
+}
+
+/// Counts the plies that `listPlies` lists.
+template <typename G>
+int countPlies(const Setup<G>& setup, const Position<G>& position) {
+    PlyList bribes;
+    if (bribeIsDue(setup, position)) {
+        listBribes(setup, position, bribes);
+        return bribes.count;
+    }
+    int count = 0;
+    typename G::Word moved = 0; // in a direction, a tower moves or has a sacrifice, never both
+    forEachGroup(setup, position, [&](Ply::Kind kind, typename G::Word sources, auto) {
+        const bool joins = kind == Ply::Kind::Move;
+        count += joins ? 0 : countBits(sources | moved);
+        moved = joins ? sources : 0;
+    });
+    return count;
 }
 
 /// Removes movers who cannot act, until one can or is alone (MG-A11). For more than two

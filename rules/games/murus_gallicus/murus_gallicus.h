@@ -82,9 +82,6 @@ struct MurusGallicus {
     static Parsed<Action> parseAction(const State& state, std::string_view text) {
         return murus_gallicus::parseAction(state, text);
     }
-    static std::uint64_t perft(const State& state, int depth) {
-        return murus_gallicus::countSequences(state, depth);
-    }
 };
 
 static_assert(Game<MurusGallicus>);

@@ -52,9 +52,6 @@ std::string idOf(const Settings& settings, Player player);
 /// until one can or is alone. Appends the events.
 void settleTurn(State& state, std::vector<Event>& events);
 
-/// Counts the action sequences of that length, without declarations; see rules/perft.h.
-std::uint64_t countSequences(const State& state, int depth);
-
 /// Lists every clause of the rules and every ambiguity, in order.
 std::span<const Clause> clauses();
 

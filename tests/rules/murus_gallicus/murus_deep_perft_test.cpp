@@ -1,7 +1,5 @@
 #include "tests/rules/murus_gallicus/murus_table.h"
 
-#include "rules/perft.h"
-
 /// What takes the counting on whole boards a second or more without optimisation.
 namespace umpire::murus_gallicus::testing {
 namespace {

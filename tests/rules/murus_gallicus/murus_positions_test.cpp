@@ -1,7 +1,5 @@
 #include "tests/rules/murus_gallicus/murus_table.h"
 
-#include "rules/perft.h"
-
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -44,7 +42,7 @@ TEST(MurusPositions, HaveTheActionsAndTheWinnerOfTheTable) {
     for (const Row& row : rows()) {
         const State state = position(row.position, row.rules);
         EXPECT_EQ(legalActions(state).size(), row.actions) << row.position << " " << row.rules;
-        EXPECT_EQ(countSequences(state, 1), row.actions) << row.position << " " << row.rules;
+        EXPECT_EQ(perft<MurusGallicus>(state, 1), row.actions) << row.position << " " << row.rules;
         EXPECT_EQ(winner(state), row.winner == "-" ? "-" : row.winner) << row.position;
     }
 }
@@ -84,7 +82,8 @@ TEST(MurusPositions, AreCountedAlikeByShiftsAndOneByOne) {
             const auto parsed = parseState(row.position, variant(rules));
             if (const auto* state = std::get_if<State>(&parsed)) { // basic knows no catapults
                 const std::uint64_t expected = countedOneByOne(*state, 3);
-                EXPECT_EQ(countSequences(*state, 3), expected) << row.position << " " << rules;
+                EXPECT_EQ(perft<MurusGallicus>(*state, 3), expected)
+                    << row.position << " " << rules;
                 counted += expected;
             }
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/engine/murus_gallicus/engine.h"
 #include "tests/rules/game_table.h"
 
 template <>

@@ -120,7 +120,7 @@ TEST(MurusEscape, Mg20TwoSitAtOppositeEdgesOfAHexagon) {
     EXPECT_EQ(state, startOf(state.settings));
     EXPECT_EQ(listed(state), "e1-e3 e1-c3 f1-f3 f1-d3 g1-g3 g1-e3 h1-h3 h1-f3 i1-i3 i1-g3")
         << "upwards to both sides; the row itself is full of towers";
-    EXPECT_EQ(murus_gallicus::countSequences(state, 2), 100U) << "the Gauls' mirror it";
+    EXPECT_EQ(perft<MurusGallicus>(state, 2), 100U) << "the Gauls' mirror it";
     const State catapult = position("5/6/7/8/4C4/8/7/6/5 r board=hex5 breakthrough=never "
                                     "catapults=on");
     EXPECT_EQ(legalActions(catapult).size(), 8U) << "two forward and two lateral lines (MG-A8)";

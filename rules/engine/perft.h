@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/game.h"
+#include "rules/engine/engine.h"
 
 #include <cstdint>
 
@@ -8,14 +8,14 @@ namespace umpire {
 
 /// Counts the legal action sequences of length `depth` from here. A finished game has no
 /// continuation. Declarations are not counted. At the last ply actions are counted, not played.
-/// A game with a faster way to the same number defines `G::perft(state, depth)`.
+/// An engine with a faster way to the same number defines `perft(state, depth)`; include it first.
 template <Game G>
 std::uint64_t perft(const typename G::State& state, int depth) {
     if (depth <= 0) {
         return 1;
     }
-    if constexpr (requires { G::perft(state, depth); }) {
-        return G::perft(state, depth);
+    if constexpr (requires { Engine<G>::perft(state, depth); }) {
+        return Engine<G>::perft(state, depth);
     } else {
         const auto actions = G::legalActions(state);
         if (depth == 1) {
