@@ -54,6 +54,16 @@ std::optional<int> NotationReader::takeNumber() {
     return number;
 }
 
+std::optional<int> NotationReader::takeNumber(int least, int most) {
+    const std::size_t begin = next_;
+    const std::optional<int> number = takeNumber();
+    if (number && (*number < least || *number > most)) {
+        next_ = begin;
+        return std::nullopt;
+    }
+    return number;
+}
+
 std::optional<CellName> NotationReader::takeCell() {
     const std::size_t begin = next_;
     const char letter = takeCharacter().value_or('\0');
@@ -79,6 +89,11 @@ ParseError NotationReader::failAt(std::size_t at, Message expected) const {
     std::ranges::replace_if(
         found, [](char c) { return c < ' ' || c > '~'; }, '?');
     return {at, std::move(expected), std::move(found)};
+}
+
+bool RefusingReader::refuse(ParseError error) {
+    error_ = std::move(error);
+    return false;
 }
 
 } // namespace umpire

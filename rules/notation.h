@@ -56,6 +56,8 @@ public:
     std::string_view takeWord();
     /// Takes a number without a sign, of at most nine digits.
     std::optional<int> takeNumber();
+    /// Takes a number in that range; leaves any other text.
+    std::optional<int> takeNumber(int least, int most);
     /// Takes one small letter and a row from 1 to 99.
     std::optional<CellName> takeCell();
 
@@ -67,6 +69,56 @@ public:
 private:
     std::string_view text_;
     std::size_t next_ = 0;
+};
+
+/// Reads a whole text and keeps the reason why it does not parse: take(":") || refuse("`:`").
+class RefusingReader : public NotationReader {
+public:
+    using NotationReader::NotationReader;
+
+    [[nodiscard]] const ParseError& error() const { return error_; }
+    [[nodiscard]] bool atWordsEnd() const { return atEnd() || peek() == ' '; }
+
+    /// Returns false.
+    bool refuse(ParseError error);
+    bool refuse(Message expected) { return refuseAt(at(), std::move(expected)); }
+    bool refuseAt(std::size_t at, Message expected) {
+        return refuse(failAt(at, std::move(expected)));
+    }
+    /// Calls `takeOne` once, and again after each sign, until it returns false.
+    template <typename TakeOne>
+    bool takeEach(std::string_view sign, TakeOne takeOne) {
+        bool taken = takeOne();
+        while (taken && take(sign)) {
+            taken = takeOne();
+        }
+        return taken;
+    }
+
+private:
+    ParseError error_;
+};
+
+/// Reads one action: take("pass") && give(Pass{}).
+template <typename Action>
+class ActionReader : public RefusingReader {
+protected:
+    using RefusingReader::RefusingReader;
+
+    bool give(Action action) {
+        action_ = std::move(action);
+        return true;
+    }
+    /// Returns the action that was given; nothing may follow it.
+    Parsed<Action> result(bool isTaken) {
+        if (isTaken && !atEnd()) {
+            isTaken = refuse(message("the end of the action"));
+        }
+        return isTaken ? Parsed<Action>(std::move(action_)) : Parsed<Action>(error());
+    }
+
+private:
+    Action action_;
 };
 
 } // namespace umpire

@@ -1,16 +1,16 @@
 #include "rules/games/buda_1686/position_words.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr std::array<std::string_view, 21> kPhases = {
+constexpr std::array<std::string_view, 22> kPhases = {
     "morale-die",      "draw",       "relief-die", "fate-die", "epidemic-die", "reinforce",
     "fall-sick",       "act",        "die-bonus",  "rescue",   "rescue-die",   "attackers-boost",
     "defenders-boost", "action-die", "second-die", "give-up",  "enter",        "counter-effect",
-    "absorb",          "losses",     "move-in"};
-constexpr std::string_view kOver = "over";
+    "absorb",          "losses",     "move-in",    "over"};
 constexpr std::array<std::string_view, 8> kOperations = {
     "",        "artillery",    "turkish-artillery", "mine",
     "assault", "castle-fight", "counter-mine",      "sortie"};
@@ -18,16 +18,19 @@ constexpr std::array<std::string_view, 8> kOperations = {
 constexpr std::array<std::string_view, 4> kEndings = {"", "imperial-resigned", "turk-resigned",
                                                       "draw"};
 
-std::string number(int value, int omitted) {
-    return value == omitted ? "" : std::to_string(value);
-}
-
 bool readNumber(NotationReader& reader, int& into) {
     const bool leadingZero = reader.peek() == '0' && reader.rest().size() > 1 &&
                              reader.rest()[1] >= '0' && reader.rest()[1] <= '9';
     const auto value = leadingZero ? std::nullopt : reader.takeNumber();
     into = value.value_or(into);
     return value.has_value();
+}
+
+/// Returns what lies at the end of a path of members, as in
+/// in<&State::operation, &Operation::bonus>(state).
+template <auto... path>
+auto& in(auto& state) {
+    return (state.*....*path);
 }
 
 template <Level level>
@@ -39,34 +42,75 @@ bool readLevel(NotationReader& reader, State& state) {
     return readNumber(reader, state.levels[std::size_t(level)]);
 }
 
-template <int State::*field>
-std::string writeInt(const State& state) {
-    return number(state.*field, 0);
-}
-template <int State::*field>
-bool readInt(NotationReader& reader, State& state) {
-    return readNumber(reader, state.*field) && state.*field != 0;
+/// A number in that range; 0 is left out.
+template <int least, int most, auto... path>
+constexpr PositionField numberField(std::string_view key, MessageForm<> expected) {
+    return {key, Need::Optional,
+            [](const State& state) {
+                const int number = in<path...>(state);
+                return number == 0 ? std::string() : std::to_string(number);
+            },
+            [](NotationReader& reader, State& state) {
+                int& number = in<path...>(state);
+                return readNumber(reader, number) && number >= least && number <= most;
+            },
+            expected};
 }
 
 template <bool State::*field>
-std::string writeFlag(const State& state) {
-    return state.*field ? "yes" : "";
-}
-template <bool State::*field>
-bool readFlag(NotationReader& reader, State& state) {
-    state.*field = true;
-    return reader.take("yes");
+constexpr PositionField flagField(std::string_view key) {
+    return {key, Need::Optional,
+            [](const State& state) { return std::string(state.*field ? "yes" : ""); },
+            [](NotationReader& reader, State& state) {
+                state.*field = true;
+                return reader.take("yes");
+            },
+            MessageForm<>("`yes`")};
 }
 
-template <UnitSet State::*field>
-std::string writeUnits(const State& state) {
-    return unitsText(state.scenario(), state.*field);
+/// A side; the Imperials are left out.
+template <auto... path>
+constexpr PositionField turkField(std::string_view key) {
+    return {key, Need::Optional,
+            [](const State& state) {
+                const Side side = in<path...>(state);
+                return side == Side::Imperial ? std::string() : std::string(idOf(side));
+            },
+            [](NotationReader& reader, State& state) {
+                in<path...>(state) = Side::Turk;
+                return reader.take(idOf(Side::Turk));
+            },
+            MessageForm<>("`turk`")};
 }
-template <UnitSet State::*field>
-bool readUnits(NotationReader& reader, State& state) {
-    const auto units = takeUnits(reader, state.scenario());
-    state.*field = units.value_or(0);
-    return units.has_value();
+
+/// One word for each value; the value whose word is empty is left out.
+template <const auto& words, auto... path>
+constexpr PositionField wordField(std::string_view key, Need need, MessageForm<> expected) {
+    return {key, need,
+            [](const State& state) { return std::string(words[std::size_t(in<path...>(state))]); },
+            [](NotationReader& reader, State& state) {
+                auto& value = in<path...>(state);
+                const auto found = std::ranges::find(words, reader.takeWord());
+                value = std::remove_reference_t<decltype(value)>(found - words.begin());
+                return found != words.end() && !found->empty();
+            },
+            expected};
+}
+
+/// What `takeThem` takes and `textOf` writes; `none` is left out.
+template <auto textOf, auto takeThem, auto none, auto... path>
+constexpr PositionField nameField(std::string_view key, MessageForm<> expected) {
+    return {key, Need::Optional,
+            [](const State& state) {
+                return in<path...>(state) == none ? std::string()
+                                                  : textOf(state.scenario(), in<path...>(state));
+            },
+            [](NotationReader& reader, State& state) {
+                const auto taken = takeThem(reader, state.scenario());
+                in<path...>(state) = taken.value_or(none);
+                return taken.has_value();
+            },
+            expected};
 }
 
 std::string writeEntrenchments(const State& state) {
@@ -142,107 +186,14 @@ bool readDrawn(NotationReader& reader, State& state) {
     return readChit(reader, state.drawn[0]) && reader.take("/") && readChit(reader, state.drawn[1]);
 }
 
-std::string writePhase(const State& state) {
-    return std::string(state.phase == Phase::Over ? kOver : kPhases[std::size_t(state.phase)]);
-}
-bool readPhase(NotationReader& reader, State& state) {
-    const std::string_view word = reader.takeWord();
-    const auto found = std::ranges::find(kPhases, word);
-    state.phase = Phase(found - kPhases.begin()); // one beyond the last is Over
-    return found != kPhases.end() || word == kOver;
-}
-
-std::string sideText(Side side) {
-    return side == Side::Imperial ? "" : std::string(idOf(side));
-}
-std::string writeOnTurn(const State& state) {
-    return sideText(state.onTurn);
-}
-bool readOnTurn(NotationReader& reader, State& state) {
-    state.onTurn = Side::Turk;
-    return reader.take(idOf(Side::Turk));
-}
-
-std::string writeOperation(const State& state) {
-    return std::string(kOperations[std::size_t(state.operation.kind)]);
-}
-bool readOperation(NotationReader& reader, State& state) {
-    const auto found = std::ranges::find(kOperations, reader.takeWord());
-    state.operation.kind = OperationKind(found - kOperations.begin());
-    return found != kOperations.end() && found != kOperations.begin();
-}
-
-std::string writeZone(const State& state) {
-    return state.operation.zone < 0 ? "" : state.zone(state.operation.zone).id;
-}
-bool readZone(NotationReader& reader, State& state) {
-    const auto zone = takeZone(reader, state.scenario());
-    state.operation.zone = zone.value_or(-1);
-    return zone.has_value();
-}
-std::string writeSortie(const State& state) {
-    return state.operation.unit < 0 ? "" : state.spec(state.operation.unit).id;
-}
-bool readSortie(NotationReader& reader, State& state) {
-    const auto unit = takeUnit(reader, state.scenario());
-    state.operation.unit = unit.value_or(-1);
-    return unit.has_value();
-}
-std::string writeFrom(const State& state) {
-    return zonesText(state.scenario(), state.operation.from);
-}
-bool readFrom(NotationReader& reader, State& state) {
-    const auto zones = takeZones(reader, state.scenario());
-    state.operation.from = zones.value_or(0);
-    return zones.has_value();
-}
-std::string writeBonus(const State& state) {
-    return number(state.operation.bonus, 0);
-}
-bool readBonus(NotationReader& reader, State& state) {
-    return readNumber(reader, state.operation.bonus) && state.operation.bonus == 1;
-}
-std::string writeBoosted(const State& state) {
-    return unitsText(state.scenario(), state.operation.boosted);
-}
-bool readBoosted(NotationReader& reader, State& state) {
-    const auto units = takeUnits(reader, state.scenario());
-    state.operation.boosted = units.value_or(0);
-    return units.has_value();
-}
-std::string writeSteps(const State& state) {
-    return number(state.operation.steps, 0);
-}
-bool readSteps(NotationReader& reader, State& state) {
-    return readNumber(reader, state.operation.steps) && state.operation.steps >= 1 &&
-           state.operation.steps <= 2;
-}
-std::string writeLoser(const State& state) {
-    return sideText(state.operation.loser);
-}
-bool readLoser(NotationReader& reader, State& state) {
-    state.operation.loser = Side::Turk;
-    return reader.take(idOf(Side::Turk));
-}
 std::string writeOffer(const State& state) {
     return state.offersDraw ? std::string(idOf(*state.offersDraw)) : "";
 }
 bool readOffer(NotationReader& reader, State& state) {
-    for (const Side side : kSides) {
-        if (reader.take(idOf(side))) {
-            state.offersDraw = side;
-            return true;
-        }
-    }
-    return false;
-}
-std::string writeEnding(const State& state) {
-    return std::string(kEndings[std::size_t(state.ending)]);
-}
-bool readEnding(NotationReader& reader, State& state) {
-    const auto found = std::ranges::find(kEndings, reader.takeWord());
-    state.ending = Ending(found - kEndings.begin());
-    return found != kEndings.end() && found != kEndings.begin();
+    const auto side =
+        std::ranges::find_if(kSides, [&](Side each) { return reader.take(idOf(each)); });
+    state.offersDraw = side == kSides.end() ? std::nullopt : std::optional(*side);
+    return side != kSides.end();
 }
 std::string writeTurn(const State& state) {
     return std::to_string(state.turn);
@@ -250,8 +201,21 @@ std::string writeTurn(const State& state) {
 bool readTurn(NotationReader& reader, State& state) {
     return readNumber(reader, state.turn);
 }
+std::string zoneText(const Scenario& scenario, ZoneIndex zone) {
+    return zoneOf(scenario, zone).id;
+}
+std::string unitIdText(const Scenario& scenario, UnitIndex unit) {
+    return unitOf(scenario, unit).id;
+}
 
-constexpr MessageForm<> kUnitsExpected("units, each once, with commas");
+constexpr int kAny = std::numeric_limits<int>::max();
+
+template <auto... path>
+constexpr PositionField unitsField(std::string_view key) {
+    return nameField<unitsText, takeUnits, UnitSet{0}, path...>(
+        key, MessageForm<>("units, each once, with commas"));
+}
+
 constexpr std::array kHead = {
     PositionField{"turn", Need::Required, writeTurn, readTurn, MessageForm<>("a turn")},
     PositionField{"cas", Need::Required, writeLevel<Level::Mining>, readLevel<Level::Mining>,
@@ -274,39 +238,35 @@ constexpr std::array kTail = {
                   MessageForm<>("chits, such as 3,7")},
     PositionField{"drawn", Need::Optional, writeDrawn, readDrawn,
                   MessageForm<>("the chits drawn, such as 7/12 or -/12")},
-    PositionField{"phase", Need::Required, writePhase, readPhase,
-                  MessageForm<>("what is owed: morale-die, draw, act, action-die, ...")},
-    PositionField{"on", Need::Optional, writeOnTurn, readOnTurn, MessageForm<>("`turk`")},
-    PositionField{"actions", Need::Optional, writeInt<&State::actionsLeft>,
-                  readInt<&State::actionsLeft>, MessageForm<>("actions left")},
-    PositionField{"extra", Need::Optional, writeInt<&State::extraActions>,
-                  readInt<&State::extraActions>, MessageForm<>("the action that fate gave")},
-    PositionField{"reinforcements", Need::Optional, writeInt<&State::reinforcements>,
-                  readInt<&State::reinforcements>, MessageForm<>("1 or 2")},
-    PositionField{"moved", Need::Optional, writeUnits<&State::moved>, readUnits<&State::moved>,
-                  kUnitsExpected},
-    PositionField{"raised", Need::Optional, writeUnits<&State::raisedArtillery>,
-                  readUnits<&State::raisedArtillery>, kUnitsExpected},
-    PositionField{"rescue-tried", Need::Optional, writeFlag<&State::rescueTried>,
-                  readFlag<&State::rescueTried>, MessageForm<>("`yes`")},
-    PositionField{"morale-fell", Need::Optional, writeFlag<&State::moraleFell>,
-                  readFlag<&State::moraleFell>, MessageForm<>("`yes`")},
-    PositionField{
-        "operation", Need::Optional, writeOperation, readOperation,
+    wordField<kPhases, &State::phase>(
+        "phase", Need::Required,
+        MessageForm<>("what is owed: morale-die, draw, act, action-die, ...")),
+    turkField<&State::onTurn>("on"),
+    numberField<1, kAny, &State::actionsLeft>("actions", MessageForm<>("actions left")),
+    numberField<1, kAny, &State::extraActions>("extra", MessageForm<>("the action that fate gave")),
+    numberField<1, kAny, &State::reinforcements>("reinforcements", MessageForm<>("1 or 2")),
+    unitsField<&State::moved>("moved"),
+    unitsField<&State::raisedArtillery>("raised"),
+    flagField<&State::rescueTried>("rescue-tried"),
+    flagField<&State::moraleFell>("morale-fell"),
+    wordField<kOperations, &State::operation, &Operation::kind>(
+        "operation", Need::Optional,
         MessageForm<>(
-            "artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie")},
-    PositionField{"zone", Need::Optional, writeZone, readZone, MessageForm<>("a zone")},
-    PositionField{"unit", Need::Optional, writeSortie, readSortie, MessageForm<>("a unit")},
-    PositionField{"from", Need::Optional, writeFrom, readFrom,
-                  MessageForm<>("zones, each once, with commas")},
-    PositionField{"bonus", Need::Optional, writeBonus, readBonus, MessageForm<>("`1`")},
-    PositionField{"boosted", Need::Optional, writeBoosted, readBoosted, kUnitsExpected},
-    PositionField{"steps", Need::Optional, writeSteps, readSteps, MessageForm<>("1 or 2")},
-    PositionField{"loser", Need::Optional, writeLoser, readLoser, MessageForm<>("`turk`")},
+            "artillery, turkish-artillery, mine, assault, castle-fight, counter-mine or sortie")),
+    nameField<zoneText, takeZone, -1, &State::operation, &Operation::zone>("zone",
+                                                                           MessageForm<>("a zone")),
+    nameField<unitIdText, takeUnit, -1, &State::operation, &Operation::unit>(
+        "unit", MessageForm<>("a unit")),
+    nameField<zonesText, takeZones, ZoneSet{0}, &State::operation, &Operation::from>(
+        "from", MessageForm<>("zones, each once, with commas")),
+    numberField<1, 1, &State::operation, &Operation::bonus>("bonus", MessageForm<>("`1`")),
+    unitsField<&State::operation, &Operation::boosted>("boosted"),
+    numberField<1, 2, &State::operation, &Operation::steps>("steps", MessageForm<>("1 or 2")),
+    turkField<&State::operation, &Operation::loser>("loser"),
     PositionField{"offers-draw", Need::Optional, writeOffer, readOffer,
                   MessageForm<>("`imperial` or `turk`")},
-    PositionField{"ended", Need::Optional, writeEnding, readEnding,
-                  MessageForm<>("`imperial-resigned`, `turk-resigned` or `draw`")},
+    wordField<kEndings, &State::ending>(
+        "ended", Need::Optional, MessageForm<>("`imperial-resigned`, `turk-resigned` or `draw`")),
 };
 
 /// Takes a place that is not a zone.

@@ -67,103 +67,79 @@ private:
     const BoardGeometry& board_;
 };
 
-using ParsedCell = Parsed<CellIndex>;
+class ActionParser : public ActionReader<Action> {
+public:
+    ActionParser(const State& state, std::string_view text)
+        : ActionReader(text), state_(state), board_(geometryOf(state.settings)) {}
 
-ParsedCell takeCell(NotationReader& reader, const BoardGeometry& board) {
-    const NotationReader before = reader;
-    const auto name = reader.takeCell();
-    const auto cell = name ? board.find(*name) : std::nullopt;
-    if (cell) {
-        return *cell;
+    Parsed<Action> parse() {
+        return result(take("swap")     ? give(Swap{})
+                      : take("resign") ? takeResignation()
+                      : take("draw")   ? give(AgreeDraw{})
+                                       : takeTurn());
     }
-    return before.fail(message("a cell of the board, such as %1 or %2", text(board.names[0]),
-                               text(board.names[std::size_t(board.cellCount - 1)])));
-}
 
-/// The sign between two cells.
-enum class Sign { Move, Sacrifice, DoubleSacrifice, Throw };
-
-std::optional<Sign> takeSign(NotationReader& reader) {
-    constexpr std::pair<std::string_view, Sign> kSigns[] = {{"-", Sign::Move},
-                                                            {"xx", Sign::DoubleSacrifice},
-                                                            {"x", Sign::Sacrifice},
-                                                            {"*", Sign::Throw}};
-    for (const auto& [token, sign] : kSigns) {
-        if (reader.take(token)) {
-            return sign;
+private:
+    /// Takes "resign" (the mover resigns) or "resign gaul" (that player does).
+    bool takeResignation() {
+        if (!take(" ")) {
+            return give(Resign{state_.mover});
         }
-    }
-    return std::nullopt;
-}
-
-Action actionOf(Sign sign, CellIndex from, CellIndex to) {
-    switch (sign) {
-    case Sign::Move:
-        return Move{from, to};
-    case Sign::Sacrifice:
-        return Sacrifice{from, to};
-    case Sign::DoubleSacrifice:
-        return DoubleSacrifice{from, to};
-    case Sign::Throw:
-        return Throw{from, to};
-    }
-    return Move{from, to};
-}
-
-Parsed<Action> takeTurn(NotationReader& reader, const BoardGeometry& board) {
-    const ParsedCell from = takeCell(reader, board);
-    if (const auto* error = std::get_if<ParseError>(&from)) {
-        return ParseError{
-            error->at, message("%1, %2, %3 or %4", error->expected, "`swap`", "`resign`", "`draw`"),
-            error->found};
-    }
-    const auto sign = takeSign(reader);
-    if (!sign) {
-        return reader.fail(
-            message("%1 (move), %2 or %3 (sacrifice) or %4 (throw)", "`-`", "`x`", "`xx`", "`*`"));
-    }
-    const ParsedCell to = takeCell(reader, board);
-    if (const auto* error = std::get_if<ParseError>(&to)) {
-        return *error;
-    }
-    const auto source = std::get<CellIndex>(from);
-    const auto target = std::get<CellIndex>(to);
-    if (*sign != Sign::Move || !reader.take(",")) {
-        return actionOf(*sign, source, target);
-    }
-    const ParsedCell second = takeCell(reader, board);
-    if (const auto* error = std::get_if<ParseError>(&second)) {
-        return *error;
-    }
-    const auto [low, high] = std::minmax({target, std::get<CellIndex>(second)});
-    return Bribe{source, low, high};
-}
-
-/// Takes "resign" (the mover resigns) or "resign gaul" (that player does).
-Parsed<Action> takeResignation(NotationReader& reader, const State& state) {
-    if (!reader.take(" ")) {
-        return Resign{state.mover};
-    }
-    std::string known;
-    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
-        const std::string id = idOf(state.settings, Player{seat});
-        if (reader.take(id)) {
-            return Resign{Player{seat}};
+        std::string known;
+        for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
+            const std::string id = idOf(state_.settings, Player{seat});
+            if (take(id)) {
+                return give(Resign{Player{seat}});
+            }
+            known += (seat == 0 ? "`" : ", `") + id + "`";
         }
-        known += (seat == 0 ? "`" : ", `") + id + "`";
+        return refuse(message("a player: %1", known));
     }
-    return reader.fail(message("a player: %1", known));
-}
+    bool takeTurn() {
+        CellIndex from = 0;
+        if (!take(from)) {
+            return refuseAt(error().at, message("%1, %2, %3 or %4", error().expected, "`swap`",
+                                                "`resign`", "`draw`"));
+        }
+        if (take("-")) {
+            return takeMove(from);
+        }
+        return take("xx")  ? takeTarget<DoubleSacrifice>(from)
+               : take("x") ? takeTarget<Sacrifice>(from)
+               : take("*") ? takeTarget<Throw>(from)
+                           : refuse(message("%1 (move), %2 or %3 (sacrifice) or %4 (throw)", "`-`",
+                                            "`x`", "`xx`", "`*`"));
+    }
+    bool takeMove(CellIndex from) {
+        CellIndex to = 0;
+        CellIndex second = 0;
+        if (!take(to)) {
+            return false;
+        }
+        return take(",")
+                   ? take(second) && give(Bribe{from, std::min(to, second), std::max(to, second)})
+                   : give(Move{from, to});
+    }
+    template <typename Kind>
+    bool takeTarget(CellIndex from) {
+        CellIndex target = 0;
+        return take(target) && give(Kind{from, target});
+    }
+    using ActionReader::take;
+    bool take(CellIndex& into) {
+        const std::size_t begin = at();
+        const auto name = takeCell();
+        const auto cell = name ? board_.find(*name) : std::nullopt;
+        into = cell.value_or(0);
+        return cell ||
+               refuseAt(begin,
+                        message("a cell of the board, such as %1 or %2", text(board_.names[0]),
+                                text(board_.names[std::size_t(board_.cellCount - 1)])));
+    }
 
-Parsed<Action> takeAction(NotationReader& reader, const State& state) {
-    if (reader.take("swap")) {
-        return Swap{};
-    }
-    if (reader.take("resign")) {
-        return takeResignation(reader, state);
-    }
-    return reader.take("draw") ? Action(AgreeDraw{}) : takeTurn(reader, geometryOf(state.settings));
-}
+    const State& state_;
+    const BoardGeometry& board_;
+};
 
 } // namespace
 
@@ -176,12 +152,7 @@ Message text(const State& state, const Event& event) {
 }
 
 Parsed<Action> parseAction(const State& state, std::string_view text) {
-    NotationReader reader(text);
-    Parsed<Action> action = takeAction(reader, state);
-    if (std::holds_alternative<Action>(action) && !reader.atEnd()) {
-        return reader.fail(message("the end of the action"));
-    }
-    return action;
+    return ActionParser(state, text).parse();
 }
 
 } // namespace umpire::murus_gallicus

@@ -71,14 +71,14 @@ std::string moversText(const State& state) {
 }
 
 /// Reads a position. It reads the settings at the end first, because they determine the board.
-class PositionParser {
+class PositionParser : public RefusingReader {
 public:
-    PositionParser(std::string_view text, const Settings& base) : reader_(text) {
+    PositionParser(std::string_view text, const Settings& base) : RefusingReader(text) {
         state_.settings = base;
     }
 
     Parsed<State> parse() {
-        NotationReader ahead = reader_;
+        NotationReader ahead = *this;
         ahead.takeWord();
         ahead.take(" ");
         ahead.takeWord();
@@ -87,209 +87,164 @@ public:
             settleTurn(state_, events);
             return state_;
         }
-        return *error_;
+        return error();
     }
 
 private:
-    bool fail(ParseError error) {
-        error_ = std::move(error);
-        return false;
+    bool takeFlag(std::string_view word) {
+        if (word == kSwapped && state_.settings.opening == Opening::Bribe) {
+            state_.persons = Persons::Swapped;
+            return true;
+        }
+        if (word == kDrawn) {
+            state_.agreement = Agreement::Draw;
+            return true;
+        }
+        const bool resigned = word == kResigned || word == kOtherResigned;
+        if (!resigned || state_.settings.seating != Seating::Two) {
+            return false;
+        }
+        resigned_ = word;
+        return true;
     }
-    bool fail(const NotationReader& where, const Message& expected) {
-        return fail(where.fail(expected));
+    bool readSettings(NotationReader words) {
+        bool first = true;
+        bool flags = false;
+        const std::size_t begin = words.at();
+        while (!words.atEnd()) {
+            if (!words.take(" ")) {
+                return refuse(words.fail(message("a space")));
+            }
+            const std::size_t at = words.at();
+            const std::string_view word = words.takeWord();
+            const bool setting = !flags && takeSettingsWord(word, first);
+            flags = flags || !setting;
+            if (!setting && !takeFlag(word)) {
+                return refuseAt(at, message("a variant, a setting (%1), %2, %3, %4 or %5",
+                                            knownSettings(settingList()), "`swapped`", "`resigned`",
+                                            "`other-resigned`", "`drawn`"));
+            }
+            first = false;
+        }
+        const auto contradiction = contradictionIn(state_.settings);
+        return !contradiction ||
+               refuseAt(begin, message("settings that agree: %1", *contradiction));
     }
-    bool readSettings(NotationReader words);
-    bool takeSettingsWord(std::string_view word, bool first);
-    bool takeFlag(std::string_view word);
-    bool readRows();
-    bool readRow(int row);
-    bool readPiece(CellIndex& cell, CellIndex end);
-    bool readMovers();
-    bool readSide();
-    bool readSeats();
-    bool checkMaterial();
-    std::string knownLetters() const;
+    bool takeSettingsWord(std::string_view word, bool first) {
+        const auto named = first ? settingsOfVariant(word) : std::nullopt;
+        Settings settings = first ? Settings{} : state_.settings; // `key=value` modifies `basic`
+        if (!named && !takeSetting(word, settings)) {
+            return false;
+        }
+        state_.settings = named.value_or(settings);
+        return true;
+    }
+    std::string knownLetters() const {
+        std::string known;
+        const auto kinds = std::size_t(heightLimit(state_.settings));
+        for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
+            known += kUnitLetters[std::size_t(seat)].substr(0, kinds);
+        }
+        return known;
+    }
+    bool readPiece(CellIndex& cell, CellIndex end) {
+        const int left = end - cell;
+        const char next = peek();
+        const std::string letters = knownLetters();
+        if (left >= kWidestRow && take("10")) {
+            cell += kWidestRow;
+            return true;
+        }
+        if (next >= '1' && next <= '9' && next - '0' <= left) {
+            cell += next - '0';
+        } else if (next != '\0' && letters.find(next) != std::string::npos) {
+            setUnit(state_, cell++, *unitOf(next));
+        } else {
+            return refuse(
+                message("one of %1 or a number of empty cells from 1 to %2", letters, left));
+        }
+        takeCharacter();
+        return true;
+    }
+    bool readRow(int row) {
+        const BoardGeometry& board = geometryOf(state_.settings);
+        const auto names = std::span(board.names).first(std::size_t(board.cellCount));
+        const auto inRow = [row](CellName name) { return name.row == row; };
+        auto cell = CellIndex(std::ranges::find_if(names, inRow) - names.begin());
+        const auto count = int(std::ranges::count_if(names, inRow));
+        for (const CellIndex end = cell + count; cell < end;) {
+            if (!readPiece(cell, end)) {
+                return false;
+            }
+        }
+        return take(row > 0 ? "/" : " ") ||
+               refuse(row > 0 ? message("%1 after the %2 cells of row %3", "`/`", count, row + 1)
+                              : message("a space and whose turn it is, after row 1"));
+    }
+    bool readRows() {
+        int row = geometryOf(state_.settings).rowCount;
+        while (row > 0 && readRow(row - 1)) {
+            --row;
+        }
+        return row == 0;
+    }
+    bool readSide() {
+        const auto found = std::ranges::find(kSideLetters, peek());
+        if (found == kSideLetters.end()) {
+            return refuse(message("%1 or %2, whose turn it is", "`r`", "`g`"));
+        }
+        takeCharacter();
+        state_.mover = Player{int(found - kSideLetters.begin())};
+        state_.out[std::size_t(state_.mover.seat)] = resigned_ == kResigned;
+        state_.out[std::size_t(1 - state_.mover.seat)] = resigned_ == kOtherResigned;
+        return true;
+    }
+    /// Reads the players still in the game, from the mover on.
+    bool readSeats() {
+        const int players = playersOf(state_.settings.seating);
+        state_.out.fill(false);
+        std::fill_n(state_.out.begin(), players, true);
+        state_.mover = Player{peek() - '1'};
+        int turn = -1;
+        while (!atWordsEnd()) {
+            const int seat = peek() - '1';
+            const int thisTurn = (seat - state_.mover.seat + players) % players;
+            if (seat < 0 || seat >= players || thisTurn <= turn) {
+                break;
+            }
+            turn = thisTurn;
+            state_.out[std::size_t(seat)] = false;
+            takeCharacter();
+        }
+        return (turn >= 0 && atWordsEnd()) ||
+               refuse(message("the players still in, from 1 to %1, in turn from whose turn it is",
+                              players));
+    }
+    bool readMovers() {
+        return (state_.settings.seating == Seating::Two ? readSide() : readSeats()) &&
+               (atWordsEnd() || refuse(message("a space or the end")));
+    }
+    /// MG-1, MG-20: refuses more stones than a player began with.
+    bool checkMaterial() {
+        const BoardGeometry& board = geometryOf(state_.settings);
+        for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
+            const Stones& stones = state_.stones[std::size_t(seat)];
+            const int count =
+                countOf(stones.walls) + 2 * countOf(stones.towers) + 3 * countOf(stones.catapults);
+            const int most = 2 * countOf(board.home[std::size_t(seat)]);
+            if (count > most) {
+                return refuse({0,
+                               message("at most %1 stones of the %2 player (%3)", most,
+                                       nameOf(state_.settings, Player{seat}), "MG-1"),
+                               std::to_string(count) + " stones"});
+            }
+        }
+        return true;
+    }
 
-    NotationReader reader_;
     State state_;
     std::string_view resigned_; ///< the word that the text has
-    std::optional<ParseError> error_;
 };
-
-bool PositionParser::takeFlag(std::string_view word) {
-    if (word == kSwapped && state_.settings.opening == Opening::Bribe) {
-        state_.persons = Persons::Swapped;
-        return true;
-    }
-    if (word == kDrawn) {
-        state_.agreement = Agreement::Draw;
-        return true;
-    }
-    const bool resigned = word == kResigned || word == kOtherResigned;
-    if (!resigned || state_.settings.seating != Seating::Two) {
-        return false;
-    }
-    resigned_ = word;
-    return true;
-}
-
-bool PositionParser::takeSettingsWord(std::string_view word, bool first) {
-    if (const auto named = settingsOfVariant(word); named && first) {
-        state_.settings = *named;
-        return true;
-    }
-    Settings settings = first ? Settings{} : state_.settings; // `key=value` modifies `basic`
-    const bool taken = takeSetting(word, settings);
-    state_.settings = taken ? settings : state_.settings;
-    return taken;
-}
-
-bool PositionParser::readSettings(NotationReader words) {
-    bool first = true;
-    bool flags = false;
-    const std::size_t begin = words.at();
-    while (!words.atEnd()) {
-        NotationReader before = words;
-        if (!words.take(" ")) {
-            return fail(words, message("a space"));
-        }
-        const std::size_t at = words.at();
-        const std::string_view word = words.takeWord();
-        const bool setting = !flags && takeSettingsWord(word, first);
-        flags = flags || !setting;
-        if (!setting && !takeFlag(word)) {
-            return fail(before.failAt(at, message("a variant, a setting (%1), %2, %3, %4 or %5",
-                                                  knownSettings(settingList()), "`swapped`",
-                                                  "`resigned`", "`other-resigned`", "`drawn`")));
-        }
-        first = false;
-    }
-    const auto contradiction = contradictionIn(state_.settings);
-    return contradiction
-               ? fail(reader_.failAt(begin, message("settings that agree: %1", *contradiction)))
-               : true;
-}
-
-std::string PositionParser::knownLetters() const {
-    std::string known;
-    const auto kinds = std::size_t(heightLimit(state_.settings));
-    for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
-        known += kUnitLetters[std::size_t(seat)].substr(0, kinds);
-    }
-    return known;
-}
-
-bool PositionParser::readPiece(CellIndex& cell, CellIndex end) {
-    const int left = end - cell;
-    const char next = reader_.peek();
-    const std::string letters = knownLetters();
-    if (left >= kWidestRow && reader_.take("10")) {
-        cell += kWidestRow;
-        return true;
-    }
-    if (next >= '1' && next <= '9' && next - '0' <= left) {
-        cell += next - '0';
-    } else if (next != '\0' && letters.find(next) != std::string::npos) {
-        setUnit(state_, cell++, *unitOf(next));
-    } else {
-        return fail(reader_,
-                    message("one of %1 or a number of empty cells from 1 to %2", letters, left));
-    }
-    reader_.takeCharacter();
-    return true;
-}
-
-bool PositionParser::readRow(int row) {
-    const BoardGeometry& board = geometryOf(state_.settings);
-    const auto names = std::span(board.names).first(std::size_t(board.cellCount));
-    const auto inRow = [row](CellName name) { return name.row == row; };
-    auto cell = CellIndex(std::ranges::find_if(names, inRow) - names.begin());
-    const auto count = int(std::ranges::count_if(names, inRow));
-    const CellIndex end = cell + count;
-    while (cell < end) {
-        if (!readPiece(cell, end)) {
-            return false;
-        }
-    }
-    const std::string_view behind = row > 0 ? "/" : " ";
-    if (reader_.take(behind)) {
-        return true;
-    }
-    return fail(reader_, row > 0 ? message("%1 after the %2 cells of row %3", "`/`", count, row + 1)
-                                 : message("a space and whose turn it is, after row 1"));
-}
-
-bool PositionParser::readRows() {
-    for (int row = geometryOf(state_.settings).rowCount - 1; row >= 0; --row) {
-        if (!readRow(row)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-bool PositionParser::readSide() {
-    const auto found = std::ranges::find(kSideLetters, reader_.peek());
-    if (found == kSideLetters.end()) {
-        return fail(reader_, message("%1 or %2, whose turn it is", "`r`", "`g`"));
-    }
-    reader_.takeCharacter();
-    state_.mover = Player{int(found - kSideLetters.begin())};
-    state_.out[std::size_t(state_.mover.seat)] = resigned_ == kResigned;
-    state_.out[std::size_t(1 - state_.mover.seat)] = resigned_ == kOtherResigned;
-    return true;
-}
-
-/// Reads the players still in the game, from the mover on.
-bool PositionParser::readSeats() {
-    const int players = playersOf(state_.settings.seating);
-    state_.out.fill(false);
-    std::fill_n(state_.out.begin(), players, true);
-    state_.mover = Player{reader_.peek() - '1'};
-    int turn = -1;
-    while (!reader_.atEnd() && reader_.peek() != ' ') {
-        const int seat = reader_.peek() - '1';
-        const int thisTurn = (seat - state_.mover.seat + players) % players;
-        if (seat < 0 || seat >= players || thisTurn <= turn) {
-            break;
-        }
-        turn = thisTurn;
-        state_.out[std::size_t(seat)] = false;
-        reader_.takeCharacter();
-    }
-    return turn >= 0 && (reader_.atEnd() || reader_.peek() == ' ')
-               ? true
-               : fail(reader_,
-                      message("the players still in, from 1 to %1, in turn from whose turn it is",
-                              players));
-}
-
-bool PositionParser::readMovers() {
-    const bool read = state_.settings.seating == Seating::Two ? readSide() : readSeats();
-    if (!read || reader_.atEnd() || reader_.peek() == ' ') {
-        return read;
-    }
-    return fail(reader_, message("a space or the end"));
-}
-
-/// MG-1, MG-20: refuses more stones than a player began with.
-bool PositionParser::checkMaterial() {
-    const BoardGeometry& board = geometryOf(state_.settings);
-    for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
-        const Stones& stones = state_.stones[std::size_t(seat)];
-        const int count =
-            countOf(stones.walls) + 2 * countOf(stones.towers) + 3 * countOf(stones.catapults);
-        const int most = 2 * countOf(board.home[std::size_t(seat)]);
-        if (count > most) {
-            ParseError error;
-            error.expected = message("at most %1 stones of the %2 player (%3)", most,
-                                     nameOf(state_.settings, Player{seat}), "MG-1");
-            error.found = std::to_string(count) + " stones";
-            return fail(std::move(error));
-        }
-    }
-    return true;
-}
 
 } // namespace
 

@@ -59,138 +59,93 @@ private:
     const Chart& chart_;
 };
 
-class ActionParser {
+class ActionParser : public ActionReader<Action> {
 public:
     ActionParser(const State& state, std::string_view text)
-        : table_(state.table()), chart_(state.chart()), reader_(text) {}
+        : ActionReader(text), table_(state.table()), chart_(state.chart()) {}
 
-    Parsed<Action> parse() {
-        auto action = takeAction();
-        if (action && !reader_.atEnd()) {
-            return reader_.fail(message("the end of the action"));
-        }
-        return action ? Parsed<Action>(*std::move(action)) : Parsed<Action>(*error_);
-    }
+    Parsed<Action> parse() { return result(takeAction()); }
 
 private:
-    std::nullopt_t fail(const Message& expected) {
-        error_ = reader_.fail(expected);
-        return std::nullopt;
+    using ActionReader::take;
+    bool take(SquareIndex& into) {
+        const std::size_t begin = at();
+        const auto name = takeCell();
+        const auto square = name ? chart_.find(*name) : std::nullopt;
+        into = square.value_or(0);
+        return square || refuseAt(begin, message("a square of the board, from %1 to %2", "a1",
+                                                 text(chart_.nameOf(chart_.squareCount() - 1))));
     }
-    std::optional<Action> takeAction();
-    std::optional<Action> takeOf(Side side);
-    std::optional<Action> takePlacement(Side side);
-    std::optional<Action> takeTurn();
-    std::optional<Action> takeStrike(SquareIndex from, SquareIndex at);
-    std::optional<Action> takePlane(SquareIndex from, SquareIndex at);
-    std::optional<SquareIndex> takeSquare();
+    bool takeAction() {
+        if (take(kPass)) {
+            return give(Pass{});
+        }
+        if (take(kDraw)) {
+            return give(AgreeDraw{});
+        }
+        for (const Side side : kSides) {
+            if (take(prefixOf(side))) {
+                return takeOf(side);
+            }
+        }
+        return takeTurn();
+    }
+    bool takeOf(Side side) {
+        SquareIndex square = 0;
+        return take(kReady)      ? give(Ready{side})
+               : take(kResign)   ? give(Resign{side})
+               : take(kMineWord) ? take(square) && give(LayMine{side, square})
+               : take("-")       ? take(square) && give(TakeUp{side, square})
+                                 : takePlacement(side);
+    }
+    bool takePlacement(Side side) {
+        Place place{side, kindOf(table_, rest().substr(0, 2)), 0};
+        if (place.kind == kNobody) {
+            return refuse(message("a kind of unit, such as %1, %2 (take up), %3, %4 or %5",
+                                  idOf(table_, 0), "`-`", "`mine`", "`ready`", "`resign`"));
+        }
+        take(rest().substr(0, 2));
+        return take(place.square) && give(place);
+    }
+    bool takeTurn() {
+        SquareIndex from = 0;
+        SquareIndex to = 0;
+        if (!take(from)) {
+            return refuseAt(error().at,
+                            message("%1, %2 or %3 and what a side does, %4 or %5", error().expected,
+                                    "`r `", "`y `", "`pass`", "`draw`"));
+        }
+        if (!take("-")) {
+            return takeStrike(from, from);
+        }
+        return take(to) && (atEnd() ? give(Move{from, to}) : takeStrike(from, to));
+    }
+    bool takeStrike(SquareIndex from, SquareIndex at) {
+        SquareIndex target = 0;
+        if (take("~")) {
+            SquareIndex to = at;
+            return take(target) && (!take("-") || take(to)) &&
+                   give(SendPlane{from, at, target, to});
+        }
+        if (take("x")) {
+            return take(target) && give(Attack{from, at, target});
+        }
+        if (take("#")) {
+            return take(target) && give(RemoveBattery{from, at, target});
+        }
+        if (take("%")) {
+            return take(target) && give(RemoveMine{from, at, target});
+        }
+        return refuse(from == at ? message("%1 (move), %2 (attack), %3 (remove a battery), %4 "
+                                           "(remove a mine) or %5 (send a plane)",
+                                           "`-`", "`x`", "`#`", "`%`", "`~`")
+                                 : message("%1, %2, %3, %4 or the end of the action", "`x`", "`#`",
+                                           "`%`", "`~`"));
+    }
 
     const Table& table_;
     const Chart& chart_;
-    NotationReader reader_;
-    std::optional<ParseError> error_;
 };
-
-std::optional<SquareIndex> ActionParser::takeSquare() {
-    const NotationReader before = reader_;
-    const auto name = reader_.takeCell();
-    const auto square = name ? chart_.find(*name) : std::nullopt;
-    if (!square) {
-        error_ = before.fail(message("a square of the board, from %1 to %2", "a1",
-                                     text(chart_.nameOf(chart_.squareCount() - 1))));
-    }
-    return square;
-}
-
-std::optional<Action> ActionParser::takeAction() {
-    if (reader_.take(kPass)) {
-        return Pass{};
-    }
-    if (reader_.take(kDraw)) {
-        return AgreeDraw{};
-    }
-    for (const Side side : kSides) {
-        if (reader_.take(prefixOf(side))) {
-            return takeOf(side);
-        }
-    }
-    return takeTurn();
-}
-
-std::optional<Action> ActionParser::takeOf(Side side) {
-    if (reader_.take(kReady)) {
-        return Ready{side};
-    }
-    if (reader_.take(kResign)) {
-        return Resign{side};
-    }
-    if (reader_.take(kMineWord)) {
-        const auto square = takeSquare();
-        return square ? std::optional<Action>(LayMine{side, *square}) : std::nullopt;
-    }
-    if (reader_.take("-")) {
-        const auto square = takeSquare();
-        return square ? std::optional<Action>(TakeUp{side, *square}) : std::nullopt;
-    }
-    return takePlacement(side);
-}
-
-std::optional<Action> ActionParser::takePlacement(Side side) {
-    const Kind kind = kindOf(table_, reader_.rest().substr(0, 2));
-    if (kind == kNobody) {
-        return fail(message("a kind of unit, such as %1, %2 (take up), %3, %4 or %5",
-                            idOf(table_, 0), "`-`", "`mine`", "`ready`", "`resign`"));
-    }
-    reader_.takeCharacter();
-    reader_.takeCharacter();
-    const auto square = takeSquare();
-    return square ? std::optional<Action>(Place{side, kind, *square}) : std::nullopt;
-}
-
-std::optional<Action> ActionParser::takeTurn() {
-    const auto from = takeSquare();
-    if (!from) {
-        error_->expected = message("%1, %2 or %3 and what a side does, %4 or %5", error_->expected,
-                                   "`r `", "`y `", "`pass`", "`draw`");
-        return std::nullopt;
-    }
-    if (!reader_.take("-")) {
-        return takeStrike(*from, *from);
-    }
-    const auto to = takeSquare();
-    if (!to || reader_.atEnd()) {
-        return to ? std::optional<Action>(Move{*from, *to}) : std::nullopt;
-    }
-    return takeStrike(*from, *to);
-}
-
-std::optional<Action> ActionParser::takeStrike(SquareIndex from, SquareIndex at) {
-    const auto sign = reader_.peek();
-    if (std::string_view("x#%~").find(sign) == std::string_view::npos || reader_.atEnd()) {
-        return fail(from == at ? message("%1 (move), %2 (attack), %3 (remove a battery), %4 "
-                                         "(remove a mine) or %5 (send a plane)",
-                                         "`-`", "`x`", "`#`", "`%`", "`~`")
-                               : message("%1, %2, %3, %4 or the end of the action", "`x`", "`#`",
-                                         "`%`", "`~`"));
-    }
-    reader_.takeCharacter();
-    if (sign == '~') {
-        return takePlane(from, at);
-    }
-    const auto target = takeSquare();
-    if (!target) {
-        return std::nullopt;
-    }
-    return sign == 'x'   ? Action(Attack{from, at, *target})
-           : sign == '#' ? Action(RemoveBattery{from, at, *target})
-                         : Action(RemoveMine{from, at, *target});
-}
-
-std::optional<Action> ActionParser::takePlane(SquareIndex from, SquareIndex at) {
-    const auto target = takeSquare();
-    const auto to = target && reader_.take("-") ? takeSquare() : at;
-    return target && to ? std::optional<Action>(SendPlane{from, at, *target, *to}) : std::nullopt;
-}
 
 } // namespace
 

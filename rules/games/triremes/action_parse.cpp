@@ -5,141 +5,95 @@
 namespace umpire::triremes {
 namespace {
 
-/// Reads one action; on failure `expected_` says what was expected next.
-class ActionParser {
+class ActionParser : public ActionReader<Action> {
 public:
     ActionParser(const State& state, std::string_view text)
-        : settings_(state.settings), chart_(state.chart()), reader_(text) {}
+        : ActionReader(text), settings_(state.settings), chart_(state.chart()) {}
 
-    Parsed<Action> parse() {
-        const auto action = takeAny();
-        if (!action) {
-            return reader_.fail(expected_);
-        }
-        return reader_.atEnd() ? Parsed<Action>(*action)
-                               : reader_.fail(message("the end of the action"));
-    }
+    Parsed<Action> parse() { return result(takeAny()); }
 
 private:
-    using Taken = std::optional<Action>;
-
-    Taken takeAny();
-    Taken takeOfFigure();
-    Taken takeMove(Square from);
-    Taken takeSale();
-    template <typename Kind>
-    Taken takePair(Square ship);
-    template <typename Kind>
-    Taken takeBond() {
-        const auto player = takeWho();
-        return player ? Taken(Kind{*player}) : std::nullopt;
+    using ActionReader::take;
+    bool take(Square& into) {
+        const auto square = takeSquare(*this, chart_);
+        into = square.value_or(kNoSquare);
+        return square || refuse(anySquare(chart_));
     }
-    std::optional<Square> takePlace() {
-        expected_ = anySquare(chart_);
-        return takeSquare(reader_, chart_);
+    bool take(Player& into) {
+        const auto player = takePlayer(*this, settings_);
+        into = player.value_or(Player{});
+        return player || refuse(anyPlayer(settings_));
     }
-    std::optional<Player> takeWho() {
-        expected_ = anyPlayer(settings_);
-        return takePlayer(reader_, settings_);
+    template <typename Kind>
+    bool takeOfPlayer() {
+        Player player;
+        return take(player) && give(Kind{player});
+    }
+    bool takeSale() {
+        Sell sale;
+        return take(sale.figure) && (take("@") || refuse(message("%1 and a player", "`@`"))) &&
+               take(sale.to) && give(sale);
+    }
+    /// Takes two squares; both orders give the same action.
+    template <typename Kind>
+    bool takePair(Square ship) {
+        Square first = kNoSquare;
+        Square second = kNoSquare;
+        if (!take(first) || (take(",") && !take(second))) {
+            return false;
+        }
+        return second == kNoSquare
+                   ? give(Kind{ship, first})
+                   : give(Kind{ship, std::min(first, second), std::max(first, second)});
+    }
+    /// Takes a move, after the `-` behind the figure's square.
+    bool takeMove(Square from) {
+        Square to = kNoSquare;
+        if (!take(to)) {
+            return false;
+        }
+        const auto heading = takeHeading(*this);
+        if (!heading) {
+            return give(Walk{from, to});
+        }
+        Square boards = kNoSquare;
+        return (!take("*") || take(boards)) && give(Sail{from, to, *heading, boards});
+    }
+    bool takeOfFigure() {
+        Square figure = kNoSquare;
+        Square ship = kNoSquare;
+        if (!take(figure)) {
+            return refuse(message("%1, %2 or %3", error().expected,
+                                  "`+`, `die:`, `pass`, `sell:`, `ally:`, `part:`, `resign:`",
+                                  "`draw`"));
+        }
+        return take("-")   ? takeMove(figure)
+               : take("<") ? takePair<Load>(figure)
+               : take(">") ? takePair<Land>(figure)
+               : take("*") ? take(ship) && give(Storm{figure, ship})
+                           : refuse(message("%1 (move), %2 (storm), %3 (load) or %4 (land)", "`-`",
+                                            "`*`", "`<`", "`>`"));
+    }
+    bool takeDie() {
+        const auto value = takeNumber();
+        return value ? give(ThrowDie{*value}) : refuse(message("what the die shows"));
+    }
+    bool takeAny() {
+        Square at = kNoSquare;
+        return take("+")         ? take(at) && give(PlaceSoldier{at})
+               : take("die:")    ? takeDie()
+               : take("pass")    ? give(Pass{})
+               : take("sell:")   ? takeSale()
+               : take("ally:")   ? takeOfPlayer<Ally>()
+               : take("resign:") ? takeOfPlayer<Resign>()
+               : take("draw")    ? give(AgreeDraw{})
+               : take("part:")   ? takeOfPlayer<Part>()
+                                 : takeOfFigure();
     }
 
     const Settings& settings_;
     const Chart& chart_;
-    NotationReader reader_;
-    Message expected_;
 };
-
-ActionParser::Taken ActionParser::takeSale() {
-    const auto figure = takePlace();
-    if (!figure) {
-        return std::nullopt;
-    }
-    expected_ = message("%1 and a player", "`@`");
-    if (!reader_.take("@")) {
-        return std::nullopt;
-    }
-    const auto to = takeWho();
-    return to ? Taken(Sell{*figure, *to}) : std::nullopt;
-}
-
-/// Takes two squares; both orders give the same action.
-template <typename Kind>
-ActionParser::Taken ActionParser::takePair(Square ship) {
-    const auto first = takePlace();
-    if (!first || !reader_.take(",")) {
-        return first ? Taken(Kind{ship, *first}) : std::nullopt;
-    }
-    const auto second = takePlace();
-    return second ? Taken(Kind{ship, std::min(*first, *second), std::max(*first, *second)})
-                  : std::nullopt;
-}
-
-/// Takes a move, after the `-` behind the figure's square.
-ActionParser::Taken ActionParser::takeMove(Square from) {
-    const auto to = takePlace();
-    const auto heading = to ? takeHeading(reader_) : std::nullopt;
-    if (!heading) {
-        return to ? Taken(Walk{from, *to}) : std::nullopt;
-    }
-    if (!reader_.take("*")) {
-        return Sail{from, *to, *heading};
-    }
-    const auto boards = takePlace();
-    return boards ? Taken(Sail{from, *to, *heading, *boards}) : std::nullopt;
-}
-
-ActionParser::Taken ActionParser::takeOfFigure() {
-    const auto figure = takePlace();
-    if (!figure) {
-        expected_ = message("%1, %2 or %3", expected_,
-                            "`+`, `die:`, `pass`, `sell:`, `ally:`, `part:`, `resign:`", "`draw`");
-        return std::nullopt;
-    }
-    if (reader_.take("-")) {
-        return takeMove(*figure);
-    }
-    if (reader_.take("<")) {
-        return takePair<Load>(*figure);
-    }
-    if (reader_.take(">")) {
-        return takePair<Land>(*figure);
-    }
-    expected_ =
-        message("%1 (move), %2 (storm), %3 (load) or %4 (land)", "`-`", "`*`", "`<`", "`>`");
-    if (!reader_.take("*")) {
-        return std::nullopt;
-    }
-    const auto ship = takePlace();
-    return ship ? Taken(Storm{*figure, *ship}) : std::nullopt;
-}
-
-ActionParser::Taken ActionParser::takeAny() {
-    if (reader_.take("+")) {
-        const auto at = takePlace();
-        return at ? Taken(PlaceSoldier{*at}) : std::nullopt;
-    }
-    if (reader_.take("die:")) {
-        expected_ = message("what the die shows");
-        const auto value = reader_.takeNumber();
-        return value ? Taken(ThrowDie{*value}) : std::nullopt;
-    }
-    if (reader_.take("pass")) {
-        return Pass{};
-    }
-    if (reader_.take("sell:")) {
-        return takeSale();
-    }
-    if (reader_.take("ally:")) {
-        return takeBond<Ally>();
-    }
-    if (reader_.take("resign:")) {
-        return takeBond<Resign>();
-    }
-    if (reader_.take("draw")) {
-        return AgreeDraw{};
-    }
-    return reader_.take("part:") ? takeBond<Part>() : takeOfFigure();
-}
 
 } // namespace
 

@@ -77,282 +77,209 @@ std::string alliesText(const State& state) {
 // Reading.
 
 /// Reads a position. It reads the settings at the end first, because they determine the board.
-class PositionParser {
+class PositionParser : public RefusingReader {
 public:
-    PositionParser(std::string_view text, const Settings& base) : text_(text), reader_(text) {
+    PositionParser(std::string_view text, const Settings& base)
+        : RefusingReader(text), settingsBegin_(text.size()) {
         state_.settings = base;
     }
 
     Parsed<State> parse() {
         if (!readSettings() || !readFigures() || !readTurn() || !readLists() || !readEnd()) {
-            return error_;
+            return error();
         }
         if (const auto contradiction = contradictionIn(state_)) {
-            return reader_.failAt(0, message("a position that can be: %1", *contradiction));
+            return failAt(0, message("a position that can be: %1", *contradiction));
         }
         return std::move(state_);
     }
 
 private:
-    bool fail(ParseError error) {
-        error_ = std::move(error);
-        return false;
-    }
-    bool failHere(const Message& expected) { return fail(reader_.fail(expected)); }
-    bool readSettings();
-    bool readFigures();
-    bool readShips(Player owner);
-    bool readShip(Player owner);
-    bool readSoldiers(Player owner);
-    bool readTurn();
-    bool readLists();
-    bool readPlaces();
-    bool readThrows();
-    bool readFights();
-    bool readFight();
-    bool readAllies();
-    bool readResigned();
-    bool readAgreed();
-    bool readAlliance();
-    bool readEnd() {
-        return reader_.at() == settingsBegin_
-                   ? true
-                   : failHere(message("%1, a variant or a setting (%2)",
-                                      "`place=`, `throws=`, `fight=`, `allies=`, `resigned=`, "
-                                      "`agreed=`",
-                                      knownSettings(settingList())));
-    }
     const Chart& chart() const { return state_.chart(); }
-    bool atWordsEnd() const { return reader_.atEnd() || reader_.peek() == ' '; }
-    std::optional<Square> takePlace() {
-        const auto square = takeSquare(reader_, chart());
-        if (!square) {
-            failHere(anySquare(chart()));
+    using RefusingReader::take;
+    bool take(Square& into) {
+        const auto square = takeSquare(*this, chart());
+        into = square.value_or(kNoSquare);
+        return square || refuse(anySquare(chart()));
+    }
+    /// Takes ":" and a number; nothing else may follow the colon.
+    bool takeBehindColon(int& into, int most, const Message& expected) {
+        if (!take(":")) {
+            return true;
         }
-        return square;
+        const auto number = takeNumber(1, most);
+        into = number.value_or(0);
+        return number || refuse(expected);
+    }
+    /// Reads from the first word that is a setting.
+    bool readSettings() {
+        NotationReader words = *this;
+        for (bool first = true; !words.atEnd();) {
+            const std::size_t begin = words.at();
+            words.take(" ");
+            const NotationReader before = words;
+            const std::string_view word = words.takeWord();
+            Settings settings = state_.settings;
+            if (first) {
+                takeSetting(variants()[0].name, settings); // words modify the default variant
+            }
+            if (takeSetting(word, settings)) {
+                settingsBegin_ = first ? begin : settingsBegin_;
+                state_.settings = settings;
+                first = false;
+            } else if (!first || (word.empty() && !words.take(" "))) {
+                return refuse(before.fail(message("a setting (%1)", knownSettings(settingList()))));
+            }
+        }
+        return true;
+    }
+    bool readShip(Player owner) {
+        Ship ship{kNoSquare, Heading::North, owner};
+        if (!take(ship.bow)) {
+            return false;
+        }
+        const auto heading = takeHeading(*this);
+        if (!heading) {
+            return refuse(
+                message("where the bow points: %1, %2, %3 or %4", "`n`", "`e`", "`s`", "`w`"));
+        }
+        ship.heading = *heading;
+        if (!takeBehindColon(ship.soldiers, kMaxAboard,
+                             message("how many soldiers are aboard, 1 or 2"))) {
+            return false;
+        }
+        addShip(state_, ship);
+        return true;
+    }
+    bool readShips(Player owner) {
+        return take("|") || (takeEach(",", [&] { return readShip(owner); }) &&
+                             (take("|") || refuse(message("%1 and a ship, or %2 and the soldiers",
+                                                          "`,`", "`|`"))));
+    }
+    bool readSoldier(Player owner) {
+        Soldier soldier{kNoSquare, owner};
+        if (!take(soldier.at)) {
+            return false;
+        }
+        addSoldier(state_, soldier);
+        return true;
+    }
+    bool readSoldiers(Player owner) {
+        return atWordsEnd() ||
+               (takeEach(",", [&] { return readSoldier(owner); }) &&
+                (atWordsEnd() || refuse(message("%1 and a soldier, or a space", "`,`"))));
+    }
+    bool readFigures() {
+        for (int seat = 0; seat < chart().players; ++seat) {
+            const std::string key = (seat == 0 ? "" : " ") + nameOf(state_.settings, {seat}) + "=";
+            if (!take(key)) {
+                return refuse(message("%1 and the player's figures", "`" + key + "`"));
+            }
+            if (!readShips({seat}) || !readSoldiers({seat})) {
+                return false;
+            }
+        }
+        return true;
+    }
+    bool readTurn() {
+        if (!take(" turn=")) {
+            return refuse(message("%1 and whose turn it is", "` turn=`"));
+        }
+        const auto mover = takePlayer(*this, state_.settings);
+        state_.mover = mover.value_or(Player{});
+        return (mover && atWordsEnd()) || refuse(anyPlayer(state_.settings));
+    }
+    bool readPlaces() {
+        for (int seat = 0; seat < chart().players; ++seat) {
+            const std::size_t begin = at();
+            const auto soldiers =
+                seat == 0 || take(",") ? takeNumber(0, chart().soldiersEach) : std::nullopt;
+            if (!soldiers) {
+                return refuseAt(begin, message("soldiers to be placed of each of the %1 players, "
+                                               "at most %2",
+                                               chart().players, chart().soldiersEach));
+            }
+            state_.toPlace[std::size_t(seat)] = *soldiers;
+        }
+        return true;
+    }
+    bool readThrows() {
+        for (int seat = 0; seat < chart().players; ++seat) {
+            const std::size_t begin = at();
+            const bool parted = seat == 0 || take(",");
+            const bool out = parted && take(std::string_view(&kOutOfThrowLetter, 1));
+            const auto thrown = out      ? std::optional(kOutOfThrow)
+                                : parted ? takeNumber(0, kDieSides)
+                                         : std::nullopt;
+            if (!thrown) {
+                return refuseAt(begin,
+                                message("the die of each of the %1 players, 1 to 6, %2 or %3",
+                                        chart().players, "`0`", "`-`"));
+            }
+            state_.throws.push_back(*thrown);
+        }
+        return true;
+    }
+    bool readFight() {
+        Fight fight;
+        if (!take(fight.starter)) {
+            return false;
+        }
+        if (take("<")) {
+            fight.striker = Party::Other;
+        } else if (!take(">")) {
+            return refuse(message("%1 or %2, who attacks in this exchange", "`>`", "`<`"));
+        }
+        if (!take(fight.other) ||
+            !takeBehindColon(fight.attackDie, kDieSides, message("the attacker's die, 1 to 6"))) {
+            return false;
+        }
+        state_.fights.push_back(fight);
+        return true;
+    }
+    bool readAlliance() {
+        const std::size_t begin = at();
+        const auto one = takePlayer(*this, state_.settings);
+        const auto other = one && take("+") ? takePlayer(*this, state_.settings) : one;
+        if (!one || !other || *one == *other) {
+            return refuseAt(begin, message("two players, such as %1", "first+third"));
+        }
+        state_.allies[std::size_t(one->seat)] |= 1U << unsigned(other->seat);
+        state_.allies[std::size_t(other->seat)] |= 1U << unsigned(one->seat);
+        return true;
+    }
+    bool readResigned() {
+        state_.resigned = takePlayer(*this, state_.settings);
+        return state_.resigned || refuse(anyPlayer(state_.settings));
+    }
+    bool readAgreed() {
+        state_.agreement = Agreement::Draw;
+        return take("draw") || refuse("`draw`");
+    }
+    template <typename Read>
+    bool readList(std::string_view key, Read read) {
+        return !take(key) || (read() && (atWordsEnd() || refuse(message("%1 or a space", "`,`"))));
+    }
+    bool readLists() {
+        return readList(" place=", [&] { return readPlaces(); }) &&
+               readList(" throws=", [&] { return readThrows(); }) &&
+               readList(" fight=", [&] { return takeEach(",", [&] { return readFight(); }); }) &&
+               readList(" allies=",
+                        [&] { return takeEach(",", [&] { return readAlliance(); }); }) &&
+               readList(" resigned=", [&] { return readResigned(); }) &&
+               readList(" agreed=", [&] { return readAgreed(); });
+    }
+    bool readEnd() {
+        return at() == settingsBegin_ ||
+               refuse(message("%1, a variant or a setting (%2)",
+                              "`place=`, `throws=`, `fight=`, `allies=`, `resigned=`, "
+                              "`agreed=`",
+                              knownSettings(settingList())));
     }
 
-    std::string_view text_;
-    NotationReader reader_;
-    std::size_t settingsBegin_ = 0; ///< index of the space before the settings, or the end
+    std::size_t settingsBegin_; ///< index of the space before the settings, or the end
     State state_;
-    ParseError error_;
 };
-
-/// Reads from the first word that is a setting.
-bool PositionParser::readSettings() {
-    settingsBegin_ = text_.size();
-    NotationReader words = reader_;
-    for (bool first = true; !words.atEnd();) {
-        const std::size_t begin = words.at();
-        words.take(" ");
-        const NotationReader before = words;
-        const std::string_view word = words.takeWord();
-        Settings settings = state_.settings;
-        if (first) {
-            takeSetting(variants()[0].name, settings); // words modify the default variant
-        }
-        if (takeSetting(word, settings)) {
-            settingsBegin_ = first ? begin : settingsBegin_;
-            state_.settings = settings;
-            first = false;
-        } else if (!first || (word.empty() && !words.take(" "))) {
-            return fail(before.fail(message("a setting (%1)", knownSettings(settingList()))));
-        }
-    }
-    return true;
-}
-
-bool PositionParser::readShip(Player owner) {
-    const auto bow = takePlace();
-    if (!bow) {
-        return false;
-    }
-    const auto heading = takeHeading(reader_);
-    if (!heading) {
-        return failHere(
-            message("where the bow points: %1, %2, %3 or %4", "`n`", "`e`", "`s`", "`w`"));
-    }
-    Ship ship{*bow, *heading, owner};
-    if (reader_.take(":")) {
-        const NotationReader before = reader_;
-        const auto soldiers = reader_.takeNumber();
-        if (!soldiers || *soldiers < 1 || *soldiers > kMaxAboard) {
-            return fail(before.fail(message("how many soldiers are aboard, 1 or 2")));
-        }
-        ship.soldiers = *soldiers;
-    }
-    addShip(state_, ship);
-    return true;
-}
-
-bool PositionParser::readShips(Player owner) {
-    if (reader_.take("|")) {
-        return true;
-    }
-    do {
-        if (!readShip(owner)) {
-            return false;
-        }
-    } while (reader_.take(","));
-    return reader_.take("|")
-               ? true
-               : failHere(message("%1 and a ship, or %2 and the soldiers", "`,`", "`|`"));
-}
-
-bool PositionParser::readSoldiers(Player owner) {
-    if (atWordsEnd()) {
-        return true;
-    }
-    do {
-        const auto at = takePlace();
-        if (!at) {
-            return false;
-        }
-        addSoldier(state_, {*at, owner});
-    } while (reader_.take(","));
-    return atWordsEnd() ? true : failHere(message("%1 and a soldier, or a space", "`,`"));
-}
-
-bool PositionParser::readFigures() {
-    for (int seat = 0; seat < chart().players; ++seat) {
-        const std::string key = (seat == 0 ? "" : " ") + nameOf(state_.settings, {seat}) + "=";
-        if (!reader_.take(key)) {
-            return failHere(message("%1 and the player's figures", "`" + key + "`"));
-        }
-        if (!readShips({seat}) || !readSoldiers({seat})) {
-            return false;
-        }
-    }
-    return true;
-}
-
-bool PositionParser::readTurn() {
-    if (!reader_.take(" turn=")) {
-        return failHere(message("%1 and whose turn it is", "` turn=`"));
-    }
-    const auto mover = takePlayer(reader_, state_.settings);
-    if (!mover || !atWordsEnd()) {
-        return failHere(anyPlayer(state_.settings));
-    }
-    state_.mover = *mover;
-    return true;
-}
-
-bool PositionParser::readPlaces() {
-    for (int seat = 0; seat < chart().players; ++seat) {
-        const NotationReader before = reader_;
-        const bool parted = seat == 0 || reader_.take(",");
-        const auto soldiers = reader_.takeNumber();
-        if (!parted || !soldiers || *soldiers > chart().soldiersEach) {
-            return fail(
-                before.fail(message("soldiers to be placed of each of the %1 players, at most %2",
-                                    chart().players, chart().soldiersEach)));
-        }
-        state_.toPlace[std::size_t(seat)] = *soldiers;
-    }
-    return true;
-}
-
-bool PositionParser::readThrows() {
-    for (int seat = 0; seat < chart().players; ++seat) {
-        const NotationReader before = reader_;
-        const bool parted = seat == 0 || reader_.take(",");
-        const bool out = reader_.take(std::string_view(&kOutOfThrowLetter, 1));
-        const auto thrown = out ? std::optional(kOutOfThrow) : reader_.takeNumber();
-        if (!parted || !thrown || *thrown > kDieSides) {
-            return fail(before.fail(message("the die of each of the %1 players, 1 to 6, %2 or %3",
-                                            chart().players, "`0`", "`-`")));
-        }
-        state_.throws.push_back(*thrown);
-    }
-    return true;
-}
-
-bool PositionParser::readFight() {
-    Fight fight;
-    const auto starter = takePlace();
-    if (!starter) {
-        return false;
-    }
-    fight.starter = *starter;
-    if (reader_.take("<")) {
-        fight.striker = Party::Other;
-    } else if (!reader_.take(">")) {
-        return failHere(message("%1 or %2, who attacks in this exchange", "`>`", "`<`"));
-    }
-    const auto other = takePlace();
-    if (!other) {
-        return false;
-    }
-    fight.other = *other;
-    if (reader_.take(":")) {
-        const NotationReader before = reader_;
-        const auto die = reader_.takeNumber();
-        if (!die || *die < 1 || *die > kDieSides) {
-            return fail(before.fail(message("the attacker's die, 1 to 6")));
-        }
-        fight.attackDie = *die;
-    }
-    state_.fights.push_back(fight);
-    return true;
-}
-
-bool PositionParser::readFights() {
-    do {
-        if (!readFight()) {
-            return false;
-        }
-    } while (reader_.take(","));
-    return true;
-}
-
-bool PositionParser::readAlliance() {
-    const NotationReader before = reader_;
-    const auto one = takePlayer(reader_, state_.settings);
-    const auto other = one && reader_.take("+") ? takePlayer(reader_, state_.settings) : one;
-    if (!one || !other || *one == *other) {
-        return fail(before.fail(message("two players, such as %1", "first+third")));
-    }
-    state_.allies[std::size_t(one->seat)] |= 1U << unsigned(other->seat);
-    state_.allies[std::size_t(other->seat)] |= 1U << unsigned(one->seat);
-    return true;
-}
-
-bool PositionParser::readAllies() {
-    do {
-        if (!readAlliance()) {
-            return false;
-        }
-    } while (reader_.take(","));
-    return true;
-}
-
-bool PositionParser::readResigned() {
-    state_.resigned = takePlayer(reader_, state_.settings);
-    return state_.resigned ? true : failHere(anyPlayer(state_.settings));
-}
-
-bool PositionParser::readAgreed() {
-    state_.agreement = Agreement::Draw;
-    return reader_.take("draw") ? true : failHere("`draw`");
-}
-
-bool PositionParser::readLists() {
-    constexpr std::array<std::pair<std::string_view, bool (PositionParser::*)()>, 6> kLists = {
-        {{" place=", &PositionParser::readPlaces},
-         {" throws=", &PositionParser::readThrows},
-         {" fight=", &PositionParser::readFights},
-         {" allies=", &PositionParser::readAllies},
-         {" resigned=", &PositionParser::readResigned},
-         {" agreed=", &PositionParser::readAgreed}}};
-    for (const auto& [key, read] : kLists) {
-        if (reader_.take(key) && (!(this->*read)() || !atWordsEnd())) {
-            return error_.expected.empty() ? failHere(message("%1 or a space", "`,`")) : false;
-        }
-    }
-    return true;
-}
 
 } // namespace
 

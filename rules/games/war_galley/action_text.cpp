@@ -110,234 +110,165 @@ private:
     const State& state_;
 };
 
-class ActionParser {
+class ActionParser : public ActionReader<Action> {
 public:
     ActionParser(const State& state, std::string_view text)
-        : galleys_(state.settings.galleys), reader_(text) {}
+        : ActionReader(text), galleys_(state.settings.galleys) {}
 
-    Parsed<Action> parse() {
-        auto action = takeAction();
-        if (action && !reader_.atEnd()) {
-            return reader_.fail(message("the end of the action"));
-        }
-        return action ? Parsed<Action>(*std::move(action)) : Parsed<Action>(*error_);
-    }
+    Parsed<Action> parse() { return result(takeAction()); }
 
 private:
-    std::nullopt_t fail(const Message& expected) {
-        error_ = reader_.fail(expected);
-        return std::nullopt;
+    bool takeAction() {
+        if (take(kConfirmed)) {
+            return give(ConfirmPoses{});
+        }
+        for (const Side side : kSides) {
+            const std::string_view name = nameOf(side);
+            if (rest().starts_with(name) && rest().substr(name.size()).starts_with(' ')) {
+                take(name);
+                return takeOfSide(side);
+            }
+        }
+        VesselIndex vessel = 0;
+        return take(vessel) ? takeOfVessel(vessel)
+                            : refuse(message("a side A or B, a galley from A1 to %1 or %2",
+                                             lastGalley(), "`confirmed`"));
     }
-    std::optional<Action> takeAction();
-    std::optional<Action> takeOfSide(Side side);
-    std::optional<Action> takeOfVessel(VesselIndex vessel);
-    std::optional<Action> takeTurnOf(VesselIndex vessel);
-    std::optional<Action> takePlan(VesselIndex vessel);
+    bool takeOfSide(Side side) {
+        if (take(kBuild)) {
+            Build build{side, {}};
+            return take(build.rig,
+                        message("oars to port and starboard and masts, such as %1", "5/5/3")) &&
+                   give(build);
+        }
+        return take(kReady)    ? give(Ready{side})
+               : take(kResign) ? give(Resign{side})
+               : take(kDraw)
+                   ? give(OfferDraw{side})
+                   : refuse(message("%1 or %2", "` build `, ` ready`, ` resign`", "` draw`"));
+    }
+    bool takeOfVessel(VesselIndex vessel) {
+        return take(kTakesUp)   ? give(TakeUpOrders{vessel})
+               : take(kSpoiled) ? give(CallSpoiled{vessel})
+               : take(kAt)      ? takeWhere<Place>(vessel)
+               : take(kLies)    ? takeWhere<Correct>(vessel)
+               : take(kOrders)  ? takePlan(vessel)
+               : take(kRams)    ? takeRam(vessel)
+               : take(kClear)   ? takeOther<CallClear>(vessel)
+               : take(kAims)    ? takeOther<Aim>(vessel)
+               : take(kToss)    ? takeToss(vessel)
+               : take(kHits)    ? takeHits(vessel)
+               : take(kLoses)   ? takeLosses(vessel)
+               : take(kOars)    ? takeOars(vessel)
+                                : refuse(message("%1 or %2",
+                                                 "` at `, ` orders `, ` takes-up`, ` rams `, "
+                                                    "` clear of `, ` aims `, ` toss `, ` hits `, "
+                                                    "` spoiled`, ` loses `, ` oars `",
+                                                 "` lies `"));
+    }
+    using ActionReader::take;
+    bool take(VesselIndex& into) {
+        const auto vessel = takeVessel(*this, galleys_);
+        into = vessel.value_or(0);
+        return vessel || failAtGalley();
+    }
+    bool take(Rig& into, const Message& expected) {
+        const auto rig = takeRig(*this);
+        into = rig.value_or(Rig{});
+        return rig || refuse(expected);
+    }
+    template <typename Kind>
+    bool takeWhere(VesselIndex vessel) {
+        const auto pose = takePose(*this);
+        return pose ? give(Kind{vessel, *pose})
+                    : refuse(message("where the bow is and its heading, such as %1 with three "
+                                     "decimals at most",
+                                     "63.5,72,90"));
+    }
+    bool takeHits(VesselIndex vessel) {
+        const auto hits = takeNumber();
+        return hits ? give(CallHits{vessel, *hits}) : refuse(message("a number of hits"));
+    }
+    bool takeLosses(VesselIndex vessel) {
+        TakeLosses losses{vessel, {}};
+        return take(losses.lost,
+                    message("oars to port and starboard and masts that go, such as %1", "2/0/1")) &&
+               give(losses);
+    }
+    bool takePlan(VesselIndex vessel) {
+        const std::size_t begin = at();
+        const auto plan = planOf(takeWord());
+        return plan ? give(LayOrders{vessel, *plan})
+                    : refuseAt(begin,
+                               message("at most eight letters of %1, or %2", "F L R X O", "`-`"));
+    }
+    bool takeRam(VesselIndex rammer) {
+        VesselIndex struck = 0;
+        if (!take(struck)) {
+            return false;
+        }
+        const auto face =
+            std::ranges::find_if(kFaces, [&](const auto& each) { return take(each.first); });
+        return face != kFaces.end()
+                   ? give(CallRam{rammer, struck, face->second})
+                   : refuse(message("%1 or %2", "` side`, ` stern`", "` head-on`"));
+    }
+    template <typename Kind>
+    bool takeOther(VesselIndex vessel) {
+        VesselIndex other = 0;
+        return take(other) && give(Kind{vessel, other});
+    }
+    bool takeMatch(Toss& toss) {
+        const bool tossed = !take(kLaidMark);
+        const auto tail = takePoint(*this);
+        const bool headed = tail && take(kHeaded);
+        const auto head = headed || (tail && take(kHeadless)) ? takePoint(*this) : std::nullopt;
+        if (!head) {
+            return refuse(message("a match from tail to head, such as %1 (%2: headless; %3 before "
+                                  "it: an order match) or %4",
+                                  "100,50>120.5,86", "`=`", "`o`", "`none`"));
+        }
+        toss.matches.push_back({*tail, *head, headed, tossed});
+        return true;
+    }
+    bool takeToss(VesselIndex attacker) {
+        Toss toss{attacker, {}, {}};
+        bool isNext = !take(kNoMatch);
+        while (isNext) {
+            if (!takeMatch(toss)) {
+                return false;
+            }
+            isNext = toss.matches.size() < kMaxMatches && takeSpaceBeforeMatch();
+        }
+        if (take(kDropped)) {
+            toss.dropped = takeNumber();
+            if (!toss.dropped) {
+                return refuse(message("how many were dropped, such as %1", "3"));
+            }
+        }
+        if (take(kSigma)) {
+            toss.sigma = Millimetres(takeThousandths(*this).value_or(0.0));
+            if (toss.sigma <= 0_mm) {
+                return refuse(message("a sigma above 0 in millimetres, such as %1", "0.4"));
+            }
+        }
+        return give(std::move(toss));
+    }
+    /// Takes a space, but not the one before the `dropped=` and `sigma=` words.
+    bool takeSpaceBeforeMatch() {
+        return !rest().starts_with(kDropped) && !rest().starts_with(kSigma) && take(" ");
+    }
+    bool takeOars(VesselIndex vessel) {
+        const auto port = takeNumber();
+        const auto starboard = port && take("/") ? takeNumber() : std::nullopt;
+        return starboard ? give(RearrangeOars{vessel, *port, *starboard})
+                         : refuse(message("oars to port and to starboard, such as %1", "4/6"));
+    }
     std::string lastGalley() const { return "B" + std::to_string(galleys_[1]); }
-    std::nullopt_t failAtGalley() { return fail(message("a galley from A1 to %1", lastGalley())); }
-    std::optional<Action> takeRam(VesselIndex rammer);
-    std::optional<Action> takeClear(VesselIndex one);
-    std::optional<Action> takeAim(VesselIndex attacker);
-    std::optional<Action> takeToss(VesselIndex attacker);
-    std::optional<LooseMatch> takeMatch();
-    bool takeSpaceBeforeMatch();
-    std::optional<Action> takeOars(VesselIndex vessel);
-    std::optional<GalleyPose> takeWhere();
+    bool failAtGalley() { return refuse(message("a galley from A1 to %1", lastGalley())); }
 
     FleetSizes galleys_;
-    NotationReader reader_;
-    std::optional<ParseError> error_;
 };
-
-std::optional<Action> ActionParser::takeAction() {
-    if (reader_.take(kConfirmed)) {
-        return ConfirmPoses{};
-    }
-    const NotationReader before = reader_;
-    for (const Side side : kSides) {
-        if (reader_.take(nameOf(side)) && reader_.peek() == ' ') {
-            return takeOfSide(side);
-        }
-        reader_ = before;
-    }
-    if (const auto vessel = takeVessel(reader_, galleys_)) {
-        return takeOfVessel(*vessel);
-    }
-    return fail(
-        message("a side A or B, a galley from A1 to %1 or %2", lastGalley(), "`confirmed`"));
-}
-
-std::optional<Action> ActionParser::takeOfSide(Side side) {
-    if (reader_.take(kReady)) {
-        return Ready{side};
-    }
-    if (reader_.take(kResign)) {
-        return Resign{side};
-    }
-    if (reader_.take(kDraw)) {
-        return OfferDraw{side};
-    }
-    if (!reader_.take(kBuild)) {
-        return fail(message("%1 or %2", "` build `, ` ready`, ` resign`", "` draw`"));
-    }
-    const auto rig = takeRig(reader_);
-    return rig ? std::optional<Action>(Build{side, *rig})
-               : fail(message("oars to port and starboard and masts, such as %1", "5/5/3"));
-}
-
-std::optional<GalleyPose> ActionParser::takeWhere() {
-    const auto pose = takePose(reader_);
-    if (!pose) {
-        fail(message("where the bow is and its heading, such as %1 with three decimals at most",
-                     "63.5,72,90"));
-    }
-    return pose;
-}
-
-std::optional<Action> ActionParser::takeOfVessel(VesselIndex vessel) {
-    if (reader_.take(kTakesUp)) {
-        return TakeUpOrders{vessel};
-    }
-    if (reader_.take(kSpoiled)) {
-        return CallSpoiled{vessel};
-    }
-    if (reader_.take(kAt)) {
-        const auto pose = takeWhere();
-        return pose ? std::optional<Action>(Place{vessel, *pose}) : std::nullopt;
-    }
-    if (reader_.take(kLies)) {
-        const auto pose = takeWhere();
-        return pose ? std::optional<Action>(Correct{vessel, *pose}) : std::nullopt;
-    }
-    return takeTurnOf(vessel);
-}
-
-std::optional<Action> ActionParser::takeTurnOf(VesselIndex vessel) {
-    if (reader_.take(kOrders)) {
-        return takePlan(vessel);
-    }
-    if (reader_.take(kRams)) {
-        return takeRam(vessel);
-    }
-    if (reader_.take(kClear)) {
-        return takeClear(vessel);
-    }
-    if (reader_.take(kAims)) {
-        return takeAim(vessel);
-    }
-    if (reader_.take(kToss)) {
-        return takeToss(vessel);
-    }
-    if (reader_.take(kHits)) {
-        const auto hits = reader_.takeNumber();
-        return hits ? std::optional<Action>(CallHits{vessel, *hits})
-                    : fail(message("a number of hits"));
-    }
-    if (reader_.take(kLoses)) {
-        const auto lost = takeRig(reader_);
-        return lost ? std::optional<Action>(TakeLosses{vessel, *lost})
-                    : fail(message("oars to port and starboard and masts that go, such as %1",
-                                   "2/0/1"));
-    }
-    if (reader_.take(kOars)) {
-        return takeOars(vessel);
-    }
-    return fail(message("%1 or %2",
-                        "` at `, ` orders `, ` takes-up`, ` rams `, ` clear of `, ` aims `, "
-                        "` toss `, ` hits `, ` spoiled`, ` loses `, ` oars `",
-                        "` lies `"));
-}
-
-std::optional<Action> ActionParser::takePlan(VesselIndex vessel) {
-    const NotationReader before = reader_;
-    const auto plan = planOf(reader_.takeWord());
-    if (!plan) {
-        reader_ = before;
-        return fail(message("at most eight letters of %1, or %2", "F L R X O", "`-`"));
-    }
-    return LayOrders{vessel, *plan};
-}
-
-std::optional<Action> ActionParser::takeRam(VesselIndex rammer) {
-    const auto struck = takeVessel(reader_, galleys_);
-    if (!struck) {
-        return failAtGalley();
-    }
-    for (const auto& [word, face] : kFaces) {
-        if (reader_.take(word)) {
-            return CallRam{rammer, *struck, face};
-        }
-    }
-    return fail(message("%1 or %2", "` side`, ` stern`", "` head-on`"));
-}
-
-std::optional<Action> ActionParser::takeClear(VesselIndex one) {
-    const auto other = takeVessel(reader_, galleys_);
-    return other ? std::optional<Action>(CallClear{one, *other}) : failAtGalley();
-}
-
-std::optional<Action> ActionParser::takeAim(VesselIndex attacker) {
-    const auto target = takeVessel(reader_, galleys_);
-    return target ? std::optional<Action>(Aim{attacker, *target}) : failAtGalley();
-}
-
-std::optional<LooseMatch> ActionParser::takeMatch() {
-    LooseMatch match;
-    match.tossed = !reader_.take(kLaidMark);
-    const auto tail = takePoint(reader_);
-    match.headed = tail && reader_.take(kHeaded);
-    const bool whole = match.headed || (tail && reader_.take(kHeadless));
-    const auto head = whole ? takePoint(reader_) : std::nullopt;
-    if (!head) {
-        fail(message("a match from tail to head, such as %1 (%2: headless; %3 before it: an order "
-                     "match) or %4",
-                     "100,50>120.5,86", "`=`", "`o`", "`none`"));
-        return std::nullopt;
-    }
-    match.tail = *tail;
-    match.head = *head;
-    return match;
-}
-
-std::optional<Action> ActionParser::takeToss(VesselIndex attacker) {
-    Toss toss{attacker, {}, {}};
-    if (!reader_.take(kNoMatch)) {
-        do {
-            const auto match = takeMatch();
-            if (!match) {
-                return std::nullopt;
-            }
-            toss.matches.push_back(*match);
-        } while (toss.matches.size() < kMaxMatches && takeSpaceBeforeMatch());
-    }
-    if (reader_.take(kDropped)) {
-        toss.dropped = reader_.takeNumber();
-        if (!toss.dropped) {
-            return fail(message("how many were dropped, such as %1", "3"));
-        }
-    }
-    if (reader_.take(kSigma)) {
-        const auto sigma = takeThousandths(reader_);
-        if (!sigma || *sigma <= 0.0) {
-            return fail(message("a sigma above 0 in millimetres, such as %1", "0.4"));
-        }
-        toss.sigma = Millimetres(*sigma);
-    }
-    return toss;
-}
-
-/// Takes a space, but not the one before the `dropped=` and `sigma=` words.
-bool ActionParser::takeSpaceBeforeMatch() {
-    return !reader_.rest().starts_with(kDropped) && !reader_.rest().starts_with(kSigma) &&
-           reader_.take(" ");
-}
-
-std::optional<Action> ActionParser::takeOars(VesselIndex vessel) {
-    const auto port = reader_.takeNumber();
-    const auto starboard = port && reader_.take("/") ? reader_.takeNumber() : std::nullopt;
-    return starboard ? std::optional<Action>(RearrangeOars{vessel, *port, *starboard})
-                     : fail(message("oars to port and to starboard, such as %1", "4/6"));
-}
 
 } // namespace
 
