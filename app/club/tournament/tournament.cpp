@@ -84,17 +84,6 @@ Points worth(const Tournament& tournament, Bye bye) {
     return 0;
 }
 
-std::vector<Player> seeded(std::vector<Player> players) {
-    std::ranges::stable_sort(players, [](const Player& one, const Player& other) {
-        return one.rating != other.rating ? one.rating > other.rating : one.name < other.name;
-    });
-    int number = 0;
-    for (Player& player : players) {
-        player.number = ++number;
-    }
-    return players;
-}
-
 Result played(Outcome first, Outcome second, const PointSystem& points) {
     return ofTwo(worth(first, points), worth(second, points));
 }
@@ -139,14 +128,6 @@ Result placed(const std::vector<int>& places) {
             points += places[seat] < other ? 1.0 : places[seat] == other ? 0.5 : 0.0;
         }
         result.seats.push_back({points});
-    }
-    return result;
-}
-
-Result scored(const std::vector<Points>& points) {
-    Result result;
-    for (const Points each : points) {
-        result.seats.push_back({each});
     }
     return result;
 }

@@ -196,10 +196,6 @@ std::vector<int> drawnLots(int count, std::uint64_t seed);
 /// Returns a bye's points: in Groups the mean of a table's places.
 Points worth(const Tournament& tournament, Bye bye);
 
-/// Numbers players from 1: by descending rating, equal ratings by name. Those without a rating come
-/// last.
-std::vector<Player> seeded(std::vector<Player> players);
-
 /// A player's result in a game of two. Both may lose, or one draw and the other lose, if the
 /// arbiter decides so.
 enum class Outcome { Won, Drawn, Lost };
@@ -220,8 +216,6 @@ Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& point
 /// Result of a game of more than two, by each seat's place, from 1; equal places are shared. A
 /// place is worth 1 for each seat behind it, and a half for each that shares it.
 Result placed(const std::vector<int>& places);
-/// Does the same, with points from the game.
-Result scored(const std::vector<Points>& points);
 
 /// Tells whether at least two players came.
 bool wasPlayed(const Result& result);

@@ -60,8 +60,6 @@ public:
     /// Starts listening. Error: CannotWrite, with the system's message.
     Expected<void> begin();
     [[nodiscard]] const NetworkAddress& address() const { return address_; }
-    /// Returns the HTTPS address; port 0: none.
-    [[nodiscard]] const NetworkAddress& secureAddress() const { return secureAddress_; }
     /// Sends new data of the shelf.
     void tell();
     /// `done` is called when spectators were shown what is so now, and had time to ask for it.

@@ -40,18 +40,6 @@ TEST(WhoPlays, LeavesOutWhoIsAbsentWithdrawnOrNotThereYet) {
     EXPECT_EQ(byeOf(tournament.players[0], 9), std::nullopt);
 }
 
-TEST(Seeding, GivesTheHigherRatedTheLowerNumber) {
-    const auto players =
-        seeded({player(7, "Zoli"), player(8, "Anna", 1500), player(9, "Béla", 1800),
-                player(3, "Aladár", 1500), player(2, "Cili")});
-    std::vector<std::string> names;
-    for (const Player& each : players) {
-        EXPECT_EQ(std::size_t(each.number), names.size() + 1);
-        names.push_back(each.name);
-    }
-    EXPECT_THAT(names, ElementsAre("Béla", "Aladár", "Anna", "Cili", "Zoli"));
-}
-
 TEST(Results, OfTwoGiveTheirPointsToTheRightSeat) {
     const PointSystem football{3, 1, 0, 3};
     EXPECT_THAT(pointsOf(firstWins(football)), ElementsAre(3, 0));
@@ -89,7 +77,6 @@ TEST(Results, OfManyAreWorthTheSeatsBehindAPlace) {
     EXPECT_THAT(pointsOf(placed({2, 1, 3})), ElementsAre(1, 2, 0));
     EXPECT_THAT(pointsOf(placed({1, 2, 2, 4})), ElementsAre(3, 1.5, 1.5, 0));
     EXPECT_THAT(pointsOf(placed({1, 1, 1})), ElementsAre(1, 1, 1));
-    EXPECT_THAT(pointsOf(scored({5, 0, 2.5})), ElementsAre(5, 0, 2.5));
 }
 
 TEST(Results, APlayerWhoStaysAwayFromATableOfThreeHasNotPlayedThere) {
