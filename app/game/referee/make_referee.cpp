@@ -1,9 +1,7 @@
 #include "app/game/referee/make_referee.h"
 
 #include "app/game/referee/murus_gallicus/murus_reader.h"
-#include "app/game/referee/pieces/buda_reader.h"
-#include "app/game/referee/pieces/naval_reader.h"
-#include "app/game/referee/pieces/trireme_reader.h"
+#include "app/game/referee/pieces/piece_readers.h"
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/any_game/any_game.h"
 

@@ -15,10 +15,6 @@ constexpr std::string_view kEntrenchedWord = "entrenched ";
 constexpr std::string_view kNoEntrenchment = "none";
 constexpr int kMaxEntrenched = 2; ///< BU-26: a marker has two sides
 
-Place placeOn(int spot) {
-    return spot < kMaxZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMaxZones};
-}
-
 /// Parses "EF", "EF*", "lost", "cup".
 std::optional<Place> placeNamed(const Scenario& scenario, std::string_view words) {
     if (words == "lost" || words == "cup") {
@@ -147,11 +143,11 @@ std::optional<State> unitPutRight(const State& state, UnitIndex unit, std::strin
 } // namespace
 
 bool BudaTable::isTaken(const State& state, int spot) {
-    return unitsAt(state, placeOn(spot)) != 0;
+    return unitsAt(state, placeOf(spot)) != 0;
 }
 
 std::vector<OfferedPiece> BudaTable::offered(const State& state, int spot, const Strays& strays) {
-    const Place place = placeOn(spot);
+    const Place place = placeOf(spot);
     std::vector<OfferedPiece> pieces;
     for (UnitSet here = unitsAt(state, place); here != 0;) {
         pieces.push_back(offeredUnit(state, takeFirst(here), strays));

@@ -51,44 +51,20 @@ bool isEntrenchment(std::string_view kind) {
     return kind == "ET1" || kind == "ET2" || kind == "EI1" || kind == "EI2";
 }
 
-Place placeOf(int spot) {
-    return spot < kMaxZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMaxZones};
-}
-
 /// Tells whether an action leaves something on the table, or removes it.
 struct Tracer {
-    Trace operator()(const DrawChit&) const { return Trace::Seen; }
-    Trace operator()(const DrawUnit&) const { return Trace::Implied; }
-    Trace operator()(const PlaceUnit&) const { return Trace::Seen; }
-    Trace operator()(const RollDie&) const { return Trace::Seen; }
-    Trace operator()(const MoveUnit&) const { return Trace::Seen; }
-    Trace operator()(const FireArtillery&) const { return Trace::Said; }
-    Trace operator()(const FireBack&) const { return Trace::Said; }
-    Trace operator()(const Dig&) const { return Trace::Said; }
-    Trace operator()(const Mine&) const { return Trace::Said; }
-    Trace operator()(const Assault&) const { return Trace::Said; }
-    Trace operator()(const CastleFight&) const { return Trace::Said; }
-    Trace operator()(const CounterMine&) const { return Trace::Said; }
-    Trace operator()(const Sortie&) const { return Trace::Said; }
-    Trace operator()(const Entrench&) const { return Trace::Seen; }
-    Trace operator()(const Pass&) const { return Trace::Said; }
-    Trace operator()(const RestoreUnit&) const { return Trace::Seen; }
-    Trace operator()(const RecallUnit&) const { return Trace::Seen; }
-    Trace operator()(const RaiseArtillery&) const { return Trace::Said; }
-    Trace operator()(const RestoreSelf&) const { return Trace::Seen; }
-    Trace operator()(const BoostUnit&) const { return Trace::Said; }
-    Trace operator()(const RaiseDie&) const { return Trace::Said; }
-    Trace operator()(const ComeToRescue&) const { return Trace::Said; }
-    Trace operator()(const Decline&) const { return Trace::Implied; }
-    Trace operator()(const EnterBreach&) const { return Trace::Seen; }
-    Trace operator()(const GiveUpMarker&) const { return Trace::Seen; }
-    Trace operator()(const LoseStep&) const { return Trace::Seen; }
-    Trace operator()(const ChooseCounterMineHit&) const { return Trace::Said; }
-    Trace operator()(const MoveIn&) const { return Trace::Seen; }
-    Trace operator()(const Reinforce&) const { return Trace::Seen; }
-    Trace operator()(const FallSick&) const { return Trace::Seen; }
-    Trace operator()(const Resign&) const { return Trace::Said; }
-    Trace operator()(const OfferDraw&) const { return Trace::Said; }
+    Trace operator()(const AnyOf<DrawChit, PlaceUnit, RollDie, MoveUnit, Entrench, RestoreUnit,
+                                 RecallUnit, RestoreSelf, EnterBreach, GiveUpMarker, LoseStep,
+                                 MoveIn, Reinforce, FallSick> auto&) const {
+        return Trace::Seen;
+    }
+    Trace operator()(const AnyOf<DrawUnit, Decline> auto&) const { return Trace::Implied; }
+    Trace
+    operator()(const AnyOf<FireArtillery, FireBack, Dig, Mine, Assault, CastleFight, CounterMine,
+                           Sortie, Pass, RaiseArtillery, BoostUnit, RaiseDie, ComeToRescue,
+                           ChooseCounterMineHit, Resign, OfferDraw> auto&) const {
+        return Trace::Said;
+    }
 };
 
 /// Keeps those examples that are legal now.

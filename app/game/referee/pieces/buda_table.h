@@ -21,6 +21,12 @@ public:
     [[nodiscard]] static constexpr int breachSpot(buda_1686::ZoneIndex zone) {
         return zone + buda_1686::kMaxZones;
     }
+    [[nodiscard]] static constexpr buda_1686::Place placeOf(int spot) {
+        using buda_1686::Spot;
+        return spot < buda_1686::kMaxZones
+                   ? buda_1686::Place{Spot::Zone, spot}
+                   : buda_1686::Place{Spot::Breach, spot - buda_1686::kMaxZones};
+    }
 
     [[nodiscard]] Layout layoutOf(const State& state) const;
     [[nodiscard]] static Layout excused(const State&) { return {}; }

@@ -54,18 +54,11 @@ PieceAt faceAt(const State& state, SquareIndex square, SquareIndex lies) {
 }
 
 struct Tracer {
-    Trace operator()(const Place&) const { return Trace::Said; }
-    Trace operator()(const TakeUp&) const { return Trace::Said; }
-    Trace operator()(const Ready&) const { return Trace::Said; }
-    Trace operator()(const Move&) const { return Trace::Seen; }
-    Trace operator()(const Attack&) const { return Trace::Seen; }
-    Trace operator()(const RemoveBattery&) const { return Trace::Said; }
-    Trace operator()(const RemoveMine&) const { return Trace::Said; }
-    Trace operator()(const SendPlane&) const { return Trace::Said; }
-    Trace operator()(const Pass&) const { return Trace::Said; }
-    Trace operator()(const LayMine&) const { return Trace::Said; }
-    Trace operator()(const Resign&) const { return Trace::Said; }
-    Trace operator()(const AgreeDraw&) const { return Trace::Said; }
+    Trace operator()(const AnyOf<Move, Attack> auto&) const { return Trace::Seen; }
+    Trace operator()(const AnyOf<Place, TakeUp, Ready, RemoveBattery, RemoveMine, SendPlane, Pass,
+                                 LayMine, Resign, AgreeDraw> auto&) const {
+        return Trace::Said;
+    }
 };
 
 Sighting sightingOf(std::string kind, std::vector<SpotShare> shares, double confidence) {

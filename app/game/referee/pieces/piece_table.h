@@ -16,6 +16,10 @@ enum class Trace {
     Said,    ///< leaves no trace on the table: never guessed
 };
 
+/// A visitor's overload for several kinds of action: a new kind fits none, and breaks the build.
+template <typename Kind, typename... Kinds>
+concept AnyOf = (std::same_as<Kind, Kinds> || ...);
+
 /// An illegal action, with the name for it and the resulting table.
 template <Game G>
 struct Trespass {

@@ -1,4 +1,4 @@
-#include "app/game/referee/pieces/trireme_reader.h"
+#include "app/game/referee/pieces/piece_readers.h"
 
 #include "app/game/referee/core/referee_commands.h"
 #include "app/game/referee/core/referee_looks.h"

@@ -60,15 +60,12 @@ class Tracer {
 public:
     explicit Tracer(const State& state) : state_(state) {}
 
-    Trace operator()(const PlaceSoldier&) const { return Trace::Seen; }
-    Trace operator()(const ThrowDie&) const { return Trace::Seen; }
     /// A ship alongside may board or not (TR-12): both look the same, and the players are
     /// asked.
-    Trace operator()(const Sail&) const { return Trace::Seen; }
+    Trace operator()(const AnyOf<PlaceSoldier, ThrowDie, Sail> auto&) const { return Trace::Seen; }
     Trace operator()(const Walk& walk) const {
         return soldierOn(state_, walk.to) == nullptr ? Trace::Seen : Trace::Said;
     }
-    Trace operator()(const Storm&) const { return Trace::Said; }
     Trace operator()(const Load& load) const { return byWhichShip(load); }
     Trace operator()(const Land& land) const {
         const bool isFought =
@@ -76,12 +73,9 @@ public:
             (land.second != kNoSquare && soldierOn(state_, land.second) != nullptr);
         return isFought ? Trace::Said : byWhichShip(land);
     }
-    Trace operator()(const Pass&) const { return Trace::Said; }
-    Trace operator()(const Sell&) const { return Trace::Said; }
-    Trace operator()(const Ally&) const { return Trace::Said; }
-    Trace operator()(const Part&) const { return Trace::Said; }
-    Trace operator()(const Resign&) const { return Trace::Said; }
-    Trace operator()(const AgreeDraw&) const { return Trace::Said; }
+    Trace operator()(const AnyOf<Storm, Pass, Sell, Ally, Part, Resign, AgreeDraw> auto&) const {
+        return Trace::Said;
+    }
 
 private:
     /// The cargo would decide which ship it was: only the visible counts.

@@ -1,7 +1,7 @@
 #include "app/game/referee/core/told_reader.h"
 
 #include "app/game/referee/core/referee.h"
-#include "app/game/referee/pieces/trireme_reader.h"
+#include "app/game/referee/pieces/piece_readers.h"
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/trireme_domain_file.h"

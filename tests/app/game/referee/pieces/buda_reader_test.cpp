@@ -1,4 +1,4 @@
-#include "app/game/referee/pieces/buda_reader.h"
+#include "app/game/referee/pieces/piece_readers.h"
 
 #include "app/game/referee/pieces/printed_spots.h"
 #include "app/record/events/hearer.h"

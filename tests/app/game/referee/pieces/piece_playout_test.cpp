@@ -1,7 +1,5 @@
-#include "app/game/referee/pieces/buda_reader.h"
-#include "app/game/referee/pieces/naval_reader.h"
+#include "app/game/referee/pieces/piece_readers.h"
 #include "app/game/referee/pieces/printed_spots.h"
-#include "app/game/referee/pieces/trireme_reader.h"
 #include "app/record/game_files/buda_scenario_file.h"
 #include "app/record/game_files/naval_files.h"
 #include "app/record/game_files/trireme_domain_file.h"
