@@ -7,6 +7,8 @@
 
 namespace umpire {
 
+inline constexpr int kReportedRepetition = 3; ///< MG-A9: the third time is reported
+
 /// Tells whether a position after these events counts for repetition (MG-A9). If the game defines
 /// where its turns end, only such positions count: laying and taking up in a turn repeats nothing.
 template <Game G>

@@ -23,9 +23,9 @@ bool isInTheMiddle(const Hull& hull) {
 std::vector<Plan> plansOf(const State& state, VesselIndex vessel) {
     std::vector<Plan> plans = allPlans(crewOf(state, vessel));
     std::erase_if(plans, [&](const Plan& plan) {
-        const auto poses = posesAfterEach(*state.vessels[vessel].pose, plan.orders(),
-                                          motionOptionsOf(state.settings));
-        return !std::ranges::all_of(poses, [&](const GalleyPose& pose) {
+        GalleyPose pose = *state.vessels[vessel].pose;
+        return !std::ranges::all_of(plan.orders(), [&](Order order) {
+            pose = poseAfter(pose, order, motionOptionsOf(state.settings));
             return isInTheMiddle(hullOf(pose, sizesOf(state.settings)));
         });
     });

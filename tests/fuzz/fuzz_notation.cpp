@@ -2,8 +2,8 @@
 #include "app/record/game_files/naval_files.h"
 #include "app/record/game_files/trireme_domain_file.h"
 #include "rules/any_game/any_game.h"
-#include "rules/playthrough.h"
 #include "tests/fuzz/fuzz_target.h"
+#include "tests/rules/playthrough.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-#include "rules/playthrough.h"
 #include "tests/rules/every_game.h"
+#include "tests/rules/playthrough.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #include "app/cli/rules/rules_session.h"
 
-#include "rules/playthrough.h"
+#include "rules/running_game.h"
 
 namespace umpire {
 namespace {

@@ -2,6 +2,8 @@
 
 #include "rules/games/war_galley/motion.h"
 
+#include <span>
+
 /// Computes the damage of a contact: WG-24 to WG-26 with the readings WG-A4 and WG-A6.
 namespace umpire::war_galley {
 

@@ -286,18 +286,6 @@ GalleyPose poseAfter(const GalleyPose& start, Order order, const MotionOptions& 
     return {advances ? start.bow + along(heading, options.sizes.matchLength) : start.bow, heading};
 }
 
-std::vector<GalleyPose> posesAfterEach(const GalleyPose& start, std::span<const Order> orders,
-                                       const MotionOptions& options) {
-    std::vector<GalleyPose> poses;
-    poses.reserve(orders.size());
-    GalleyPose pose = start;
-    for (const Order order : orders) {
-        pose = poseAfter(pose, order, options);
-        poses.push_back(pose);
-    }
-    return poses;
-}
-
 StepMotion moveOneStep(const std::vector<StepMover>& movers, const MotionOptions& options) {
     const std::vector<std::size_t> sorted = sortedByPose(movers);
     Step step{options, {}, {}, {}};

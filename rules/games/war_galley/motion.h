@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <span>
 #include <vector>
 
 /// Computes one step's movement: WG-18, WG-20, WG-21(A), WG-23; readings WG-A2, WG-A3, WG-A5.
@@ -83,10 +82,5 @@ StepMotion moveOneStep(const std::vector<StepMover>& movers, const MotionOptions
 /// Returns the pose after one order if nothing is in the way. After a turn the heading is in
 /// (-pi, pi].
 GalleyPose poseAfter(const GalleyPose& start, Order order, const MotionOptions& options);
-
-/// Returns the poses after each of a row of orders if nothing is in the way. The row's matches lie
-/// there (WG-18).
-std::vector<GalleyPose> posesAfterEach(const GalleyPose& start, std::span<const Order> orders,
-                                       const MotionOptions& options);
 
 } // namespace umpire::war_galley

@@ -17,7 +17,6 @@
 namespace umpire {
 
 constexpr std::size_t kMaxActionsShown = 40; ///< longer lists are cut to this number
-constexpr int kReportedRepetition = 3;       ///< MG-A9: the third time is reported
 
 /// Writes the legal actions: "actions 20: a1-a3 a1-c3 …".
 template <Game G>
@@ -81,6 +80,20 @@ struct TranscriptSource {
 };
 
 /// Reads a transcript; skips unknown lines.
-TranscriptSource readTranscript(std::string_view transcript);
+inline TranscriptSource readTranscript(std::string_view transcript) {
+    TranscriptSource source;
+    while (!transcript.empty()) {
+        const std::string_view line = transcript.substr(0, transcript.find('\n'));
+        transcript.remove_prefix(std::min(line.size() + 1, transcript.size()));
+        if (line.starts_with("> ")) {
+            source.actions.emplace_back(line.substr(2));
+        } else if (line.starts_with("game ") && source.game.empty()) {
+            source.game = line.substr(5);
+        } else if (line.starts_with("position ") && source.start.empty()) {
+            source.start = line.substr(9);
+        }
+    }
+    return source;
+}
 
 } // namespace umpire
