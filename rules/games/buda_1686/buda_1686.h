@@ -19,41 +19,28 @@ struct Buda1686 {
     static constexpr std::string_view kName = "buda-1686";
     static constexpr Listing kListing = Listing::Complete;
 
-    static std::span<const Variant> variants() { return buda_1686::variants(); }
+    // NOLINTBEGIN(readability-identifier-naming): these are functions
+    static constexpr auto variants = &buda_1686::variants;
     static std::optional<Settings> settings(std::string_view variant, const Resources& scenario,
                                             Edition edition = Edition::Today) {
         return buda_1686::settingsOfVariant(variant, scenario, edition);
     }
-    static std::span<const Clause> clauses() { return buda_1686::clauses(); }
-    static std::vector<Setting> settingList() { return buda_1686::settingList(); }
-    static bool takeSetting(std::string_view word, Settings& settings) {
-        return buda_1686::takeSetting(word, settings);
-    }
-    static State start(const Settings& settings) { return buda_1686::startOf(settings); }
+    static constexpr auto clauses = &buda_1686::clauses;
+    static constexpr auto settingList = &buda_1686::settingList;
+    static constexpr auto takeSetting = &buda_1686::takeSetting;
+    static constexpr auto start = &buda_1686::startOf;
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State&) { return 2; }
     static std::string playerName(const State&, Player player) {
         return std::string(buda_1686::idOf(buda_1686::Side(player.seat)));
     }
-    static std::vector<Player> toAct(const State& state) { return buda_1686::toAct(state); }
-    static std::vector<Player> actorsOf(const State& state, const Action& action) {
-        return buda_1686::actorsOf(state, action);
-    }
-    static std::vector<Action> legalActions(const State& state) {
-        return buda_1686::legalActions(state);
-    }
-    static std::vector<Action> declarations(const State& state) {
-        return buda_1686::declarations(state);
-    }
-    static std::optional<Violation> validate(const State& state, const Action& action) {
-        return buda_1686::validate(state, action);
-    }
-    static Step<State, Event> apply(const State& state, const Action& action) {
-        return buda_1686::apply(state, action);
-    }
-    static std::optional<Outcome> outcome(const State& state) {
-        return buda_1686::outcomeOf(state);
-    }
+    static constexpr auto toAct = &buda_1686::toAct;
+    static constexpr auto actorsOf = &buda_1686::actorsOf;
+    static constexpr auto legalActions = &buda_1686::legalActions;
+    static constexpr auto declarations = &buda_1686::declarations;
+    static constexpr auto validate = &buda_1686::validate;
+    static constexpr auto apply = &buda_1686::apply;
+    static constexpr auto outcome = &buda_1686::outcomeOf;
     static View viewFor(const State& state, Player player) {
         return buda_1686::viewFor(state, buda_1686::Side(player.seat));
     }
@@ -78,23 +65,14 @@ struct Buda1686 {
         return buda_1686::eventFor(event, buda_1686::Side(player.seat));
     }
 
-    static std::string text(const State& state) { return buda_1686::text(state); }
+    static auto text(const State& state, const auto&... of) {
+        return buda_1686::text(state, of...);
+    }
     static std::string text(const View& view) { return buda_1686::text(view.seen); }
-    static std::string text(const State& state, const Action& action) {
-        return buda_1686::text(state, action);
-    }
-    static Message text(const State& state, const Event& event) {
-        return buda_1686::text(state, event);
-    }
-    static std::string formerText(const State& state, const Event& event) {
-        return buda_1686::formerText(state, event);
-    }
-    static Parsed<State> parseState(std::string_view text, const Settings& base) {
-        return buda_1686::parseState(text, base);
-    }
-    static Parsed<Action> parseAction(const State& state, std::string_view text) {
-        return buda_1686::parseAction(state, text);
-    }
+    static constexpr auto formerText = &buda_1686::formerText;
+    static constexpr auto parseState = &buda_1686::parseState;
+    static constexpr auto parseAction = &buda_1686::parseAction;
+    // NOLINTEND(readability-identifier-naming)
 };
 
 static_assert(Game<Buda1686>);

@@ -19,19 +19,16 @@ struct MurusGallicus {
     static constexpr std::string_view kName = "murus-gallicus";
     static constexpr Listing kListing = Listing::Complete;
 
-    static std::span<const Variant> variants() { return murus_gallicus::variants(); }
+    // NOLINTBEGIN(readability-identifier-naming): these are functions
+    static constexpr auto variants = &murus_gallicus::variants;
     static std::optional<Settings> settings(std::string_view variant, const Resources&) {
         return murus_gallicus::settingsOfVariant(variant);
     }
-    static std::span<const Clause> clauses() { return murus_gallicus::clauses(); }
-    static std::vector<Setting> settingList() { return murus_gallicus::settingList(); }
-    static bool takeSetting(std::string_view word, Settings& settings) {
-        return murus_gallicus::takeSetting(word, settings);
-    }
-    static std::optional<Message> contradictionIn(const Settings& settings) {
-        return murus_gallicus::contradictionIn(settings);
-    }
-    static State start(const Settings& settings) { return murus_gallicus::startOf(settings); }
+    static constexpr auto clauses = &murus_gallicus::clauses;
+    static constexpr auto settingList = &murus_gallicus::settingList;
+    static constexpr auto takeSetting = &murus_gallicus::takeSetting;
+    static constexpr auto contradictionIn = &murus_gallicus::contradictionIn;
+    static constexpr auto start = &murus_gallicus::startOf;
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State& state) {
         return murus_gallicus::playersOf(state.settings.seating);
@@ -42,46 +39,27 @@ struct MurusGallicus {
     static std::vector<Player> toAct(const State& state) {
         return outcome(state) ? std::vector<Player>{} : std::vector{state.mover};
     }
-    static std::vector<Player> actorsOf(const State& state, const Action& action) {
-        return murus_gallicus::actorsOf(state, action);
-    }
-    static std::vector<Action> legalActions(const State& state) {
-        return murus_gallicus::legalActions(state);
-    }
-    static std::vector<Action> declarations(const State& state) {
-        return murus_gallicus::declarations(state);
-    }
+    static constexpr auto actorsOf = &murus_gallicus::actorsOf;
+    static constexpr auto legalActions = &murus_gallicus::legalActions;
+    static constexpr auto declarations = &murus_gallicus::declarations;
     static bool isChance(const Action&) { return false; }
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = murus_gallicus::Resign{player};
         return validate(state, resign) ? std::nullopt : std::optional(resign);
     }
-    static std::vector<Action> offers(const State& state) { return murus_gallicus::offers(state); }
-    static std::optional<Violation> validate(const State& state, const Action& action) {
-        return murus_gallicus::validate(state, action);
-    }
-    static Step<State, Event> apply(const State& state, const Action& action) {
-        return murus_gallicus::apply(state, action);
-    }
-    static std::optional<Outcome> outcome(const State& state) {
-        return murus_gallicus::outcomeOf(state);
-    }
+    static constexpr auto offers = &murus_gallicus::offers;
+    static constexpr auto validate = &murus_gallicus::validate;
+    static constexpr auto apply = &murus_gallicus::apply;
+    static constexpr auto outcome = &murus_gallicus::outcomeOf;
     static View viewFor(const State& state, Player) { return state; }
     static std::optional<Event> eventFor(const Event& event, Player) { return event; }
 
-    static std::string text(const State& state) { return murus_gallicus::text(state); }
-    static std::string text(const State& state, const Action& action) {
-        return murus_gallicus::text(state, action);
+    static auto text(const State& state, const auto&... of) {
+        return murus_gallicus::text(state, of...);
     }
-    static Message text(const State& state, const Event& event) {
-        return murus_gallicus::text(state, event);
-    }
-    static Parsed<State> parseState(std::string_view text, const Settings& base) {
-        return murus_gallicus::parseState(text, base);
-    }
-    static Parsed<Action> parseAction(const State& state, std::string_view text) {
-        return murus_gallicus::parseAction(state, text);
-    }
+    static constexpr auto parseState = &murus_gallicus::parseState;
+    static constexpr auto parseAction = &murus_gallicus::parseAction;
+    // NOLINTEND(readability-identifier-naming)
 };
 
 static_assert(Game<MurusGallicus>);

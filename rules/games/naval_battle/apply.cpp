@@ -252,11 +252,7 @@ State startOf(const Settings& settings) {
     return state;
 }
 
-Step<State, Event> apply(const State& state, const Action& action) {
-    return apply(State(state), action);
-}
-
-Step<State, Event> apply(State&& state, const Action& action) {
+Step<State, Event> apply(State state, const Action& action) {
     Sea sea(std::move(state));
     std::visit([&sea](const auto& chosen) { sea.play(chosen); }, action);
     return std::move(sea).finished();

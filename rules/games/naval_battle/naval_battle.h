@@ -18,16 +18,15 @@ struct NavalBattle {
     static constexpr std::string_view kName = "naval-battle";
     static constexpr Listing kListing = Listing::Complete;
 
-    static std::span<const Variant> variants() { return naval_battle::variants(); }
+    // NOLINTBEGIN(readability-identifier-naming): these are functions
+    static constexpr auto variants = &naval_battle::variants;
     static std::optional<Settings> settings(std::string_view variant, const Resources& resources) {
         return naval_battle::settingsOfVariant(variant, naval_battle::chartOf(resources));
     }
-    static std::span<const Clause> clauses() { return naval_battle::clauses(); }
-    static std::vector<Setting> settingList() { return naval_battle::settingList(); }
-    static bool takeSetting(std::string_view word, Settings& settings) {
-        return naval_battle::takeSetting(word, settings);
-    }
-    static State start(const Settings& settings) { return naval_battle::startOf(settings); }
+    static constexpr auto clauses = &naval_battle::clauses;
+    static constexpr auto settingList = &naval_battle::settingList;
+    static constexpr auto takeSetting = &naval_battle::takeSetting;
+    static constexpr auto start = &naval_battle::startOf;
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State& state) {
         return naval_battle::playersOf(state.settings.seating);
@@ -49,16 +48,10 @@ struct NavalBattle {
         }
         return players;
     }
-    static std::vector<Player> actorsOf(const State& state, const Action& action) {
-        return naval_battle::actorsOf(state, action);
-    }
+    static constexpr auto actorsOf = &naval_battle::actorsOf;
     static Player speakerFor(Player player) { return {int(naval_battle::sideOf(player))}; }
-    static std::vector<Action> legalActions(const State& state) {
-        return naval_battle::legalActions(state);
-    }
-    static std::vector<Action> declarations(const State& state) {
-        return naval_battle::declarations(state);
-    }
+    static constexpr auto legalActions = &naval_battle::legalActions;
+    static constexpr auto declarations = &naval_battle::declarations;
     static bool isChance(const Action&) { return false; }
     /// A resignation by any player of a team counts for all of it.
     static std::optional<Action> resignation(const State& state, Player player) {
@@ -66,18 +59,9 @@ struct NavalBattle {
         const bool plays = player.seat < playerCount(state) && !validate(state, resign);
         return plays ? std::optional(resign) : std::nullopt;
     }
-    static std::optional<Violation> validate(const State& state, const Action& action) {
-        return naval_battle::validate(state, action);
-    }
-    static Step<State, Event> apply(const State& state, const Action& action) {
-        return naval_battle::apply(state, action);
-    }
-    static Step<State, Event> apply(State&& state, const Action& action) {
-        return naval_battle::apply(std::move(state), action);
-    }
-    static std::optional<Outcome> outcome(const State& state) {
-        return naval_battle::outcomeOf(state);
-    }
+    static constexpr auto validate = &naval_battle::validate;
+    static constexpr auto apply = &naval_battle::apply;
+    static constexpr auto outcome = &naval_battle::outcomeOf;
     static View viewFor(const State& state, Player player) {
         return naval_battle::viewFor(state, naval_battle::sideOf(player));
     }
@@ -102,20 +86,13 @@ struct NavalBattle {
         return naval_battle::eventFor(event, naval_battle::sideOf(player));
     }
 
-    static std::string text(const State& state) { return naval_battle::text(state); }
+    static auto text(const State& state, const auto&... of) {
+        return naval_battle::text(state, of...);
+    }
     static std::string text(const View& view) { return naval_battle::text(view); }
-    static std::string text(const State& state, const Action& action) {
-        return naval_battle::text(state, action);
-    }
-    static Message text(const State& state, const Event& event) {
-        return naval_battle::text(state, event);
-    }
-    static Parsed<State> parseState(std::string_view text, const Settings& base) {
-        return naval_battle::parseState(text, base);
-    }
-    static Parsed<Action> parseAction(const State& state, std::string_view text) {
-        return naval_battle::parseAction(state, text);
-    }
+    static constexpr auto parseState = &naval_battle::parseState;
+    static constexpr auto parseAction = &naval_battle::parseAction;
+    // NOLINTEND(readability-identifier-naming)
 };
 
 static_assert(Game<NavalBattle>);

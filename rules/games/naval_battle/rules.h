@@ -27,10 +27,8 @@ std::vector<Player> actorsOf(const State& state, const Action& action);
 bool canAct(const State& state, Side side);
 
 std::optional<Violation> validate(const State& state, const Action& action);
-/// Applies an action that has been validated.
-Step<State, Event> apply(const State& state, const Action& action);
-/// Applies a validated action, and may reuse the state's memory.
-Step<State, Event> apply(State&& state, const Action& action);
+/// Applies an action that has been validated. Reuses the memory of a state that is moved in.
+Step<State, Event> apply(State state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 

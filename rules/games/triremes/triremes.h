@@ -19,42 +19,29 @@ struct Triremes {
     static constexpr std::string_view kName = "triremes";
     static constexpr Listing kListing = Listing::Complete;
 
-    static std::span<const Variant> variants() { return triremes::variants(); }
+    // NOLINTBEGIN(readability-identifier-naming): these are functions
+    static constexpr auto variants = &triremes::variants;
     static std::optional<Settings> settings(std::string_view variant, const Resources& atlas,
                                             Edition edition = Edition::Today) {
         return triremes::settingsOfVariant(variant, atlas, edition);
     }
-    static std::span<const Clause> clauses() { return triremes::clauses(); }
-    static std::vector<Setting> settingList() { return triremes::settingList(); }
-    static bool takeSetting(std::string_view word, Settings& settings) {
-        return triremes::takeSetting(word, settings);
-    }
-    static State start(const Settings& settings) { return triremes::startOf(settings); }
+    static constexpr auto clauses = &triremes::clauses;
+    static constexpr auto settingList = &triremes::settingList;
+    static constexpr auto takeSetting = &triremes::takeSetting;
+    static constexpr auto start = &triremes::startOf;
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State& state) { return state.chart().players; }
     static std::string playerName(const State& state, Player player) {
         return triremes::nameOf(state.settings, player);
     }
-    static std::vector<Player> toAct(const State& state) { return triremes::toAct(state); }
-    static std::vector<Player> actorsOf(const State& state, const Action& action) {
-        return triremes::actorsOf(state, action);
-    }
-    static std::vector<Action> legalActions(const State& state) {
-        return triremes::legalActions(state);
-    }
-    static std::vector<Action> declarations(const State& state) {
-        return triremes::declarations(state);
-    }
-    static std::optional<Violation> validate(const State& state, const Action& action) {
-        return triremes::validate(state, action);
-    }
-    static umpire::Step<State, Event> apply(const State& state, const Action& action) {
-        return triremes::apply(state, action);
-    }
-    static std::optional<Outcome> outcome(const State& state) { return triremes::outcomeOf(state); }
-    static View viewFor(const State& state, Player player) {
-        return triremes::viewFor(state, player);
-    }
+    static constexpr auto toAct = &triremes::toAct;
+    static constexpr auto actorsOf = &triremes::actorsOf;
+    static constexpr auto legalActions = &triremes::legalActions;
+    static constexpr auto declarations = &triremes::declarations;
+    static constexpr auto validate = &triremes::validate;
+    static constexpr auto apply = &triremes::apply;
+    static constexpr auto outcome = &triremes::outcomeOf;
+    static constexpr auto viewFor = &triremes::viewFor;
     static constexpr std::string_view kSecrecy = "TR-13";
     static const State& seenIn(const View& view) { return view.seen; }
     static bool isSecret(const Action& action) {
@@ -72,24 +59,13 @@ struct Triremes {
     static bool mayHear(const Violation& violation, std::optional<Player> player) {
         return !violation.secretOf || violation.secretOf == player;
     }
-    static std::optional<Event> eventFor(const Event& event, Player player) {
-        return triremes::eventFor(event, player);
-    }
+    static constexpr auto eventFor = &triremes::eventFor;
 
-    static std::string text(const State& state) { return triremes::text(state); }
+    static auto text(const State& state, const auto&... of) { return triremes::text(state, of...); }
     static std::string text(const View& view) { return triremes::text(view.seen); }
-    static std::string text(const State& state, const Action& action) {
-        return triremes::text(state, action);
-    }
-    static Message text(const State& state, const Event& event) {
-        return triremes::text(state, event);
-    }
-    static Parsed<State> parseState(std::string_view text, const Settings& base) {
-        return triremes::parseState(text, base);
-    }
-    static Parsed<Action> parseAction(const State& state, std::string_view text) {
-        return triremes::parseAction(state, text);
-    }
+    static constexpr auto parseState = &triremes::parseState;
+    static constexpr auto parseAction = &triremes::parseAction;
+    // NOLINTEND(readability-identifier-naming)
 };
 
 static_assert(Game<Triremes>);

@@ -143,11 +143,7 @@ State startOf(const Settings& settings) {
     return state;
 }
 
-Step<State, Event> apply(const State& state, const Action& action) {
-    return apply(State(state), action);
-}
-
-Step<State, Event> apply(State&& state, const Action& action) {
+Step<State, Event> apply(State state, const Action& action) {
     Engagement engagement(std::move(state));
     std::visit([&engagement](const auto& chosen) { engagement.play(chosen); }, action);
     return std::move(engagement).finished();

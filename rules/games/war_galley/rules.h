@@ -33,10 +33,8 @@ std::vector<Action> declarations(const State& state);
 std::vector<Player> actorsOf(const State& state, const Action& action);
 
 std::optional<Violation> validate(const State& state, const Action& action);
-/// Applies an action that has been validated.
-Step<State, Event> apply(const State& state, const Action& action);
-/// Applies a validated action, and may reuse the state's memory.
-Step<State, Event> apply(State&& state, const Action& action);
+/// Applies an action that has been validated. Reuses the memory of a state that is moved in.
+Step<State, Event> apply(State state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 

@@ -18,17 +18,16 @@ struct WarGalley {
     static constexpr std::string_view kName = "war-galley";
     static constexpr Listing kListing = Listing::Sample;
 
-    static std::span<const Variant> variants() { return war_galley::variants(); }
+    // NOLINTBEGIN(readability-identifier-naming): these are functions
+    static constexpr auto variants = &war_galley::variants;
     static std::optional<Settings> settings(std::string_view variant, const Resources&,
                                             Edition edition = Edition::Today) {
         return war_galley::settingsOfVariant(variant, edition);
     }
-    static std::span<const Clause> clauses() { return war_galley::clauses(); }
-    static std::vector<Setting> settingList() { return war_galley::settingList(); }
-    static bool takeSetting(std::string_view word, Settings& settings) {
-        return war_galley::takeSetting(word, settings);
-    }
-    static State start(const Settings& settings) { return war_galley::startOf(settings); }
+    static constexpr auto clauses = &war_galley::clauses;
+    static constexpr auto settingList = &war_galley::settingList;
+    static constexpr auto takeSetting = &war_galley::takeSetting;
+    static constexpr auto start = &war_galley::startOf;
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State&) { return 2; }
     /// Returns "A" or "B", by the table's edges.
@@ -42,15 +41,9 @@ struct WarGalley {
         }
         return players;
     }
-    static std::vector<Player> actorsOf(const State& state, const Action& action) {
-        return war_galley::actorsOf(state, action);
-    }
-    static std::vector<Action> legalActions(const State& state) {
-        return war_galley::legalActions(state);
-    }
-    static std::vector<Action> declarations(const State& state) {
-        return war_galley::declarations(state);
-    }
+    static constexpr auto actorsOf = &war_galley::actorsOf;
+    static constexpr auto legalActions = &war_galley::legalActions;
+    static constexpr auto declarations = &war_galley::declarations;
     /// A toss is chance, whether the table shows it or people count it.
     static bool isChance(const Action& action) {
         return std::holds_alternative<war_galley::Toss>(action) ||
@@ -60,18 +53,9 @@ struct WarGalley {
         const Action resign = war_galley::Resign{war_galley::sideOf(player)};
         return validate(state, resign) ? std::nullopt : std::optional(resign);
     }
-    static std::optional<Violation> validate(const State& state, const Action& action) {
-        return war_galley::validate(state, action);
-    }
-    static Step<State, Event> apply(const State& state, const Action& action) {
-        return war_galley::apply(state, action);
-    }
-    static Step<State, Event> apply(State&& state, const Action& action) {
-        return war_galley::apply(std::move(state), action);
-    }
-    static std::optional<Outcome> outcome(const State& state) {
-        return war_galley::outcomeOf(state);
-    }
+    static constexpr auto validate = &war_galley::validate;
+    static constexpr auto apply = &war_galley::apply;
+    static constexpr auto outcome = &war_galley::outcomeOf;
     /// Positions are compared between turns only: laying, taking up and laying orders again within
     /// one turn is no repetition.
     static bool endsTurn(const Event& event) {
@@ -103,20 +87,13 @@ struct WarGalley {
         return war_galley::eventFor(event, war_galley::sideOf(player));
     }
 
-    static std::string text(const State& state) { return war_galley::text(state); }
+    static auto text(const State& state, const auto&... of) {
+        return war_galley::text(state, of...);
+    }
     static std::string text(const View& view) { return war_galley::text(view); }
-    static std::string text(const State& state, const Action& action) {
-        return war_galley::text(state, action);
-    }
-    static Message text(const State& state, const Event& event) {
-        return war_galley::text(state, event);
-    }
-    static Parsed<State> parseState(std::string_view text, const Settings& base) {
-        return war_galley::parseState(text, base);
-    }
-    static Parsed<Action> parseAction(const State& state, std::string_view text) {
-        return war_galley::parseAction(state, text);
-    }
+    static constexpr auto parseState = &war_galley::parseState;
+    static constexpr auto parseAction = &war_galley::parseAction;
+    // NOLINTEND(readability-identifier-naming)
 };
 
 static_assert(Game<WarGalley>);
