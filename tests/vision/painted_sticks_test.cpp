@@ -1,4 +1,5 @@
 #include "tests/vision/drawn_matches.h"
+#include "vision/matches/find_matches.h"
 #include "vision/matches/match_fit.h"
 #include "vision/matches/stick_look.h"
 
@@ -74,6 +75,44 @@ TEST(PaintedSticks, AShadowBesideOneIsNoSecondStick) {
     sticks.push_back(proposed(drawn[0], aside, aside));
     const auto found = matches::fitMatches(picture, view, sticks, {});
     EXPECT_FALSE(found.back() && acrossError(*found.back(), drawn[0]) > 0.7);
+}
+
+/// The sticks that are found where only `proposals` are proposed.
+std::vector<Match> foundFrom(const std::vector<DrawnMatch>& drawn,
+                             const std::vector<DrawnMatch>& proposals) {
+    const TableView view = viewOfSticks();
+    std::vector<proposals::StickHypothesis> sticks;
+    for (const DrawnMatch& stick : proposals) {
+        sticks.push_back(proposed(stick));
+    }
+    return matches::findMatches({drawMatches(view, drawn, onGrey()), {}}, view,
+                                {.proposed = sticks});
+}
+
+/// A stick that touches another one along its length, on its left side.
+DrawnMatch touching(const DrawnMatch& other, const cv::Scalar& paint) {
+    const TablePoint aside = along(directionOf(other.tail, other.head) + 90_deg, other.width);
+    return {other.tail + aside, other.head + aside, false, paint, other.width};
+}
+
+TEST(PaintedSticks, TwoThatTouchAlongTheirLengthAreTwo) {
+    std::vector<DrawnMatch> apart = toothpicks();
+    for (DrawnMatch& stick : apart) {
+        stick.width = 1.8_mm;
+    }
+    EXPECT_EQ(foundFrom(apart, apart).size(), apart.size());
+    auto drawn = apart;
+    drawn.push_back(touching(apart[0], kOrange));
+    drawn.push_back(touching(apart[2], kBlue));
+    const std::vector<Match> found = foundFrom(drawn, apart);
+    EXPECT_EQ(found.size(), drawn.size());
+    for (const DrawnMatch& stick : drawn) {
+        EXPECT_TRUE(std::ranges::any_of(found, [&](const Match& seen) {
+            const TablePoint middle = midpoint(seen.tail, seen.head);
+            return acrossError(seen, stick) < 0.7 &&
+                   distance(middle, midpoint(stick.tail, stick.head)) < 4_mm;
+        }));
+    }
 }
 
 TEST(SticksKind, MatchesOfOneWoodAreNotPainted) {

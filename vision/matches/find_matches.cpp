@@ -7,6 +7,7 @@
 #include "vision/matches/match_select.h"
 #include "vision/matches/options.h"
 #include "vision/matches/stray_heads.h"
+#include "vision/matches/touching_sticks.h"
 #include "vision/picture/change_detection.h"
 
 #include <algorithm>
@@ -77,16 +78,6 @@ std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>
         matches.push_back(match);
     }
     return matches;
-}
-
-/// Converts an accepted match to a proposal.
-StickHypothesis acceptedStick(const Match& match) {
-    return {StickHypothesis::Kind::Match,
-            match.tail,
-            match.head,
-            kOptions.certain,
-            match.headed == Headed::Yes ? proposals::kWholeHeadCells : 0.0,
-            match.headed == Headed::Yes ? kOptions.certain : 0.5};
 }
 
 /// Fits each hypothesis separately, beside the found matches.
@@ -280,11 +271,12 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
     const Picture asShipped{frame.image, view, search.sizes};
     std::vector<Match> all =
         judged(picture, fitProposals(frame.image, view, search.proposed, picture.look));
-    std::vector<Match> accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
+    const SelectOptions selection{.sizes = withOwnWidth(frame.image, view, search.sizes, all)};
+    std::vector<Match> accepted = selectMatches(all, search.galleys, view, selection);
     const auto takeIn = [&](const std::vector<Match>& more) {
         if (!more.empty()) {
             all.insert(all.end(), more.begin(), more.end());
-            accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
+            accepted = selectMatches(all, search.galleys, view, selection);
         }
     };
     takeIn(overlooked(asShipped, search, accepted));
@@ -294,7 +286,8 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
         matches = measuredAgain(picture, matches);
     }
     if (isScaledBySticks(view.registration)) {
-        matches = selectMatches(matches, search.galleys, view, {.sizes = search.sizes});
+        matches = selectMatches(matches, search.galleys, view, selection);
+        matches = withTouching({frame.image, view, search.galleys, selection.sizes}, matches);
     }
     judgeHeads(picture, accepted, matches);
     if (search.expected && !isScaledBySticks(view.registration)) {

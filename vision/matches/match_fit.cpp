@@ -191,6 +191,14 @@ std::vector<MatchCandidate> acceptedOf(const cv::Mat& image, const TableView& vi
     return all;
 }
 
+/// Tells whether the fit is a whole stick about as wide as the others.
+bool isStickOfWidth(const MatchCandidate& c, double width) {
+    const double ofWidth = width / (2 * c.optics.halfWidth);
+    return ofWidth > kOptions.narrowestTouching && ofWidth < kOptions.widestTouching &&
+           c.line.response > kOptions.touchingResponse && c.ends.seen > kOptions.touchingSeen &&
+           c.ends.evidence > kOptions.touchingEvidence;
+}
+
 std::vector<std::optional<Match>> resultsOf(const std::vector<MatchCandidate>& all,
                                             const TableView& view) {
     std::vector<std::optional<Match>> matches;
@@ -229,6 +237,15 @@ void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, d
 
 } // namespace
 
+StickHypothesis acceptedStick(const Match& match) {
+    return {StickHypothesis::Kind::Match,
+            match.tail,
+            match.head,
+            kOptions.certain,
+            match.headed == Headed::Yes ? proposals::kWholeHeadCells : 0.0,
+            match.headed == Headed::Yes ? kOptions.certain : 0.5};
+}
+
 std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableView& view,
                                              std::span<const StickHypothesis> sticks,
                                              const KnownLook& look) {
@@ -264,6 +281,32 @@ std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableVie
             }
         }
         matches.push_back(resultOf(c, view, companyOf(accepted, c)));
+    }
+    return matches;
+}
+
+std::vector<std::optional<Match>> fitTouching(const cv::Mat& image, const TableView& view,
+                                              const SticksBeside& beside, const PieceSizes& sizes) {
+    const std::vector<MatchCandidate> accepted = acceptedOf(image, view, beside.accepted, sizes);
+    const MatchPalette palette = learnPalette(accepted);
+    const Millimetres hidden = sizes.matchWidth / 2 + Millimetres(kOptions.minBlur);
+    std::vector<std::optional<Match>> matches;
+    for (MatchCandidate& c : candidatesOf(image, view, beside.sticks, sizes)) {
+        for (const MatchCandidate& other : accepted) {
+            hideBar(c.strip, {other.back, other.front}, hidden);
+        }
+        const auto look =
+            c.alive ? lookAtStick(c.strip, {}, kOptions.searchTouching) : std::nullopt;
+        if (!look || look->isShadow) {
+            matches.emplace_back();
+            continue;
+        }
+        c.optics.blur = std::max(c.optics.blur, kOptions.minBlur);
+        c.painted = true;
+        c.ownShaft = look->colour;
+        fitOne(c, palette, expectedEnds(c, view, sizes), kOptions.searchTouching);
+        matches.push_back(isStickOfWidth(c, look->width) ? resultOf(c, view, Company::Touching)
+                                                         : std::nullopt);
     }
     return matches;
 }

@@ -24,6 +24,9 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
                                              std::span<const proposals::StickHypothesis> sticks,
                                              const KnownLook& look);
 
+/// Converts an accepted match to a proposal, as refitMatches takes it.
+proposals::StickHypothesis acceptedStick(const Match& match);
+
 /// Sticks beside matches that were fitted and accepted.
 struct SticksBeside {
     std::span<const proposals::StickHypothesis> sticks;
@@ -34,6 +37,12 @@ struct SticksBeside {
 /// entries as fitMatches, one for each stick.
 std::vector<std::optional<Match>> fitBeside(const cv::Mat& image, const TableView& view,
                                             const SticksBeside& beside, const KnownLook& look);
+
+/// Measures sticks that touch accepted ones along their length. Each place is known to half a
+/// millimetre, and `sizes.matchWidth` is the width of the picture's sticks. Returns entries as
+/// fitMatches; none for what is a shadow, or is narrower or wider than such a stick.
+std::vector<std::optional<Match>> fitTouching(const cv::Mat& image, const TableView& view,
+                                              const SticksBeside& beside, const PieceSizes& sizes);
 
 /// Measures accepted sticks again along their own axes. Their colours come from their fitted
 /// places, and only they hide one another. `headCells` above zero: the

@@ -15,22 +15,10 @@ TablePoint pointOn(const Match& m, int sample) {
     return m.tail + (m.head - m.tail) * (double(sample) / (kOptions.samples - 1));
 }
 
-Millimetres explainingReach(const Match& a, const Match& b) {
+Millimetres explainingReach(const Match& a, const Match& b, Millimetres width) {
     const Radians turn = directionOf(a.tail, a.head) - directionOf(b.tail, b.head);
     const bool alongside = std::abs(std::sin(turn.value())) < std::sin(kOptions.alongside.value());
-    return alongside ? kOptions.explainedAlongside : kOptions.explainedWithin;
-}
-
-/// Returns the share of a candidate that lies on accepted matches.
-double explainedPart(const Match& candidate, const std::vector<Match>& accepted) {
-    int explained = 0;
-    for (int i = 0; i < kOptions.samples; ++i) {
-        const TablePoint p = pointOn(candidate, i);
-        explained += std::ranges::any_of(accepted, [&](const Match& other) {
-            return liesOn(other, p, explainingReach(candidate, other));
-        });
-    }
-    return double(explained) / kOptions.samples;
+    return alongside ? width * kOptions.explainedAlongside : kOptions.explainedWithin;
 }
 
 /// Returns a galley's outline projected to the plane of the matches: its footprint and its top.
@@ -81,6 +69,18 @@ bool liesOn(const Match& match, TablePoint p, Millimetres within) {
            std::abs(cross(d, p - match.tail)) / size < within.value();
 }
 
+double explainedPart(const Match& candidate, std::span<const Match> accepted,
+                     const PieceSizes& sizes) {
+    int explained = 0;
+    for (int i = 0; i < kOptions.samples; ++i) {
+        const TablePoint p = pointOn(candidate, i);
+        explained += std::ranges::any_of(accepted, [&](const Match& other) {
+            return liesOn(other, p, explainingReach(candidate, other, sizes.matchWidth));
+        });
+    }
+    return double(explained) / kOptions.samples;
+}
+
 std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<const Galley> galleys,
                                  const TableView& view, const SelectOptions& options) {
     std::vector<Match> order(candidates.begin(), candidates.end());
@@ -101,7 +101,7 @@ std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<co
         if (galleysOwn) {
             continue;
         }
-        const double explained = explainedPart(match, accepted);
+        const double explained = explainedPart(match, accepted, options.sizes);
         if (explained > kOptions.maxExplained) {
             continue;
         }

@@ -11,6 +11,11 @@ namespace umpire::matches {
 /// Tells whether a point lies within `within` of a match's axis and at most 1 mm beyond its ends.
 bool liesOn(const Match& match, TablePoint p, Millimetres within);
 
+/// Returns the share of a candidate that lies on accepted matches. Parallel ones lie apart if their
+/// axes are about `sizes.matchWidth` apart.
+double explainedPart(const Match& candidate, std::span<const Match> accepted,
+                     const PieceSizes& sizes);
+
 struct SelectOptions {
     PieceSizes sizes;
     /// Least confidence of a reported match (102 matches on 13 rendered pictures without a camera

@@ -156,6 +156,21 @@ struct Options {
     double searchFirst = 3.5;
     double searchAgain = 1.5;
     double searchAccepted = 0.8;
+    /// Search range of a stick that touches another along its length, mm. Least response of its
+    /// line, least log odds of its columns, least share of columns that are not hidden, and limits
+    /// of its width, as a share of the others' width (18 photographs of sticks: of five such sticks
+    /// response 0.63 to 0.97, log odds 42 to 80, width 0.5 to 1.1; of what is beside single sticks
+    /// log odds of at most 17 where the width is within the limits).
+    double searchTouching = 0.5;
+    double touchingResponse = 0.6;
+    double touchingEvidence = 30.0;
+    double touchingSeen = 0.5;
+    double narrowestTouching = 0.5;
+    double widestTouching = 1.6;
+    /// Score of a free place beside a stick, as a proposal. One round finds one more stick on each
+    /// side of a bundle.
+    double besideScore = 0.4;
+    int touchingRounds = 9;
     /// Least blur: in a photograph of many megapixels, sticks, which are seldom straight, look no
     /// sharper than this.
     double minBlur = 0.15;
@@ -219,8 +234,9 @@ struct Options {
     /// Distance from another match's axis within which it explains a point. Matches are 2 mm thick:
     /// one side by side is farther, a second fit of the same stick is within 0.8 mm.
     Millimetres explainedWithin = 1.1_mm;
-    /// Distance explainedWithin for nearly parallel ones: two sticks of 2 mm cannot be nearer.
-    Millimetres explainedAlongside = 1.5_mm;
+    /// Distance explainedWithin for nearly parallel ones, as a share of their width: two sticks
+    /// cannot be nearer.
+    double explainedAlongside = 0.75;
     Radians alongside = 5_deg;
     /// A candidate explained by more than this is no match of its own (crossing three others:
     /// 0.16).
