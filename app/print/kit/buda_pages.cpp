@@ -1,4 +1,3 @@
-#include "app/print/kit/buda_figures.h"
 #include "app/print/kit/buda_map.h"
 #include "app/print/kit/folded_pieces.h"
 #include "app/print/kit/pages.h"
@@ -71,16 +70,32 @@ void drawCounterFace(Sheet& sheet, const Face& face, const QColor& tint) {
                {3.6, Qt::AlignCenter, QFont::Bold, face.ink});
 }
 
+QString soldierOf(const Unit& unit) {
+    using buda_1686::Troop;
+    constexpr std::array kTroops = {"imperial",  "hungarian", "bavarian", "saxon",
+                                    "janissary", "azab",      "officer"};
+    const bool pasha = unit.troop == Troop::Officer && unit.side == Side::Turk;
+    return QString("buda/") + (pasha ? "pasha" : kTroops[std::size_t(unit.troop)]);
+}
+
+/// Strikes a damaged soldier out.
+void strikeOut(Sheet& sheet, const QRectF& box) {
+    sheet.line(box.bottomLeft(), box.topRight(), 1.2, kNoInk);
+    sheet.line(box.bottomLeft(), box.topRight(), 0.8, kHurt);
+}
+
 FoldedPiece counterOf(Sheet& sheet, const Scenario& scenario, const Unit& unit) {
     const QString name = nameOfUnit(sheet, unit);
     const QColor tint = tintOf(unit.side);
-    const auto pictureOf = [unit](Health health) {
-        return [unit, health](Sheet& on, const QRectF& box) { drawSoldier(on, box, unit, health); };
-    };
-    const Face whole{name, unit.full, budaCodeOf(scenario, unit.id), pictureOf(Health::Whole),
-                     kInk};
+    const QString soldier = soldierOf(unit);
+    const Face whole{name, unit.full, budaCodeOf(scenario, unit.id),
+                     [soldier](Sheet& on, const QRectF& box) { on.figure(box, soldier); }};
     const Face hurt{name, unit.hurt, budaCodeOf(scenario, lowered(unit.id)),
-                    pictureOf(Health::Hurt), kHurt};
+                    [soldier](Sheet& on, const QRectF& box) {
+                        on.figure(box, soldier);
+                        strikeOut(on, box);
+                    },
+                    kHurt};
     return {[=](Sheet& on) { drawCounterFace(on, whole, tint); },
             [=](Sheet& on) { drawCounterFace(on, hurt, tint.lighter(112)); }};
 }
@@ -92,7 +107,7 @@ FoldedPiece entrenchmentOf(Sheet& sheet, const Scenario& scenario, Side owner) {
     const QColor tint = tintOf(owner);
     const auto side = [=](int level) {
         const auto picture = [level](Sheet& on, const QRectF& box) {
-            drawEntrenchment(on, box, level);
+            on.figure(box, "buda/entrenchment_" + QString::number(level));
         };
         const Face face{name, level, budaCodeOf(scenario, id + std::to_string(level)), picture,
                         kInk};

@@ -1,6 +1,6 @@
 #include "app/print/kit/pages.h"
 #include "app/print/kit/pattern.h"
-#include "app/print/kit/pictograms.h"
+#include "app/print/kit/steps.h"
 
 #include "calibration/measure/calibrate_camera.h"
 #include "calibration/measure/kit_tags.h"
@@ -59,11 +59,11 @@ void drawLayout(Sheet& sheet, const QRectF& table) {
 }
 
 std::array<Step, 4> howToLayTags(Sheet& sheet) {
-    return {Step{Pictogram::CutTags, sheet.say("Cut out the four tags with their white edge.")},
-            Step{Pictogram::TagsAtCorners,
+    return {Step{"cut_tags", sheet.say("Cut out the four tags with their white edge.")},
+            Step{"tags_at_corners",
                  sheet.say("Lay each flat at its corner, its words towards side A.")},
-            Step{Pictogram::NoRuler, sheet.say("Measure nothing: Umpire reads the size.")},
-            Step{Pictogram::NoCover, sheet.say("Cover no tag while you play.")}};
+            Step{"no_ruler", sheet.say("Measure nothing: Umpire reads the size.")},
+            Step{"no_cover", sheet.say("Cover no tag while you play.")}};
 }
 
 /// Draws markers in the white squares, where OpenCV expects them.

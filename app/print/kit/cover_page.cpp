@@ -1,5 +1,5 @@
 #include "app/print/kit/pages.h"
-#include "app/print/kit/pictograms.h"
+#include "app/print/kit/steps.h"
 
 #include <algorithm>
 #include <vector>
@@ -8,21 +8,21 @@ namespace umpire::kit {
 namespace {
 
 struct CoverStep {
-    Pictogram picture;
+    const char* picture;
     const char* words;
 };
 
 constexpr CoverStep kGlueSheets = {
-    Pictogram::GlueSheets,
+    "glue_sheets",
     "Cut the sheets of the board along the marks. Glue each onto the grey strip of its neighbour."};
 constexpr CoverStep kFoldStrips = {
-    Pictogram::FoldStrip, "Cut out each strip, fold it at the dashed line, and glue it together."};
+    "fold_strip", "Cut out each strip, fold it at the dashed line, and glue it together."};
 constexpr CoverStep kBoardInTags = {
-    Pictogram::BoardInTags,
+    "board_in_tags",
     "Lay the board flat between the four corner tags. The tags are a sheet of their own. Cover no "
     "tag."};
 constexpr CoverStep kRoomBeside = {
-    Pictogram::RoomBeside, "Leave room beside the board for the dice and for what is drawn."};
+    "room_beside", "Leave room beside the board for the dice and for what is drawn."};
 
 /// The game's title, and the instructions for its pages.
 struct Cover {
@@ -36,19 +36,19 @@ const std::vector<Cover>& covers() {
         {"murus-gallicus",
          "Murus Gallicus",
          {kGlueSheets,
-          {Pictogram::GlueDisc,
+          {"glue_disc",
            "Have you no stones? Cut out the discs, and glue each on card or on coins, until it is "
            "at least %1 mm thick."},
           kBoardInTags,
-          {Pictogram::StonesAtHome, "Two stones begin on each cell that has a second outline."}}},
+          {"stones_at_home", "Two stones begin on each cell that has a second outline."}}},
         {"buda-1686",
          "The recapture of Buda, 1686",
          {kGlueSheets,
           kFoldStrips,
-          {Pictogram::MapInTags,
+          {"map_in_tags",
            "Lay the map flat between the four corner tags. The tags are a sheet of their own. "
            "Cover no tag."},
-          {Pictogram::CountersAtHome,
+          {"counters_at_home",
            "A place on the map names the counter that begins there. A ring on the level track is "
            "where a marker begins."},
           kRoomBeside}},
@@ -56,14 +56,14 @@ const std::vector<Cover>& covers() {
         {"triremes",
          "Triremes and hoplites",
          {kGlueSheets,
-          {Pictogram::StandFigure, "Cut out each figure, fold it in the middle, and glue its base "
-                                   "on card. It stands upright."},
+          {"stand_figure", "Cut out each figure, fold it in the middle, and glue its base "
+                           "on card. It stands upright."},
           kBoardInTags,
           kRoomBeside}},
         {"war-galley",
          "War Galley",
-         {{Pictogram::DeckOnBox, "Cut out the decks, and glue one on each matchbox."},
-          {Pictogram::BoxesInTags,
+         {{"deck_on_box", "Cut out the decks, and glue one on each matchbox."},
+          {"boxes_in_tags",
            "Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no "
            "tag."}}},
     };

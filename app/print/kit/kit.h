@@ -70,7 +70,7 @@ struct PrintedPage {
     std::vector<PrintedCode> tags;
     std::vector<PrintedDisc> discs;
     std::optional<PrintedTile> tile;
-    std::vector<std::string> misfits; ///< texts that do not fit their boxes: a defect
+    std::vector<std::string> misfits; ///< texts that do not fit, missing figures: a defect
 };
 
 struct PrintedKit {

@@ -1,11 +1,11 @@
 #include "app/print/kit/folded_pieces.h"
-#include "app/print/kit/naval_ships.h"
 #include "app/print/kit/pages.h"
 #include "app/print/kit/poster.h"
 #include "app/record/game_files/naval_files.h"
 
 #include <array>
 #include <cctype>
+#include <QFile>
 
 namespace umpire::kit {
 namespace {
@@ -178,11 +178,17 @@ std::string codeOf(const std::string& id, naval_battle::Side side) {
     return "NB:" + text;
 }
 
+/// Returns the side view with that id ("PA"), bow right; a plain ship's if there is none.
+QString silhouetteOf(const std::string& id) {
+    const QString own = "naval/" + QString::fromStdString(id).toLower();
+    return QFile::exists(":/figures/" + own + ".svg") ? own : "naval/ship";
+}
+
 void drawFace(Sheet& sheet, const NavalUnit& unit, naval_battle::Side side) {
     const SidePaints& paints = paintsOf(side);
     sheet.box({0, 0, kToken, kToken}, paints.port, 0);
     const double strip = kToken - kCode - 2 * kModule - 0.5;
-    sheet.fill(QTransform(0.62, 0, 0, 0.44, strip, 0.7).map(silhouetteOf(unit.id)), kInk);
+    sheet.figure({strip, 0.7, 14.9, 3.5}, silhouetteOf(unit.id), Qt::IgnoreAspectRatio);
     sheet.code({strip + kModule, strip + kModule}, kCode, codeOf(unit.id, side));
     sheet.text({0.2, 0.2, strip - 0.2, 4.2}, unit.strength, centred(3.6, QFont::Bold));
     sheet.text({0.2, strip, strip - 0.4, 4}, QString::fromStdString(unit.id), centred(2.3));
@@ -232,9 +238,7 @@ struct Row {
 
 void drawRow(Sheet& sheet, const QRectF& at, const Row& row, QFont::Weight weight) {
     if (!row.id.empty()) {
-        sheet.fill(QTransform(0.9, 0, 0, 0.9, at.left() + 2, at.center().y() - 4)
-                       .map(silhouetteOf(row.id)),
-                   kInk);
+        sheet.figure({at.left() + 2, at.center().y() - 4, 21.6, 7.2}, silhouetteOf(row.id));
         sheet.text({at.left() + 28, at.top(), 10, at.height()}, QString::fromStdString(row.id),
                    {3.4, Qt::AlignCenter, QFont::Bold, kInk});
     }

@@ -6,6 +6,7 @@
 #include <numbers>
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <QSvgRenderer>
 
 namespace umpire::kit {
 namespace {
@@ -164,6 +165,15 @@ void Sheet::fill(const QPainterPath& shape, const QColor& ink) {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(ink);
     painter_.drawPath(shape);
+}
+
+void Sheet::figure(const QRectF& box, const QString& name, Qt::AspectRatioMode shape) {
+    QSvgRenderer figure(":/figures/" + name + ".svg");
+    if (!figure.isValid()) {
+        pages_.back().misfits.push_back(name.toStdString());
+    }
+    figure.setAspectRatioMode(shape);
+    figure.render(&painter_, box);
 }
 
 void Sheet::cropMarks(const QRectF& box) {

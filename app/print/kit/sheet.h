@@ -65,6 +65,9 @@ public:
     void box(const QRectF& box, const QColor& fill, double rim = kHairline);
     /// Fills a shape, without an outline.
     void fill(const QPainterPath& shape, const QColor& ink);
+    /// Draws `figures/NAME.svg` in the middle of the box, as large as fits.
+    void figure(const QRectF& box, const QString& name,
+                Qt::AspectRatioMode shape = Qt::KeepAspectRatio);
     /// Draws four corner marks outside the box, as a guide for a knife.
     void cropMarks(const QRectF& box);
     /// Draws a Data Matrix of that side, on white that is a module wider all around.
