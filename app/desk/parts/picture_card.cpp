@@ -6,8 +6,12 @@
 #include "app/desk/parts/wrapped_label.h"
 
 #include <QAccessibleWidget>
+#include <QFile>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QSvgRenderer>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace umpire::desk {
 namespace {
@@ -50,10 +54,22 @@ QAccessibleInterface* faceOf(const QString& /*className*/, QObject* object) {
     return card != nullptr ? new CardFace(card) : nullptr;
 }
 
+/// Draws a file as large as fits; `currentColor` is the palette's colour of text.
+void draw(QPainter& painter, const QRectF& room, const QString& name, const QPalette& palette) {
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return;
+    }
+    const QByteArray ink = palette.color(QPalette::WindowText).name().toLatin1();
+    QSvgRenderer drawing(file.readAll().replace("currentColor", ink));
+    drawing.setAspectRatioMode(Qt::KeepAspectRatio);
+    drawing.render(&painter, room);
+}
+
 } // namespace
 
-PictureCard::PictureCard(Drawing drawing, Size size, QWidget* parent)
-    : QAbstractButton(parent), drawing_(drawing), size_(size), room_(new QWidget),
+PictureCard::PictureCard(QString drawing, Size size, QWidget* parent)
+    : QAbstractButton(parent), drawing_(std::move(drawing)), size_(size), room_(new QWidget),
       name_(wrappedLabel()), about_(wrappedLabel()) {
     QAccessible::installFactory(&faceOf); // Qt registers it only once
     auto* column = new QVBoxLayout(this);
@@ -111,7 +127,7 @@ void PictureCard::keyPressEvent(QKeyEvent* event) {
 
 void PictureCard::paintPicture(QPainter& painter, const QRectF& room) const {
     if (picture_.isNull()) {
-        draw(drawing_, painter, room, palette());
+        draw(painter, room, ":/drawings/" + drawing_ + ".svg", palette());
         return;
     }
     const QSizeF size = QSizeF(picture_.size()).scaled(room.size(), Qt::KeepAspectRatio);

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "app/desk/parts/drawings.h"
-
 #include <QAbstractButton>
 #include <QPixmap>
 
@@ -20,7 +18,8 @@ public:
         Small, ///< one of five in a row
         Large, ///< one of three
     };
-    explicit PictureCard(Drawing drawing, Size size = Size::Large, QWidget* parent = nullptr);
+    /// `drawing`: a file of `drawings`; a game's has the game's name in notation.
+    explicit PictureCard(QString drawing, Size size = Size::Large, QWidget* parent = nullptr);
 
     /// `about` may be empty. Call again after a change of the text size.
     void setTexts(const QString& name, const QString& about);
@@ -35,7 +34,7 @@ protected:
 private:
     void paintPicture(QPainter& painter, const QRectF& room) const;
 
-    Drawing drawing_;
+    QString drawing_;
     Size size_;
     QPixmap picture_;
     QWidget* room_; ///< holds the picture

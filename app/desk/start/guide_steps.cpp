@@ -43,7 +43,7 @@ QWidget* Guide::gameStep() {
     auto* cards = new QHBoxLayout;
     cards->setSpacing(2 * kStep);
     for (const GameEntry& entry : listedGameEntries()) {
-        auto* card = new PictureCard(drawingOf(entry.game), PictureCard::Size::Small);
+        auto* card = new PictureCard(entry.game, PictureCard::Size::Small);
         card->setCheckable(true);
         chosenGame_->addButton(card);
         cards->addWidget(card, 1);

@@ -21,8 +21,8 @@ constexpr int kTallestCard = 30; ///< a card, in heights of letters
 } // namespace
 
 HomePage::HomePage(QWidget* parent)
-    : QWidget(parent), welcome_(wrappedLabel()), picture_(new PictureCard(Drawing::RuleOnPicture)),
-      game_(new PictureCard(Drawing::RefereeGame)), try_(new PictureCard(Drawing::TryIt)),
+    : QWidget(parent), welcome_(wrappedLabel()), picture_(new PictureCard("rule_on_picture")),
+      game_(new PictureCard("referee_game")), try_(new PictureCard("try_it")),
       telephone_(new TelephoneButton), print_(new PrintButton(PrintButton::What::AnyGame)),
       recent_(new RecentGames) {
     auto* column = new QVBoxLayout(this);

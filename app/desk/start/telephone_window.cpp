@@ -62,7 +62,7 @@ void TelephoneWindow::hideEvent(QHideEvent* event) {
 }
 
 TelephoneButton::TelephoneButton(QWidget* parent)
-    : PictureCard(Drawing::Telephone, Size::Large, parent), window_(new TelephoneWindow(this)) {
+    : PictureCard("telephone", Size::Large, parent), window_(new TelephoneWindow(this)) {
     connect(this, &QAbstractButton::clicked, this,
             [this] { window_->serve({.table = table_ ? table_() : std::nullopt}); });
     whenTextsChange(*this, [this] {

@@ -30,7 +30,7 @@ TryPage::TryPage(QWidget* parent)
     column->addLayout(cards_, 1);
     cards_->setSpacing(2 * kStep);
     if (const auto sample = sampleToss()) {
-        toss_ = new PictureCard(Drawing::RuleOnPicture, PictureCard::Size::Small);
+        toss_ = new PictureCard("rule_on_picture", PictureCard::Size::Small);
         toss_->setPicture(QPixmap(sample->picture));
         connect(toss_, &QAbstractButton::clicked, this,
                 [this, sample] { Q_EMIT tossChosen(*sample); });
@@ -38,7 +38,7 @@ TryPage::TryPage(QWidget* parent)
     }
     for (const SampleGame& sample : sampleGames()) {
         const QString game = QString::fromStdString(sample.request.game);
-        auto* card = new PictureCard(drawingOf(game), PictureCard::Size::Small);
+        auto* card = new PictureCard(game, PictureCard::Size::Small);
         card->setPicture(QPixmap(sample.picture));
         connect(card, &QAbstractButton::clicked, this,
                 [this, sample] { Q_EMIT gameChosen(sample); });

@@ -319,6 +319,24 @@ TEST_F(StartPageTest, ShowsSevenControlsAtMostBeforeSomethingIsUnfolded) {
     EXPECT_EQ(controlsIn(page), 7) << "a toss, a game of each kind, and the way back";
 }
 
+TEST_F(StartPageTest, EveryCardHasItsPicture) {
+    const StartPage page;
+    const auto cards = page.findChildren<PictureCard*>();
+    ASSERT_GE(cards.size(), 11) << "three ways, five games, three sights";
+    for (PictureCard* card : cards) {
+        const std::string name = card->text().toStdString();
+        PictureCard bare("no such file");
+        for (PictureCard* each : {card, &bare}) {
+            each->setCheckable(false);
+            each->setTexts({}, {});
+            each->setMinimumSize(300, 300);
+        }
+        const QImage drawn = card->grab().toImage();
+        bare.resize(card->size());
+        EXPECT_NE(drawn, bare.grab().toImage()) << name;
+    }
+}
+
 TEST_F(StartPageTest, ShowsTheGamesOfLate) {
     const QString going = folder.filePath("going.umpire");
     ASSERT_TRUE(Journal::create(going.toStdString(),
