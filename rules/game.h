@@ -19,7 +19,7 @@
 /// ADDING_A_GAME.md explains how to add a game; rules/any_game/any_game.h lists the games.
 namespace umpire {
 
-/// A side of the game, by its place in the order of play, from 0. Where the rules let people change
+/// A side of the game, by its place in the order of play, from 0. If the rules let people change
 /// sides (MG-17), the Player stays with the pieces.
 struct Player {
     int seat = 0;
@@ -29,20 +29,20 @@ struct Player {
 /// The end of a game: the winner, or a draw if there is none.
 struct Outcome {
     std::optional<Player> winner;
-    Message because;  ///< for people, one line, no full stop
+    Message because;  ///< for people: one line, no full stop
     std::string rule; ///< the clause that ends the game, such as "MG-8"
     bool operator==(const Outcome&) const = default;
 };
 
-/// The result of an action. The events are in the order in which they happened.
+/// The result of an action, with the events in the order in which they happened.
 template <typename State, typename Event>
 struct Step {
     State state;
     std::vector<Event> events;
 };
 
-/// Selects the defaults of settings that a text does not name. `Former`: those of programs before
-/// 0.6, so that their records replay as they were played.
+/// Selects the defaults of settings that a text does not name. `Former`: the defaults of programs
+/// before 0.6, so that their records replay as they were played.
 enum class Edition { Today, Former };
 
 /// A named set of options: "advanced-delayed".
@@ -57,7 +57,7 @@ struct SettingWord {
     std::string_view meaning; ///< for people, one line
 };
 
-/// One option of a game: either each of its values has a word, or it is a number in a range.
+/// One option of a game. Either each of its values has a word, or its value is a number in a range.
 struct Setting {
     std::string_view key;           ///< "path", as in "path=straight"
     std::string_view about;         ///< for people, one line: its effect, and the clause
@@ -66,7 +66,7 @@ struct Setting {
     std::string standard;           ///< the default's word
 };
 
-/// A clause of the rules, restated for people who ask what it means.
+/// A clause of the rules in other words, for people who ask what it means.
 struct Clause {
     std::string_view id; ///< "MG-6", "MG-A1"
     std::string_view text;
@@ -80,8 +80,8 @@ struct NoResources {
     bool operator==(const NoResources&) const = default;
 };
 
-/// The reason why an action is illegal: an enum `kind`; `because` for people, with the numbers they
-/// need ("bow would end 12 mm off the board"); `rule`, the clause. A game may add fields.
+/// The reason why an action is illegal: an enum `kind`; `because` for people, with the necessary
+/// numbers ("bow would end 12 mm off the board"); `rule`, the clause. A game may add fields.
 template <typename T>
 concept ViolationValue = std::equality_comparable<T> && requires(const T& violation) {
     requires std::is_enum_v<std::remove_cvref_t<decltype(violation.kind)>>;
@@ -95,7 +95,7 @@ template <typename... Ts>
 inline constexpr bool kIsVariant<std::variant<Ts...>> = true;
 
 /// The types that a game defines. State contains its settings. Action and Event are variants of
-/// named structs, always visited without a default branch, so that a new one breaks the build.
+/// named structs, always visited without a default branch, so that a new struct breaks the build.
 template <typename G>
 concept GameTypes = requires {
     typename G::Resources;
@@ -108,30 +108,28 @@ concept GameTypes = requires {
     { std::hash<typename G::State>{}(s) } -> std::same_as<std::size_t>;
 };
 
-/// The rules. Chance (dice, draws, tosses) enters as actions that carry what the table showed.
-///   variants      lists the named sets of options; the first is the default
-///   settings      returns a variant's settings, by name; none for an unknown name
-///   settingList   describes the other settings, for people
-///   takeSetting   applies one "key=value" to the settings; false if there is no such setting
-///   contradictionIn  (optional) explains why settings are incompatible; none if they are not
-///   toAct         lists who must act: several while they decide in secret; nobody while the table
-///                 must give a result, or after the end of the game
-///   legalActions  lists all actions in a stable order without duplicates; none after the end
-///   declarations  lists legal actions that take no turn (resign); perft does not count
-///                 them
-///   actorsOf      lists who owns an action, legal or not, whoever's turn it is: the owner of the
-///                 piece
-///                 it names, its speaker, or all who must agree; nobody if the table gives it
-///                 or no such piece lies there. It depends only on what everybody sees
-///   speakerFor    (optional) returns the player who is named when any of his team acts
-///   isChance      tells whether the action carries the result of a die, a toss or a draw
-///   resignation   returns the action by which that player gives up; none if he cannot now
-///   offers        (optional) lists the declarations that the game asks for now
-///   validate      returns none for a legal action. A complete listing has exactly the legal ones
-///   apply         applies a validated action
-///   outcome       returns none while the game goes on
-///   viewFor       returns what that player may know; equal for states that differ only in the rest
-///   eventFor      returns the event as that player may know it; none if he sees nothing of it
+/// The rules. Chance (dice, draws, tosses) enters as actions that contain the table's result.
+/// - variants: the named sets of options; the first is the default.
+/// - settings: a variant's settings, by name; none for an unknown name.
+/// - settingList: descriptions of the other settings, for people.
+/// - takeSetting: applies one "key=value" to the settings; false if there is no such setting.
+/// - contradictionIn (optional): why settings are incompatible; none if they are compatible.
+/// - toAct: the players who must act: several while they decide in secret; nobody while the table
+///   must give a result, or after the end of the game.
+/// - legalActions: all actions in a stable order without duplicates; none after the end.
+/// - declarations: legal actions that take no turn (resign); perft does not count them.
+/// - actorsOf: the owners of an action, legal or not, whoever's turn it is: the owner of the piece
+///   it names, its speaker, or all who must agree; nobody if the table gives the result or no such
+///   piece lies there. The answer depends only on what everybody sees.
+/// - speakerFor (optional): the player who is named when any player of his team acts.
+/// - isChance: whether the action contains the result of a die, a toss or a draw.
+/// - resignation: the action by which that player resigns; none if this is impossible now.
+/// - offers (optional): the declarations that the game asks for now.
+/// - validate: none for a legal action. A complete listing has exactly the legal actions.
+/// - apply: applies a validated action.
+/// - outcome: none while the game goes on.
+/// - viewFor: what that player may know; equal for states that differ only in the rest.
+/// - eventFor: the event as that player may know it; none if the player sees nothing of it.
 template <typename G>
 concept GameRules = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
@@ -160,10 +158,10 @@ concept GameRules = GameTypes<G> &&
     { G::eventFor(event, player) } -> std::same_as<std::optional<typename G::Event>>;
 };
 
-/// The notation: text of one line each (rules/notation.h). `clauses` restates every clause. `text`
+/// The notation: texts of one line each (rules/notation.h). `clauses` restates every clause. `text`
 /// and `parse…` are inverse. A state's text names every setting that differs from the default
-/// variant's, so that it replays under its own rules. Settings that it does not name are those of
-/// `base` in `parseState`.
+/// variant's, so that it replays under its own rules. In `parseState`, settings that the text does
+/// not name are those of `base`.
 template <typename G>
 concept GameNotation = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
@@ -180,21 +178,21 @@ concept GameNotation = GameTypes<G> &&
     { G::parseAction(state, std::string_view{}) } -> std::same_as<Parsed<typename G::Action>>;
 };
 
-/// The place where a player lays out what the others may not see: in his half of the table, or
-/// behind a screen that may be anywhere.
+/// The place where a player lays out what the others may not see: in the player's half of the
+/// table, or behind a screen that may stand anywhere.
 enum class LaidInSecret { Nothing, InOwnHalf, Anywhere };
 
 template <typename G>
 concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 
 /// The members that a game with secrets must define; rules/secrecy.h uses them.
-///   kSecrecy      the clause that hides something
-///   seenIn        returns the position in a view, judged like any other; what is hidden in it
-///                 makes nothing illegal
-///   isSecret      tells whether the action's text reveals a secret (which ship is laden)
-///   mayHear       tells whether the violation rests only on what that player may know; without a
-///                 player: on what everybody may know
-///   laidInSecret  (optional) returns where that player now lays out what the others may not see
+/// - kSecrecy: the clause that hides something.
+/// - seenIn: the position in a view, judged like any other; what is hidden in it makes no action
+///   illegal.
+/// - isSecret: whether the action's text reveals a secret (which ship is loaded).
+/// - mayHear: whether the violation uses only what that player may know; without a player, only
+///   what everybody may know.
+/// - laidInSecret (optional): where that player now lays out what the others may not see.
 template <typename G>
 concept HidesSomething = requires(const typename G::View& view, const typename G::Action& action,
                                   const typename G::Violation& violation) {
@@ -207,7 +205,7 @@ concept HidesSomething = requires(const typename G::View& view, const typename G
 template <typename G>
 concept Game = GameRules<G> && GameNotation<G> &&(HidesNothing<G> || HidesSomething<G>);
 
-/// Tells whether that player may give the action: alone, for his team, or as one who must agree.
+/// Tells whether that player may give the action: alone, for a team, or as a player who must agree.
 template <Game G>
 bool isActor(const typename G::State& state, const typename G::Action& action, Player player) {
     if constexpr (requires { G::speakerFor(player); }) {

@@ -11,10 +11,10 @@
 #include <type_traits>
 
 /// Code that the games' settings share: lists of named settings, and one table of options per game.
-/// An entry of the table has `key`, `about` and `field`, and these functions:
-///   take      applies a word such as "path=straight"; false if it is not for this setting
-///   word      returns the word for the present value
-///   describe  describes the setting for people
+/// An entry of the table has `key`, `about` and `field`, and these functions.
+/// - take: applies a word such as "path=straight"; false if the word is not for this setting.
+/// - word: returns the word for the present value.
+/// - describe: describes the setting for people.
 namespace umpire {
 
 /// A value, its word in texts, and its meaning for people.
@@ -25,7 +25,7 @@ struct NamedValue {
     std::string_view meaning;
 };
 
-/// A setting whose values have words.
+/// A setting whose values are words.
 template <typename Settings, typename Value, std::size_t Count>
 struct WordSetting {
     std::string_view key;
@@ -57,8 +57,8 @@ struct WordSetting {
     }
 };
 
-/// Makes an entry of a game's table: setting("path", "how a move goes (NB-A3)", &Settings::path,
-/// {{"bending", Path::Bending, "it may bend"}, …}). The default comes first.
+/// Makes an entry of a game's table, such as setting("path", "how a move goes (NB-A3)",
+/// &Settings::path, {{"bending", Path::Bending, "it may bend"}, …}). The default comes first.
 template <typename Settings, typename Value, std::size_t Count>
 constexpr auto setting(std::string_view key, std::string_view about, Value Settings::*field,
                        const NamedValue<Value> (&values)[Count]) {
@@ -111,7 +111,7 @@ constexpr std::array<Variant, Count> variantsOf(const std::array<Named, Count>& 
         named);
 }
 
-/// Finds the entry with that name; null if there is none.
+/// Finds the entry with that name; null if no entry has it.
 template <typename Named, std::size_t Count>
 const Named* findNamed(const std::array<Named, Count>& named, std::string_view name) {
     const auto found = std::ranges::find(named, name, &Named::name);

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <variant>
 
-/// Reads the games' notation. A text is one line of printable ASCII. One space separates fields,
-/// cells are a column letter and a row number (d4), settings are `key=value`.
+/// Reads the games' notation. A text is one line of printable ASCII. One space separates fields; a
+/// cell is a column letter and a row number (d4); a setting is `key=value`.
 namespace umpire {
 
 /// The reason why a text does not parse.
@@ -26,8 +26,7 @@ Message describe(const ParseError& error);
 template <typename T>
 using Parsed = std::variant<T, ParseError>;
 
-/// A cell by its column (a = 0) and row (1 = 0). The game decides whether it is on the
-/// board.
+/// A cell by its column (a = 0) and row (1 = 0). The game decides whether the cell is on the board.
 struct CellName {
     int column = 0;
     int row = 0;
@@ -50,9 +49,9 @@ public:
 
     /// Takes the token if it comes next.
     bool take(std::string_view token);
-    /// Takes any one character.
+    /// Takes any single character.
     std::optional<char> takeCharacter();
-    /// Takes text up to the next space or the end; empty if one of them comes next.
+    /// Takes text up to the next space or the end; may be empty.
     std::string_view takeWord();
     /// Takes a number without a sign, of at most nine digits.
     std::optional<int> takeNumber();
@@ -61,7 +60,7 @@ public:
     /// Takes one small letter and a row from 1 to 99.
     std::optional<CellName> takeCell();
 
-    /// Makes an error at the present position, with what was expected there.
+    /// Makes an error at the present position, with the expectation there.
     [[nodiscard]] ParseError fail(Message expected) const;
     /// Makes an error at an earlier position.
     [[nodiscard]] ParseError failAt(std::size_t at, Message expected) const;

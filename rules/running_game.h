@@ -10,7 +10,8 @@ namespace umpire {
 inline constexpr int kReportedRepetition = 3; ///< MG-A9: the third time is reported
 
 /// Tells whether a position after these events counts for repetition (MG-A9). If the game defines
-/// where its turns end, only such positions count: laying and taking up in a turn repeats nothing.
+/// where its turns end, only such positions count, because laying and taking up in a turn is no
+/// repetition.
 template <Game G>
 bool mayRepeat(const std::vector<typename G::Event>& events) {
     if constexpr (requires(const typename G::Event& event) { G::endsTurn(event); }) {
@@ -30,7 +31,8 @@ public:
     struct Played {
         Action action;
         std::vector<typename G::Event> events;
-        int timesSeen = 1; ///< occurrences of the new position, this one included (mayRepeat)
+        /// occurrences of the new position, including this occurrence (mayRepeat)
+        int timesSeen = 1;
     };
     /// A text that does not parse, or an action that the rules forbid; the position is unchanged.
     using Refused = std::variant<ParseError, typename G::Violation>;

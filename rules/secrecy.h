@@ -3,24 +3,25 @@
 #include "rules/table/pieces.h"
 #include "rules/tolerant_action.h"
 
-/// Limits positions, actions and reasons to what a hearer may know. No hearer means everybody.
+/// Limits positions, actions and reasons to what a hearer may know. If there is no hearer, this
+/// means everybody.
 namespace umpire {
 
-/// The reason for a refusal. It can rest on what one side hides (its orders, what its tokens are);
-/// then it must not be given to the others.
+/// The reason for a refusal. If it depends on hidden things of one side (its orders, its tokens'
+/// kinds), the other sides must not receive it.
 struct Reason {
-    Message because;  ///< for people, one line, no full stop
+    Message because;  ///< for people: one line, no full stop
     std::string rule; ///< the clause; empty if no clause applies
     bool operator==(const Reason&) const = default;
 };
 
-/// Replaces every reason that rests on what the hearer may not know. It is one sentence for all of
-/// them, so that it does not reveal which one it was.
+/// Replaces every reason that depends on facts that the hearer may not know. All such reasons get
+/// the same sentence, so that it does not reveal the reason.
 inline Message secretReason() {
     return message("this is not allowed with these pieces; their owner may hear why");
 }
 
-/// Returns the position as the hearer knows it; without a hearer, as everybody knows it.
+/// Returns the position as the hearer knows it; without a hearer, the public position.
 template <Game G>
 typename G::State positionFor(const typename G::State& state, std::optional<Player> hearer) {
     if constexpr (HidesNothing<G>) {
@@ -37,7 +38,7 @@ typename G::State positionFor(const typename G::State& state, std::optional<Play
     }
 }
 
-/// Returns the event as the hearer may know it; none if he may know nothing of it.
+/// Returns the event as the hearer may know it; none if the hearer may know nothing of it.
 template <Game G>
 std::optional<typename G::Event> eventFor(const typename G::State& state,
                                           const typename G::Event& event,
@@ -52,8 +53,8 @@ std::optional<typename G::Event> eventFor(const typename G::State& state,
     return seen;
 }
 
-/// Tells whether the action's text reveals a secret. Then only its player may read it; the others
-/// get what `eventFor` leaves of its events.
+/// Tells whether the action's text reveals a secret. Then only its player may read the text; the
+/// others get the part of its events that `eventFor` leaves.
 template <Game G>
 bool isSecret(const typename G::Action& action) {
     if constexpr (HidesNothing<G>) {
@@ -63,13 +64,14 @@ bool isSecret(const typename G::Action& action) {
     }
 }
 
-/// Tells whether the hearer knows the text of a refused action: it is his own, or was said aloud.
+/// Tells whether the hearer knows the text of a refused action: it is the hearer's own, or was said
+/// aloud.
 enum class HeardWords { Known, Unknown };
 
-/// Explains a refused action as the hearer (or everybody) may know it. The rules must refuse it.
-/// The outcome of the game is public; all else is judged on what the hearer knows. So positions
-/// that look the same to him give the same reason. So do all secret actions of others whose text he
-/// does not know.
+/// Explains a refused action as the hearer (or everybody) may know it. The rules must refuse the
+/// action. The outcome of the game is public; everything else is judged on what the hearer knows.
+/// So positions that look the same to the hearer give the same reason, and so do all secret actions
+/// of others whose text the hearer does not know.
 template <Game G>
 Reason reasonFor(const typename G::State& state, const typename G::Action& action,
                  std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
@@ -92,8 +94,9 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
     return {violation->because, violation->rule};
 }
 
-/// Returns whether and where a player now lays out what the others may not see. A camera above the
-/// table sees it: until it is revealed, its pictures must not be shown to everybody.
+/// Returns whether and where a player now lays pieces that the others may not see. A camera above
+/// the table sees them, so until they are revealed, the camera's pictures must not be shown to
+/// everybody.
 template <Game G>
 LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     if constexpr (requires { G::laidInSecret(state, player); }) {
@@ -102,8 +105,8 @@ LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     return LaidInSecret::Nothing;
 }
 
-/// Explains the refusal of a typed text, which need not be an action. Then no clause is cited, and
-/// a hearer who does not know the text does not learn its error.
+/// Explains the refusal of a typed text. If the text is no action, no clause is cited, and a hearer
+/// who does not know the text does not learn its error.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
                  std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
@@ -120,7 +123,7 @@ inline Message describe(const Reason& reason) {
     return reason.rule.empty() ? reason.because : message("%1 (%2)", reason.because, reason.rule);
 }
 
-/// A player who now lays out something in secret.
+/// A player who now lays out secret things.
 struct Laying {
     std::string player;
     Side side = Side::A;
@@ -128,7 +131,7 @@ struct Laying {
     bool operator==(const Laying&) const = default;
 };
 
-/// Lists all such players.
+/// Lists all players who now lay pieces in secret.
 template <Game G>
 std::vector<Laying> layingIn(const typename G::State& state) {
     std::vector<Laying> laying;

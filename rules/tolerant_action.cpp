@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMaxWords = 6; ///< no action has more words; there are 729 texts to try
+constexpr std::size_t kMaxWords = 6; ///< no action has more words; this gives 729 texts to try
 
 /// The dashes in UTF-8: hyphen, figure dash, en dash, em dash, minus sign.
 constexpr std::array<std::string_view, 5> kDashes = {"\xE2\x80\x90", "\xE2\x80\x92", "\xE2\x80\x93",
@@ -74,7 +74,8 @@ char inSmall(char c) {
     return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
 }
 
-/// The ways in which notations write a word: "toss", "FFXLX", and a unit before its square, "PAa1".
+/// The ways in which notations write a word: "toss", "FFXLX", or with a unit before its square,
+/// "PAa1".
 constexpr std::size_t kWays = 3;
 void writeWord(std::span<char> word, std::size_t way) {
     std::ranges::transform(word, word.begin(), way == 0 ? inSmall : inCapital);

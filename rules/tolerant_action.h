@@ -3,20 +3,20 @@
 #include "rules/game.h"
 
 /// Reads actions as people type them. A text that the notation accepts is read unchanged. Otherwise
-/// leading blanks, a move's number, a trailing comment and long dashes are tolerated, and wrong
-/// capitals too if only one action can be meant.
+/// leading blanks, a move's number, a trailing comment and long dashes are tolerated; wrong
+/// capitals are tolerated too if only one action is possible.
 namespace umpire {
 
 /// A line reduced to its action.
 struct TidyLine {
     std::string action;
-    std::size_t begin = 0; ///< where the action began in the line
+    std::size_t begin = 0; ///< position in the line where the action began
 };
 /// Finds the action: "  12... d1–d3 # a threat" gives "d1-d3" from character 8 on. Empty if none.
 TidyLine tidied(std::string_view line);
 
 /// Writes each word of letters in the cases that notations use: small, capital, or capital except
-/// the last letter. Returns nothing if there are too many words to try.
+/// the last letter. Empty if there are too many words to try.
 std::vector<std::string> inOtherCapitals(std::string_view action);
 
 template <Game G>

@@ -10,8 +10,8 @@
 #include <type_traits>
 #include <utility>
 
-/// The only file that lists the games. To add one: a line in GameList, an include, and a line in
-/// rules/CMakeLists.txt.
+/// The only file that lists the games. A new game needs a line in GameList, an include, and a line
+/// in rules/CMakeLists.txt.
 namespace umpire {
 
 template <Game... Gs>
@@ -28,7 +28,8 @@ bool visitGame(std::string_view name, Visitor&& visit, Games<Gs...>) {
 
 } // namespace detail
 
-/// Calls `visit(std::type_identity<G>{})` for the game of that name; false if there is none.
+/// Calls `visit(std::type_identity<G>{})` for the game of that name; returns false if there is
+/// none.
 template <typename Visitor>
 bool visitGame(std::string_view name, Visitor&& visit) {
     return detail::visitGame(name, std::forward<Visitor>(visit), GameList{});

@@ -19,8 +19,8 @@
 ///       returns a hash that is equal for equal views of that player
 namespace umpire {
 
-/// Draws a state that is consistent with the view. Without the engine's `complete`, it is the
-/// position in the view.
+/// Draws a state that is consistent with the view. Without the engine's `complete`, this state is
+/// the position in the view.
 template <Game G>
 typename G::State completed(const typename G::View& view, Player player, Lot& lot) {
     if constexpr (requires { Engine<G>::complete(view, player, lot); }) {
@@ -49,7 +49,7 @@ std::optional<Action> drawn(const std::vector<Action>& actions, Lot& lot) {
                            : std::optional(actions[lot.below(std::uint32_t(actions.size()))]);
 }
 
-/// Draws a result that may come now; none if the table owes none, or the engine has no `chance`.
+/// Draws a result that may come now; none if no result is due, or the engine has no `chance`.
 template <Game G>
 std::optional<typename G::Action> resultOf(const typename G::State& state, Lot& lot) {
     if constexpr (requires { Engine<G>::chance(state, std::uint64_t{}); }) {
@@ -58,15 +58,16 @@ std::optional<typename G::Action> resultOf(const typename G::State& state, Lot& 
     return std::nullopt;
 }
 
-/// Draws a result that the table owes. Without an engine, all listed results are equally likely.
+/// Draws a result that is due at the table. Without an engine, all listed results are equally
+/// likely.
 template <Game G>
 std::optional<typename G::Action> tableResult(const typename G::State& state, Lot& lot) {
     const auto result = resultOf<G>(state, lot);
     return result ? result : drawn(G::legalActions(state), lot);
 }
 
-/// Returns the owner of an action among those who must act: by `actorOf`, by the player or the
-/// side that the action names, or otherwise the first.
+/// Returns the owner of an action among the players who must act: by `actorOf`, by the player or
+/// the side that the action names, or otherwise the first player.
 template <Game G>
 std::optional<Player> actorOf(const typename G::State& state, const typename G::Action& action,
                               const std::vector<Player>& toAct) {
@@ -101,13 +102,13 @@ std::vector<typename G::Action> actionsOf(const typename G::State& state, Player
 
 /// The result of a game that was played at random.
 struct PlayedOut {
-    bool ended = false; ///< false: it was stopped after the maximum number of actions
+    bool ended = false; ///< false: the playout stopped at the maximum number of actions
     std::optional<Player> winner;
     int actions = 0;
     bool operator==(const PlayedOut&) const = default;
 };
 
-/// Draws one of the player's actions; leaving the decision to the table counts as one more.
+/// Draws one of the player's actions; leaving the decision to the table counts as one action more.
 template <Game G>
 std::optional<typename G::Action> drawnActionOf(const typename G::State& state, Player player,
                                                 Lot& lot) {
@@ -117,7 +118,7 @@ std::optional<typename G::Action> drawnActionOf(const typename G::State& state, 
     return chosen < actions.size() ? std::optional(actions[chosen]) : std::nullopt;
 }
 
-/// Draws what comes next: an action of the first player who must act, or a result of the table.
+/// Draws the next action: one of the first player who must act, or a result of the table.
 template <Game G>
 std::optional<typename G::Action> drawnAction(const typename G::State& state, Lot& lot) {
     const std::vector<Player> toAct = G::toAct(state);

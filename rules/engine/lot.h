@@ -33,7 +33,8 @@ private:
     std::uint64_t state_;
 };
 
-/// Draws one element with probability proportional to its positive `weight`; needs at least one.
+/// Draws one element with probability proportional to its positive `weight`; needs at least one
+/// element.
 template <typename Weighed>
 const Weighed& drawnByWeight(const std::vector<Weighed>& all, Lot& lot) {
     double sum = 0;

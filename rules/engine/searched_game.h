@@ -11,8 +11,9 @@ inline constexpr int kMostSeats = 8;
 /// The expected result of each seat: 0 is a loss, 1 is a win.
 using Worth = std::array<double, kMostSeats>;
 
-/// A possible decision of a player, with a positive prior weight for being the best. No action
-/// means that he leaves it to the table, as when he throws although he could act.
+/// A possible decision of a player, with a positive prior weight for being the best. If `action` is
+/// none, the player leaves the decision to the table, for instance by throwing the die although he
+/// could act.
 template <Game G>
 struct Choice {
     std::optional<typename G::Action> action;
@@ -21,13 +22,13 @@ struct Choice {
 
 /// The functions that the search needs from a game, besides its engine's `complete` and `chance`. A
 /// seat is a player or, if players lead one side together, a side.
-///   decides   returns the seat that decides now, `first` if several do; none at chance nodes
-///   choices   lists legal candidate actions of that seat, which depend only on what it sees; empty
-///             only if nothing is legal
-///   worth     evaluates a position that is not over
-///   isQuiet   tells whether a position may be evaluated now; false if the next die changes it
-///   kRollOut  number of decisions played out before the evaluation
-///   kSpread   typical difference of worth between decisions, as a fraction of 1
+/// - decides: the seat that decides now, `first` if several do; none at chance nodes.
+/// - choices: legal candidate actions of that seat, which depend only on what the seat sees; empty
+///   only if no action is legal.
+/// - worth: the evaluation of a position that is not over.
+/// - isQuiet: whether a position may be evaluated now; false if the next die changes the position.
+/// - kRollOut: number of decisions played out before the evaluation.
+/// - kSpread: typical difference of worth between decisions, as a fraction of 1.
 template <typename T>
 concept SearchedGame = Game<typename T::Game> &&
     requires(const T& game, const typename T::Game::State& state, Player seat) {

@@ -12,10 +12,10 @@
 
 /// Monte Carlo tree search over what the players see (Cowling, Powley and Whitehouse, "Information
 /// Set Monte Carlo Tree Search", 2012, with one tree for each player). Each pass draws at random
-/// what the player cannot see. Then it descends: every player decides by his own view. So another
-/// player's secret decision makes no branch in one's own tree, while dice do make branches.
-/// Decisions are chosen by PUCT (Rosin, "Multi-armed bandits with episode context", 2011): by their
-/// mean result so far, and by the prior weight that the game gives them.
+/// what the player cannot see. Then it descends, and every player decides by his own view. So
+/// another player's secret decision makes no branch in a player's own tree, while dice do make
+/// branches. Decisions are chosen by PUCT (Rosin, "Multi-armed bandits with episode context",
+/// 2011): by their mean result so far, and by the prior weight that the game gives them.
 namespace umpire {
 
 /// One search; `T` describes the game.

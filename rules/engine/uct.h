@@ -5,15 +5,15 @@
 #include <algorithm>
 #include <cmath>
 
-/// The reference opponent of the engines: a tree search that knows only the rules. UCT (Kocsis and
-/// Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006) with UCB1 and random playouts. Each
-/// playout draws the hidden information anew and descends one common tree (information set Monte
-/// Carlo tree search: Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012); chance results are
-/// drawn on the way.
+/// The reference opponent of the engines: a tree search that knows only the rules. It uses UCT
+/// (Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006) with UCB1 and random
+/// playouts. Each playout draws the hidden information anew and descends one common tree
+/// (information set Monte Carlo tree search: Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012);
+/// chance results are drawn on the way.
 namespace umpire {
 
 struct UctOptions {
-    std::uint64_t playouts = 0;   ///< 0: no limit of its own; then `nodes` counts actions
+    std::uint64_t playouts = 0;   ///< 0: no separate limit; then `nodes` counts actions
     int mostActions = 400;        ///< a longer playout counts as a draw
     double exploration = 1.41421; ///< UCB1's factor for rewards from 0 to 1
 };
@@ -99,7 +99,8 @@ private:
         reward(end);
     }
 
-    /// If the table may decide, as by a die instead of a tactical move, it always does.
+    /// If the table may decide, for instance by a die instead of a tactical move, the table always
+    /// does.
     std::optional<std::size_t> stepFrom(std::uint32_t node, const State& state,
                                         std::optional<Player> actor) {
         if (!actor) {
@@ -118,7 +119,7 @@ private:
         }
     }
 
-    /// Returns the action's index among the children; adds it if it is new.
+    /// Returns the action's index among the children; adds a new action.
     std::size_t placeOf(std::uint32_t node, const Action& action, std::size_t guess) {
         auto& children = nodes_[node].children;
         if (guess < children.size() && children[guess].action == action) {
@@ -137,7 +138,7 @@ private:
         return result ? std::optional(placeOf(node, *result, 0)) : std::nullopt;
     }
 
-    /// Returns a random untried action, or the one with the highest upper confidence bound.
+    /// Returns a random untried action, or the action with the highest upper confidence bound.
     std::optional<std::size_t> chosen(std::uint32_t node, const std::vector<Action>& legal) {
         std::vector<std::size_t> untried;
         std::optional<std::size_t> best;

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-/// Sentences for people, as values. A message keeps the form of its sentence apart from the values
-/// in it, so that a translation can put the values where it needs them.
+/// Sentences for people, as values. A message keeps the form of its sentence apart from its values,
+/// so that a translation can put the values in any order.
 namespace umpire {
 
 /// A number of things. The number replaces `%n` in a form.
@@ -22,7 +22,7 @@ struct Count {
 void formHasOtherPlacesThanValues();
 
 /// The form of a sentence with places for `Values`. Each value has a place from %1 on, except a
-/// Count, which has %n. A form with other places does not compile.
+/// Count, which has %n. A form whose places differ does not compile.
 template <typename... Values>
 class MessageForm {
 public:
@@ -59,8 +59,9 @@ private:
     std::string_view text_;
 };
 
-/// A sentence or a part of one. Either it has a form, such as "%1 is empty", and a value for each
-/// place in the form; or it is text that is the same in every language: a name, a number, notation.
+/// A sentence or a part of a sentence. Either it has a form, such as "%1 is empty", and a value for
+/// each place in the form; or it is text that is the same in every language: a name, a number,
+/// notation.
 class Message {
 public:
     Message() = default;
@@ -108,9 +109,9 @@ private:
     std::optional<long long> count_;
 };
 
-/// Makes a message: message("%1 is empty", "d4"); message("%n cell(s)", Count{2}). In English "(s)"
-/// and "(es)" mark the plural. Forms must be string literals at the call, because a test collects
-/// them there and looks for their translations.
+/// Makes a message, such as message("%1 is empty", "d4") or message("%n cell(s)", Count{2}). In
+/// English "(s)" and "(es)" mark the plural. Forms must be string literals at the call, because a
+/// test collects them there and looks for their translations.
 template <typename... Values>
 [[nodiscard]] Message message(MessageForm<std::type_identity_t<std::decay_t<Values>>...> form,
                               const Values&... values) {
@@ -131,8 +132,8 @@ template <typename... Values>
 /// Returns the sentence in English, for the command line, records and programs.
 std::string english(const Message& message);
 
-/// Joins sentences with a separator such as "; ". The separator is the form of two of them:
-/// "%1; %2".
+/// Joins sentences with a separator such as "; ". The separator is the form of two sentences: "%1;
+/// %2".
 Message joined(const std::vector<Message>& messages, MessageForm<Message, Message> separator);
 
 } // namespace umpire

@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-/// Everything that one look at the table gave.
+/// All results of one look at the table.
 namespace umpire {
 
-/// The source of the table's frame. Tags: a table file gives their places; KitTags: only their
-/// printed size is known. Matches: sticks that look like matches; Sticks: other sticks of one
-/// length, which is taken for a match's.
+/// The source of the table's frame. Tags: a table file gives their places. KitTags: only their
+/// printed size is known. Matches: sticks that look like matches. Sticks: other sticks of one
+/// length, which is taken for a match's length.
 enum class RegistrationMethod { Tags, KitTags, Corners, Matches, Sticks, Matchbox, None };
 
 /// The source of the camera's intrinsics.
@@ -35,7 +35,7 @@ inline bool isByTags(const Registration& registration) {
            registration.method == RegistrationMethod::KitTags;
 }
 
-/// Tells whether places are in the table's own frame: tags were seen, or a hand set its corners.
+/// Tells whether places are in the table's own frame: tags were seen, or a person set its corners.
 inline bool isInTablesFrame(const Registration& registration) {
     return isByTags(registration) || registration.method == RegistrationMethod::Corners;
 }
@@ -47,12 +47,12 @@ inline bool isByPieces(const Registration& registration) {
            registration.method == RegistrationMethod::Matchbox;
 }
 
-/// Tells whether only the length of sticks gave the scale: they may be no matches.
+/// Tells whether only the length of sticks gave the scale. Then the sticks may be no matches.
 inline bool isScaledBySticks(const Registration& registration) {
     return registration.method == RegistrationMethod::Sticks;
 }
 
-/// The result of one look. With `RegistrationMethod::None` the millimetre fields mean nothing.
+/// The result of one look. With `RegistrationMethod::None` the millimetre fields have no meaning.
 struct TableObservation {
     Registration registration;
     std::vector<Galley> galleys;
@@ -62,7 +62,7 @@ struct TableObservation {
     std::vector<Die> dice;
     std::vector<CodedPiece> codes;
     std::vector<Token> tokens;
-    std::vector<Message> warnings; ///< for people: "glare over the lower left corner"
+    std::vector<Message> warnings; ///< for people, such as "glare over the lower left corner"
     bool operator==(const TableObservation&) const = default;
 };
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// The pieces on a table, in millimetres with their uncertainty. Vision fills these types and the
+/// The pieces on a table, in millimetres with their uncertainty. Vision fills these types, and the
 /// games read them. `confidence` is a probability, 0..1. An empty optional means "not visible".
 namespace umpire {
 
@@ -40,14 +40,14 @@ enum class Bow { Seen, NotSeen };
 
 /// A matchbox with a bow. If the bow is not seen, the heading points to either short end.
 struct Galley {
-    std::string id; ///< "g1", "g2", … unique in one observation
+    std::string id; ///< such as "g1", "g2"; unique in one observation
     TablePoint center;
     Radians heading;                   ///< towards the bow
     Hull hull;                         ///< footprint on the table, not the raised top
     std::array<ImagePoint, 4> outline; ///< the footprint's corners in the picture, in that order
     OarCount oars;
     std::optional<int> masts;
-    std::optional<std::string> fleet; ///< "A", "B": boxes of one label colour
+    std::optional<std::string> fleet; ///< "A", "B": the fleet of boxes with one label colour
     Millimetres sigma;                ///< one standard deviation of the centre, per axis
     Radians headingSigma;
     double confidence = 0.0;
@@ -70,14 +70,14 @@ inline Galley withBowTowards(Galley galley, Radians heading) {
 }
 
 /// Tells whether a match has a head. Unknown: the picture does not show it, and the ends are in
-/// either order.
+/// arbitrary order.
 enum class Headed { Yes, No, Unknown };
 
 constexpr Headed headedIf(bool headed) {
     return headed ? Headed::Yes : Headed::No;
 }
 
-/// A loose match. Unless it is `Headed::Yes`, its head may be either end.
+/// A loose match. Unless it is `Headed::Yes`, its head may be at either end.
 struct Match {
     std::string id; ///< "m1", "m2", …
     TablePoint tail;
@@ -86,10 +86,10 @@ struct Match {
     ImagePoint headInImage;
     Headed headed = Headed::Yes;
     double headlessChance = 0.0; ///< probability, 0..1, that neither end is a head after all
-    bool leaning = false;        ///< one end rests on something
-    bool tossed = true;          ///< false if an earlier picture shows that it already lay there
-    Millimetres sigmaTail;       ///< one standard deviation across the match's axis at its tail
-    Millimetres sigmaHead;       ///< one standard deviation at its head
+    bool leaning = false;        ///< true if one end rests on another thing
+    bool tossed = true;    ///< false if an earlier picture shows that the match was already there
+    Millimetres sigmaTail; ///< one standard deviation across the match's axis at its tail
+    Millimetres sigmaHead; ///< one standard deviation across the match's axis at its head
     double confidence = 0.0;
     bool operator==(const Match&) const = default;
 };
@@ -106,7 +106,7 @@ struct PlaceInCell {
     bool operator==(const PlaceInCell&) const = default;
 };
 
-/// A stone or a stack on a board's cell; height 1..3 if it can be seen.
+/// A stone or a stack on a board's cell. `height` is 1 to 3 if it can be seen.
 struct Stone {
     std::string cell; ///< column letter from a, row number from 1 at side A's edge
     StoneColour colour = StoneColour::Light;
@@ -115,7 +115,7 @@ struct Stone {
     ImagePoint centerInImage;
     double confidence = 0.0;
     std::optional<HeightChances> heightChances;
-    std::optional<PlaceInCell> inCell; ///< the middle of its base
+    std::optional<PlaceInCell> inCell; ///< place of the middle of its base
     bool operator==(const Stone&) const = default;
 };
 
@@ -126,7 +126,7 @@ struct RecordedStack {
 };
 using RecordedStacks = std::map<std::string, RecordedStack, std::less<>>;
 
-/// A die; it has no value if it is cocked.
+/// A die; a cocked die has no value.
 struct Die {
     std::optional<int> value;
     TablePoint center;
@@ -135,15 +135,16 @@ struct Die {
     bool operator==(const Die&) const = default;
 };
 
-/// A Data Matrix or QR code on the table: on one of our counters, or on something else.
+/// A Data Matrix or QR code on the table: on one of our counters, or on another object.
 struct CodedPiece {
-    std::string text;                  ///< its content in UTF-8, which may be anything
-    std::string format;                ///< "DataMatrix", "QRCode"
-    TablePoint center;                 ///< centre of the code
-    Radians heading;                   ///< along its lower edge, from left to right as printed
-    std::array<ImagePoint, 4> outline; ///< its upper left, upper right, lower right, lower left
+    std::string text;   ///< content of the code in UTF-8, which may be any text
+    std::string format; ///< "DataMatrix", "QRCode"
+    TablePoint center;  ///< centre of the code
+    Radians heading;    ///< along the code's lower edge, from left to right as printed
+    /// the code's upper left, upper right, lower right, lower left corner
+    std::array<ImagePoint, 4> outline;
     double confidence = 0.0;
-    bool counter = true; ///< false: not one of our pieces; its text is never acted on
+    bool counter = true; ///< false: not one of our pieces; the program never acts on its text
     bool operator==(const CodedPiece&) const = default;
 };
 
@@ -155,7 +156,8 @@ struct OrderColumn {
     Side side = Side::A;
     Millimetres columnX;
     std::vector<Order> sequence;
-    std::vector<std::string> matches; ///< their ids in the same sequence; re-arranging takes two
+    /// the matches' ids in the same sequence; re-arranging takes two matches
+    std::vector<std::string> matches;
     bool operator==(const OrderColumn&) const = default;
 };
 

@@ -18,7 +18,8 @@ struct Token {
     TokenShape shape = TokenShape::Round;
     std::string colour; ///< colour of the upper side: "red", "blue", "white"…
     TablePoint center;
-    std::optional<Radians> heading;    ///< towards its pointed end; none if it has none
+    /// towards the token's pointed end; none if it has no pointed end
+    std::optional<Radians> heading;
     std::array<ImagePoint, 4> outline; ///< corners of its bounding rectangle
     double confidence = 0.0;
     bool operator==(const Token&) const = default;

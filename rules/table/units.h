@@ -11,7 +11,8 @@
 /// of the top-left pixel is (0, 0), u right, v down.
 namespace umpire {
 
-/// A double with a unit. It adds to and compares with its own kind, and scales with plain numbers.
+/// A double with a unit. It can be added to and compared with values of its own unit, and
+/// multiplied by plain numbers.
 template <class Unit>
 class Quantity {
 public:

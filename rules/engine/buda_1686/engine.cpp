@@ -52,7 +52,7 @@ bool owesDie(const State& state) {
     return !deciderOf(state) && state.phase != Phase::Draw && state.phase != Phase::Over;
 }
 
-/// Draws what comes next in a playout, with as many random numbers as `drawnAction` uses.
+/// Draws the next action of a playout, with as many random numbers as `drawnAction` uses.
 std::optional<Action> nextByLot(const State& state, Lot& lot) {
     const auto side = deciderOf(state);
     if (!side) {

@@ -87,8 +87,8 @@ private:
         const int there = countOf(unitsAt(state_, {Spot::Breach, wall}));
         return inside == 0 ? 4 : (1.0 + there) / inside;
     }
-    /// The loss of Abdurrahman lowers TMS once. While the relief army can raise it again, the
-    /// Imperials should take him last (BU-35, BU-38).
+    /// The loss of Abdurrahman lowers TMS once. While the relief army can raise TMS again, the
+    /// Imperials should take Abdurrahman last (BU-35, BU-38).
     [[nodiscard]] double sparing(UnitSet defenders) const {
         const auto commander = officerOnMap(state_, Officer::Abdurrahman);
         const bool isThere = commander && contains(defenders, *commander);

@@ -5,7 +5,7 @@
 
 namespace umpire::buda_1686 {
 
-/// Lists all decisions of the side now; more promising ones have greater weights.
+/// Lists all decisions that the side can take now; more promising decisions have greater weights.
 std::vector<Choice<Buda1686>> movesFor(const State& state, Side side);
 
 } // namespace umpire::buda_1686

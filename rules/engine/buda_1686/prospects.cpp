@@ -14,7 +14,7 @@ constexpr double kBreach = 0.5;         ///< each Imperial unit in a breach
 constexpr double kTurkishMarker = 0.5;  ///< each level of a Turkish entrenchment
 constexpr double kImperialMarker = 0.2;
 constexpr double kPerTurn = 1.1;     ///< gain that the Imperials need in every turn
-constexpr double kOneSided = 7;      ///< a lead of this much is worth 3 of 4 games
+constexpr double kOneSided = 7;      ///< a lead of this size is worth 3 of 4 games
 constexpr int kTurksAllowed = 4;     ///< BU-43
 constexpr int kFirstCheckedTurn = 6; ///< BU-37
 constexpr int kMoraleCheck = 4;      ///< BU-37
@@ -62,7 +62,8 @@ double levelsLead(const State& state) {
            0.25 * state.level(Level::ImperialMorale);
 }
 
-/// The probability of each value of TMS. At 0 at a round's end it has fallen for good (BU-A18).
+/// The probability of each value of TMS. If TMS is 0 at a round's end, it has fallen for good
+/// (BU-A18).
 class Morale {
 public:
     explicit Morale(const State& state) : state_(state) {
@@ -118,7 +119,8 @@ private:
             numbers_[i + 1] *= 1 - falls;
         }
     }
-    /// At 0 TMS has almost certainly fallen; at 1 it falls with the loss of Abdurrahman (BU-35).
+    /// Settles the morale: at 0 TMS has almost certainly fallen; at 1 it falls with the loss of
+    /// Abdurrahman (BU-35).
     void settle() {
         constexpr double kNoReliefBefore = 0.95;
         const double now = kNoReliefBefore * numbers_[0];
@@ -127,7 +129,7 @@ private:
         numbers_[0] -= now;
         numbers_[1] -= taken;
     }
-    /// BU-38: two of three chits are drawn in a turn, and every second one brings the army in.
+    /// BU-38: two of three chits are drawn in a turn, and every second chit brings the army in.
     void relieve(int turn) {
         constexpr double kComes = 1.0 / 3;
         for (const ChitEvent& event : chitEventsOf(state_.settings, Side::Turk)) {
@@ -179,7 +181,7 @@ Worth worthOf(const State& state) {
     constexpr double kByLead = 0.4; // share that the rest of the position decides
     constexpr double kInAnyCase = 0.06;
     const int turks = countOf(unitsOnMap(state, Side::Turk));
-    // At the start of the printed scenario this is about 0.
+    // At the start of the printed scenario the lead is about 0.
     const double lead = squashed(unitsLead(state) + wallsLead(state) + levelsLead(state) + 1 -
                                  kPerTurn * (state.turn - 1));
     const double chance =

@@ -8,7 +8,8 @@
 /// Evaluates positions with more than two players, without search.
 namespace umpire::murus_engine {
 
-/// By seat: the probability of being the last who can act. They sum to 1.
+/// The probability of each player, by seat, of being the last player who can act. The probabilities
+/// sum to 1.
 template <typename G>
 using Chances = std::array<double, std::size_t(G::kSeats)>;
 
@@ -16,13 +17,13 @@ using Chances = std::array<double, std::size_t(G::kSeats)>;
 /// were fitted to how 400 games of four and 300 of three ended, by conditional logistic
 /// regression (McFadden, 1974) over all positions with more than two players in play.
 struct CrowdWeights {
-    std::array<double, 3> piles{}; ///< a pile of one, two and three stones
+    std::array<double, 3> piles{}; ///< worth of a pile of one, two and three stones
     /// A tower's possible move in one direction: onto two empty cells, onto one wall and one empty
-    /// cell, onto two walls. Walls become towers again.
+    /// cell, or onto two walls. Such walls become towers again.
     std::array<double, 3> moves{};
     double mobile = 0.;  ///< a tower that can move at all
-    double beside = 0.;  ///< a tower beside an enemy wall: it can be sacrificed
-    double exposed = 0.; ///< a wall beside a tower of an enemy who is in play
+    double beside = 0.;  ///< a tower beside an enemy wall, so that the tower can be sacrificed
+    double exposed = 0.; ///< a wall beside a tower of an enemy who still plays
 };
 
 constexpr CrowdWeights kFour{.piles = {0.486, 1.31, 1.8},
@@ -74,13 +75,13 @@ double crowdStanding(const Setup<G>& setup, const Position<G>& position, int sea
     return sum;
 }
 
-/// Tells whether the mover is the last in play. Call it after `settle`.
+/// Tells whether the mover is the last player in play. Call this function after `settle`.
 template <typename G>
 bool isAlone(const Setup<G>& setup, const Position<G>& position) {
     return countBits(std::uint64_t(position.out)) + 1 >= setup.seats;
 }
 
-/// Returns each player's probability of being the last. Call it after `settle`.
+/// Returns each player's probability of being the last in play. Call this function after `settle`.
 template <typename G>
 Chances<G> chancesOf(const Setup<G>& setup, const Position<G>& position) {
     Chances<G> chances{};

@@ -24,8 +24,8 @@ void Crowd<G>::grow(std::uint32_t branch, const Position<G>& position) {
     }
 }
 
-/// Returns an untried branch, or the one with the highest upper confidence bound. It starts at a
-/// random branch, so that the order of plies has no effect.
+/// Returns an untried branch, or the branch with the highest upper confidence bound. The search
+/// starts at a random branch, so that the order of plies has no effect.
 template <typename G>
 std::uint32_t Crowd<G>::chosen(const Branch& from) {
     const double logarithm = std::log(double(from.visits) + 1.);
@@ -80,7 +80,8 @@ void Crowd<G>::goDown(const Position<G>& root) {
     longest_ = std::max(longest_, path_.size());
 }
 
-/// Returns the most visited branch; among several, the one with the highest probability.
+/// Returns the most visited branch; of equally visited branches, the branch with the highest
+/// probability.
 template <typename G>
 std::uint32_t Crowd<G>::best(const Branch& from) const {
     std::uint32_t best = from.first;
@@ -110,7 +111,7 @@ bool Crowd<G>::goesOn(std::uint64_t mostNodes) const {
 
 template <typename G>
 Found Crowd<G>::run(const Position<G>& root, std::uint64_t mostNodes) {
-    branches_.reserve(kMostBranches + kMostPlies); // untouched memory costs nothing
+    branches_.reserve(kMostBranches + kMostPlies); // memory that is never touched costs nothing
     branches_.assign(1, {});
     grow(0, root);
     while (goesOn(mostNodes)) {

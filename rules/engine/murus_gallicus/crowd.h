@@ -15,16 +15,16 @@ public:
     Crowd(const Setup<G>& setup, const Limits& limits)
         : setup_(setup), limits_(limits), lot_(limits.seed) {}
 
-    /// Searches. It looks at each ply at least once. `root` must have a ply and no winner.
+    /// Searches each ply at least once. `root` must have a ply and no winner.
     Found run(const Position<G>& root, std::uint64_t mostNodes);
 
 private:
-    /// A ply, with statistics of the position after it.
+    /// A ply, with statistics of the position after the ply.
     struct Branch {
         Ply ply;
         std::uint32_t visits = 0;
         double sum = 0.;         ///< sum of the probabilities for its player
-        std::uint32_t first = 0; ///< index of its first child branch; 0: a leaf
+        std::uint32_t first = 0; ///< index of the first child branch; 0: a leaf
         std::uint16_t count = 0;
     };
     struct Step {

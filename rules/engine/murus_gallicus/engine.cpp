@@ -16,7 +16,7 @@ using murus_gallicus::State;
 constexpr std::size_t kMostEntries = std::size_t{1} << 21;
 constexpr int kStrongDepth = 6;
 constexpr std::uint64_t kStrongNodes = 3000;  ///< while more than two players are in play
-constexpr std::uint64_t kForcedNodes = 10000; ///< the same, if there is only one ply
+constexpr std::uint64_t kForcedNodes = 10000; ///< used if there is only one ply
 constexpr int kMostDepth = 64;
 
 /// Search depth and greatest evaluation error of Beginner and Casual.
@@ -48,7 +48,7 @@ Action actionOf(const Setup<G>& setup, Ply ply) {
     return murus_gallicus::Bribe{from, near, far};
 }
 
-/// Returns the best ply with random errors in the evaluations. It always sees a ply that wins.
+/// Returns the best ply with random errors in the evaluations. Never overlooks a ply that wins.
 template <typename G>
 Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
     const Eyesight eyes = limits.strength == Strength::Beginner ? kBeginner : kCasual;

@@ -9,7 +9,7 @@ namespace umpire {
 /// play for himself, and nothing is proved. Beginner searches one action and Casual two, both with
 /// random evaluation errors. Strong searches at most six actions, or 3,000 positions with more than
 /// two players; Best uses the limits. With only one legal action the engine answers quickly,
-/// whatever the limits. It uses at most 32 MiB of memory, and less for few nodes.
+/// whatever the limits. The engine uses at most 32 MiB of memory, and less for few nodes.
 template <>
 struct Engine<MurusGallicus> {
     static Advice<MurusGallicus> bestAction(const murus_gallicus::State& view, Player player,

@@ -2,13 +2,13 @@
 
 #include "rules/games/murus_gallicus/rules.h"
 
-/// The search's bitboards. A row has one cell more than the board, which nobody may enter. So a
+/// The search's bitboards. A row has one cell more than the board, which no piece may enter. So a
 /// direction is a shift, and no step wraps from one edge to the other.
 namespace umpire::murus_engine {
 
 using murus_gallicus::CellSet;
 
-/// Counts bits. On plain x86-64 std::popcount compiles to a call; this does not.
+/// Counts bits. On plain x86-64 std::popcount compiles to a call; this function does not.
 constexpr int countBits(std::uint64_t set) {
     set -= (set >> 1U) & 0x5555555555555555U;
     set = (set & 0x3333333333333333U) + ((set >> 2U) & 0x3333333333333333U);
@@ -69,7 +69,7 @@ struct Grid {
     }
 };
 
-/// For two players on 8x7 cells (one machine word); for all other squares; for hexagons.
+/// Grids for two players on 8x7 cells (one machine word); for all other squares; for hexagons.
 using Duel = Grid<std::uint64_t, 9, 8, 2>;
 using Squares = Grid<CellSet, 11, 8, murus_gallicus::kMaxPlayers>;
 using Hexagons = Grid<CellSet, 11, 6, murus_gallicus::kMaxPlayers>;

@@ -9,7 +9,7 @@
 namespace umpire::murus_engine {
 
 constexpr int kWin = 30000;          ///< minus the number of actions to the win
-constexpr int kProved = kWin - 1000; ///< values from here on are proved
+constexpr int kProved = kWin - 1000; ///< values from this value on are proved
 constexpr int kMostPliesAhead = 96;  ///< maximum length of a line
 
 /// Transposition table: searched positions by key. It grows with the search, up to a fixed size.
@@ -50,7 +50,7 @@ public:
         }
         return nullptr;
     }
-    /// Each pair of slots has one for the deeper search and one that is always replaced.
+    /// In each pair of slots, one keeps the deeper search and the other is always replaced.
     void keep(const Entry& entry) {
         const std::size_t first = placeOf(entry.key) & ~std::size_t{1};
         Entry& deep = entries_[first];

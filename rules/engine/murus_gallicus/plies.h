@@ -5,11 +5,11 @@
 /// Generates the plies of a position.
 namespace umpire::murus_engine {
 
-/// More plies than any side of sixteen stones has: eight towers, two actions, eight directions.
+/// Limit of plies for any side of sixteen stones: eight towers, two actions, eight directions.
 constexpr int kMostPlies = 256;
 
 struct PlyList {
-    std::array<Ply, kMostPlies> plies; ///< the first `count`; the others are uninitialised
+    std::array<Ply, kMostPlies> plies; ///< only the first `count` are initialised
     int count = 0;
     void add(Ply ply) {
         if (count < kMostPlies) {
@@ -18,7 +18,7 @@ struct PlyList {
     }
 };
 
-/// Cell sets around one side's units, computed for all of them at once.
+/// Sets of cells around one side's units, computed for all units at once.
 template <typename G>
 struct Sight {
     using Word = typename G::Word;

@@ -7,8 +7,8 @@
 /// Positions that the search copies and changes.
 namespace umpire::murus_engine {
 
-/// One action. `near` and `far`: the cells where a tower's stones land, or those of a bribe. Only
-/// `near`: the cell that is attacked or thrown at.
+/// One action. `near` and `far`: the cells where a tower's stones land, or the cells of a bribe.
+/// Only `near`: the cell that is attacked or thrown at.
 struct Ply {
     enum class Kind : std::uint8_t { None, Move, Sacrifice, DoubleSacrifice, Throw, Bribe };
     Kind kind = Kind::None;
@@ -135,7 +135,8 @@ private:
     Position<G>& at_;
 };
 
-/// Returns the position after a legal ply, with the next mover. It keeps players who cannot act.
+/// Returns the position after a legal ply, with the next mover. Players who cannot act stay in the
+/// position.
 template <typename G>
 Position<G> played(const Setup<G>& setup, const Position<G>& before, Ply ply) {
     Position<G> after = before;

@@ -8,8 +8,8 @@ namespace {
 constexpr std::uint64_t kNodesBetweenStops = 256;
 constexpr int kFirstLatePly = 4;    ///< from this index on, plies are first searched less deep
 constexpr int kLeastLateDepth = 3;  ///< least remaining depth for a reduction
-constexpr int kExtendedAtFirst = 4; ///< threats extend the search up to this ply
-constexpr int kForcedDepth = 6;     ///< depth with only one legal ply: more time is not worth it
+constexpr int kExtendedAtFirst = 4; ///< threats extend the search up to this depth
+constexpr int kForcedDepth = 6;     ///< depth with only one legal ply, because more time has no use
 
 } // namespace
 
@@ -41,7 +41,7 @@ int Search<G>::judge(const Position<G>& position) const {
     return isRootsSide(position.mover) ? value : -value;
 }
 
-/// Returns the value if the game is over or this action wins it.
+/// Returns the value if the game is over or this action wins the game.
 template <typename G>
 std::optional<int> Search<G>::ended(const Position<G>& position, int ahead, Line& line) const {
     const auto mover = std::size_t(position.mover);
@@ -141,7 +141,7 @@ int Search<G>::visit(const Position<G>& position, Task task, Line& line) {
 template <typename G>
 int Search<G>::searchPlies(const Position<G>& position, Task task, Line& line) {
     Ply first;
-    const bool isOpen = task.beta - task.alpha > 1; // then the whole line is wanted
+    const bool isOpen = task.beta - task.alpha > 1; // an open window needs the whole line
     if (const auto value = remembered(position.key, task, first); value && !isOpen) {
         return *value;
     }
@@ -217,7 +217,7 @@ int Search<G>::afterLatePly(const Position<G>& before, Ply ply, const Task& task
                                                                 : value;
 }
 
-/// Returns false if it was stopped; then the result is not worse than the one before.
+/// Returns false if it was stopped; the result is then not worse than the result before.
 template <typename G>
 bool Search<G>::iterate(const Position<G>& root, PlyList& list, int depth, Found& found) {
     Task task{.depth = depth};

@@ -8,7 +8,7 @@
 /// Iterative deepening with principal variation search (Reinefeld, "An improvement to the Scout
 /// tree-search algorithm", ICCA Journal 1983). While more than two players are in play, the others
 /// are treated as one alliance (the paranoid algorithm: Sturtevant and Korf, "On pruning techniques
-/// for multi-player games", AAAI 2000), which is enough for a short search; Crowd plays better.
+/// for multi-player games", AAAI 2000). This is enough for a short search; Crowd plays better.
 namespace umpire::murus_engine {
 
 struct Found {

@@ -2,13 +2,13 @@
 
 #include <array>
 
-/// Evaluates positions without search. The weights were fitted to how 12,000 games of the engine
-/// against itself ended, by logistic regression over their quiet positions. With them
-/// it scored 0.83 (basic and advanced) and 0.72 (escape) against hand-set weights, at 1,000
-/// positions an action.
+/// Evaluates positions without search. The weights were fitted to the results of 12,000 games of
+/// the engine against itself, by logistic regression over their quiet positions. With them the
+/// engine scored 0.83 (basic and advanced) and 0.72 (escape) against hand-set weights, at 1,000
+/// positions per action.
 namespace umpire::murus_engine {
 
-constexpr int kRanks = 10; ///< maximum number of rows from one's own edge
+constexpr int kRanks = 10; ///< maximum number of rows from a player's own edge
 
 struct Weights {
     /// Worths of piles of one, two and three stones, by rows advanced. Most of the value of stones
@@ -16,7 +16,7 @@ struct Weights {
     std::array<std::array<int, kRanks>, 3> piles{};
     int move = 0;        ///< for each direction in which a tower can move
     int turn = 0;        ///< for the side to move
-    double scale = 200.; ///< a lead of this much wins 73 games of 100
+    double scale = 200.; ///< a lead of this size wins 73 games of 100
 };
 
 /// Weights for variants in which reaching the other's home row wins.

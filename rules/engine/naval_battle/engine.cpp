@@ -8,7 +8,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Its seats are the sides: players who lead one side see the same.
+/// The seats of this model are the sides, because players who lead one side see the same.
 class Model {
 public:
     using Game = NavalBattle;
@@ -77,7 +77,7 @@ NavalBattle::State Engine<NavalBattle>::complete(const NavalBattle::View& view, 
     if (known.phase != naval_battle::Phase::SetUp || !known.ready[naval_battle::indexOf(enemy)]) {
         return naval_battle::withFleetDrawn(known, enemy, lot);
     }
-    auto state = known; // he is ready, so all his ships are somewhere in his port
+    auto state = known; // the player is ready, so all the ships are somewhere in the port
     state.ready[naval_battle::indexOf(enemy)] = false;
     for (auto next = naval_battle::nextOfSetUp(state, enemy, lot); next;
          next = naval_battle::nextOfSetUp(state, enemy, lot)) {

@@ -5,17 +5,17 @@
 
 namespace umpire {
 
-/// Plays Naval Battle. It sets up a fleet by a plan with random variation, then uses tree search.
-/// Whether neither side can win (NB-A17) may depend on hidden units: the caller must know it.
+/// Plays Naval Battle. Sets up a fleet by a plan with random variation, then uses tree search.
+/// Whether neither side can win (NB-A17) may depend on hidden units, so the caller must know that.
 template <>
 struct Engine<NavalBattle> {
     static Advice<NavalBattle> bestAction(const NavalBattle::View& view, Player player,
                                           const Limits& limits);
-    /// Always returns none: the table never owes a result.
+    /// Always returns none, because no results ever come from the table.
     static std::optional<NavalBattle::Action> chance(const NavalBattle::State& state,
                                                      std::uint64_t draw);
-    /// Draws a position that looks like the view to that player: the enemy's hidden units are drawn
-    /// from what is left of his fleet.
+    /// Draws a position that looks to that player like the view: draws the enemy's hidden units
+    /// from the rest of his fleet.
     static NavalBattle::State complete(const NavalBattle::View& view, Player player, Lot& lot);
     static PlayedOut playOut(const NavalBattle::State& state, Lot& lot, int mostActions);
     /// Returns the owner of the action in that position; none: the table.

@@ -6,7 +6,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// A unit with its random rank; units that are likely lost get later ranks.
+/// A unit with its random rank; units that are likely to be lost get later ranks.
 struct Drawn {
     Kind kind = kNobody;
     double order = 0;
@@ -157,7 +157,8 @@ double troubleOf(const Harbour& harbour, Kind kind, SquareIndex square) {
         return 3 * aside + 2 * std::abs(behind - 2);
     }
     if (table.is(kind, Role::Minesweeper)) {
-        return 2 * std::abs(aside - 1) + std::abs(behind - 1); // to mine the way out later
+        // so that mines can close the way out later
+        return 2 * std::abs(aside - 1) + std::abs(behind - 1);
     }
     const double inTheWay = aside == 0 ? 6 : 0;
     const double isWeak = 10 - strengthOf(table, kind);

@@ -44,7 +44,7 @@ public:
 
 private:
     static constexpr std::size_t kMovedQuickly = 3;
-    static constexpr std::size_t kMovesEach = 4; ///< for a ship that cannot win the game
+    static constexpr std::size_t kMovesEach = 4; ///< moves of a ship that cannot win the game
 
     struct Way {
         SquareIndex to = kNoSquare;
@@ -111,7 +111,7 @@ void Lister::addMoves(SquareIndex from) {
     }
     if (!isWinner(token) && ways.size() > kMovesEach) {
         std::ranges::stable_sort(ways, std::greater<>{}, &Way::weight);
-        std::swap(ways[kMovesEach - 1], ways.back()); // includes one that holds back
+        std::swap(ways[kMovesEach - 1], ways.back()); // includes a move that holds back
         ways.resize(kMovesEach);
     }
     for (const Way& way : ways) {
@@ -190,7 +190,7 @@ bool Lister::maySpare(int entrance) const {
     return true;
 }
 
-/// NB-17: adds mines that block an entrance of the own port. They use no turn.
+/// NB-17: adds mines that block an entrance of the side's own port. Such mines use no turn.
 void Lister::addMines() {
     constexpr double kBar = 12;
     const Chart& chart = state_.chart();

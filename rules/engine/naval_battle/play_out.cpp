@@ -35,8 +35,8 @@ Action placedByLot(const State& state, Side side, Lot& lot) {
 }
 
 /// Draws an action of a side's turn (Turn::MoveOrAttack) by rejection sampling: any unit, and any
-/// act on a square near it, until one is legal. Flights of planes are listed instead, since they
-/// have many targets and are seldom legal.
+/// act on a square near the unit, until an action is legal. Flights of planes are listed instead,
+/// because they have many targets and are seldom legal.
 class Draw {
 public:
     Draw(const State& state, Side side) : state_(state), chart_(state.chart()), side_(side) {

@@ -5,8 +5,8 @@
 
 namespace umpire::naval_battle {
 
-/// Plays a game to the end at random. Each action has the same probability as if one were drawn
-/// from a list of all, but most are never generated.
+/// Plays a game to the end at random. Each action has the same probability as if it were drawn from
+/// a list of all actions, but most actions are never generated.
 PlayedOut playedOutByLot(State state, Lot& lot, int mostActions);
 
 /// Draws one legal action of the first side that must act, all with equal probability.

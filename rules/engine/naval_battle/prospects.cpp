@@ -8,10 +8,10 @@ namespace umpire::naval_battle {
 namespace {
 
 constexpr double kNearWorth = 9; ///< worth of a landing ship that is almost in the port
-constexpr double kFarTurns = 36; ///< at this many turns or more, being nearer is worth nothing
+constexpr double kFarTurns = 36; ///< from this many turns on, a shorter way has no value
 constexpr double kHopeless = 5;  ///< cost of no longer being able to win
 constexpr double kBatteryWorth = 0.8;
-constexpr double kOneSided = 6; ///< a lead of this much is worth 3 of 4 games
+constexpr double kOneSided = 6; ///< a lead of this size is worth 3 of 4 games
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
@@ -92,7 +92,7 @@ int Prospects::minesIn(const State& state, int entrance) const {
 }
 
 Prospects::Plan Prospects::planOf(const State& state, Side side) const {
-    constexpr double kRemovals = 2;    // a removal, and a move between two of them
+    constexpr double kRemovals = 2;    // two removals and a move between them
     constexpr double kBarredTurns = 6; // until the mines behind are swept or destroyed
     constexpr double kNarrowTurns = 1; // if the mines leave a way
     Plan best;

@@ -5,12 +5,12 @@
 
 namespace umpire::naval_battle {
 
-/// Computes distances into the enemy's port, and evaluates positions by them.
+/// Computes distances into the enemy's port, and evaluates positions by these distances.
 class Prospects {
 public:
     explicit Prospects(const Settings& settings);
 
-    /// Returns the distance in squares from there into the port of that side's enemy, through that
+    /// Returns the distance in squares from `from` into the port of that side's enemy, through that
     /// entrance. Units do not block the way.
     [[nodiscard]] int waysTo(Side side, int entrance, SquareIndex from) const {
         return ways_[indexOf(side)][std::size_t(entrance)][std::size_t(from)];
@@ -21,17 +21,18 @@ public:
     }
     [[nodiscard]] Worth worthOf(const State& state) const;
 
-    /// Returns the squares of its port behind that entrance.
+    /// Returns the squares of the port behind that entrance.
     [[nodiscard]] const std::vector<SquareIndex>& insideOf(int entrance) const {
         return inside_[std::size_t(entrance)];
     }
-    /// Counts those squares that have a mine of the port's side.
+    /// Counts the squares that have a mine of the port's side.
     [[nodiscard]] int minesIn(const State& state, int entrance) const;
 
     static constexpr int kNoWay = 99;
 
 private:
-    /// The turns until the landing ship is in the enemy's port, if nobody stops it.
+    /// The number of turns until the landing ship is in the enemy's port, if no unit stops the
+    /// ship.
     struct Plan {
         int entrance = 0;
         double turns = kNoWay;

@@ -135,7 +135,7 @@ private:
 
 static_assert(SearchedGame<Model>);
 
-/// Draws what comes next in a playout, with as many random numbers as `drawnAction` uses.
+/// Draws the next action of a playout, with as many random numbers as `drawnAction` uses.
 std::optional<Action> nextByLot(const State& state, Lot& lot) {
     std::vector<Action> legal;
     const Phase phase = phaseOf(state);
@@ -228,7 +228,7 @@ PlayedOut Engine<Triremes>::playOut(Triremes::State state, Lot& lot, int mostAct
     return played;
 }
 
-/// That player cannot distinguish laden ships of the others from empty ones.
+/// The player cannot distinguish other players' loaded ships from empty ships.
 std::size_t Engine<Triremes>::keyOf(const Triremes::State& state, Player player) {
     return triremes::hashFor(state, player);
 }

@@ -7,14 +7,14 @@
 namespace umpire {
 
 /// Plays the trireme and hoplite game. If a defender at sea may move a ship instead of throwing
-/// (TR-17) and should throw, it advises no action.
+/// (TR-17), but should throw, the engine advises no action.
 template <>
 struct Engine<Triremes> {
     static Advice<Triremes> bestAction(const Triremes::View& view, Player player,
                                        const Limits& limits);
     static std::optional<Triremes::Action> chance(const Triremes::State& state, std::uint64_t draw);
-    /// Draws a position that looks like the view to that player. Soldiers of the others who are
-    /// missing ashore may be lost, or aboard any ship of theirs with room.
+    /// Draws a position that looks like the view to that player. Soldiers of other players who are
+    /// missing ashore may be lost, or aboard any of those players' ships with room.
     static Triremes::State complete(const Triremes::View& view, Player player, Lot& lot);
     static PlayedOut playOut(Triremes::State state, Lot& lot, int mostActions);
     static void advance(Triremes::State& state, const Triremes::Action& action) {

@@ -15,11 +15,11 @@ constexpr double kHuntWorth = 1.0; ///< worth of being beside an enemy
 constexpr double kShipWorth = 1.0;
 constexpr double kLockedShipWorth = 0.1;
 constexpr double kInsideWorth = 1.2; ///< each soldier in a capital of another
-constexpr double kFarTurns = 28;     ///< at this many turns or more, being nearer is worth nothing
+constexpr double kFarTurns = 28;     ///< from this many turns on, a shorter way has no value
 constexpr double kSharing = 0.35;    ///< weight of the turns of the second soldier aboard
-constexpr double kOneSided = 8;      ///< a lead of this much is worth 3 of 4 games
-/// Share of the worth that comes from the nearest soldiers' distances. It makes a player who is far
-/// ahead go on to win.
+constexpr double kOneSided = 8;      ///< a lead of this size is worth 3 of 4 games
+/// Share of the worth that comes from the nearest soldiers' distances. This share makes a player
+/// who is far ahead finish the game.
 constexpr double kOfProgress = 0.5;
 constexpr double kFourth = 0.15;     ///< weight of a fourth soldier, against three of 1 (TR-4)
 constexpr double kHunting = 0.6;     ///< weight of hunting if no capital can be taken any more
@@ -120,7 +120,7 @@ void Prospects::measureManoeuvres(const Settings& settings) {
     }
 }
 
-/// Finds ships in the way, in turns. A ship that can leave may have left before one comes there.
+/// Finds ships in the way, in turns. A ship that can leave may be gone before a soldier arrives.
 void Prospects::findShips(const State& state) {
     inTheWay_.assign(std::size_t(chart_.squareCount()), 0);
     for (const Ship& ship : state.ships) {
@@ -228,15 +228,15 @@ double Prospects::turnsBy(const Ways& ways, const State& state, const Soldier& s
     return least;
 }
 
-/// Returns the turns of the player's soldiers to the nearest enemy soldier. This is the way to win
-/// for a player who can no longer take a capital (TR-5).
+/// Returns the turns of the player's soldiers to the nearest enemy soldier. This is how a player
+/// can win who can no longer take a capital (TR-5).
 double Prospects::huntOf(const State& state, Player player) const {
     double nearest = kFarTurns;
     const auto meet = [&](Square one, Square other) {
         const CellName from = chart_.nameOf(one);
         const CellName to = chart_.nameOf(other);
         const int away = std::abs(from.column - to.column) + std::abs(from.row - to.row);
-        nearest = std::min(nearest, away + 1.0); // landing takes one more
+        nearest = std::min(nearest, away + 1.0); // landing takes one turn more
     };
     for (const Soldier& enemy : state.soldiers) {
         if (enemy.owner == player) {

@@ -5,15 +5,15 @@
 
 namespace umpire::triremes {
 
-/// Computes distances to the capitals and the soldiers of the others, and evaluates positions by
-/// them. Obstacles and the others' soldiers are taken from the position at the start of the
-/// search.
+/// Computes distances to the capitals and to the soldiers of the other players, and evaluates
+/// positions by them. Obstacles and the other players' soldiers are taken from the position at the
+/// start of the search.
 class Prospects {
 public:
     explicit Prospects(const State& state);
 
-    /// Returns the turns that a soldier needs on foot from that square to where he can win: a
-    /// capital of another player or, with too few soldiers for that, a soldier of another player.
+    /// Returns the turns that a soldier needs on foot from that square to a place where he can win:
+    /// a capital of another player or, with too few soldiers for that, a soldier of another player.
     /// kFar if there is no way.
     [[nodiscard]] double turnsFrom(Player player, Square square) const {
         return waysOf(player).onFoot[std::size_t(square)];
@@ -22,16 +22,17 @@ public:
     [[nodiscard]] double turnsFrom(const Ship& ship) const {
         return waysOf(ship.owner).byShip[std::size_t(4 * ship.bow + int(ship.heading))];
     }
-    /// Returns the same for a soldier ashore, who may go aboard a ship of his player.
+    /// Returns these turns for a soldier ashore who may go aboard a ship of his player.
     [[nodiscard]] double turnsFrom(const State& state, const Soldier& soldier) const {
         return turnsBy(waysOf(soldier.owner), state, soldier);
     }
-    /// Tells whether the ship can never leave its place, because coast surrounds it.
+    /// Tells whether the ship can never leave its place, because the coast surrounds it.
     [[nodiscard]] bool isLocked(const Ship& ship) const {
         const auto pose = std::size_t(4 * ship.bow + int(ship.heading));
         return toCapitals_[std::size_t(ship.owner.seat)].byShip[pose] >= kFar;
     }
-    /// Returns a soldier's steps from there to a square beside the ship; kFar if there is no way.
+    /// Returns a soldier's steps from that square to a square beside the ship; kFar if there is no
+    /// way.
     [[nodiscard]] double stepsTo(const Ship& ship, Square from) const;
 
     [[nodiscard]] Worth worthOf(const State& state) const;
@@ -72,13 +73,13 @@ private:
 
     const Chart& chart_;
     std::vector<std::uint8_t> steps_;          ///< a soldier's steps, from square to square
-    std::vector<std::vector<int>> comesFrom_;  ///< by pose (4 for each square): the poses before it
+    std::vector<std::vector<int>> comesFrom_;  ///< poses before each pose (4 poses for each square)
     std::vector<bool> isPose_;                 ///< tells whether a ship can have this pose
-    std::vector<std::vector<int>> manoeuvres_; ///< by pose: the poses after it
-    std::vector<double> inTheWay_;             ///< by square: turns lost to a ship there
+    std::vector<std::vector<int>> manoeuvres_; ///< poses after each pose
+    std::vector<double> inTheWay_;             ///< turns lost to a ship on each square
     std::vector<Ways> toCapitals_;             ///< by seat
     std::vector<Ways> toSoldiers_;             ///< by seat
-    std::vector<bool> takesCapitals_;          ///< by seat: it has enough soldiers for that
+    std::vector<bool> takesCapitals_; ///< by seat: true if the player has enough soldiers for that
 };
 
 } // namespace umpire::triremes

@@ -39,8 +39,8 @@ inline double apartAlong(const Box& one, const Box& other, double axisX, double 
     return std::abs(between) - reach(one) - reach(other);
 }
 
-/// Returns the gap square to an edge of one of them. It is at least 0.7 of the gap from corner to
-/// corner; 0 or less if they overlap.
+/// Returns the square of the gap to an edge of either box. The gap is at least 0.7 of the gap from
+/// corner to corner; 0 or less if the boxes overlap.
 inline double gapOf(const Box& one, const Box& other) {
     return std::max(std::max(apartAlong(one, other, one.aheadX, one.aheadY),
                              apartAlong(one, other, -one.aheadY, one.aheadX)),

@@ -37,7 +37,7 @@ Choices ordersFor(const State& state, Side side, Lot* lot) {
     return choices;
 }
 
-/// Weighs losses by the worth of what the galley keeps.
+/// Weighs losses by the worth of the parts that the galley keeps.
 double weightOf(const State& state, const TakeLosses& losses) {
     State after = state;
     Rig& rig = after.vessels[losses.vessel].rig;
@@ -100,7 +100,7 @@ public:
                                               : owedNow(state);
     }
     static Worth worth(const State& state) { return worthOf(state); }
-    /// Only the start of a turn is quiet.
+    /// Tells whether the position is quiet: only the start of a turn is quiet.
     static bool isQuiet(const State& state) {
         return state.phase == Phase::Ordering && !state.ready[0] && !state.ready[1] &&
                std::ranges::none_of(state.vessels,
@@ -178,7 +178,8 @@ std::optional<Player> Engine<WarGalley>::actorOf(const WarGalley::State& state,
             } else if constexpr (requires { chosen.target; }) {
                 return war_galley::playerOf(war_galley::ownerOf(state, chosen.attacker));
             } else {
-                return war_galley::Model::decides(state, {}); // none while the table must give it
+                // none while the table must give the result
+                return war_galley::Model::decides(state, {});
             }
         },
         action);

@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// Plays War Galley. It builds and places galleys by a plan with random variation; then a tree
-/// search plays. It decides close calls fairly: no contact, and the middle of the range of hits.
+/// Plays War Galley. Builds and places galleys by a plan with random variation; then a tree search
+/// plays. Close calls are decided fairly: no contact, and the middle of the range of hits.
 template <>
 struct Engine<WarGalley> {
     static Advice<WarGalley> bestAction(const WarGalley::View& view, Player player,
@@ -14,8 +14,8 @@ struct Engine<WarGalley> {
     /// Returns the hits of a toss, by the model in toss_model.h; or confirms the galleys' poses.
     static std::optional<WarGalley::Action> chance(const WarGalley::State& state,
                                                    std::uint64_t draw);
-    /// Draws a position that looks like the view to that player. If the enemy is ready, his orders
-    /// are drawn among good ones; otherwise he has still to lay them.
+    /// Draws a position that looks like the view to that player. If the enemy is ready, the enemy's
+    /// orders are drawn among good orders; otherwise the enemy has not laid them yet.
     static WarGalley::State complete(const WarGalley::View& view, Player player, Lot& lot);
     static PlayedOut playOut(const WarGalley::State& state, Lot& lot, int mostActions);
     /// Returns the owner of the action in that position; none: the table.

@@ -21,7 +21,7 @@ constexpr double kTouching = 0.6;        ///< mm
 constexpr double kPerMatchLength = 0.12; ///< cost of distance from the nearest enemy
 
 /// Results of the toss model. `hits`: probability that a match points at the target if no earlier
-/// one has spoiled the salvo. Measured with 20,000 salvos each of 1 to 4 matches.
+/// match has spoiled the salvo. Measured with 20,000 salvos each of 1 to 4 matches.
 struct SalvoOdds {
     double hits = 0;
     double stays = 0;
@@ -38,11 +38,11 @@ double expectedHits(int matches, const SalvoOdds& odds) {
     return hits;
 }
 
-/// Prediction for an enemy: it rests, or goes straight ahead. A friend follows his orders, if he
-/// has them.
+/// Prediction for an enemy: it rests, or goes straight ahead. A friendly galley follows its orders,
+/// if it has any.
 enum class Enemy : std::uint8_t { Lies, Advances };
 constexpr std::array kEnemies = {Enemy::Lies, Enemy::Advances};
-using Track = std::array<Box, kMaxOrders + 1>; ///< by step
+using Track = std::array<Box, kMaxOrders + 1>; ///< positions by step
 
 struct Other {
     bool isEnemy = false;
@@ -125,7 +125,7 @@ private:
         course.likely *= kEnemyMoves;
         return course;
     }
-    /// Applies to a resting galley too: another may run into it.
+    /// Applies the order to a resting galley too, because another galley may run into it.
     double sail(Course& course, Order order, const When& when) const {
         course.forwards += order == Order::Forward ? 1 : 0;
         if (course.isStopped) {
@@ -140,7 +140,7 @@ private:
                 continue;
             }
             if (gapOf(before, boxAt(other, {when.enemy, when.step - 1})) <= kTouching) {
-                return 0; // still in contact, so it cannot go on (WG-A5)
+                return 0; // the galley is still in contact, so it cannot go on (WG-A5)
             }
             course.isStopped = true;
             return other.isEnemy ? ram(course, box, {met, when, isMovement(order)})
@@ -215,7 +215,7 @@ private:
     std::array<Courses, kMaxOrders + 1> courses_; ///< by number of steps, for `last_`
 };
 
-/// Gives each plan a weight by its distance from the best one.
+/// Gives each plan a weight by its distance from the best plan.
 std::vector<WeighedPlan> weighed(std::vector<WeighedPlan> plans, std::size_t kept) {
     std::ranges::stable_sort(plans, std::greater<>{}, &WeighedPlan::weight);
     plans.resize(std::min(plans.size(), kept));

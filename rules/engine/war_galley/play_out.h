@@ -5,8 +5,8 @@
 
 namespace umpire::war_galley {
 
-/// Plays a game to the end at random. Each action has the same probability as if one were drawn
-/// from a list of all, but orders are counted, not listed.
+/// Plays a game to the end at random. Each action has the same probability as if it were drawn from
+/// a list of all actions, but orders are counted, not listed.
 PlayedOut playedOutByLot(State state, Lot& lot, int mostActions);
 
 /// Draws one of `listedPlans`, all with equal probability.

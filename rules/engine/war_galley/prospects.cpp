@@ -14,7 +14,7 @@ constexpr double kMast = 0.5;      ///< each mast
 constexpr double kThreat = 0.5;    ///< an enemy straight ahead and within reach
 constexpr double kAwayFrom = 0.04; ///< cost per match length to the nearest enemy
 constexpr double kOffTable = 1.5;
-constexpr double kOneSided = 5; ///< a lead of this much is worth 3 of 4 games
+constexpr double kOneSided = 5; ///< a lead of this size is worth 3 of 4 games
 
 double squashed(double lead) {
     const double part = lead / kOneSided;

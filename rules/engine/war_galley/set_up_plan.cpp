@@ -36,7 +36,7 @@ std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot) {
             if (build->side != side) {
                 continue;
             }
-            trouble += build->rig.masts == 2 ? kVariety : 0; // this rig hardly fires
+            trouble += build->rig.masts == 2 ? kVariety : 0; // a galley with two masts hardly fires
         } else if (const auto* place = std::get_if<Place>(&action)) {
             if (ownerOf(state, place->vessel) != side) {
                 continue;

@@ -11,7 +11,7 @@ namespace {
 constexpr double kBesideHull = 1.0; ///< in match lengths
 constexpr double kDeviation = 0.5;
 
-/// Draws an almost standard normal value: the sum of 12 uniform ones, the same on every machine.
+/// Draws an almost standard normal value: the sum of 12 uniform values, the same on every machine.
 double normal(Lot& lot) {
     double sum = -6;
     for (int i = 0; i < 12; ++i) {
@@ -33,7 +33,7 @@ TablePoint direction(Lot& lot) {
     }
 }
 
-/// Tells whether the ray meets the hull: it passes between two adjacent corners ahead.
+/// Tells whether the ray meets the hull, that is, passes between two adjacent corners ahead.
 bool pointsAt(TablePoint from, TablePoint ahead, const Hull& hull) {
     for (std::size_t i = 0; i < hull.size(); ++i) {
         const TablePoint a = hull[i] - from;

@@ -8,7 +8,7 @@
 /// The actions of Buda 1686, by players and by the table. The scenario defines zones and units.
 namespace umpire::buda_1686 {
 
-/// BU-6: a side draws a number from its cup. It stays hidden until both sides have drawn.
+/// BU-6: a side draws a number from its cup. The number stays hidden until both sides have drawn.
 struct DrawChit {
     Side side = Side::Imperial;
     int value = 0;
@@ -25,7 +25,7 @@ struct PlaceUnit {
     ZoneIndex camp = 0;
     bool operator==(const PlaceUnit&) const = default;
 };
-/// The value of a die on the table, whatever it was thrown for.
+/// The value of a die on the table, for any purpose.
 struct RollDie {
     int value = 1;
     bool operator==(const RollDie&) const = default;
@@ -59,8 +59,8 @@ struct Assault {
     ZoneIndex wall = 0;
     bool operator==(const Assault&) const = default;
 };
-/// BU-22: all units on the walls in `from` fight for the target. The target itself in `from` means
-/// the Imperial units in its RZs (breaches).
+/// BU-22: all units on the walls in `from` fight for the target. If `from` contains the target,
+/// this means the Imperial units in the target's RZs (breaches).
 struct CastleFight {
     ZoneIndex wall = 0;
     ZoneSet from = 0;
@@ -76,12 +76,12 @@ struct Sortie {
     UnitIndex unit = 0;
     bool operator==(const Sortie&) const = default;
 };
-/// BU-26: lays an entrenchment marker, or turns one to level 2.
+/// BU-26: lays an entrenchment marker, or turns a marker to level 2.
 struct Entrench {
     ZoneIndex wall = 0;
     bool operator==(const Entrench&) const = default;
 };
-/// Gives up the rest of one's turn (BU-7).
+/// BU-7: gives up the rest of the turn.
 struct Pass {
     bool operator==(const Pass&) const = default;
 };
@@ -124,7 +124,7 @@ struct ComeToRescue {
     bool operator==(const ComeToRescue&) const = default;
 };
 
-/// Declines an offer, or ends a series of them: a bonus, boosts, giving up a marker, moving in.
+/// Declines an offer, or ends a series of offers: a bonus, boosts, giving up a marker, moving in.
 struct Decline {
     bool operator==(const Decline&) const = default;
 };
@@ -133,7 +133,8 @@ struct EnterBreach {
     UnitIndex unit = 0;
     bool operator==(const EnterBreach&) const = default;
 };
-/// BU-26: loses one level of an entrenchment instead of a step or of a unit in the breach.
+/// BU-26: a side loses a level of an entrenchment instead of a step, or instead of a unit in the
+/// breach.
 struct GiveUpMarker {
     ZoneIndex wall = 0;
     bool operator==(const GiveUpMarker&) const = default;
@@ -170,7 +171,7 @@ struct Resign {
     Side side = Side::Imperial;
     bool operator==(const Resign&) const = default;
 };
-/// A side offers a draw. If both offer it, the game is a draw. The offer lapses with the next
+/// A side offers a draw. If both sides offer, the game is a draw. The offer lapses with the next
 /// action of the other side.
 struct OfferDraw {
     Side side = Side::Imperial;
@@ -188,9 +189,9 @@ enum class ViolationKind {
     GameIsOver,
     NotNow,        ///< another decision is due first
     NoSuchUnit,    ///< this scenario has no such unit
-    NoSuchZone,    ///< no such zone, or one of the wrong kind
-    NoSuchChit,    ///< not in the cup
-    NotADie,       ///< not 1 to 6
+    NoSuchZone,    ///< no such zone, or a zone of the wrong kind
+    NoSuchChit,    ///< this chit is not in the cup
+    NotADie,       ///< the value is not 1 to 6
     NotYours,      ///< the other side's unit, zone or action
     NotThere,      ///< the unit is elsewhere
     NoActionLeft,  ///< BU-7
@@ -199,9 +200,9 @@ enum class ViolationKind {
     NotNeighbours, ///< BU-14, BU-22
     WrongHolder,   ///< the other side holds the wall
     LevelAtLimit,
-    NoMarker, ///< no entrenchment in hand, or none there
+    NoMarker, ///< no entrenchment in hand, or none on this wall
     OfficerIsSpent,
-    WrongTroop, ///< this officer does not command it
+    WrongTroop, ///< this officer does not command the unit
     NotHurt,
     DoneAlready,
     MustMoveIn, ///< a unit must move in (BU-22)

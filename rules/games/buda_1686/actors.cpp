@@ -7,7 +7,7 @@ namespace {
 
 using Owner = std::optional<Side>;
 
-/// BU-15 to BU-26: actions that only one side has.
+/// BU-15 to BU-26: true for actions that only one side has.
 template <typename Kind, typename... Kinds>
 concept OneOf = (std::same_as<Kind, Kinds> || ...);
 template <typename Kind>
@@ -26,7 +26,7 @@ struct OwnerIn {
     Owner operator()(const Decline&) const { return deciderOf(state); }
     Owner operator()(const CastleFight& fight) const {
         ZoneSet from = fight.from;
-        return contains(from, fight.wall) ? Side::Imperial // from its breaches
+        return contains(from, fight.wall) ? Side::Imperial // from the target's breaches
                : from == 0                ? std::nullopt
                                           : ofWall(takeFirst(from));
     }
@@ -37,7 +37,7 @@ struct OwnerIn {
             wall < state.entrenchments.size() && state.entrenchments[wall].level > 0;
         return isThere ? Owner(state.entrenchments[wall].owner) : std::nullopt;
     }
-    /// BU-19, BU-A3: it belongs to the side that may choose, by the reading.
+    /// BU-19, BU-A3: the loss belongs to the side that may choose, by the chosen reading.
     Owner operator()(const LoseStep& loss) const {
         return state.phase == Phase::Losses ? deciderOf(state) : ofUnit(loss.unit);
     }

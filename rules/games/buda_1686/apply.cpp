@@ -14,7 +14,7 @@ void Table::finishOperation() {
     settleWalls();
 }
 
-/// Asks for a die; first Abdurrahman may add 1 to it (BU-29), if he can.
+/// Asks for a die. If Abdurrahman may add 1 to it (BU-29), asks about that first.
 void Table::askForDie() {
     state_.phase = canRaiseDie(state_) ? Phase::DieBonus : Phase::ActionDie;
 }

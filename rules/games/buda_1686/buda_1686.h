@@ -7,7 +7,7 @@ namespace umpire {
 /// The siege of Buda in 1686, as Hetek printed it in 2016. Map and counters come from a scenario
 /// file, because they are reconstructions. Chits are drawn in secret and shown together.
 struct Buda1686 {
-    /// Null if no scenario has been loaded: then there are no settings.
+    /// Null if no scenario has been loaded; then there are no settings.
     using Resources = std::shared_ptr<const buda_1686::Scenario>;
     using Settings = buda_1686::Settings;
     using State = buda_1686::State;
@@ -59,7 +59,7 @@ struct Buda1686 {
         const Action resign = buda_1686::Resign{buda_1686::Side(player.seat)};
         return buda_1686::validate(state, resign) ? std::nullopt : std::optional(resign);
     }
-    /// No refusal depends on which chit is face down.
+    /// Always true: no refusal depends on a chit that is face down.
     static bool mayHear(const Violation&, std::optional<Player>) { return true; }
     static std::optional<Event> eventFor(const Event& event, Player player) {
         return buda_1686::eventFor(event, buda_1686::Side(player.seat));

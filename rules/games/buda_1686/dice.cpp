@@ -143,7 +143,7 @@ void Table::epidemicDie(int value) {
     }
 }
 
-/// BU-21: applies the rescue die; from afar Abdurrahman comes only on a roll above TMS.
+/// BU-21: applies the rescue die. From afar, Abdurrahman comes only on a roll above TMS.
 void Table::rescueDie(int value) {
     const int tms = state_.level(Level::TurkishMorale);
     const bool comes = value > tms;
@@ -176,7 +176,7 @@ void Table::actionDie(int value) {
     }
 }
 
-/// BU-15: applies the artillery die: at most CTS succeeds. BU-26: the Turks may give up a marker.
+/// BU-15: applies the artillery die; at most CTS succeeds. BU-26: the Turks may give up a marker.
 void Table::artilleryDie(int value) {
     const int bonus = state_.operation.bonus;
     const int cts = state_.level(Level::Artillery);
@@ -191,7 +191,8 @@ void Table::artilleryDie(int value) {
     state_.phase = strengthened ? Phase::GiveUp : Phase::Enter;
 }
 
-/// BU-16: applies the die of the Turkish artillery: below TMS, followed by an even one.
+/// BU-16: applies the die of the Turkish artillery: it must be below TMS, and an even second die
+/// must follow.
 void Table::turkishArtilleryDie(int value) {
     const int tms = state_.level(Level::TurkishMorale);
     const bool hits = value < tms;
@@ -246,7 +247,8 @@ void Table::counterMineDie(int value) {
     }
 }
 
-/// BU-25: applies the die of a sortie. BU-26: an entrenchment may take the loss (not of a mine).
+/// BU-25: applies the die of a sortie. BU-26: an entrenchment may absorb the loss (but not that of
+/// a mine).
 void Table::sortieDie(int value) {
     const UnitIndex sortied = state_.operation.unit;
     const int added = state_.operation.bonus - facingSortie(state_, state_.at(sortied).place.where);

@@ -14,7 +14,7 @@ struct TurnEnded {
     int turn = 1;
     bool operator==(const TurnEnded&) const = default;
 };
-/// Only the side that drew knows the number; it is none in the other side's view.
+/// Only the side that drew knows the number; the number is none in the other side's view.
 struct ChitDrawn {
     Side side = Side::Imperial;
     std::optional<int> value;
@@ -23,7 +23,7 @@ struct ChitDrawn {
 struct ChitsShown {
     int imperial = 0;
     int turk = 0;
-    std::optional<Side> initiative; ///< none: nobody acts
+    std::optional<Side> initiative; ///< none: no side acts
     bool operator==(const ChitsShown&) const = default;
 };
 /// A side's turn in the round begins, with this number of actions.

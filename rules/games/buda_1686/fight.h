@@ -19,7 +19,7 @@ bool commands(const Unit& officer, const Unit& unit, Command what);
 
 /// BU-A20: tells whether this officer's bonus is free.
 bool isFree(const State& state, UnitIndex officer);
-/// Tells whether he can pay for one more bonus.
+/// Tells whether the officer can pay for one more bonus.
 bool canPay(const State& state, UnitIndex officer);
 
 UnitSet attackersOf(const State& state);

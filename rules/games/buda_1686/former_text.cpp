@@ -62,7 +62,7 @@ public:
     Message operator()(const EntrenchmentChanged& e) const {
         return message("entrenchment in %1 now %2", state_.zone(e.wall).id, e.now.level);
     }
-    /// All other events are worded as before.
+    /// All other events have the same wording as before.
     template <typename Other>
     Message operator()(const Other& other) const {
         return text(state_, Event(other));

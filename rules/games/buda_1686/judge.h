@@ -53,14 +53,14 @@ private:
     const Scenario& scenario() const { return state_.scenario(); }
     std::string zoneText(ZoneIndex zone) const { return state_.zone(zone).id; }
     std::string unitText(UnitIndex unit) const { return state_.spec(unit).id; }
-    /// Names a zone, even one that does not exist.
+    /// Names a zone, even a zone that does not exist.
     Message anyZone(ZoneIndex zone) const {
         return zoneExists(zone) ? Message(zoneText(zone)) : message("zone number %1", zone);
     }
     bool unitExists(UnitIndex unit) const { return unit >= 0 && unit < unitCount(scenario()); }
     bool zoneExists(ZoneIndex zone) const { return zone >= 0 && zone < zoneCount(scenario()); }
 
-    /// Checks that the phase is this one and that no unit waits to be placed.
+    /// Checks that the phase is the given phase and that no unit waits to be placed.
     Ruling isTime(Phase phase, std::string_view rule) const;
     Ruling knowsUnit(UnitIndex unit, std::string_view rule) const;
     Ruling isCamp(ZoneIndex zone, std::string_view rule) const;

@@ -9,7 +9,7 @@ using Ruling = Judge::Ruling;
 
 namespace {
 
-/// Names what the position waits for, for "… now".
+/// Names the action that the position waits for, as in "… now".
 Message owedIn(const State& state) {
     if (waitingUnit(state)) {
         return message("a unit waits to be placed in a camp");

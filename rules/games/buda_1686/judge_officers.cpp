@@ -48,7 +48,8 @@ Ruling Judge::operator()(const RestoreUnit& action) const {
                            message("%1 is not damaged", unitText(action.unit)));
 }
 
-/// BU-A22: tells whether it was destroyed. A unit that was never on the map was not.
+/// BU-A22: tells whether the unit was destroyed. A unit that was never on the map was not
+/// destroyed.
 bool Judge::isFallen(UnitIndex unit) const {
     const Spot spot = state_.at(unit).place.spot;
     const bool inCup = state_.settings.recall == Recall::Cup && spot == Spot::Cup &&
@@ -117,7 +118,7 @@ Ruling Judge::operator()(const RestoreSelf& action) const {
                            message("%1's marker stands at %2", unitText(action.officer), 0));
 }
 
-/// A side may resign at any time.
+/// Always allows a resignation: a side may resign at any time.
 Ruling Judge::operator()(const Resign&) const {
     return std::nullopt;
 }

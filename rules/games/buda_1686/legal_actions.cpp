@@ -4,8 +4,8 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Collects the legal ones among candidate actions. A refusal is slow, because it makes a sentence;
-/// so frequently refused actions are not tried.
+/// Collects the legal actions among candidates. A refusal is slow, because it makes a sentence; so
+/// frequently refused actions are not tried.
 class Collector {
 public:
     explicit Collector(const State& state) : state_(state), judge_(state), ground_(state) {}
@@ -153,7 +153,7 @@ void Collector::listDice() {
     }
 }
 
-/// Tells whether a unit may move there (BU-12, BU-14).
+/// Tells whether a unit may move from `from` to `to` (BU-12, BU-14).
 bool Collector::mayMove(Place from, ZoneIndex to) const {
     const bool toWall = isWall(state_.scenario(), to);
     const bool isFull =

@@ -2,7 +2,7 @@
 
 #include "rules/games/buda_1686/notation.h"
 
-/// Reads names in texts: ids of units and zones, and sets of them. If nothing fits, the reader's
+/// Reads names in texts: ids of units and zones, and sets of ids. If nothing fits, the reader's
 /// position is unchanged.
 namespace umpire::buda_1686 {
 
@@ -10,7 +10,7 @@ namespace umpire::buda_1686 {
 std::string_view takeId(NotationReader& reader);
 std::optional<UnitIndex> takeUnit(NotationReader& reader, const Scenario& scenario);
 std::optional<ZoneIndex> takeZone(NotationReader& reader, const Scenario& scenario);
-/// Takes a comma-separated set, each name once; none if it is not a whole set.
+/// Takes a comma-separated set with each name once; none if the text is not a whole set.
 std::optional<UnitSet> takeUnits(NotationReader& reader, const Scenario& scenario);
 std::optional<ZoneSet> takeZones(NotationReader& reader, const Scenario& scenario);
 

@@ -12,12 +12,12 @@ Message text(const State& state, const Event& event);
 /// their target. Up to version 0.6 many other events were worded in notation.
 std::string formerText(const State& state, const Event& event);
 
-/// The scenario is that of `base`, and so are settings that the text does not name. An impossible
-/// position does not parse; an unreachable one does.
+/// `base` gives the scenario, and the settings that the text does not name. An impossible position
+/// does not parse; an unreachable position does.
 Parsed<State> parseState(std::string_view text, const Settings& base);
 Parsed<Action> parseAction(const State& state, std::string_view text);
 
-/// Explains why this position is impossible, for people; none if it is possible.
+/// Explains to people why this position is impossible; none if it is possible.
 std::optional<Message> contradictionIn(const State& state);
 
 /// Writes a place: "VV", for a breach "VV*", "cup", "lost", "reserve", "waiting", "sick8".

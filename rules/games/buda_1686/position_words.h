@@ -7,8 +7,8 @@ namespace umpire::buda_1686 {
 
 enum class Need { Required, Optional };
 
-/// One `key=value`. `write` returns nothing if the word is left out. `read` leaves text that it
-/// does not understand.
+/// A field `key=value`. `write` returns nothing if the word is left out. `read` leaves text that it
+/// cannot parse.
 struct PositionField {
     std::string_view key;
     Need need;
@@ -17,7 +17,7 @@ struct PositionField {
     MessageForm<> expected;
 };
 
-/// The fields before the units and those after them, in order.
+/// Returns the fields before the units, and the fields after the units, in order.
 std::span<const PositionField> headFields();
 std::span<const PositionField> tailFields();
 

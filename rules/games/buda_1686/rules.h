@@ -13,9 +13,10 @@ State startOf(const Settings& settings);
 
 /// Returns the players who must act: both while they draw; none while the table must give a die.
 std::vector<Player> toAct(const State& state);
-/// Returns the side that decides, if there is exactly one.
+/// Returns the side that decides, if exactly one side does.
 std::optional<Side> deciderOf(const State& state);
-/// Returns the action's owner (rules/game.h), none if it has none. It never belongs to both sides.
+/// Returns the action's owner (rules/game.h); none if there is none. An action never belongs to
+/// both sides.
 std::optional<Side> actorOf(const State& state, const Action& action);
 std::vector<Player> actorsOf(const State& state, const Action& action);
 

@@ -9,8 +9,9 @@
 #include <string_view>
 #include <vector>
 
-/// A scenario of Buda 1686: map, units, levels, chits. No public text has the printed ones (4.3 of
-/// the rules), so they come from a file. The core takes the scenario as already checked.
+/// A scenario of Buda 1686: map, units, levels, chits. The printed scenarios appear in no public
+/// text (4.3 of the rules), so they come from a file. The core takes a scenario that was already
+/// checked.
 namespace umpire::buda_1686 {
 
 /// The sides, grey and green (BU-1), by seat: the Imperial player is Player{0}.
@@ -79,8 +80,8 @@ struct Unit {
     Officer officer = Officer::None;
     int full = 0;                   ///< HÉ; for an officer, TÉ (BU-5)
     int hurt = 0;                   ///< HÉ or TÉ on the damaged side
-    std::optional<ZoneIndex> start; ///< none: in reserve
-    int entersCupAtTurn = 0;        ///< for a reserve unit (BU-42)
+    std::optional<ZoneIndex> start; ///< none: the unit is in reserve
+    int entersCupAtTurn = 0;        ///< turn in which a reserve unit enters the cup (BU-42)
     bool operator==(const Unit&) const = default;
 };
 
@@ -95,7 +96,7 @@ struct ChitEvent {
 };
 
 struct Cup {
-    std::vector<int> values; ///< in ascending order, each once, including 0
+    std::vector<int> values; ///< in ascending order without duplicates, including 0
     std::vector<ChitEvent> events;
     bool operator==(const Cup&) const = default;
 };

@@ -145,7 +145,7 @@ std::optional<ChitEventKind> Table::eventOn(Side side) const {
     return std::nullopt;
 }
 
-/// BU-9: shows the chits. The second 0 ends the turn at once, and nobody begins.
+/// BU-9: shows the chits. The second 0 ends the turn at once, and no side begins.
 void Table::showChits() {
     const bool turnEnds = zeroIsOut(state_, Side::Imperial) && zeroIsOut(state_, Side::Turk);
     tell(ChitsShown{state_.drawn[0], state_.drawn[1],
@@ -206,7 +206,7 @@ void Table::beginSide(Side side) {
     tell(SideActs{side, state_.actionsLeft});
 }
 
-/// BU-7, BU-9: the side that drew the first 0 has no turn, or one without actions.
+/// BU-7, BU-9: the side that drew the first 0 has no turn, or a turn without actions.
 void Table::endSide() {
     const Side next = otherThan(state_.onTurn);
     const bool wasFirst = firstOnTurn(state_) == state_.onTurn;

@@ -20,14 +20,15 @@ enum class TurkishTarget { ImperialMorale, TurkishMorale };
 /// BU-A9: selects whether a sortie may start in the middle zone, which faces no camp.
 enum class CentreSortie { Forbidden, Allowed };
 
-/// BU-A12: selects what happens to an entrenchment marker that was given up.
+/// BU-A12: selects what happens to a spent entrenchment marker.
 enum class SpentMarkers { Return, Gone };
 
 /// BU-8, BU-9: selects whether a side that may start no action in the round has a turn for free
 /// moves and officers' special actions, which do not count as actions.
 enum class IdleTurns { None, MovesAndSpecials };
 
-/// BU-A22: selects whether generals recall only units destroyed this turn, or those in the cup too.
+/// BU-A22: selects whether generals recall only units destroyed this turn, or also units in the
+/// cup.
 enum class Recall { Lost, Cup };
 
 /// BU-A11: selects how much of a level 2 marker is given up against artillery.
@@ -46,8 +47,9 @@ enum class Reinforcement { Taken, Declinable };
 /// (which follows an assault except for the terrain), or only in an assault.
 enum class Rescue { InCastleFights, InAssaults };
 
-/// BU-38: selects the chits that bring the relief army: the scenario's, which require an odd one,
-/// an even one and one from turn 6; or three or four chits, whatever the scenario says.
+/// BU-38: selects the chits that bring the relief army: those of the scenario, which require an odd
+/// chit, an even chit and a chit from turn 6; or any three or four chits, whatever the scenario
+/// says.
 enum class Relief { AsInScenario, Three, Four };
 
 /// BU-43: selects whether Turks in the lower town (Viziváros) count as in the castle at the end.
@@ -68,7 +70,7 @@ struct Settings {
     Rescue rescue = Rescue::InCastleFights;
     Relief relief = Relief::AsInScenario;
     LowerTown lowerTown = LowerTown::IsCastle;
-    /// Never null in a game; shared, because every state contains it.
+    /// Never null in a game; shared, because every state contains the scenario.
     std::shared_ptr<const Scenario> scenario;
     Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out
 
@@ -76,14 +78,14 @@ struct Settings {
 };
 
 /// Lists `standard`, and `alternative` with five other readings. A variant never changes, because
-/// records name it: `alternative` does not take readings that were added later.
+/// records name it, so `alternative` does not take readings that were added later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Scenario> scenario,
                                           Edition edition = Edition::Today);
 
 /// Writes `alternative`, or the differences from `standard` such as `doubling=strict
-/// losses=attacker`. Empty for `standard`. It does not name the scenario.
+/// losses=attacker`. Empty for `standard`. Does not name the scenario.
 std::string text(const Settings& settings);
 
 /// Takes a variant's name or one `key=value`; returns false for an unknown word.

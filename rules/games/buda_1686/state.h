@@ -7,12 +7,13 @@
 namespace umpire::buda_1686 {
 
 /// The kind of place of a unit. Zone: in a camp or on a wall. Breach: in an RZ of a wall. Waiting:
-/// its owner must place it in a camp now. Lost: destroyed; Imperials return next turn (BU-27).
+/// the owner must place the unit in a camp now. Lost: destroyed; Imperial units return next turn
+/// (BU-27).
 enum class Spot { Zone, Breach, Cup, Lost, Sick, Waiting, Reserve };
 
 struct Place {
     Spot spot = Spot::Reserve;
-    int where = 0; ///< the zone; if sick, the cell on the level track (BU-41); else 0
+    int where = 0; ///< the zone; for a sick unit, the cell on the level track (BU-41); otherwise 0
     bool operator==(const Place&) const = default;
 };
 
@@ -36,7 +37,7 @@ struct Entrenchment {
 /// The next decision or result that is due. A unit that is Waiting takes precedence.
 enum class Phase {
     MoraleDie,      ///< BU-37
-    Draw,           ///< BU-6: both at the same time
+    Draw,           ///< BU-6: both sides at the same time
     ReliefDie,      ///< BU-39
     FateDie,        ///< BU-40
     EpidemicDie,    ///< BU-41
@@ -45,7 +46,7 @@ enum class Phase {
     Act,            ///< actions, free moves, officers' special actions, or pass
     DieBonus,       ///< Abdurrahman may add 1 to the next roll (BU-29)
     Rescue,         ///< Abdurrahman may come to the attacked wall (BU-21)
-    RescueDie,      ///< he comes from afar
+    RescueDie,      ///< Abdurrahman comes from afar
     AttackersBoost, ///< officers may raise HÉ (BU-29, BU-30)
     DefendersBoost,
     ActionDie,
@@ -70,12 +71,12 @@ enum class OperationKind {
     Sortie
 };
 
-/// The action that is being carried out. Fields that its kind does not need have their defaults.
+/// The action that is being carried out. Fields that its kind does not need keep their defaults.
 struct Operation {
     OperationKind kind = OperationKind::None;
     ZoneIndex zone = -1; ///< the target FZ, or the FZ where a sortie starts
     UnitIndex unit = -1; ///< the unit that makes the sortie
-    ZoneSet from = 0;    ///< castle fight: the attacking FZs; the target itself means its RZs
+    ZoneSet from = 0;    ///< castle fight: the attacking FZs; the target itself stands for its RZs
     int bonus = 0;       ///< Abdurrahman's bonus to the die
     UnitSet boosted = 0; ///< units with HÉ raised by 1
     int steps = 0;       ///< steps still to lose
@@ -99,16 +100,16 @@ struct State {
     std::array<std::uint64_t, 2> used{};     ///< chits of earlier rounds of this turn, by value
     std::array<int, 2> drawn{kNoChit, kNoChit};
     Phase phase = Phase::Draw;
-    Side onTurn = Side::Imperial; ///< valid in Act and in the phases that follow from it
+    Side onTurn = Side::Imperial; ///< valid in Act and in the phases that follow from Act
     int actionsLeft = 0;
     int extraActions = 0; ///< given by fate (BU-40)
     int reinforcements = 0;
     UnitSet moved = 0;           ///< units moved freely in this side's turn
     UnitSet raisedArtillery = 0; ///< officers who raised CTS this turn (BU-30)
-    bool rescueTried = false;    ///< in this round (BU-21)
+    bool rescueTried = false;    ///< true if the rescue was tried in this round (BU-21)
     bool moraleFell = false;     ///< TMS was 0 at the end of a round (BU-43)
     Operation operation;
-    std::optional<Side> offersDraw{}; ///< this side waits for the other side's answer
+    std::optional<Side> offersDraw{}; ///< the side that waits for an answer to its offer
     Ending ending = Ending::None;
     bool operator==(const State&) const = default;
 
@@ -140,10 +141,10 @@ struct Ground {
 
     std::array<UnitSet, kMaxZones> inZone{};
     std::array<UnitSet, kMaxZones> inBreach{};
-    UnitSet turks = 0; ///< all Turkish units, wherever they are
+    UnitSet turks = 0; ///< all Turkish units at any place
 };
 
-/// Returns the side that alone has units in the FZ; none for an empty one (BU-12, BU-A5).
+/// Returns the only side with units in the FZ; none for an empty FZ (BU-12, BU-A5).
 std::optional<Side> holderOf(const State& state, ZoneIndex wall);
 /// Returns the FZs that the side holds.
 ZoneSet heldBy(const State& state, Side side);
@@ -160,15 +161,15 @@ std::optional<UnitIndex> waitingUnit(const State& state);
 std::uint64_t chitsInCup(const State& state, Side side);
 /// Tells whether a side's 0 was drawn, in this round or before.
 bool zeroIsOut(const State& state, Side side);
-/// Returns the side that may act first in this round; none if nobody acts (BU-7 to BU-9, BU-A14).
+/// Returns the side that may act first in this round; none if no side acts (BU-7 to BU-9, BU-A14).
 std::optional<Side> initiativeOf(const State& state);
-/// Returns the actions that this round's chits give a side (BU-7), without those of fate.
+/// Returns the actions that this round's chits give a side (BU-7), without fate's actions.
 int actionsOf(const State& state, Side side);
-/// Adds those of fate, unless the side may start no action at all (BU-40).
+/// Adds the actions of fate, unless the side may start no action at all (BU-40).
 int allActionsOf(const State& state, Side side);
-/// Tells whether the side has a turn in this round, even one without actions.
+/// Tells whether the side has a turn in this round, even a turn without actions.
 bool hasTurn(const State& state, Side side);
-/// Returns the side whose turn comes first; none if neither has one.
+/// Returns the side whose turn comes first; none if neither side has a turn.
 std::optional<Side> firstOnTurn(const State& state);
 /// BU-14: returns the free moves that the Turks still have.
 int turkishMovesLeft(const State& state);

@@ -48,7 +48,7 @@ public:
     void operator()(const Resign& action);
     void operator()(const OfferDraw& action);
 
-    /// Withdraws an offered draw when the other side does something else.
+    /// Withdraws an offered draw when the other side acts.
     void lapseOffer(const Action& action);
     /// BU-28, BU-37, BU-42: sets up the turn that the state names.
     void beginTurn();

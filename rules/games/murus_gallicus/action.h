@@ -8,37 +8,38 @@
 
 namespace umpire::murus_gallicus {
 
-/// MG-6: moves a tower's stones to the two nearest cells in a direction; `to` is the second: d1-d3.
+/// MG-6: moves a tower's stones to the two nearest cells in a direction; `to` is the second of
+/// these: "d1-d3".
 struct Move {
     CellIndex from = 0;
     CellIndex to = 0;
     bool operator==(const Move&) const = default;
 };
 
-/// MG-7, MG-14: a tower gives one stone; the enemy beside it loses stones: a wall its only one, a
-/// catapult one of three: b4xc5.
+/// MG-7, MG-14: a tower gives one stone, and the enemy unit beside it loses stones: a wall its only
+/// one, a catapult one of three: "b4xc5".
 struct Sacrifice {
     CellIndex from = 0;
     CellIndex target = 0;
     bool operator==(const Sacrifice&) const = default;
 };
 
-/// MG-14: a tower gives both stones; a catapult beside it becomes a wall: d3xxd4.
+/// MG-14: a tower gives both stones, and a catapult beside it becomes a wall: "d3xxd4".
 struct DoubleSacrifice {
     CellIndex from = 0;
     CellIndex target = 0;
     bool operator==(const DoubleSacrifice&) const = default;
 };
 
-/// MG-12, MG-13: a catapult throws a stone: d1*d4.
+/// MG-12, MG-13: a catapult throws a stone: "d1*d4".
 struct Throw {
     CellIndex from = 0;
     CellIndex target = 0;
     bool operator==(const Throw&) const = default;
 };
 
-/// MG-16, MG-17: a home tower's stones go to two cells of the second row: a1-c2,f2. `low` is below
-/// `high`: the pair has no order (MG-A5).
+/// MG-16, MG-17: a home tower's stones go to two cells of the second row: "a1-c2,f2". `low` is
+/// below `high`, because the pair has no order (MG-A5).
 struct Bribe {
     CellIndex from = 0;
     CellIndex low = 0;
@@ -65,7 +66,7 @@ struct AgreeDraw {
 using Action =
     std::variant<Move, Sacrifice, DoubleSacrifice, Throw, Bribe, Swap, Resign, AgreeDraw>;
 
-/// A stone went from one cell to another, where the pile now is `height` stones high.
+/// A stone moved from one cell to another, where the pile is now `height` stones high.
 struct StoneMoved {
     Player owner;
     CellIndex from = 0;
@@ -82,7 +83,8 @@ struct StoneThrown {
     bool operator==(const StoneThrown&) const = default;
 };
 
-/// A stone left the game; `left` stones stay on its cell. A thrown one leaves from where it hit.
+/// A stone left the game; `left` stones stay on its cell. A thrown stone leaves from the cell that
+/// it hit.
 struct StoneRemoved {
     Player owner;
     CellIndex cell = 0;
@@ -102,7 +104,7 @@ struct PersonsSwapped {
     bool operator==(const PersonsSwapped&) const = default;
 };
 
-/// MG-19, MG-20: a player left the game: he resigned or cannot act. His stones stay.
+/// MG-19, MG-20: a player left the game, because he resigned or cannot act. His stones stay.
 enum class Leaving { Resigned, Stalemated };
 struct PlayerLeft {
     Player player;
@@ -122,17 +124,17 @@ enum class ViolationKind {
     GameIsOver,
     IsOut,           ///< the player has left, or has no seat
     OpeningIsDue,    ///< the first turn is the special move (MG-16, MG-17)
-    OpeningIsNotDue, ///< it is over, or this game has none
+    OpeningIsNotDue, ///< the opening is over, or this game has none
     NotOnTheBoard,
     NothingThere,
     NotYours,
-    WrongUnit,   ///< a wall or catapult where a tower is needed, or the reverse
-    NoCatapults, ///< this game has none
+    WrongUnit,   ///< a wall or catapult in the role of a tower, or the reverse
+    NoCatapults, ///< this game has no catapults
     NotALine,
     WrongDistance,
     WrongDirection, ///< a catapult throws forwards and to the sides
-    Blocked,        ///< by a unit that may not be there
-    WrongTarget,    ///< a unit that this action cannot be directed at
+    Blocked,        ///< by a unit that blocks the way
+    WrongTarget,    ///< this action cannot be directed at this unit
     WrongRow,       ///< the special move goes from the home row to the second
     NotTwoCells,    ///< the special move needs two cells
 };

@@ -130,7 +130,7 @@ State startOf(const Settings& settings) {
 
 void settleTurn(State& state, std::vector<Event>& events) {
     if (state.settings.seating == Seating::Two) {
-        return; // MG-9 ends the game: outcomeOf finds it
+        return; // MG-9 ends the game; outcomeOf detects this
     }
     while (!outcomeBeforeActing(state) && !canAct(state)) {
         state.out[std::size_t(state.mover.seat)] = true;

@@ -47,8 +47,8 @@ constexpr CellIndex takeFirst(CellSet& set) {
 }
 
 /// Directions are counted clockwise: on squares from north (away from the first player), on
-/// hexagons from north-east. Each player sits a fixed turn clockwise from the one before, and his
-/// directions are rotated by the same turn.
+/// hexagons from north-east. Each player sits a fixed turn clockwise from the previous player, and
+/// his directions are rotated by the same turn.
 struct BoardGeometry {
     int cellCount = 0;
     int directionCount = 0;
@@ -71,14 +71,15 @@ struct BoardGeometry {
 
 const BoardGeometry& geometryOf(const Settings& settings);
 
-/// The straight line between two different cells; none if they are not on one line.
+/// The straight line between two different cells; none if no line contains both.
 struct Line {
     int direction = 0;
-    int steps = 0; ///< 1: they are adjacent
+    int steps = 0; ///< 1: the cells are adjacent
 };
 std::optional<Line> lineBetween(const BoardGeometry& board, CellIndex from, CellIndex to);
 
-/// Tells whether a player's catapult may throw there: forwards and sideways (MG-12, MG-A8).
+/// Tells whether a player's catapult may throw in that direction: forwards or sideways (MG-12,
+/// MG-A8).
 bool throwsTowards(const BoardGeometry& board, Player player, int direction);
 
 /// Returns the row in front of a player's home row, in a game for two (MG-16, MG-17).

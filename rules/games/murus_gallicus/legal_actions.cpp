@@ -3,12 +3,12 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// More actions than any position seen in play: avoids reallocation.
+/// More than the number of actions in any position seen in play; avoids reallocation.
 constexpr std::size_t kUsualActions = 64;
 
 constexpr std::array kThrowDistances = {2, 3}; ///< MG-12
 
-/// Cell sets around the mover's units, computed once for all of them.
+/// Sets of cells around the mover's units, computed once for all units.
 struct Surroundings {
     const BoardGeometry& board;
     Player mover;

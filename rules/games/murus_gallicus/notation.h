@@ -9,8 +9,8 @@ std::string text(const State& state);
 std::string text(const State& state, const Action& action);
 Message text(const State& state, const Event& event);
 
-/// Settings that the text does not name are those of `base`. An impossible position (too many
-/// stones, a catapult where there are none) does not parse; an unreachable one does.
+/// `base` gives the settings that the text does not name. An impossible position (too many stones,
+/// a catapult where there are none) does not parse; an unreachable position does.
 Parsed<State> parseState(std::string_view text, const Settings& base);
 Parsed<Action> parseAction(const State& state, std::string_view text);
 

@@ -29,11 +29,11 @@ std::optional<Outcome> brokenThrough(const State& state) {
     switch (state.settings.breakthrough) {
     case Breakthrough::Never:
         return std::nullopt;
-    case Breakthrough::Delayed: // MG-A3: it survived the opponent's turn
+    case Breakthrough::Delayed: // MG-A3: the unit survived the opponent's turn
         return goalCell(state, state.mover)
                    ? std::optional(breakthrough(state, state.mover, "MG-15"))
                    : std::nullopt;
-    case Breakthrough::Immediate: // the last mover reached it first
+    case Breakthrough::Immediate: // the last mover reached the goal first
         for (const Player player : {other, state.mover}) {
             if (goalCell(state, player)) {
                 return breakthrough(state, player, "MG-8");

@@ -83,7 +83,7 @@ public:
         ahead.take(" ");
         ahead.takeWord();
         if (readSettings(ahead) && readRows() && readMovers() && checkMaterial()) {
-            std::vector<Event> events; // they were reported when they happened
+            std::vector<Event> events; // they were already reported when they happened
             settleTurn(state_, events);
             return state_;
         }

@@ -20,11 +20,11 @@ enum class Board { Square8x7, Square8x8, Hexagon5, Hexagon4, Square9x9, Square10
 enum class Seating { Two, Three, Four };
 
 /// Selects when a unit on the opponent's home row wins: at once (MG-8); if it is still there when
-/// its owner's next turn begins (MG-15, MG-A1, MG-A3); never, in escape (MG-19).
+/// its owner's next turn begins (MG-15, MG-A1, MG-A3); or never, in escape (MG-19).
 enum class Breakthrough { Immediate, Delayed, Never };
 
-/// MG-10 to MG-14. They can be combined with any other option (MG-A7). The rules describe none for
-/// more than two players (MG-A8).
+/// MG-10 to MG-14. Catapults can be combined with any other option (MG-A7). The rules describe no
+/// catapults for more than two players (MG-A8).
 enum class Catapults { Off, On };
 
 /// Bribe: each side's first turn is the special move of MG-16 and MG-17.
@@ -47,7 +47,7 @@ constexpr int playersOf(Seating seating) {
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name);
 
-/// Explains why these settings are incompatible, for people; none if they are not.
+/// Explains to people why these settings are incompatible; none if they are compatible.
 std::optional<Message> contradictionIn(const Settings& settings);
 
 /// Writes a variant's name such as `advanced-delayed`, or the differences from `basic` such as

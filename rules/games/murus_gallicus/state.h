@@ -7,7 +7,7 @@
 
 namespace umpire::murus_gallicus {
 
-/// The units of one player, by height (MG-3, MG-4, MG-10). No cell is in two of the sets.
+/// The units of one player, by height (MG-3, MG-4, MG-10). No cell is in two of these sets.
 struct Stones {
     CellSet walls = 0;     ///< cells with one stone
     CellSet towers = 0;    ///< cells with two stones

@@ -37,7 +37,7 @@ public:
     Verdict judge(const Resign&) const;
     Verdict judge(const AgreeDraw&) const { return std::nullopt; }
 
-    /// Returns what forbids every turn of this kind now.
+    /// Returns the reason that forbids every turn of this kind now.
     Verdict opening(const Action& action) const;
 
 private:

@@ -7,10 +7,10 @@
 #include <variant>
 
 /// The actions of Naval Battle. An action after a ship's own move names three squares: the ship
-/// goes from `from` to `at` (the same square if it stays) and acts from there on `target`.
+/// goes from `from` to `at` (the same square if it stays) and acts from `at` on `target`.
 namespace umpire::naval_battle {
 
-/// NB-5: places a unit on a square of its own port, in secret: r PAa1.
+/// NB-5: places a unit on a square of its own port, in secret: "r PAa1".
 struct Place {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -18,27 +18,27 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// Takes a placed unit up again, to place it elsewhere. Takes no turn: r -a1.
+/// Takes a placed unit up again, to place it elsewhere. Takes no turn: "r -a1".
 struct TakeUp {
     Side side = Side::Red;
     SquareIndex square = 0;
     bool operator==(const TakeUp&) const = default;
 };
 
-/// The side's fleet is set up; mines in hand stay off the board: r ready.
+/// The side's fleet is set up; mines in hand stay off the board: "r ready".
 struct Ready {
     Side side = Side::Red;
     bool operator==(const Ready&) const = default;
 };
 
-/// NB-6: moves a ship: d4-d6.
+/// NB-6: moves a ship: "d4-d6".
 struct Move {
     SquareIndex from = 0;
     SquareIndex to = 0;
     bool operator==(const Move&) const = default;
 };
 
-/// NB-9 "I attack", by a ship or a battery (NB-13): d6xe7; after a move: d4-d6xe7.
+/// NB-9 "I attack", by a ship or a battery (NB-13): "d6xe7"; after a move: "d4-d6xe7".
 struct Attack {
     SquareIndex from = 0;
     SquareIndex at = 0;
@@ -46,7 +46,7 @@ struct Attack {
     bool operator==(const Attack&) const = default;
 };
 
-/// NB-15 "I remove the battery": d5#c4.
+/// NB-15 "I remove the battery": "d5#c4".
 struct RemoveBattery {
     SquareIndex from = 0;
     SquareIndex at = 0;
@@ -54,8 +54,8 @@ struct RemoveBattery {
     bool operator==(const RemoveBattery&) const = default;
 };
 
-/// NB-18 "I remove the mine": d6%e7. If the hidden unit is no mine, only the turn is over. So the
-/// legality of the action reveals nothing.
+/// NB-18 "I remove the mine": "d6%e7". If the hidden unit is no mine, the turn is over without an
+/// effect. So the legality of the action reveals nothing.
 struct RemoveMine {
     SquareIndex from = 0;
     SquareIndex at = 0;
@@ -63,8 +63,9 @@ struct RemoveMine {
     bool operator==(const RemoveMine&) const = default;
 };
 
-/// NB-11: a carrier's plane attacks, before or after the carrier's own move or without one:
-/// d6~f9, d6-d7~f9, d6~f9-d7. It is one action, so that a moving carrier looks like any ship.
+/// NB-11: a carrier's plane attacks, before or after the carrier's own move or without a move:
+/// "d6~f9", "d6-d7~f9", "d6~f9-d7". This is one action, so that a moving carrier looks like any
+/// ship.
 struct SendPlane {
     SquareIndex from = 0;
     SquareIndex at = 0; ///< the carrier's square when it sends the plane
@@ -78,20 +79,20 @@ struct Pass {
     bool operator==(const Pass&) const = default;
 };
 
-/// NB-17 "I lay a mine", at any time. Takes no turn: r mine e7.
+/// NB-17 "I lay a mine", at any time. Takes no turn: "r mine e7".
 struct LayMine {
     Side side = Side::Red;
     SquareIndex square = 0;
     bool operator==(const LayMine&) const = default;
 };
 
-/// The side gives up. Takes no turn: r resign.
+/// The side gives up. Takes no turn: "r resign".
 struct Resign {
     Side side = Side::Red;
     bool operator==(const Resign&) const = default;
 };
 
-/// Both sides have agreed on a draw. Takes no turn: draw.
+/// Both sides have agreed on a draw. Takes no turn: "draw".
 struct AgreeDraw {
     bool operator==(const AgreeDraw&) const = default;
 };
@@ -107,21 +108,21 @@ enum class ViolationKind {
     NothingThere,
     Occupied,
     NotYours,
-    NoneLeft,   ///< no unit left to place or to lay
-    WrongWater, ///< an island, neutral water or a port, where this is forbidden
+    NoneLeft,   ///< no such unit left to place or to lay
+    WrongWater, ///< an island, neutral water or a port, where this action is forbidden
     WrongUnit,  ///< this unit cannot do this
     CannotMove, ///< batteries, mines and planes do not move
     TooFar,
-    NoWay,         ///< units, the coast, batteries or the entrances block it
+    NoWay,         ///< units, the coast, batteries or the entrances block the way
     WrongTarget,   ///< this action cannot be directed at this unit
     MustLeavePort, ///< NB-8
     OneThing,      ///< a turn is a move or an attack (NB-A1)
     NotReady,      ///< some ships are not placed yet
-    CanAct,        ///< the side can act, so it must not pass
+    CanAct,        ///< the side can act and therefore must not pass
 };
 
 /// `rule`: the clause, such as "NB-6". `square`: the square at fault, if there is one. `secretOf`:
-/// the only side that may know the reason, if it rests on what its hidden units are.
+/// the only side that may know the reason, if the reason depends on its hidden units.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
     Message because;

@@ -13,13 +13,13 @@ struct ActorsIn {
     std::vector<Player> operator()(const AgreeDraw&) const {
         return {Player{int(Side::Red)}, Player{int(Side::Yellow)}};
     }
-    /// A pass names no unit: it belongs to the side to move.
+    /// A pass names no unit, so it belongs to the side to move.
     std::vector<Player> operator()(const Pass&) const {
         return state.phase == Phase::Playing ? speaking(state.mover) : std::vector<Player>{};
     }
     std::vector<Player> operator()(const auto& said) const requires requires { said.side; }
     { return speaking(said.side); }
-    /// While the fleets are set up, nobody sees the units in the other's port (NB-5).
+    /// While the fleets are set up, nobody sees the units in the other side's port (NB-5).
     std::vector<Player> operator()(const auto& turn) const requires requires { turn.from; }
     {
         const bool sees = state.chart().contains(turn.from) &&

@@ -66,7 +66,7 @@ private:
     int& minesOf(Side side) { return state_.minesOff[indexOf(side)]; }
 
     void showFleets();
-    /// Moves the unit; tells whether it has survived.
+    /// Moves the unit; tells whether the unit has survived.
     bool go(SquareIndex from, SquareIndex to);
     bool isStruckAt(SquareIndex square);
     void losePlane(Side side);
@@ -92,7 +92,8 @@ void Sea::showFleets() {
     }
 }
 
-/// NB-A6: lets a battery strike by itself, where the settings allow that; tells whether one did.
+/// NB-A6: lets a battery strike by itself, if the settings allow that; tells whether a battery
+/// struck.
 bool Sea::isStruckAt(SquareIndex square) {
     const auto battery = state_.settings.batteries == Batteries::OfThemselves
                              ? batteryThatStrikes(state_, square)

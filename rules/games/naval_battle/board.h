@@ -31,7 +31,7 @@ using SquareIndex = int;
 
 /// The white line between a port and the sea, along all columns.
 struct Coast {
-    int rowBelow = 0;       ///< the coast is between this row (from 0) and the next
+    int rowBelow = 0;       ///< the coast lies between this row (counted from 0) and the next
     std::vector<bool> open; ///< by column: true for an entrance
     bool operator==(const Coast&) const = default;
 };
@@ -59,7 +59,7 @@ constexpr int kDirections = 8;
 /// crosses the coast unless both columns are open.
 struct Neighbour {
     SquareIndex to = kNoSquare;
-    int entrance = kNoEntrance; ///< the entrance it goes through, in or out
+    int entrance = kNoEntrance; ///< the entrance through which the move leads, in or out
 };
 
 /// NB-A8: the batteries on both sides of an entrance guard it.
@@ -71,9 +71,9 @@ struct Entrance {
 /// The resources, with precomputed tables.
 struct Chart {
     Resources resources;
-    std::vector<std::array<Neighbour, kDirections>> steps; ///< by square; clockwise from north
+    std::vector<std::array<Neighbour, kDirections>> steps; ///< by square, then clockwise from north
     std::vector<Entrance> entrances;
-    /// NB-13: by square, then by side: the squares of the batteries that have it in reach.
+    /// NB-13: by square, then by side: the squares of the batteries that have this square in reach.
     std::vector<std::array<std::vector<SquareIndex>, 2>> batteriesNear;
 
     [[nodiscard]] const Table& table() const { return resources.table; }

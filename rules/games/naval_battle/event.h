@@ -5,10 +5,10 @@
 #include <string>
 #include <variant>
 
-/// The events of Naval Battle. Everybody sees them, except where the comment says otherwise.
+/// The events of Naval Battle. Everybody sees them, unless the comment says otherwise.
 namespace umpire::naval_battle {
 
-/// A unit was placed. Only its own side sees this.
+/// A unit was placed. Only its own side sees this event.
 struct Placed {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -16,7 +16,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// A unit was taken up again. Only its own side sees this.
+/// A unit was taken up again. Only its own side sees this event.
 struct TakenUp {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -37,7 +37,7 @@ struct FleetShown {
     bool operator==(const FleetShown&) const = default;
 };
 
-/// A unit moved. It is not revealed which unit it is.
+/// A unit moved. The event does not reveal which unit it is.
 struct Moved {
     Side side = Side::Red;
     SquareIndex from = 0;
@@ -95,7 +95,8 @@ struct MineLaid {
     bool operator==(const MineLaid&) const = default;
 };
 
-/// NB-20: a unit stayed too long on neutral water. Only its own side knows which unit it was.
+/// NB-20: a unit stayed too long on neutral water. Only the unit's own side knows which unit it
+/// was.
 struct Withdrawn {
     Side side = Side::Red;
     SquareIndex square = 0;
@@ -103,7 +104,7 @@ struct Withdrawn {
     bool operator==(const Withdrawn&) const = default;
 };
 
-/// NB-22: a means to win is lost. If the loss was hidden (NB-20), only its own side knows.
+/// NB-22: a side lost a means to win. If the loss was hidden (NB-20), only this side knows.
 enum class Chance : std::uint8_t { LandingShip, MissileShips };
 struct ChanceLost {
     Side side = Side::Red;

@@ -8,7 +8,7 @@ enum class FightResult : std::uint8_t {
     AttackerLost,
     TargetLost,
     BothLost,
-    NoStrike ///< both survive: a battery at a missile ship, a plane at a mine
+    NoStrike ///< both units survive: a battery against a missile ship, a plane against a mine
 };
 
 /// Returns the result of a fight: NB-9, NB-13, NB-19, NB-A7, NB-A9. A wrong target that was hidden
@@ -22,25 +22,25 @@ FightResult planeResultOf(const State& state, Kind attacked);
 bool mayAttackAfterMove(const Settings& settings);
 bool mayRemoveAfterMove(const Settings& settings);
 
-/// Returns the turns of its owner that a unit may be on neutral water (NB-20, NB-A12).
+/// Returns the number of the owner's turns that a unit may be on neutral water (NB-20, NB-A12).
 int neutralStayOf(const State& state);
 
 /// Returns a unit's strength (NB-9); a plane has the carrier's (NB-A9).
 int strengthOf(const Table& table, Kind kind);
 
-/// Tells whether it is no target for a battery or a plane (NB-13, NB-A10).
+/// Tells whether the unit is no target for a battery or a plane (NB-13, NB-A10).
 bool isKnownMineOrBattery(const Token& token);
 
 /// Tells whether, as far as the enemy knows, the unit of `from` may attack from `at`: NB-9, NB-A6,
 /// NB-A18, NB-21.
 bool canAttack(const State& state, SquareIndex from, SquareIndex at, SquareIndex target);
-/// NB-15: tells whether a unit at `at` has that battery in reach, across the coast too.
+/// NB-15: tells whether a unit at `at` has that battery in reach, also across the coast.
 bool canRemoveBattery(const State& state, SquareIndex from, SquareIndex at, SquareIndex target);
-/// Tells whether the unit may remove a mine there (NB-18).
+/// Tells whether the unit may remove a mine on the target square (NB-18).
 bool canRemoveMine(const State& state, SquareIndex from, SquareIndex at, SquareIndex target);
-/// Tells whether a plane may attack there (NB-11, NB-A10).
+/// Tells whether a plane may attack the target square (NB-11, NB-A10).
 bool canSendPlane(const State& state, SquareIndex from, SquareIndex at, SquareIndex target);
-/// Tells whether the side may lay a mine there (NB-17, NB-A14).
+/// Tells whether the side may lay a mine on that square (NB-17, NB-A14).
 bool canLayMine(const State& state, Side side, SquareIndex square);
 
 } // namespace umpire::naval_battle

@@ -49,7 +49,7 @@ private:
         trouble.square = square;
         return trouble;
     }
-    /// Marks the reason as resting on what that side hides.
+    /// Marks that the reason depends on the side's hidden units.
     static Violation of(Side side, Violation trouble) {
         trouble.secretOf = side;
         return trouble;

@@ -36,7 +36,7 @@ struct NavalBattle {
         return std::string(naval_battle::nameOf(naval_battle::sideOf(player))) +
                (player.seat < 2 ? "" : "-" + std::to_string(player.seat / 2 + 1));
     }
-    /// All players of a team may act: the team agrees on who speaks.
+    /// All players of a team may act, because the team agrees on its speaker.
     static std::vector<Player> toAct(const State& state) {
         std::vector<Player> players;
         for (int seat = 0; seat < playerCount(state); ++seat) {
@@ -53,7 +53,7 @@ struct NavalBattle {
     static constexpr auto legalActions = &naval_battle::legalActions;
     static constexpr auto declarations = &naval_battle::declarations;
     static bool isChance(const Action&) { return false; }
-    /// A resignation by any player of a team counts for all of it.
+    /// A resignation by any player of a team counts for the whole team.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = naval_battle::Resign{naval_battle::sideOf(player)};
         const bool plays = player.seat < playerCount(state) && !validate(state, resign);
@@ -67,12 +67,13 @@ struct NavalBattle {
     }
     static constexpr std::string_view kSecrecy = "NB-5";
     static const State& seenIn(const View& view) { return view.known; }
-    /// The set-up is in the player's own port.
+    /// The set-up takes place in the player's own port.
     static LaidInSecret laidInSecret(const State& state, Player) {
         return state.phase == naval_battle::Phase::SetUp ? LaidInSecret::InOwnHalf
                                                          : LaidInSecret::Nothing;
     }
-    /// The origin of a plane would reveal which ship is a carrier.
+    /// Tells whether an action is secret. The origin of a plane would reveal which ship is a
+    /// carrier.
     static bool isSecret(const Action& action) {
         return std::holds_alternative<naval_battle::Place>(action) ||
                std::holds_alternative<naval_battle::TakeUp>(action) ||

@@ -10,8 +10,8 @@ std::string text(const View& view);
 std::string text(const State& state, const Action& action);
 Message text(const State& state, const Event& event);
 
-/// Table and board are those of `base`, and so are settings that the text does not name. An
-/// impossible position (too many of a kind, a unit on an island) does not parse; an unreachable one
+/// `base` gives the table, the board, and the settings that the text does not name. An impossible
+/// position (too many units of a kind, a unit on an island) does not parse; an unreachable position
 /// does.
 Parsed<State> parseState(std::string_view text, const Settings& base);
 Parsed<Action> parseAction(const State& state, std::string_view text);

@@ -15,7 +15,7 @@ Outcome resigned(Side side) {
 
 /// The units of a fleet that decide the game.
 struct Winners {
-    bool isHidden = false; ///< in a view, some unit of the fleet is hidden
+    bool isHidden = false; ///< in a view, true if some unit of the fleet is hidden
     bool hasLandingShip = false;
     bool hasMissileShip = false;
     SquareIndex landed = kNoSquare; ///< square of the landing ship in the enemy's port (NB-4)

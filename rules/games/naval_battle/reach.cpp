@@ -8,7 +8,7 @@ namespace {
 /// Explores step by step from a ship's square.
 class Explorer {
 public:
-    /// `ignored`: batteries that are treated as covering nothing.
+    /// `ignored`: batteries that are treated as if they covered no square.
     Explorer(const State& state, SquareIndex from, std::vector<SquareIndex> ignored = {})
         : state_(state), from_(from), ignored_(std::move(ignored)),
           reached_(state.tokens.size(), false), ship_(*state.table().shipOf(state.at(from).kind)) {}
@@ -84,9 +84,9 @@ private:
             step.entrance != kNoEntrance && state_.chart().isPort(step.to, enemyOf(side));
         return !inward || isEntranceOpen(state_, step.entrance, side);
     }
-    /// NB-A5: a ship must stop in a covered square.
+    /// NB-A5: tells whether a ship must stop in the square because it is covered.
     bool mustStopAt(SquareIndex square) const { return isCoveredFrom(square); }
-    /// Missile ships ignore cover.
+    /// Tells whether a battery covers the square for this ship. Missile ships ignore cover.
     bool isCoveredFrom(SquareIndex square) const {
         const Side enemy = enemyOf(state_.at(from_).side);
         const auto& batteries = state_.chart().batteriesNear[std::size_t(square)][indexOf(enemy)];

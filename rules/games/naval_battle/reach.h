@@ -5,15 +5,14 @@
 /// Computes where ships can go (NB-6, NB-7, NB-8, NB-10, NB-14).
 namespace umpire::naval_battle {
 
-/// Lists the squares on which the ship there may end a move, in order; empty for other units.
+/// Lists the squares on which the ship at `from` may end a move, in order; empty for other units.
 std::vector<SquareIndex> reachOf(const State& state, SquareIndex from);
 bool canReach(const State& state, SquareIndex from, SquareIndex to);
 
-/// NB-14: returns the enemy battery whose cover alone bars the ship; none if something else
-/// does.
+/// NB-14: returns the enemy battery whose cover alone bars the ship; none if anything else bars it.
 std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, SquareIndex to);
 
-/// NB-13: returns an enemy battery that has the ship on that square in its reach.
+/// NB-13: returns an enemy battery that has the ship on that square in reach.
 std::optional<SquareIndex> batteryThatStrikes(const State& state, SquareIndex square);
 
 /// NB-10: tells whether that side's ships may use the entrance.

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// The rules NB-1 to NB-22, as functions over values. They accept any position that parses. What is
-/// legal depends only on what the acting side may know.
+/// The rules NB-1 to NB-22, as functions over values. They accept any position that parses. The
+/// legality of an action depends only on what the acting side may know.
 namespace umpire::naval_battle {
 
 /// Returns the start: the batteries are in place (NB-5), everything else must be placed.
@@ -15,7 +15,7 @@ State startOf(const Settings& settings);
 /// Returns the sides that must act: both in the set-up and at the opening.
 std::vector<Side> sidesToAct(const State& state);
 
-/// Lists actions by side, then by square. In the set-up it lists one unit at a time.
+/// Lists actions by side, then by square. In the set-up only one unit at a time is listed.
 std::vector<Action> legalActions(const State& state);
 /// Lists: take up a unit in the set-up, lay a mine, resign, agree on a draw.
 std::vector<Action> declarations(const State& state);
@@ -32,7 +32,8 @@ Step<State, Event> apply(State state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 
-/// NB-22, NB-A16: returns the lost means without which the side cannot win; none if it can.
+/// NB-22, NB-A16: returns the lost means without which the side cannot win; none if the side can
+/// win.
 std::optional<Chance> chanceLost(const State& state, Side side);
 
 /// A player's view of the state: the enemy's hidden units are kHidden, and his set-up is missing

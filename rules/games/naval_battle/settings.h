@@ -7,35 +7,36 @@
 /// NB-A12, and the teams of NB-2.
 namespace umpire::naval_battle {
 
-/// NB-A1: a turn is a move or an attack; or a ship that moved may attack too (and, by NB-A2, remove
-/// a battery or a mine).
+/// NB-A1: a turn is either a move or an attack, or a ship that moved may attack too (and, by NB-A2,
+/// remove a battery or a mine).
 enum class Turn : std::uint8_t { MoveOrAttack, MoveThenAttack };
 
 /// NB-A3: a move may bend at every square, or must be straight.
 enum class Path : std::uint8_t { Bending, Straight };
 
-/// NB-2: two players, or two on each side who lead one fleet; either of them may speak for it.
+/// NB-2: two players, or two players on each side who lead one fleet; either of them may speak for
+/// it.
 enum class Seating : std::uint8_t { Two, Teams };
 
-/// NB-A5: a ship must stop in water that an enemy battery covers, or may not enter it. Missile
-/// ships ignore cover.
+/// NB-A5: a ship must stop in water that an enemy battery covers, or may not enter such water.
+/// Missile ships ignore cover.
 enum class Cover : std::uint8_t { Stops, Forbids };
 
-/// NB-A6: a battery strikes only as its owner's turn, or also by itself at all in its reach.
+/// NB-A6: a battery strikes only as its owner's turn, or also by itself at all ships in its reach.
 enum class Batteries : std::uint8_t { Ordered, OfThemselves };
 
-/// NB-A12: counting of turns on neutral water: without the turn of entering, or with it; or the
+/// NB-A12: how turns on neutral water are counted: without the turn of entering, or with it; or the
 /// unit may stay for three more turns and must leave in the fourth.
 enum class Stay : std::uint8_t { AfterEntering, FromEntering, LeavesWithFourth };
 
 /// NB-A9: a lost plane is replaced, or a fleet has only one plane.
 enum class Planes : std::uint8_t { Replaced, One };
 
-/// NB-A9: a plane has the carrier's strength, or destroys whatever it attacks.
+/// NB-A9: a plane has the carrier's strength, or destroys any unit that it attacks.
 enum class PlaneStrike : std::uint8_t { AsCarrier, Destroys };
 
-/// NB-15, NB-A2: removing a battery is a turn of its own, or a missile ship does it in the move
-/// that brings it into reach.
+/// NB-15, NB-A2: removing a battery is a turn of its own, or a missile ship removes it in the move
+/// that brings the battery into reach.
 enum class BatteryRemoval : std::uint8_t { OwnTurn, WithMove };
 
 struct Settings {

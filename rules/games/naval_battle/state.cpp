@@ -14,7 +14,8 @@ constexpr std::array kSpecial = {SpecialKind{kBattery, "BA", "battery"},
                                  SpecialKind{kMine, "MI", "mine"},
                                  SpecialKind{kPlane, "SA", "plane"}};
 
-/// The finalizer of the generator splitmix64: every bit of the word affects every bit of the hash.
+/// Mixes a word into a hash with the finalizer of the generator splitmix64: every bit of the word
+/// affects every bit of the hash.
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     hash = (hash + word) * 0x9E3779B97F4A7C15U;
     hash = (hash ^ (hash >> 30U)) * 0xBF58476D1CE4E5B9U;
@@ -75,7 +76,8 @@ Message inWords(Side side) {
     return side == Side::Red ? message("red") : message("yellow");
 }
 
-/// Translates the names in the file of ships that comes with the program; other files have others.
+/// Translates the names in the file of ships that comes with the program; the players' own files
+/// have other names.
 Message inWords(const std::string& unitName) {
     static const std::array kKnown = {message("aircraft carrier"),
                                       message("battleship"),

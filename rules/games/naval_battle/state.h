@@ -7,8 +7,8 @@
 
 namespace umpire::naval_battle {
 
-/// Tells whether the enemy knows what a token is. Batteries and planes are known, ships are not. An
-/// announced mine is known (NB-17); one that was set up in the port looks like any ship.
+/// Tells whether the enemy knows a token's kind. Batteries and planes are known, ships are not. An
+/// announced mine is known (NB-17); a mine that was set up in the port looks like any ship.
 enum class Openness : std::uint8_t { Hidden, Open };
 
 /// The content of a square: a unit, or none.
@@ -16,18 +16,19 @@ struct Token {
     Kind kind = kNobody;
     Side side = Side::Red;
     Openness openness = Openness::Hidden;
-    std::uint8_t stay = 0; ///< NB-20: turns of its owner on neutral water
+    /// NB-20: number of the owner's turns in which the unit was on neutral water
+    std::uint8_t stay = 0;
     bool operator==(const Token&) const = default;
 
     [[nodiscard]] bool isThere() const { return kind != kNobody; }
     [[nodiscard]] bool isShip() const { return kind >= 0; }
     [[nodiscard]] bool isOf(Side owner) const { return isThere() && side == owner; }
-    /// Tells whether everybody knows what the unit is.
+    /// Tells whether both sides know the unit's kind.
     [[nodiscard]] bool isKnown() const { return openness == Openness::Open; }
 };
 
 enum class Phase : std::uint8_t {
-    SetUp,   ///< both sides, in secret
+    SetUp,   ///< both sides set up, in secret
     Opening, ///< NB-8: either side may begin
     Playing
 };
@@ -43,7 +44,7 @@ struct State {
     std::array<bool, 2> ready{};   ///< true when set up, by side
     std::array<int, 2> minesOff{}; ///< mines off the board that can still be laid, by side
     Ending ending = Ending::None;
-    std::array<bool, 2> planeLost{}; ///< by side, if a fleet has only one (Planes::One)
+    std::array<bool, 2> planeLost{}; ///< by side, if a fleet has only one plane (Planes::One)
     bool operator==(const State&) const = default;
 
     [[nodiscard]] const Chart& chart() const { return *settings.chart; }
@@ -63,14 +64,14 @@ bool everyShipIsPlaced(const State& state, Side side);
 
 /// Returns "red" or "yellow".
 std::string_view nameOf(Side side);
-/// Returns "battleship", "battery", "mine", "plane", or "unit" if it is hidden.
+/// Returns "battleship", "battery", "mine" or "plane"; "unit" if the unit is hidden.
 std::string nameOf(const Table& table, Kind kind);
 /// Returns the same names as messages that can be translated.
 Message inWords(Side side);
 Message inWords(const std::string& unitName);
 /// Returns "PA", "BA", "MI", "SA", "??".
 std::string idOf(const Table& table, Kind kind);
-/// Returns the kind with that id; kNobody if there is none.
+/// Returns the kind with that id; kNobody if no kind has that id.
 Kind kindOf(const Table& table, std::string_view id);
 
 } // namespace umpire::naval_battle

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// The table of ships (NB-3). The printed one is lost, so it is read from a file into these
+/// The table of ships (NB-3). The printed table is lost, so a table is read from a file into these
 /// structs.
 namespace umpire::naval_battle {
 
@@ -29,8 +29,8 @@ enum class Role : std::uint8_t {
 
 struct Ship {
     std::string id;   ///< two capital letters, "PA"
-    std::string name; ///< for people, "battleship"
-    int count = 0;    ///< number of one side
+    std::string name; ///< for people, such as "battleship"
+    int count = 0;    ///< number of ships of this kind per side
     int move = 0;     ///< squares per turn
     int strength = 0; ///< NB-9
     Role role = Role::Plain;
@@ -39,7 +39,7 @@ struct Ship {
 
 struct Table {
     std::vector<Ship> ships;
-    int mines = 6;       ///< number of one side
+    int mines = 6;       ///< number of mines per side
     int neutralStay = 3; ///< NB-20: turns of the owner
     int planeRange = 4;  ///< NB-11: in squares, the target's included
     bool operator==(const Table&) const = default;

@@ -102,8 +102,8 @@ Verdict Judge::judge(const Ready& ready) const {
                                                           inWords(ready.side), Count{left}))));
 }
 
-/// Checks whose unit it is, whether it is his turn and, unless a hidden unit would be revealed,
-/// whether the unit can move at all; `to` is a move's end.
+/// Checks the unit's owner, the owner's turn and, unless this would reveal a hidden unit, whether
+/// the unit can move at all; `to` is a move's end.
 Verdict Judge::turn(SquareIndex from, SquareIndex to) const {
     if (auto wrong = firstOf([&] { return playing(); }, [&] { return onBoard(from); })) {
         return wrong;
@@ -129,7 +129,7 @@ Violation Judge::neverMoves(SquareIndex square) const {
                                                unitName(square)))));
 }
 
-/// Checks a way by what everybody sees; a hidden unit may be any ship with that role.
+/// Checks a way by the public information; a hidden unit may be any ship with that role.
 Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     if (state_.at(to).isThere()) {
         return at(to,
@@ -172,7 +172,7 @@ Verdict Judge::beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> r
     return Judge(as).outOfReach(ship, from, to);
 }
 
-/// Checks first what everybody sees, so that everybody may know that reason.
+/// Checks the public information first, so that everybody may know the reason.
 Verdict Judge::way(SquareIndex from, SquareIndex to) const {
     if (auto wrong = openWay(from, to)) {
         return wrong;

@@ -3,7 +3,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Names a player, even one whom the board does not have.
+/// Names a player, even a player whom the board does not have.
 Message anyone(const Settings& settings, Player player) {
     const bool known = player.seat >= 0 && player.seat < settings.chart().players;
     return known ? said(settings, player) : message("player %1", player.seat + 1);

@@ -7,8 +7,8 @@ namespace {
 
 using Players = std::vector<Player>;
 
-/// Lists the players with figures on the board or soldiers to place. It does not use the outcome,
-/// because that would reveal whether a ship is laden.
+/// Lists the players with figures on the board or soldiers to place. Does not use the outcome,
+/// because the outcome would reveal whether a ship is loaded.
 Players takingPart(const State& state) {
     Players players;
     for (int seat = 0; seat < state.chart().players; ++seat) {
@@ -35,7 +35,7 @@ struct ActorsIn {
             state.chart().isSea(sell.figure) ? ofShip(sell.figure) : ofSoldier(sell.figure);
         return seller.empty() ? seller : both(seller, sell.to);
     }
-    /// TR-6: it belongs to the owner of the coast.
+    /// TR-6: the action belongs to the owner of the coast.
     Players operator()(const PlaceSoldier& placed) const {
         return state.chart().isCoast(placed.at)
                    ? only({state.chart().domainOf[std::size_t(placed.at)]})

@@ -57,7 +57,7 @@ private:
     Battle battle_;
 };
 
-/// TR-7: passes the turn by seats, skipping players who are out.
+/// TR-7: passes the turn to the next seat, skipping players who are out.
 void Play::passOn() {
     const int players = state_.chart().players;
     for (int i = 0; i < players; ++i) {
@@ -126,7 +126,7 @@ Then Play::operator()(const Sail& action) {
     }
     removeShip(state_, action.from);
     addShip(state_, course.ship);
-    const bool fightIsOn = !state_.fights.empty(); // this fight, or one that it interrupted
+    const bool fightIsOn = !state_.fights.empty(); // this fight, or a fight that it interrupted
     if (action.boards != kNoSquare) {
         if (fightIsOn) {
             state_.fights.back().attackDie = 0;

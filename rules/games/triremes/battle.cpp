@@ -101,7 +101,7 @@ void Battle::loseAtSea(Party loser) {
     Fight& fight = now();
     const Square place = fight.placeOf(loser);
     const Ship* ship = shipWithBow(state_, place);
-    if (ship == nullptr) { // a soldier who stormed alone (TR-20)
+    if (ship == nullptr) { // null: the soldier stormed alone (TR-20)
         takeFigure(place);
         finish();
         return;
@@ -134,8 +134,8 @@ void Battle::finish() {
     resume();
 }
 
-/// Resumes what the last fight delayed: the forfeit of an interrupted fight (TR-A16), or the second
-/// battle of a landing.
+/// Resumes the procedure that the last fight delayed: the forfeit of an interrupted fight (TR-A16),
+/// or the second battle of a landing.
 void Battle::resume() {
     if (state_.fights.empty()) {
         return;
@@ -163,7 +163,7 @@ void Battle::sink(Square bow) {
     endWithout(fight, ship);
 }
 
-/// Ends a fight because the ship sank. The side that does not attack in it has to forfeit.
+/// Ends a fight because the ship sank. The side that does not attack in this fight has to forfeit.
 void Battle::endWithout(const Fight& fight, const Ship& sunk) {
     const Square loser = fight.placeOf(otherThan(fight.striker));
     if (loser == sunk.bow) {

@@ -13,13 +13,13 @@ public:
     Battle(State& state, std::vector<Event>& events, Telling telling = Telling::Everything)
         : state_(state), events_(events), telling_(telling) {}
 
-    /// Begins a fight; it is fought before those in progress.
+    /// Begins a fight, which is fought before those in progress.
     void begin(const Fight& fight);
     /// Applies the defender's die of the present exchange; the attacker's die is already known.
     void exchange(int defenceDie);
     /// TR-17: the defender of that exchange has made a tactical move instead.
     void forfeit();
-    /// TR-11, TR-13: sinks a ship. Its fight ends at once, and what the other side still had to
+    /// TR-11, TR-13: sinks a ship. The ship's fight ends at once, and the other side's remaining
     /// forfeit there is due (TR-18, TR-A17, TR-A18).
     void sink(Square bow);
     /// Removes fights whose figures have left the board.

@@ -9,15 +9,16 @@ namespace {
 /// The place of a domain on the board.
 struct Place {
     Player owner;
-    Heading ahead = Heading::North; ///< direction from its own edge; initial heading of its ships
-    int along = 0;                  ///< squares before it on its edge, from the west or the south
+    /// direction from the domain's own edge; initial heading of its ships
+    Heading ahead = Heading::North;
+    int along = 0; ///< number of squares before the domain on its edge, from the west or the south
 };
 
 int playersOf(Layout layout) {
     return layout < Layout::ThreePlayers ? 2 : int(layout) - int(Layout::ThreePlayers) + 3;
 }
 
-/// Returns the number of domains along the west edge; the east edge has as many or one less.
+/// Returns the number of domains along the west edge; the east edge has as many or one fewer.
 int sideDomainsOf(Layout layout) {
     return std::max(0, (playersOf(layout) - 3) / 2);
 }

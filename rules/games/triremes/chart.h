@@ -6,7 +6,7 @@
 #include <array>
 #include <string>
 
-/// The whole board: domain maps joined edge to edge; those of the far side are turned by 180°.
+/// The whole board: domain maps joined edge to edge; the maps of the far side are turned by 180°.
 namespace umpire::triremes {
 
 /// Index of a square, row by row from a1.
@@ -25,15 +25,15 @@ constexpr Heading turned(Heading heading, int quartersClockwise) {
 constexpr Heading opposite(Heading heading) {
     return turned(heading, 2);
 }
-/// Returns the quarter turns clockwise from one to the other, 0 to 3.
+/// Returns the quarter turns clockwise from `from` to `to`, 0 to 3.
 constexpr int quartersBetween(Heading from, Heading to) {
     return (int(to) - int(from) + 4) % 4;
 }
 
 /// The arrangement of the maps. Two books (TR-21): two domains side by side for each of two
 /// players. Three and more players (TR-22): a domain each, clockwise from the south-west; for
-/// three, the south-east is open sea. From five on, more domains lie along the west and east edges,
-/// between the two rows; for an odd number, the east has one less.
+/// three, the south-east is open sea. With five or more players, more domains lie along the west
+/// and east edges, between the two rows; for an odd number, the east has one fewer.
 enum class Layout {
     OneBook,
     TwoBooks,
@@ -60,7 +60,7 @@ struct Chart {
     int soldiersEach = 0;
     std::vector<Terrain> terrain;    ///< by square
     std::vector<int> domainOf;       ///< by square: the seat whose map it is on, or -1
-    std::vector<int> capitalOf;      ///< by square: the capital of which it is a wall square, or -1
+    std::vector<int> capitalOf;      ///< by square: the capital to whose wall it belongs, or -1
     std::vector<Player> capitals;    ///< owner of each capital
     std::vector<Anchor> anchors;     ///< in seat order
     std::vector<Square> neighbour{}; ///< by square and heading; kNoSquare beyond the edge
@@ -80,9 +80,9 @@ struct Chart {
         return has(square) && terrain[std::size_t(square)] == Terrain::Sea;
     }
     [[nodiscard]] bool isCoast(Square square) const { return has(square) && !isSea(square); }
-    /// Tells whether they share a side (TR-A9, TR-A24).
+    /// Tells whether the squares share a side (TR-A9, TR-A24).
     [[nodiscard]] bool areNeighbours(Square a, Square b) const;
-    /// Tells whether they share a side or a corner.
+    /// Tells whether the squares share a side or a corner.
     [[nodiscard]] bool touch(Square a, Square b) const;
 };
 

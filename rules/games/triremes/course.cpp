@@ -13,7 +13,7 @@ Message wordFor(End end) {
     return end == End::Bow ? message("bow") : message("stern");
 }
 
-/// Moves a ship square by square until something blocks it.
+/// Moves a ship square by square until an obstacle blocks it.
 class Navigator {
 public:
     Navigator(const State& state, const Ship& ship)
@@ -105,7 +105,7 @@ bool Navigator::advance() {
     return true;
 }
 
-/// Turns about the bow; only the stern needs a free square, and it cannot ram (TR-8, TR-A4).
+/// Turns about the bow. Only the stern needs a free square, and the stern cannot ram (TR-8, TR-A4).
 bool Navigator::turn(Heading heading) {
     const Square stern = chart_.step(course_.ship.bow, opposite(heading));
     if (!isOpen(stern, End::Stern)) {
@@ -234,7 +234,8 @@ bool areAlongside(const Settings& settings, const Ship& one, const Ship& other) 
     if (quarters % 2 != 0) {
         return false;
     }
-    // The ship covers 0 and -1 along its own axis; so does the other one from its foremost square.
+    // The ship covers 0 and -1 along its own axis; the other ship covers the same from its foremost
+    // square.
     const Square foremost = quarters == 0 ? other.bow : sternOf(chart, other);
     const Offset offset = offsetBetween(chart, one, foremost);
     const int most = settings.overlap == Overlap::Both ? 0 : 1;

@@ -2,7 +2,7 @@
 
 #include "rules/games/triremes/action.h"
 
-/// Computes the effect of a ship's move on it and on others: TR-8, TR-11 and their readings.
+/// Computes the effect of a ship's move on this ship and on others: TR-8, TR-11 and their readings.
 namespace umpire::triremes {
 
 struct Course {
@@ -26,10 +26,11 @@ struct Poses {
 };
 Poses manoeuvresOf(const Chart& chart, const Ship& ship);
 
-/// Returns the course to that pose, or the reason why there is none. The ship must be in the state.
+/// Returns the course to that pose, or the reason why there is no course. The ship must be in the
+/// state.
 std::variant<Course, Violation> courseTo(const State& state, const Ship& ship, const Pose& pose);
 
-/// TR-A8: tells whether they lie side by side, over both squares or over one.
+/// TR-A8: tells whether the ships lie side by side, along both squares or along one.
 bool areAlongside(const Settings& settings, const Ship& one, const Ship& other);
 
 } // namespace umpire::triremes

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-/// One player's map. No public text has the printed one (5.3 of the rules), so it comes from a
-/// file. The core takes it as already checked.
+/// One player's map. No public text has the printed map (5.3 of the rules), so a map comes from a
+/// file. The core takes a map that was already checked.
 namespace umpire::triremes {
 
 /// A fortress square is also coast (TR-2).

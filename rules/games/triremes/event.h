@@ -57,7 +57,8 @@ struct SoldierStepped {
     bool operator==(const SoldierStepped&) const = default;
 };
 
-/// Soldiers have gone aboard. The others are not told which ship (none); they must remember it.
+/// Soldiers have gone aboard. For other players the event does not name the ship (none); they must
+/// have watched and remember it.
 struct SoldiersLoaded {
     Player owner;
     Square ship = kNoSquare;
@@ -73,7 +74,7 @@ struct SoldierLanded {
     bool operator==(const SoldierLanded&) const = default;
 };
 
-/// Numbers of fighters: soldiers, and the sailors as one more (TR-16).
+/// Numbers of fighters: soldiers, plus one for sailors (TR-16).
 struct FightBegan {
     FightKind kind = FightKind::Land;
     Fight fight;
@@ -93,7 +94,7 @@ struct Exchanged {
     bool operator==(const Exchanged&) const = default;
 };
 
-/// A tie ended the fight, by that reading: nobody falls.
+/// A tie ended the fight without losses, by one reading of the rules.
 struct FightEndedByTie {
     bool operator==(const FightEndedByTie&) const = default;
 };
@@ -113,7 +114,8 @@ struct FighterFell {
     bool operator==(const FighterFell&) const = default;
 };
 
-/// TR-16, TR-A14, TR-A15, TR-18: a ship was captured. `soldiers`: those who came aboard.
+/// TR-16, TR-A14, TR-A15, TR-18: a ship was captured. `soldiers`: the number of soldiers who came
+/// aboard.
 struct ShipCaptured {
     Player by;
     Square bow = kNoSquare;
@@ -126,14 +128,14 @@ struct Passed {
     bool operator==(const Passed&) const = default;
 };
 
-/// TR-22: of more than two players, one is out; his figures leave the board.
+/// TR-22: of more than two players, one is out; this player's figures leave the board.
 struct PlayerBeaten {
     Player player;
     Message because;
     bool operator==(const PlayerBeaten&) const = default;
 };
 
-/// `soldiers`: those aboard a sold ship; hidden from players without a part in the sale.
+/// `soldiers`: the soldiers aboard a sold ship; hidden from players without a part in the sale.
 struct FigureSold {
     Player from;
     Player to;
@@ -150,7 +152,7 @@ struct BondChanged {
     bool operator==(const BondChanged&) const = default;
 };
 
-/// The players have agreed that nobody wins.
+/// The players have agreed that no player wins.
 struct DrawAgreed {
     bool operator==(const DrawAgreed&) const = default;
 };

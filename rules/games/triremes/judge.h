@@ -2,8 +2,8 @@
 
 #include "rules/games/triremes/rules.h"
 
-/// Judges the actions of one position that is not over. Ships are in judge_ships.cpp, the rest is
-/// in judge.cpp.
+/// Judges the actions of a position in which the game is not over. Ships are in judge_ships.cpp,
+/// the rest is in judge.cpp.
 namespace umpire::triremes {
 
 class Judge {
@@ -31,7 +31,7 @@ private:
     static Ruling violation(ViolationKind kind, std::string_view rule, Message because) {
         return Violation{kind, std::move(because), std::string(rule), {}};
     }
-    /// Marks the reason as resting on what the mover's ships carry.
+    /// Marks that the reason depends on the cargo of the mover's ships.
     Ruling ofMover(Ruling ruling) const {
         ruling->secretOf = state_.mover;
         return ruling;
@@ -43,7 +43,7 @@ private:
         return message("the ship %1 of %2", name(ship.bow), name(ship.owner));
     }
 
-    /// Names what is due instead, for people.
+    /// Names the action that is due instead, for people.
     Message owed() const;
     Ruling isTurn(std::string_view rule) const;
     Ruling isShipOf(Square bow, Player player, std::string_view rule) const;

@@ -126,7 +126,7 @@ Judge::Ruling Judge::operator()(const Land& action) const {
     }
     const Ship& ship = *shipWithBow(state_, action.ship);
     const bool two = action.second != kNoSquare;
-    if (auto wrong = canLand(ship, action.first)) { // everybody can see this
+    if (auto wrong = canLand(ship, action.first)) { // everybody can see this reason
         return wrong;
     }
     if (auto wrong = two ? canLand(ship, action.second) : std::nullopt) {

@@ -6,7 +6,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Collects the legal ones among candidate actions.
+/// Collects the legal actions among the candidates.
 class Collector {
 public:
     explicit Collector(const State& state) : state_(state), chart_(state.chart()), judge_(state) {}
@@ -48,7 +48,7 @@ public:
     void listTacticalMoves() {
         listTacticalMovesUntil([] { return false; });
     }
-    /// Stops at the first tactical move, to find whether there is one.
+    /// Stops at the first tactical move, to find whether there is any.
     void listOneTacticalMove() {
         listTacticalMovesUntil([this] { return !legal_.empty(); });
     }
@@ -89,7 +89,7 @@ private:
             legal_.emplace_back(action);
         }
     }
-    /// Lists one square, or two of them in their order.
+    /// Lists single squares, and pairs of squares in order.
     template <typename Kind>
     void listPairs(const Ship& ship, const std::vector<Square>& squares, int most) {
         for (auto first = squares.begin(); most > 0 && first != squares.end(); ++first) {
@@ -105,7 +105,8 @@ private:
     void listLoads(const Ship& ship);
     void listLandings(const Ship& ship);
     void listWalks(const Soldier& soldier);
-    /// Tells quickly whether it could be legal: a refusal is slow, because it makes a sentence.
+    /// Tells quickly whether the pose could be legal, because a refusal is slow: it makes a
+    /// sentence.
     [[nodiscard]] bool mayEndThere(const Ship& ship, const Pose& pose) const;
     std::vector<Square> squaresBeside(const Ship& ship) const;
 
@@ -151,10 +152,10 @@ bool Collector::mayEndThere(const Ship& ship, const Pose& pose) const {
     if (atBow != nullptr && (atBow->owner == ship.owner || atBow->heading == opposite(entering))) {
         return false; // TR-A5, TR-A7
     }
-    if (isAhead && pose.bow == one) { // TR-A3: a ram may end the move there
+    if (isAhead && pose.bow == one) { // TR-A3: a ram may end the move on this square
         return state_.settings.ahead != Ahead::Two || atBow != nullptr;
     }
-    const Ship* atStern = others(stern); // TR-A4, TR-A6: it may have been sunk on the way
+    const Ship* atStern = others(stern); // TR-A4, TR-A6: the ship may have been sunk on the way
     return atStern == nullptr ||
            (atStern->owner != ship.owner && state_.settings.afterRam != AfterRam::Stop);
 }
@@ -191,7 +192,7 @@ std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
                 }
             }
         }
-        std::ranges::sort(beside); // of two squares in a row none is beside both
+        std::ranges::sort(beside); // no square is beside both of two squares in a row
         return beside;
     }
     const CellName bow = chart_.nameOf(ship.bow);

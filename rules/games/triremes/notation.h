@@ -12,8 +12,8 @@ Message text(const State& state, const Event& event);
 /// Writes a ship's pose: `d7n`.
 std::string text(const Chart& chart, const Ship& ship);
 
-/// Settings that the text does not name are those of `base`, and so are the board's squares. An
-/// impossible position does not parse; an unreachable one does.
+/// `base` gives the board's squares, and the settings that the text does not name. An impossible
+/// position does not parse; an unreachable position does.
 Parsed<State> parseState(std::string_view text, const Settings& base);
 Parsed<Action> parseAction(const State& state, std::string_view text);
 

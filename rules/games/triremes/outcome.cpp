@@ -76,7 +76,7 @@ std::string nameOf(const Settings& settings, Player player) {
     return english(said(settings, player));
 }
 
-/// While soldiers are still to be placed, nobody has lost.
+/// No player has lost while soldiers still have to be placed.
 std::optional<Defeat> defeatOf(const State& state, Player player) {
     const Phase phase = phaseOf(state);
     if (phase == Phase::FirstThrow || phase == Phase::Placing) {

@@ -10,7 +10,7 @@ namespace {
 
 using Finding = std::optional<Message>;
 
-/// Finds what is impossible on the table.
+/// Finds impossible things on the table.
 class Checker {
 public:
     explicit Checker(const State& state) : state_(state), chart_(state.chart()) {}
@@ -101,8 +101,8 @@ Finding Checker::numbers() const {
                         : Finding(message("at most %1 soldiers, not %2", all, count));
 }
 
-/// TR-6: during the placing nothing else has happened. The mover has a soldier to place, and the
-/// numbers of the others must agree with the order of placing.
+/// TR-6: checks that nothing else has happened during the placing. The mover must have a soldier to
+/// place, and the other players' numbers must agree with the order of placing.
 Finding Checker::setUp() const {
     const auto seats = std::span(state_.toPlace).first(std::size_t(chart_.players));
     const auto [least, most] = std::ranges::minmax(seats);
@@ -129,7 +129,7 @@ Finding Checker::setUp() const {
                : std::nullopt;
 }
 
-/// In turn order after the mover: players with all soldiers to place, then those with none.
+/// In turn order after the mover, players with all soldiers to place come before players with none.
 bool Checker::isPlacedAtOnce() const {
     bool isDone = false;
     for (int i = 1; i < chart_.players; ++i) {
@@ -170,7 +170,8 @@ Finding Checker::allies() const {
                                            : std::nullopt;
 }
 
-/// Checks the ending: after the set-up; of more than two players, one who resigned has left.
+/// Checks the ending: it must come after the set-up; with more than two players, a player who
+/// resigned must have left.
 Finding Checker::ending() const {
     const bool agreed = state_.agreement != Agreement::None;
     if (!agreed && !state_.resigned) {
@@ -243,7 +244,8 @@ Finding Checker::contact(const Fight& fight) const {
                                   name(fight.starter), name(fight.other)));
 }
 
-/// The mover began the fight, except a boarding by tactical move, which may outlast the first.
+/// Checks who began the fight: the mover, except in a boarding by tactical move, which may outlast
+/// the first fight.
 Finding Checker::order(std::size_t index) const {
     const Fight& fight = state_.fights[index];
     const FightKind kind = kindOf(state_, fight);

@@ -40,7 +40,7 @@ std::string fightText(const Chart& chart, const Fight& fight) {
            (fight.attackDie == 0 ? "" : ":" + std::to_string(fight.attackDie));
 }
 
-/// Writes " key=a,b", or nothing if there are none.
+/// Writes " key=a,b", or nothing if the list is empty.
 template <typename Things, typename Write>
 std::string listText(std::string_view key, const Things& things, Write write) {
     std::string words;

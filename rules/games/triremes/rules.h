@@ -12,12 +12,12 @@ namespace umpire::triremes {
 inline constexpr int kDieSides = 6;
 inline constexpr int kAttack = 3;       ///< TR-15, added to the die
 inline constexpr int kDefence = 2;      ///< TR-15
-inline constexpr int kCapitalTaken = 3; ///< TR-4: soldiers required on its squares
+inline constexpr int kCapitalTaken = 3; ///< TR-4: number of soldiers required on its squares
 
 /// Returns the start (TR-1, TR-6, TR-21, TR-22): ships on their anchors, soldiers to be placed.
 State startOf(const Settings& settings);
 
-/// Lists actions by ship, then by soldier; if there are none, passing.
+/// Lists actions by ship, then by soldier; only passing if there are no such actions.
 std::vector<Action> legalActions(const State& state);
 
 /// Lists alliances and sales for more than two players (TR-22), and agreed endings.
@@ -58,10 +58,12 @@ std::string nameOf(const Settings& settings, Player player);
 /// Returns the same name, for people.
 Message said(const Settings& settings, Player player);
 
-/// Explains why these figures are in an impossible position, for people; none if it is possible.
+/// Explains to people why these figures form an impossible position; none if the position is
+/// possible.
 std::optional<Message> contradictionIn(const State& state);
 
-/// A player's view: it hides which ships of the others are laden (TR-13), except in a fight.
+/// A player's view: it hides which of the other players' ships are loaded (TR-13), except in a
+/// fight.
 struct View {
     State seen;
     bool operator==(const View&) const = default;

@@ -7,7 +7,7 @@
 /// The options of the trireme game: the readings of its ambiguities; the default comes first.
 namespace umpire::triremes {
 
-/// TR-A1: selects what must be destroyed to win.
+/// TR-A1: selects the targets that must be destroyed to win.
 enum class Aim { Soldiers, Figures };
 
 /// TR-A2: selects who starts.
@@ -22,7 +22,7 @@ enum class AfterRam { Stop, CarryOn };
 /// TR-A8: selects over how many squares two ships must lie side by side for a boarding.
 enum class Overlap { Both, One };
 
-/// TR-15, TR-A11: selects whether a defender who wins a land battle takes the loser's square.
+/// TR-15, TR-A11: selects whether a defender who wins a land battle moves to the loser's square.
 enum class Defender { Literal, Stays };
 
 /// TR-6: selects whether the players place soldiers one by one in turn, or each all at once.
@@ -31,8 +31,8 @@ enum class Placing { InTurn, AtOnce };
 /// TR-A10: selects whether going aboard uses the turn.
 enum class Loading { Turn, Free };
 
-/// TR-A9, TR-A24: selects whether a square that touches a ship only at a corner is beside it. By
-/// any reading, soldiers walk and strike forward, back and sideways (TR-9).
+/// TR-A9, TR-A24: selects whether a square that touches a ship only at a corner is beside the ship.
+/// By any reading, soldiers walk and strike forward, back and sideways (TR-9).
 enum class Beside { Orthogonal, Diagonal };
 
 /// TR-19, TR-A12: selects whether a tie passes the attack to the other side, or ends the fight.
@@ -54,7 +54,7 @@ struct Settings {
     Beside beside = Beside::Orthogonal;
     AfterTie afterTie = AfterTie::Swap;
     Tactical tactical = Tactical::AfterDie;
-    /// Never null in a game; shared, because every state contains it.
+    /// Never null in a game; shared, because every state contains the atlas.
     std::shared_ptr<const Atlas> atlas;
     Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out
 
@@ -62,14 +62,14 @@ struct Settings {
     [[nodiscard]] const Chart& chart() const { return atlas->charts[std::size_t(layout)]; }
 };
 
-/// Lists the variants, `standard` first. A variant never changes, because records name it:
+/// Lists the variants, `standard` first. A variant never changes, because records name it, so
 /// `alternative` does not take readings that were added later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name, std::shared_ptr<const Atlas> atlas,
                                           Edition edition = Edition::Today);
 
 /// Writes a variant's name, or the differences from `standard` such as `map=two-books
-/// ahead=up-to-two`. Empty for `standard`. It does not name the map's squares.
+/// ahead=up-to-two`. Empty for `standard`. Does not name the map's squares.
 std::string text(const Settings& settings);
 
 /// Takes a variant's name or one `key=value`; returns false for an unknown word.

@@ -5,7 +5,8 @@
 namespace umpire::triremes {
 namespace {
 
-/// The finalizer of the generator splitmix64: every bit of the word affects every bit of the hash.
+/// Mixes a word into a hash with the finalizer of the generator splitmix64: every bit of the word
+/// affects every bit of the hash.
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     hash = (hash + word) * 0x9E3779B97F4A7C15U;
     hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;

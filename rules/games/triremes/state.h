@@ -7,7 +7,7 @@
 namespace umpire::triremes {
 
 inline constexpr int kMaxAboard = 2; ///< TR-13
-/// In a view: marks a ship whose soldiers aboard are hidden (TR-13).
+/// In a view, marks a ship whose cargo of soldiers is hidden (TR-13).
 inline constexpr int kHiddenCargo = -1;
 
 /// A ship. Outside a fight every ship has its sailors.
@@ -19,14 +19,14 @@ struct Ship {
     bool operator==(const Ship&) const = default;
 };
 
-/// A soldier ashore; those aboard are counted in Ship.
+/// A soldier ashore; soldiers aboard are counted in Ship.
 struct Soldier {
     Square at = kNoSquare;
     Player owner;
     bool operator==(const Soldier&) const = default;
 };
 
-/// The two parties of a fight: the one that began it, and the other.
+/// The two parties of a fight: the party that began it, and the other.
 enum class Party { Starter, Other };
 constexpr Party otherThan(Party party) {
     return party == Party::Starter ? Party::Other : Party::Starter;
@@ -57,7 +57,8 @@ struct Fight {
 inline constexpr int kNotThrown = 0;
 inline constexpr int kOutOfThrow = -1;
 
-/// The players' agreement (TR-22). Of more than two, one who resigns leaves the board.
+/// The players' agreement (TR-22). With more than two players, a player who resigns leaves the
+/// board.
 enum class Agreement { None, Draw };
 
 struct State {
@@ -68,10 +69,11 @@ struct State {
     std::vector<int> throws;                    ///< by seat; empty once the first player is known
     std::array<unsigned, kMaxPlayers> allies{}; ///< by seat, one bit for each ally (TR-22)
     Player mover;
-    /// The last one is fought now. Before it come the second battle of a landing, or a fight that a
-    /// tactical move interrupted, whose forfeit is still due (TR-17, TR-A16).
+    /// The last fight of the list is fought now. Before it in the list are the second battle of a
+    /// landing, or a fight that a tactical move interrupted, whose forfeit is still due (TR-17,
+    /// TR-A16).
     std::vector<Fight> fights;
-    std::optional<Player> resigned{}; ///< in a game for two
+    std::optional<Player> resigned{}; ///< only in a game for two
     Agreement agreement = Agreement::None;
     bool operator==(const State&) const = default;
 
@@ -83,12 +85,12 @@ bool covers(const Chart& chart, const Ship& ship, Square square);
 /// Tells whether the square is beside the ship, by the reading in the settings (TR-A9, TR-A24).
 bool touches(const Settings& settings, const Ship& ship, Square square);
 
-/// Returns the ship or soldier there; null if there is none.
+/// Returns the ship or soldier on that square; null if there is none.
 const Ship* shipWithBow(const State& state, Square bow);
 const Ship* shipOn(const State& state, Square square);
 const Soldier* soldierOn(const State& state, Square square);
 
-/// Each of these functions keeps the lists in order.
+/// The following functions keep the lists in order.
 void addShip(State& state, Ship ship);
 void addSoldier(State& state, Soldier soldier);
 void removeShip(State& state, Square bow);
@@ -110,7 +112,7 @@ Player ownerOf(const State& state, const Fight& fight, Party party);
 /// Tells whether the ship is in a boarding or a storming, even an interrupted one.
 bool isEngaged(const State& state, Square bow);
 
-/// Hashes what `viewFor` shows to that player (TR-13).
+/// Hashes the position as `viewFor` shows it to that player (TR-13).
 std::size_t hashFor(const State& state, Player player);
 
 /// The decision or die that is due next.

@@ -5,9 +5,10 @@
 namespace umpire {
 
 /// The trireme and hoplite game of a Bulgarian children's book. Its map is a reconstruction from a
-/// file. Players must remember which ships are laden, so no view of the others shows it.
+/// file. Players must remember which ships are loaded, so no view of the other players' ships shows
+/// it.
 struct Triremes {
-    /// Null if no map has been loaded: then there are no settings.
+    /// Null if no map has been loaded; then there are no settings.
     using Resources = std::shared_ptr<const triremes::Atlas>;
     using Settings = triremes::Settings;
     using State = triremes::State;

@@ -10,7 +10,7 @@ using Players = std::vector<Player>;
 struct ActorsIn {
     const State& state;
 
-    /// The players decide what is too close to call on the table.
+    /// The players decide contacts that are too close to call on the table.
     Players operator()(const CallRam&) const { return everybody(); }
     Players operator()(const CallClear&) const { return everybody(); }
     Players operator()(const CallHits& call) const { return ofToss(call.attacker); }

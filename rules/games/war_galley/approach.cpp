@@ -32,14 +32,16 @@ TablePoint farthestAlong(Outline outline, TablePoint axis) {
     return *std::ranges::max_element(outline, {}, [&](TablePoint p) { return dot(p, axis); });
 }
 
-/// Returns how far the second must move along the axis to clear the first; negative: already clear.
+/// Returns how far `second` must move along the axis to clear `first`; negative if it is already
+/// clear.
 Approach overlapAlong(Outline first, Outline second, TablePoint axis) {
     const TablePoint a = farthestAlong(first, axis);
     const TablePoint b = farthestAlong(second, axis * -1.0);
     return {Millimetres(dot(a - b, axis)), a, b};
 }
 
-/// Applies the separating axis theorem: returns the least overlap, or any negative one if apart.
+/// Applies the separating axis theorem: returns the least overlap, or any negative overlap if the
+/// outlines are apart.
 Approach leastOverlap(Outline first, Outline second) {
     Approach least = kNowhere;
     for (const Outline outline : {first, second}) {
@@ -58,7 +60,7 @@ Approach leastOverlap(Outline first, Outline second) {
     return least;
 }
 
-/// Returns true only if the vector is surely longer, in spite of rounding. It is cheap.
+/// Returns true only if the vector is surely longer, in spite of rounding. This takes little time.
 bool isFarther(TablePoint way, Millimetres than) {
     constexpr double kRounding = 1 + 1e-9;
     return dot(way, way) > than.value() * than.value() * kRounding;

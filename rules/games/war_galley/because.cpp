@@ -54,7 +54,7 @@ std::string listed(const std::vector<std::string>& ids) {
     return all;
 }
 
-/// States how many matches the attacker may drop, and how many lie there or were dropped.
+/// States how many matches the attacker may drop, and how many matches lie there or were dropped.
 Message countOf(const TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     if (!ruling.masts || !ruling.matchesAllowed) {
@@ -85,7 +85,7 @@ Message countOf(const TossRuling& ruling) {
                           : message("%1 there: %2 to drop, %3 lie there", masts, drop, seen);
 }
 
-/// Adds what is uncertain about the number of matches.
+/// Adds the uncertainties of the number of matches.
 Message withDoubts(Message because, const TossRuling& ruling) {
     if (ruling.notSeen > 0) {
         because = message("%1; each that is not seen may be a hit", because);
@@ -156,7 +156,7 @@ std::optional<Message> becauseOfOtherHull(const MatchRuling& match, const Messag
 }
 
 Message tooCloseToCall(const MatchRuling& match, const Message& end, const Message& hull) {
-    if (!(abs(match.margin) < match.doubt)) { // the line is certain, something else is not
+    if (!(abs(match.margin) < match.doubt)) { // the line is certain, but another fact is not
         return message("%1 points at %2, but whether it counts is too close to call", end, hull);
     }
     if (!std::isfinite(match.doubt.value())) {

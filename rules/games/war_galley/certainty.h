@@ -4,10 +4,11 @@
 
 namespace umpire::war_galley {
 
-/// The truth of a fact about the table; `TooClose` where the measurement cannot settle it.
+/// The truth of a fact about the table; `TooClose` if the measurement cannot decide it.
 enum class Certainty { No, TooClose, Yes };
 
-/// A measured distance to the limit at which a fact becomes true; positive: it is true.
+/// A measured distance to the limit at which a fact becomes true; the fact is true if the distance
+/// is positive.
 struct Margin {
     Millimetres margin;
     Millimetres sigma; ///< one standard deviation of `margin`

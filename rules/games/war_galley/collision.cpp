@@ -6,7 +6,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Tolerance: a heading that is exactly at a limit stays there in spite of rounding.
+/// Tolerance, so that a heading exactly at a limit stays at the limit in spite of rounding.
 constexpr Radians kAngleRounding(1e-9);
 
 /// The contact point in the galley's own frame, projected onto its outline.

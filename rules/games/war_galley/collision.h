@@ -18,8 +18,8 @@ enum class SpeedBonus { AllForwards, ConsecutiveForwards };
 enum class CornerStern { AnyCorner, SternCorners };
 
 /// Selects the damage by the bow of a galley that did not move in this step (WG-26). HeadOn: only
-/// bow on bow does damage, and both suffer (WG-24). IsHarmless: it never does damage. Rams: it does
-/// damage as a moving bow would.
+/// bow against bow does damage, and both galleys suffer (WG-24). IsHarmless: such a bow never does
+/// damage. Rams: it does damage as a moving bow would.
 enum class RestingBow { HeadOn, IsHarmless, Rams };
 
 struct CollisionOptions {
@@ -41,8 +41,9 @@ struct CollisionOptions {
 Face faceHit(const GalleyPose& struck, Radians otherHeading, TablePoint contact,
              const CollisionOptions& options);
 
-/// Tells whether this galley's bow takes part in the contact (WG-26): its front edge, corners
-/// included, is touched, or WG-A6 says that its bow was hit. The galley need not have moved.
+/// Tells whether this galley's bow takes part in the contact (WG-26): the contact touches the bow's
+/// front edge, including its corners, or WG-A6 says that the bow was hit. The galley need not have
+/// moved.
 bool bowTakesPart(const GalleyPose& galley, Radians otherHeading, TablePoint contact,
                   const CollisionOptions& options);
 
@@ -68,11 +69,13 @@ struct CollisionDamage {
 /// Returns the points of a bow against a face without speed (WG-24): side or bow 2, stern 1.
 int pointsAgainst(Face face);
 
-/// Tells whether a bow damages this face (WG-26). `moved`: it moved in the step of the contact.
+/// Tells whether a bow damages this face (WG-26). `moved`: the galley moved in the step of the
+/// contact.
 bool dealsDamage(bool moved, Face struck, RestingBow restingBow);
 
 /// Applies WG-24 (2 points to a side or bow, 1 to a stern) and WG-25 (1 more for each forward). A
-/// galley deals none if its bow takes no part, or if it rests and it is not head-on (WG-26).
+/// galley does no damage if its bow takes no part, or if it rests and the contact is not head-on
+/// (WG-26).
 CollisionDamage collisionDamage(const HullContact& contact, const RamSpeeds& speeds,
                                 const CollisionOptions& options);
 

@@ -7,7 +7,8 @@
 namespace umpire::war_galley {
 namespace {
 
-/// A forward shorter than this counts as no movement: a camera measures no finer.
+/// A forward shorter than this counts as no movement, because a camera does not measure more
+/// finely.
 constexpr Millimetres kMovedNothing = 0.5_mm;
 
 /// Depth within which two hulls' edges count as touching, if set by hand (see `touchingPoint`).

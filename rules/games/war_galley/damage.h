@@ -9,7 +9,8 @@
 /// Lists the legal ways to take damage: WG-34 to WG-38 with the readings WG-A1, WG-A15 to WG-A18.
 namespace umpire::war_galley {
 
-/// Matches that a galley still has or loses, as its attacker sees it (WG-34: one for each point).
+/// Matches that a galley still has or loses, as its attacker sees the galley (WG-34: one match for
+/// each point).
 struct Losses {
     int nearOars = 0; ///< oars on the side that faces the attacker
     int farOars = 0;

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-/// The events of War Galley. Everybody sees them, except where the comment says otherwise.
+/// The events of War Galley. Everybody sees them, unless the comment says otherwise.
 namespace umpire::war_galley {
 
 struct Built {
@@ -22,7 +22,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// A galley's orders were laid. Only its own side sees this.
+/// A galley's orders were laid. Only its own side sees this event.
 struct OrdersLaid {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -30,7 +30,7 @@ struct OrdersLaid {
     bool operator==(const OrdersLaid&) const = default;
 };
 
-/// A galley's orders were taken up. Only its own side sees this.
+/// A galley's orders were taken up. Only its own side sees this event.
 struct OrdersTakenUp {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -57,11 +57,11 @@ struct StepBegun {
 struct Moved {
     VesselIndex vessel = 0;
     Order order = Order::Forward;
-    GalleyPose pose; ///< its pose at the end
+    GalleyPose pose; ///< pose of the galley at the end
     bool operator==(const Moved&) const = default;
 };
 
-/// WG-23: the damage that each galley does to the other. It is not applied yet.
+/// WG-23: the damage that each galley does to the other galley. The damage is not applied yet.
 struct Collided {
     VesselIndex first = 0;
     VesselIndex second = 0;
@@ -71,7 +71,7 @@ struct Collided {
     bool operator==(const Collided&) const = default;
 };
 
-/// The table does not show whether or how two galleys touch: the players decide.
+/// The table does not show whether or how two galleys touch, so the players decide.
 struct ContactUnsure {
     VesselPair pair;
     Millimetres gap;
@@ -140,7 +140,7 @@ struct Sunk {
     bool operator==(const Sunk&) const = default;
 };
 
-/// WG-22: the oars after re-arranging; unchanged where nothing could be re-arranged.
+/// WG-22: the oars after re-arranging; unchanged if no oar could be re-arranged.
 struct Rearranged {
     VesselIndex vessel = 0;
     int port = 0;

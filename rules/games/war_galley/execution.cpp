@@ -16,7 +16,7 @@ void Engagement::tellAim(const Shot& shot) {
     events_.emplace_back(Aimed{shot.attacker, *shot.target, matches});
 }
 
-/// Forgets the orders, and how far they were carried out.
+/// Forgets the orders, and how far the galleys carried them out.
 void Engagement::forgetOrders() {
     for (Vessel& each : state_.vessels) {
         each.plan.reset();
@@ -110,7 +110,7 @@ void Engagement::noteStalled() {
     }
 }
 
-/// Judges the table's poses: each pair once, until it has parted (WG-A5).
+/// Judges the contacts at the table's poses: each pair once, until the galleys have parted (WG-A5).
 void Engagement::judgeContacts() {
     const std::vector<VesselPair> reckoned = reckonedContacts(state_);
     for (VesselIndex first = 0; first < state_.vessels.size(); ++first) {
@@ -179,11 +179,11 @@ void Engagement::settle(const VesselPair& pair, Judged judged) {
     state_.neighbours.insert(after, {pair, judged});
 }
 
-/// Goes on until a player must choose, the table must give a result, or the game ends.
+/// Continues until a player must choose, a result from the table is due, or the game ends.
 void Engagement::goOn() {
     while (!execution().confirming && execution().unsure.empty()) {
         for (Vessel& each : state_.vessels) {
-            each.from.reset(); // its movement is settled
+            each.from.reset(); // the movement of `each` is settled
         }
         if (!takeBlows()) {
             return;
@@ -223,8 +223,8 @@ void Engagement::goOn() {
     }
 }
 
-/// WG-21 (B), WG-A10: opens fire with the masts at its start. It repeats after a galley's place was
-/// corrected, and then reports only the changes among spent orders.
+/// WG-21 (B), WG-A10: begins the fire part with the masts at its start. Repeats this after a
+/// galley's place was corrected, and then reports only the changes among spent orders.
 void Engagement::openFire() {
     const std::vector<Shot> before = std::exchange(execution().shots, shotsOf(state_));
     const auto aims = [](const std::vector<Shot>& shots, VesselIndex index) {
@@ -259,7 +259,7 @@ void Engagement::countHits() {
     execution().shots.clear();
 }
 
-/// Takes the blows that leave no choice; returns false when the next one does.
+/// Applies the blows without a choice; returns false if the next blow has a choice.
 bool Engagement::takeBlows() {
     auto& blows = execution().blows;
     while (!blows.empty()) {
@@ -311,7 +311,7 @@ void Engagement::rearrange(VesselIndex index, int port) {
     events_.emplace_back(Rearranged{index, rig.port, rig.starboard});
 }
 
-/// WG-40: ends a part. Galleys that sink in one part of a step sink together (WG-A19).
+/// WG-40: ends a part. Galleys that sink in the same part of a step sink together (WG-A19).
 bool Engagement::endPart() {
     const bool over = isLost(state_, Side::A) || isLost(state_, Side::B);
     if (over) {

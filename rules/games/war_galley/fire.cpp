@@ -28,7 +28,7 @@ std::vector<Match> matchesOf(const Toss& toss) {
     return matches;
 }
 
-/// Returns false where the centres alone are too far apart. It is cheap.
+/// Returns false if the centres alone are too far apart. This test is fast.
 bool mayReach(const State& state, VesselIndex one, VesselIndex other) {
     const Settings& settings = state.settings;
     const auto middleOf = [&](const GalleyPose& pose) {

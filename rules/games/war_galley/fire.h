@@ -17,8 +17,8 @@ std::vector<VesselIndex> targetsOf(const State& state, VesselIndex attacker);
 /// Returns the number of matches to drop (WG-28), from the masts that the attacker has.
 int matchesToDrop(const State& state, VesselIndex attacker, VesselIndex target);
 
-/// Lists the step's fire orders at the start of its fire part (WG-A10), aimed where there is only
-/// one target. Spent orders are left out.
+/// Lists the step's fire orders at the start of its fire part (WG-A10), aimed if there is only one
+/// target. Spent orders are left out.
 std::vector<Shot> shotsOf(const State& state);
 
 /// Rules where the matches point.
@@ -26,7 +26,7 @@ TossRuling rule(const State& state, VesselIndex target, const Toss& toss);
 
 /// A recorded toss with its ruling. Galleys have their names; `m1` is the first match of the toss.
 struct RuledToss {
-    std::vector<Match> matches; ///< all loose matches, order matches too
+    std::vector<Match> matches; ///< all loose matches, including order matches
     TossRuling ruling;
 };
 /// Rules on the toss in an action's text. None unless it is a toss for the fire order that is being

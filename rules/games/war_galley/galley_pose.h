@@ -5,10 +5,10 @@
 /// The pose of a galley in War Galley's computations: it refers to the bow.
 namespace umpire::war_galley {
 
-/// A galley's pose: the middle of its bow's short edge, and its heading. It turns about that point
-/// (WG-A3), and its row of order matches starts there (WG-18). The heading points towards the bow,
-/// counter-clockwise from +x, like every angle on the table. The examples' "clockwise from +y" is
-/// 90 degrees minus it. A left turn adds to it.
+/// A galley's pose: the middle of its bow's short edge, and its heading. The galley turns about
+/// that point (WG-A3), and its row of order matches starts there (WG-18). The heading points
+/// towards the bow, counter-clockwise from +x, like every angle on the table. The examples'
+/// "clockwise from +y" is 90 degrees minus the heading. A left turn adds to the heading.
 struct GalleyPose {
     TablePoint bow;
     Radians heading;

@@ -13,11 +13,11 @@ namespace umpire::war_galley {
 /// on the long axis (WG-A16), either side may be the near one.
 std::vector<Rig> waysToLose(const State& state, const Blow& blow);
 
-/// Explains why these losses are not legal; none if they are.
+/// Explains why these losses are illegal; none if they are legal.
 std::optional<Violation> checkLosses(const State& state, const Blow& blow, const Rig& lost);
 
 /// WG-22: lists every number of oars that port may have: at least one on each side, and no more
-/// than the holes of its type (WG-3, WG-5). It is empty for fewer than two oars.
+/// than the holes of the galley's type (WG-3, WG-5). Empty for fewer than two oars.
 std::vector<int> portOarsAfterRearranging(const Vessel& vessel);
 
 } // namespace umpire::war_galley

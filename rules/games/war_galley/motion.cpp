@@ -16,8 +16,8 @@ constexpr Radians kTurn = 60_deg; ///< WG-18: an equilateral triangle of matches
 /// Share of the step: a turn rotates in the first leg and slides in the second.
 constexpr double kLegTime = 0.5;
 
-/// Depth by which two touching hulls may get deeper, so that rounding does not stop one that slides
-/// along the other.
+/// Extra depth of two touching hulls, so that rounding does not stop a galley that slides along the
+/// other.
 constexpr Millimetres kSlideRounding = 1e-6_mm;
 
 /// Contacts nearer in time than this are simultaneous. Otherwise rounding could let one of two
@@ -27,13 +27,13 @@ constexpr double kSameTime = 1e-8;
 /// Factor of `touch`: at the step's start, two hulls with at most this gap still touch.
 constexpr double kStillTouches = 1.1;
 
-/// Share of `touch`: points this near to the line between two hulls belong to the contact.
+/// Share of `touch`: points at most this far from the line between two hulls belong to the contact.
 constexpr double kContactDepth = 0.1;
 
 /// A galley's movement through the step.
 struct Voyage {
     std::array<Leg, 2> legs;
-    GalleyPose end; ///< its pose at the end
+    GalleyPose end; ///< pose of the galley at the end
 };
 
 struct Meeting {
@@ -46,9 +46,9 @@ struct Pair {
     std::size_t first = 0;
     std::size_t second = 0;
     bool touchedAtStart = false;
-    Millimetres level; ///< the gap at which they stop
+    Millimetres level; ///< the gap at which the two stop
     std::optional<Meeting> meeting;
-    bool isOver = false; ///< they have touched, and go on
+    bool isOver = false; ///< true after the two have touched and go on
 };
 
 /// A galley stopped by a contact.
@@ -118,8 +118,8 @@ std::optional<Meeting> meetingOf(const Step& step, const Pair& pair, double from
     return std::nullopt;
 }
 
-/// Tells whether the two are too far apart to meet in this step. The stern's corners are the hull's
-/// farthest points from the bow. Poses that are not finite are too far.
+/// Tells whether the two galleys are too far apart to meet in this step. The stern's corners are
+/// the hull's farthest points from the bow. Poses that are not finite are too far.
 bool outOfReach(const Step& step, std::size_t first, std::size_t second) {
     const PieceSizes& sizes = step.options.sizes;
     const GalleyPose& a = step.voyages[first].legs[0].start;
@@ -162,7 +162,8 @@ std::optional<double> earliestMeeting(const Step& step) {
     return earliest;
 }
 
-/// Returns those whose own movement goes into the other, or both if only the two together do.
+/// Returns the galley whose own movement goes into the other, or both if only their movements
+/// together do.
 std::vector<Stop> intruders(const Step& step, const Pair& pair) {
     const Meeting& meeting = *pair.meeting;
     const LegPair legs = legPairOf(step, pair, meeting.leg);
@@ -198,7 +199,8 @@ std::vector<Stop> meetAt(Step& step, double time) {
         if (pair.touchedAtStart) {
             const std::vector<Stop> blocked = intruders(step, pair);
             stops.insert(stops.end(), blocked.begin(), blocked.end());
-            pair.level -= kSlideRounding; // the other may go on along the one that stopped
+            // the other galley may go on along the galley that stopped
+            pair.level -= kSlideRounding;
         } else {
             step.contacts.push_back(contactOf(step, pair));
             if (step.options.afterContact == AfterContact::Completes) {
@@ -241,7 +243,7 @@ void meetAgain(Step& step, const std::vector<Stop>& stops, double time) {
     }
 }
 
-/// Each round stops a moving galley or ends a pair, so the number of rounds is bounded.
+/// Each round stops a moving galley or ends a pair, so the number of rounds is limited.
 void sail(Step& step) {
     while (const std::optional<double> time = earliestMeeting(step)) {
         const std::vector<Stop> stops = meetAt(step, *time);
@@ -250,8 +252,8 @@ void sail(Step& step) {
     }
 }
 
-/// Orders the movers independently of how they were listed, so that the result does not depend on
-/// it, even in the last digit.
+/// Sorts the movers by pose, so that the result does not depend on the order of the list, even in
+/// the last digit.
 std::vector<std::size_t> sortedByPose(const std::vector<StepMover>& movers) {
     std::vector<std::size_t> sorted(movers.size());
     std::iota(sorted.begin(), sorted.end(), std::size_t{0});

@@ -10,8 +10,8 @@ std::string text(const View& view);
 std::string text(const State& state, const Action& action);
 Message text(const State& state, const Event& event);
 
-/// The settings are those of `base` where the text names none. An impossible position (thirteen
-/// oars, orders that nobody could lay) does not parse; an unreachable one does.
+/// `base` gives the settings that the text does not name. An impossible position (thirteen oars,
+/// orders that nobody could lay) does not parse; an unreachable position does.
 Parsed<State> parseState(std::string_view text, const Settings& base);
 Parsed<Action> parseAction(const State& state, std::string_view text);
 

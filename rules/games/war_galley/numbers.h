@@ -7,7 +7,7 @@
 #include <string>
 
 /// The record's numbers: lengths in thousandths of a millimetre, headings in thousandths of a
-/// degree. This is a hundredth of a camera's error. A position is unchanged after it is written and
+/// degree. This is a hundredth of a camera's error. A position stays equal when it is written and
 /// read.
 namespace umpire::war_galley {
 
@@ -17,7 +17,7 @@ inline constexpr Millimetres kFarthest = 900'000_mm;
 Millimetres recorded(Millimetres length);
 /// Rounds to the record's thousandths, with the heading in [0, 360) degrees.
 GalleyPose recorded(const GalleyPose& pose);
-/// Tells whether it is finite and within kFarthest.
+/// Tells whether the point is finite and within kFarthest.
 bool isRecordable(TablePoint point);
 bool isRecordable(const GalleyPose& pose);
 
@@ -28,7 +28,7 @@ std::string text(TablePoint point);
 /// Writes bow and heading: "63.25,120,90".
 std::string text(const GalleyPose& pose);
 
-/// Takes a number with at most six digits before the point and three behind it.
+/// Takes a number with at most six digits before the point and three digits after it.
 std::optional<double> takeThousandths(NotationReader& reader);
 /// Takes a point or a pose. On failure the reader stays at the error.
 std::optional<TablePoint> takePoint(NotationReader& reader);

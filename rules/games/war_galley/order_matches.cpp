@@ -13,7 +13,7 @@ constexpr Radians kAcross = 90_deg; // angle of a fire order's match
 /// Gap that players usually leave between two links; used only to step over an unseen link.
 constexpr Millimetres kUsualGap = 2_mm;
 
-/// A row as far as it has been followed.
+/// A row, as far as it has been followed.
 struct Row {
     std::size_t galley = 0;
     TablePoint end; ///< start of the next link
@@ -60,7 +60,7 @@ Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
     const Radians turn = laid.order == Order::Left    ? kTurn
                          : laid.order == Order::Right ? -kTurn
                                                       : 0_deg;
-    // The usual gap may come before the turn or after it.
+    // the usual gap may come before or after the turn
     const double place =
         std::min(placeMisfit(offsetFrom(row.end, row.heading, start), options),
                  placeMisfit(offsetFrom(row.end, row.heading + turn, start), options));
@@ -122,8 +122,8 @@ Row steppedOver(Row row, const PieceSizes& sizes) {
     return row;
 }
 
-/// Advances the rows by one link. Rows nearest to their bows come first, so that where two rows
-/// cross each keeps its own matches.
+/// Advances the rows by one link. Rows nearest to their bows come first, so that two rows that
+/// cross keep their own matches.
 struct Sweep {
     const std::vector<Match>& matches;
     const PieceSizes& sizes;

@@ -86,13 +86,13 @@ std::optional<Violation> brokenByAny(const Plan& plan) {
     return std::nullopt;
 }
 
-/// Returns the fewest headed matches that a galley with these oars has in its box (WG-5, WG-8).
+/// Returns the least number of headed matches in the box of a galley with these oars (WG-5, WG-8).
 int fewestHeaded(const Rig& rig) {
     const int evenly = (rig.port + rig.starboard + 1) / 2;
     return std::clamp(evenly, kMatchesOfAGalley - kMaxMasts, kMaxOarsASide);
 }
 
-/// Adds the order to the tally; none where the crew may not lay it.
+/// Adds the order to the tally; none if the crew may not lay the order.
 std::optional<MatchTally> with(const Crew& crew, MatchTally tally, Order order) {
     const OrderLimits limits = limitsOf(crew.rig);
     const bool isFire = order == Order::Fire;
@@ -208,7 +208,7 @@ std::vector<Plan> allPlans(const Crew& crew) {
     return plans;
 }
 
-/// Counts longer prefixes before the shorter ones that begin them.
+/// Counts longer prefixes before the shorter prefixes that begin them.
 PlanCount::PlanCount(const Crew& crew) : crew_(crew) {
     for (int fires = kMaxOrders; fires >= 0; --fires) {
         for (int moves = kMaxOrders - fires; moves >= 0; --moves) {

@@ -26,11 +26,11 @@ struct Rig {
     auto operator<=>(const Rig&) const = default;
 };
 
-/// Tells whether a galley may be built so (WG-5, WG-X1): 6/6/2, 5/5/3 or 4/4/4.
+/// Tells whether a galley may have this rig (WG-5, WG-X1): 6/6/2, 5/5/3 or 4/4/4.
 bool isBuildable(const Rig& rig);
 
-/// Order matches from the top down, one for each step. Re-arranging oars takes two (WG-13, WG-22).
-/// A galley has eight of them (WG-8) and may lay five.
+/// Order matches from the top down, one for each step. Re-arranging oars takes two matches (WG-13,
+/// WG-22). A galley has eight matches (WG-8) and may lay five.
 struct Plan {
     std::array<Order, kMatchesOfAGalley> laid{};
     int count = 0;
@@ -58,12 +58,13 @@ struct OrderLimits {
 };
 OrderLimits limitsOf(const Rig& rig);
 
-/// Selects what "as many as possible" means in WG-16: no fire or movement order could be added
-/// (WG-A7), or as many matches as the longest plan has, re-arranging included.
+/// Selects the meaning of "as many as possible" in WG-16: no fire or movement order could be added
+/// (WG-A7), or the column has as many matches as the longest plan, including re-arranging.
 enum class PlanLength { UntilNothingFits, TheLongest };
 
-/// A galley's rig now, and its box of matches (WG-8): the box has as many headed matches as the
-/// galley had oars on a side when built. Headless ones never run short, since masts only decrease.
+/// A galley's present rig and its box of matches (WG-8): the box has as many headed matches as the
+/// galley had oars on a side when built. Headless matches never run short, because masts only
+/// decrease.
 struct Crew {
     Rig rig;
     int headed = 0;
@@ -83,18 +84,19 @@ struct MatchTally {
 /// Counts the plan's matches that have a head.
 int headedIn(const Plan& plan);
 
-/// Explains why the plan may not be laid; none if it may.
+/// Explains why the plan may not be laid; none if the plan is allowed.
 std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan);
 
 /// Returns the limit that a column seen on the table breaks. `laid` has one RearrangeOars for two
-/// matches. It reports only certain faults, since the build and the box of matches cannot be seen.
-/// Without a rig it reports what no galley may lay.
+/// matches. Only certain faults are reported, because the build and the box of matches cannot be
+/// seen. Without a rig, this reports what no galley may lay.
 std::optional<Violation> brokenLimit(std::span<const Order> laid, const std::optional<Rig>& rig);
 
 /// Lists all plans that may be laid, in the order F L R X OO.
 std::vector<Plan> allPlans(const Crew& crew);
 
-/// Counts the plans that a crew may lay without listing them: it is quick to draw one at random.
+/// Counts the plans that a crew may lay without listing them, so that drawing a plan at random is
+/// fast.
 class PlanCount {
 public:
     explicit PlanCount(const Crew& crew);

@@ -113,8 +113,9 @@ Pointing pointingOf(const Match& match, End end, const Galley& target) {
     if (outline.empty()) {
         return behind(ray, target);
     }
-    // The ray meets the outline if points lie on both sides of it. The outermost on each side show
-    // how surely, and the less sure of the two decides. On a miss that is the point that it passes.
+    // The ray meets the outline if points lie on both sides of the ray. The outermost point on each
+    // side shows how certain this is, and the less certain of the two decides. On a miss, this is
+    // the point that the ray passes.
     const auto [right, left] = std::ranges::minmax_element(outline, {}, certainty);
     const bool leftDecides = certainty(*left) < -certainty(*right);
     const Sighted& deciding = leftDecides ? *left : *right;

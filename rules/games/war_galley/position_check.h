@@ -14,8 +14,9 @@ struct PositionTrouble {
     Message expected;
 };
 
-/// Finds what makes a position impossible: more matches than were ever built, orders that nobody
-/// could lay, decisions that nobody owes. The number of galleys must agree with the settings.
+/// Finds the reason why a position is impossible: more matches than were ever built, orders that no
+/// player could lay, decisions that no player has to make. The number of galleys must agree with
+/// the settings.
 std::optional<PositionTrouble> troubleOf(const State& state);
 
 } // namespace umpire::war_galley

@@ -55,7 +55,8 @@ std::string pairText(const State& state, const VesselPair& pair, std::string_vie
     return nameOf(state, pair.first).append(mark).append(nameOf(state, pair.second));
 }
 
-/// Writes what is pending: "confirm", pairs that may touch, shots, blows, or who re-arranges.
+/// Writes the pending part: "confirm", pairs that may touch, shots, blows, or the galley that
+/// re-arranges.
 std::string pendingText(const State& state) {
     const Execution& execution = state.execution;
     std::string words = execution.confirming ? std::string(kConfirming) : "";

@@ -9,19 +9,20 @@
 /// play cannot reach it.
 namespace umpire::war_galley {
 
-/// Returns the start, with nothing built.
+/// Returns the start position without any galleys.
 State startOf(const Settings& settings);
 
-/// Returns the sides that must act: both while they build or lay orders and where a toss is too
-/// close to call; none while the table must give a toss.
+/// Returns the sides that must act: both while they build or lay orders, and if a toss is too close
+/// to call; none while the table must give a toss.
 std::vector<Side> sidesToAct(const State& state);
 
 /// Lists actions for the first galley of a side that needs them: all builds, orders, losses,
 /// targets and oars, a sample of places, and for tosses each number of hits and the spoiled salvo.
-/// For a galley whose bow is off the table it lists only the orders that lead it back.
+/// For a galley whose bow is off the table, only the orders that lead it back are listed.
 std::vector<Action> legalActions(const State& state);
-/// Lists the plans for `legalActions`: all legal ones. Off the table (where the rules set no limit
-/// but nobody can lay a match) it lists only those that lead back towards the middle, if any do.
+/// Lists the plans for `legalActions`: all legal plans. Off the table (where the rules set no limit
+/// but nobody can lay a match) it lists only plans that lead back towards the middle, if there are
+/// any.
 std::vector<Plan> listedPlans(const State& state, VesselIndex vessel);
 /// Tells whether the galley's bow is off the table.
 bool isOffTable(const State& state, VesselIndex vessel);

@@ -8,10 +8,10 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Fewer measured matches than this do not override the configured length.
+/// With fewer measured matches than this, the configured length applies.
 constexpr std::size_t kFewestMeasured = 5;
 
-/// Relative tolerance: a median within it does not override the configured length. Matches of one
+/// Relative tolerance within which a median does not override the configured length. Matches of one
 /// box differ by 3 % (46 rendered tosses: 40.5 to 43.0 mm, mean 41.7), other makes by 10 % or more.
 constexpr double kLengthTolerance = 0.04;
 

@@ -56,7 +56,8 @@ std::optional<Violation> checkBand(const State& state, Side side, const Hull& hu
 
 } // namespace
 
-/// The sides alternate; the side with more galleys places the last ones alone.
+/// Returns the side that must place a galley. The sides alternate; the side with more galleys
+/// places its last galleys alone.
 std::optional<Side> sideToPlace(const State& state) {
     std::array<int, 2> placed{};
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {

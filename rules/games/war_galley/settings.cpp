@@ -33,7 +33,7 @@ constexpr std::array kNamed = {
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-/// The number of galleys of each side: "galleys=3", or "galleys=2/3" where they differ.
+/// The number of galleys of each side: "galleys=3", or "galleys=2/3" if the sides differ.
 struct FleetSetting {
     std::string_view key;
     std::string_view about;

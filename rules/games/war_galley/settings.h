@@ -8,22 +8,22 @@
 
 #include <array>
 
-/// The options of War Galley: the readings of WG-A1, A2, A4, A6, A13 and A20, and what the players
-/// set up.
+/// The options of War Galley: the readings of WG-A1, A2, A4, A6, A13 and A20, and the players'
+/// choices for the set-up.
 namespace umpire::war_galley {
 
-/// WG-11: selects whether all of a galley or only a part must lie within 2 M of its owner's edge.
+/// WG-11: selects whether the whole galley or only a part must lie within 2 M of its owner's edge.
 enum class Band { WholeHull, AnyPart };
 
 /// Selects the source of poses: computed from the orders, or confirmed by the table after each
 /// step's movement (WG-A5: a galley goes on from where it really is).
 enum class Poses { Reckoned, Confirmed };
 
-/// Selects the headed matches for a galley's orders: those of its own box, or of all boxes of its
-/// player (WG-8).
+/// Selects the headed matches for a galley's orders: those of its own box, or those of all boxes of
+/// its player (WG-8).
 enum class OrderBox { OfTheGalley, OfThePlayer };
 
-/// Selects whether a forward that moved the galley by nothing makes its ram harder (WG-25).
+/// Selects whether a forward that did not move the galley makes its ram harder (WG-25).
 enum class StalledForward { Counts, AddsNothing };
 
 inline constexpr int kMaxGalleysEach = 20;
@@ -54,9 +54,9 @@ struct Settings {
     Millimetres matchWidth = 2_mm;
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
-    /// Hulls with a smaller gap than `touching` touch, and from `apart` on they do not. In between
-    /// the players decide (Poses::Confirmed). A camera measures to 0.5 mm. A match, 2 mm wide,
-    /// fits easily between hulls that are 3 mm apart.
+    /// Hulls with a smaller gap than `touching` touch, and hulls with a gap of at least `apart` do
+    /// not. In between the players decide (Poses::Confirmed). A camera measures to 0.5 mm. A match,
+    /// 2 mm wide, fits easily between hulls that are 3 mm apart.
     Millimetres touching = 0.5_mm;
     Millimetres apart = 3_mm;
     Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out

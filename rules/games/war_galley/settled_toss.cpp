@@ -20,7 +20,7 @@ int countOf(const TossRuling& ruling, Verdict verdict) {
 } // namespace
 
 TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
-    // While the salvo itself was open, hitsMin was 0. The minimum is now the sure hits without
+    // While the salvo itself was open, hitsMin was 0. Now the minimum is the sure hits without
     // those that may be no matches.
     const bool saysTouch = settle(ruling.isVoid, answers.touches);
     const bool saysRange = settle(ruling.inRange, answers.inRange);
@@ -35,7 +35,7 @@ TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
     if (isCounted && !isOpen) {
         least = std::max(0, countOf(ruling, Verdict::Hit) - int(ruling.doubtful.size()));
     }
-    // If fewer were dropped than could hit, a miss among them leaves the maximum unchanged.
+    // If fewer matches were dropped than could hit, a miss among them leaves the maximum unchanged.
     int most = countOf(ruling, Verdict::Hit) + countOf(ruling, Verdict::TooClose) + ruling.notSeen;
     for (MatchRuling& match : ruling.matches) {
         const auto said = answers.hits.find(match.id);

@@ -6,7 +6,7 @@
 
 namespace umpire::war_galley {
 
-/// The players' decisions on what was too close to call. A question without an answer stays open.
+/// The players' decisions on close calls. A question without an answer stays open.
 struct TossAnswers {
     std::optional<bool> touches;      ///< a match touches a galley or an order match (WG-32)
     std::optional<bool> inRange;      ///< WG-27

@@ -8,16 +8,18 @@
 
 namespace umpire::war_galley {
 
-/// A galley of the game; umpire::Galley is one that vision sees. Its hull is the box's sleeve
-/// (WG-2) and its bow the marked end (WG-6). The players see to it that no head touches a striking
+/// A galley of the game (umpire::Galley is a galley that vision sees). Its hull is the box's sleeve
+/// (WG-2), and its bow is the marked end (WG-6). The players ensure that no head touches a striking
 /// strip (WG-7). A galley with bare sides is sunk: it is off the table and keeps its last pose.
 struct Vessel {
-    int builtOars = 0; ///< oars of a side when it was built (WG-5); 0 before that
+    int builtOars = 0; ///< oars per side when the galley was built (WG-5); 0 before
     Rig rig;
-    std::optional<GalleyPose> pose; ///< rounded by recorded(); none before it is placed
-    std::optional<GalleyPose> from; ///< pose before the step's movement, until that is confirmed
-    std::optional<Plan> plan;       ///< the orders of this turn
-    std::uint8_t stalled = 0; ///< bit k - 1: the forward of step k moved nothing (StalledForward)
+    std::optional<GalleyPose> pose; ///< rounded by recorded(); none before the galley is placed
+    /// pose before the step's movement, until that movement is confirmed
+    std::optional<GalleyPose> from;
+    std::optional<Plan> plan; ///< the orders of this turn
+    /// bit k - 1: the forward of step k did not move the galley (StalledForward)
+    std::uint8_t stalled = 0;
     bool operator==(const Vessel&) const = default;
 
     [[nodiscard]] bool isBuilt() const { return builtOars > 0; }
@@ -31,15 +33,16 @@ enum class Phase : std::uint8_t { Building, Placing, Ordering, Executing, Over }
 /// WG-21: the parts of a step, in order.
 enum class Part : std::uint8_t { Movement, Fire, Rearranging };
 
-/// The hits that the players may call for a toss: a single number where nothing is too close.
+/// The hits that the players may call for a toss: a single number if no match is too close.
 struct HitRange {
     int least = 0;
     int most = 0;
     auto operator<=>(const HitRange&) const = default;
 };
 
-/// A fire order of the step. Without a target its owner must choose. Without a call the table must
-/// give the toss; once the matches are ruled on, the players accept that or declare it spoiled.
+/// A fire order of the step. If it has no target, its owner must choose. If it has no call, the
+/// table must give the toss; after the ruling on the matches, the players accept the ruling or
+/// declare the toss spoiled.
 struct Shot {
     VesselIndex attacker = 0;
     std::optional<VesselIndex> target;
@@ -56,7 +59,7 @@ struct Blow {
     bool operator==(const Blow&) const = default;
 };
 
-/// Two galleys; the lower index comes first.
+/// Two galleys, of which the lower index comes first.
 struct VesselPair {
     VesselIndex first = 0;
     VesselIndex second = 0;
@@ -80,11 +83,11 @@ struct Neighbours {
 struct Execution {
     int step = 0; ///< 1 to 5
     Part part = Part::Movement;
-    bool confirming = false;        ///< the table must confirm all poses (Poses::Confirmed)
+    bool confirming = false; ///< true while the table must confirm all poses (Poses::Confirmed)
     std::vector<VesselPair> unsure; ///< pairs that may touch: the players decide (WG-23)
     std::vector<Shot> shots;        ///< the shots of this part, by attacker
-    std::vector<Blow> blows;        ///< in the order in which they are taken
-    VesselIndex rearranges = 0;     ///< the galley whose turn it is in that part
+    std::vector<Blow> blows;        ///< in the order of taking
+    VesselIndex rearranges = 0;     ///< the galley whose turn to re-arrange it is, in that part
     bool operator==(const Execution&) const = default;
 };
 
@@ -132,9 +135,9 @@ bool isLost(const State& state, Side side);
 
 /// Returns the galley's rig and its matches for laying orders.
 Crew crewOf(const State& state, VesselIndex vessel);
-/// Returns the galley as a piece on the table, with an exact pose. It must be placed.
+/// Returns the galley as a piece on the table, with an exact pose. The galley must be placed.
 Galley pieceOf(const State& state, VesselIndex vessel);
-/// Returns the gap from hull to hull (WG-A11), 0 where they touch. Both must be placed.
+/// Returns the gap from hull to hull (WG-A11), 0 if the hulls touch. Both galleys must be placed.
 Millimetres gapBetween(const State& state, VesselIndex one, VesselIndex other);
 
 /// The result or decision for which the game waits while orders are executed.

@@ -8,10 +8,10 @@
 namespace umpire::war_galley {
 namespace {
 
-/// A gap that dips below the level by less than this may be missed, mm.
+/// A gap that goes below the level by less than this may be missed, in mm.
 constexpr double kMissedMost = 1e-6;
 
-/// Root isolation ends at this share of a step; a hull's points move less than 1e-7 mm in it.
+/// Root isolation ends at this share of a step, in which a hull's points move less than 1e-7 mm.
 constexpr double kTimeResolution = 1e-10;
 
 /// A hull by its centre and the unit vectors of its edges.
@@ -133,7 +133,7 @@ bool staysApart(const Search& search, const Moment& from, const Moment& until) {
     return false;
 }
 
-/// Isolates the first root; the hulls are apart at `from`. It halves the time until each part is
+/// Isolates the first root; the hulls are apart at `from`. Halves the time until each part is
 /// proven or too short to halve. The first part that cannot be proven holds the root.
 std::optional<double> isolate(const Search& search, const Moment& from, const Moment& until) {
     if (staysApart(search, from, until)) {
@@ -184,8 +184,8 @@ void include(Extent& extent, double value) {
     extent = {std::min(extent.low, value), std::max(extent.high, value)};
 }
 
-/// Returns how far the part of a hull that is within `depth` of its farthest point along
-/// `direction` extends to the left of that direction.
+/// Takes the part of a hull that is within `depth` of its farthest point along `direction`; returns
+/// how far this part extends to the left of that direction.
 Extent tipOf(const Hull& hull, TablePoint direction, double depth) {
     const double end = dot(farthest(hull, direction), direction);
     const TablePoint left = turnedLeft(direction);
@@ -246,7 +246,8 @@ TablePoint touchingPoint(const GalleyPose& first, const GalleyPose& second, cons
     const double across =
         0.5 * (dot(farthest(a, normal), normal) + dot(farthest(b, normal * -1.0), normal));
     const Extent ofFirst = tipOf(a, normal, depth.value());
-    const Extent ofSecond = tipOf(b, normal * -1.0, depth.value()); // its left is our right
+    // the left of the second is the right of the first
+    const Extent ofSecond = tipOf(b, normal * -1.0, depth.value());
     const double beside =
         0.5 * (std::max(ofFirst.low, -ofSecond.high) + std::min(ofFirst.high, -ofSecond.low));
     return normal * across + left * beside;

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-/// Computes when two moving hulls come near each other: the geometry below `motion`.
+/// Computes the times at which two moving hulls come near each other, for `motion`.
 namespace umpire::war_galley {
 
 /// A part of a step in which a galley rests, slides at constant velocity or rotates at constant
@@ -39,13 +39,13 @@ bool stands(const Leg& leg);
 
 GalleyPose poseAt(const Leg& leg, double elapsed);
 
-/// Returns the widest gap across an edge of either hull (separating axes). Negative: they overlap,
-/// and one of them must move so far square to an edge to part them.
+/// Returns the widest gap across an edge of either hull (separating axes). If negative, the hulls
+/// overlap, and this is the shortest move at right angles to an edge that parts them.
 Millimetres gapBetween(const GalleyPose& first, const GalleyPose& second, const PieceSizes& sizes);
 
-/// Returns the first time in the span at which the gap is at most `level`. It is exact where both
-/// slide. Where one rotates, the time is less than 1e-10 early, and a gap that stays less than 1e-6
-/// mm below `level` and widens again may be missed.
+/// Returns the first time in the span at which the gap is at most `level`. The time is exact if
+/// both slide. If one rotates, it is less than 1e-10 early, and a gap that stays less than 1e-6 mm
+/// below `level` and widens again may be missed.
 std::optional<double> firstWithin(const LegPair& pair, LegTime time, Millimetres level);
 
 /// Returns the closing speeds at the place where the hulls are nearest.

@@ -24,12 +24,13 @@ struct Table {
     double sureMatch; ///< a match whose confidence is below this settles nothing
 };
 
-/// One line, and what it would count.
+/// One line of a match, and its possible count.
 struct Line {
     End by = End::Head;
     Pointing pointing;
-    Certainty counts = Certainty::Yes; ///< tells whether this end may score at all
-    const Galley* stoppedBy = nullptr; ///< the galley whose hull it meets first, surely or maybe
+    Certainty counts = Certainty::Yes; ///< tells whether this end may score
+    /// the galley whose hull the line meets first, surely or perhaps
+    const Galley* stoppedBy = nullptr;
     Certainty stopped = Certainty::No;
     bool isLikelyStopped = false;
 };
@@ -133,7 +134,7 @@ int sureOnes(const Table& table) {
         table.tossed, [&](const Match& match) { return match.confidence >= table.sureMatch; }));
 }
 
-/// Tells whether a match recognised as an order match by its row alone may be a dropped one, since
+/// Tells whether a match that only its row marks as an order match may be a dropped match, because
 /// some dropped matches are missing.
 bool ordersAreInDoubt(const Table& table) {
     return table.options.orders == OrderMatches::ByGeometry && table.dropped &&
@@ -257,7 +258,8 @@ std::optional<int> salvoOf(const TossRuling& ruling, Unseen unseen) {
                                                                    : ruling.matchesAllowed;
 }
 
-/// Lists doubtful matches, the least sure first: all unsure ones, and the surplus of sure ones.
+/// Lists doubtful matches, the least certain first: all uncertain matches, and the surplus of
+/// certain matches.
 void ruleCount(const Table& table, TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     const int salvo = salvoOf(ruling, table.options.unseen).value_or(seen);
@@ -276,8 +278,8 @@ void ruleCount(const Table& table, TossRuling& ruling) {
     }
 }
 
-/// Returns the hits when `dropped` matches were dropped, `settled` are sure and `sure` are their
-/// hits. If more are sure than were dropped, any of them may be no match.
+/// Returns the hits if `dropped` matches were dropped, `settled` matches are sure and `sure` are
+/// their hits. If more matches are sure than were dropped, any of them may be no match.
 Hits hitsOfDropped(int dropped, int settled, const Hits& sure) {
     const int least = std::max(0, sure.least - std::max(0, settled - dropped));
     const int most = std::min(dropped, sure.most + std::max(0, dropped - settled));

@@ -103,7 +103,7 @@ Answer Judge::checkOrdering(VesselIndex vessel) const {
                : Answer{};
 }
 
-/// WG-9: a reason that rests on whether a galley has its orders is secret to its owner.
+/// WG-9: a reason that depends on whether a galley has its orders is secret to its owner.
 Answer Judge::behindScreen(VesselIndex vessel, ViolationKind kind) const {
     const std::string name = nameOf(state_, vessel);
     Violation violation =
@@ -132,7 +132,7 @@ Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
                   message("%1 owes %2 first", who, owedName(pending_.owed)), "WG-21");
 }
 
-/// Tells whether the players must decide if these two touch.
+/// Tells whether the players must decide if these two galleys touch.
 Answer Judge::checkPair(VesselIndex one, VesselIndex other) const {
     for (const VesselIndex vessel : {one, other}) {
         if (auto answer = checkVessel(vessel)) {
@@ -229,7 +229,8 @@ Answer Judge::of(const LayOrders& laid) const {
     }
     auto violation = checkPlan(crewOf(state_, laid.vessel), laid.plan);
     if (violation && state_.settings.orderBox == OrderBox::OfThePlayer) {
-        violation->secretOf = playerOf(ownerOf(state_, laid.vessel)); // it reveals the other plans
+        // the reason reveals the other plans
+        violation->secretOf = playerOf(ownerOf(state_, laid.vessel));
     }
     return violation;
 }
@@ -271,7 +272,7 @@ Answer Judge::of(const Aim& aim) const {
                         message("the target must be an enemy within 3 M"), "WG-A21");
 }
 
-/// WG-A10: shots of one step are simultaneous, so their tosses come in any order.
+/// WG-A10: shots of one step are simultaneous, so their tosses may come in any order.
 Answer Judge::checkShot(VesselIndex attacker) const {
     const auto& shots = state_.execution.shots;
     const auto shot = std::ranges::find(shots, attacker, &Shot::attacker);

@@ -15,14 +15,14 @@ enum class ViolationKind {
     ImpossibleDamage,
     GameIsOver,
     WrongPhase,
-    NotYourTurn,     ///< to place (WG-10)
-    NothingLeft,     ///< to build
+    NotYourTurn,     ///< it is not this side's turn to place (WG-10)
+    NothingLeft,     ///< no galley is left to build
     ImpossibleBuild, ///< WG-5
     AlreadyPlaced,
-    NotOnTheTable, ///< not placed yet, or sunk
+    NotOnTheTable, ///< the galley is not placed yet, or is sunk
     OutsideBand,   ///< WG-11
     TooNearEnemy,  ///< WG-11
-    Occupied,      ///< another hull lies there
+    Occupied,      ///< another hull occupies the place
     TooManyOrders, ///< WG-12
     TooManyFires,  ///< WG-14
     TooManyMoves,  ///< WG-15
@@ -33,20 +33,20 @@ enum class ViolationKind {
     NothingLaid,
     NotReady, ///< a galley has no orders yet
     AlreadyReady,
-    NothingOwed, ///< another decision comes first, or none of this kind is due
-    NoRammer,    ///< WG-26: it did not move
+    NothingOwed, ///< another decision comes first, or no decision of this kind is due
+    NoRammer,    ///< WG-26: the galley did not move
     AlreadyOffered,
     NotATarget, ///< WG-A21
     TooManyMatches,
     TooManyHits,
-    OutOfDoubt, ///< not among the answers that the players may give
+    OutOfDoubt, ///< the answer is not among those that the players may give
     IllegalLosses,
     IllegalOars, ///< WG-22
-    NotItsOrder, ///< WG-20: a galley lies where none of its orders takes it
+    NotItsOrder, ///< WG-20: a galley lies where none of its orders leads
 };
 
-/// `rule` is the clause that is broken, such as "WG-33"; empty where no rule applies. `secretOf`:
-/// the only player who may see the reason, where it rests on orders behind a screen.
+/// `rule` is the broken clause, such as "WG-33"; empty if no rule applies. `secretOf`: the only
+/// player who may see the reason, if the reason depends on orders behind a screen.
 struct Violation {
     ViolationKind kind = ViolationKind::UnknownGalley;
     Message because;

@@ -15,8 +15,9 @@ constexpr std::string_view kConfirming = "confirm";
 constexpr std::string_view kFrom = "<"; ///< the pose before the movement
 constexpr char kStalledForward = 'f';
 constexpr std::string_view kUnsure = "?";   ///< the two may touch
-constexpr std::string_view kTouching = "+"; ///< they touch, and have not parted
-constexpr std::string_view kClearOf = "/";  ///< they do not touch, by the players' decision
+constexpr std::string_view kTouching = "+"; ///< the two touch, and have not parted
+/// for two galleys that, by the players' decision, do not touch
+constexpr std::string_view kClearOf = "/";
 
 constexpr std::array<std::string_view, 5> kPhaseWords = {"build", "place", "orders", "step",
                                                          "over"};
@@ -41,7 +42,7 @@ inline std::optional<Rig> takeRig(NotationReader& reader) {
 /// Galleys of side A and of side B.
 using FleetSizes = std::array<int, 2>;
 
-/// Takes a galley's name such as A1; none where the game has no such galley.
+/// Takes a galley's name such as A1; none if the game has no such galley.
 inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const FleetSizes& galleys) {
     const NotationReader before = reader;
     const bool ofB = reader.take("B");
@@ -76,7 +77,7 @@ inline Message phaseName(Phase phase) {
     return message("the game is over");
 }
 
-/// Names what must be done first, for a refusal.
+/// Names the action that must come first, for a refusal.
 inline Message owedName(Owed owed) {
     switch (owed) {
     case Owed::Nothing:
