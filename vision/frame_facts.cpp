@@ -129,7 +129,8 @@ cv::Mat FrameFactsMeter::sampled(const cv::Mat& image) const {
 cv::Mat FrameFactsMeter::patchOf(const cv::Mat& image, const cv::Rect& where) const {
     cv::Mat grey, patch;
     cv::cvtColor(image(where), grey, cv::COLOR_BGR2GRAY);
-    grey.convertTo(patch, CV_32F, 1.0, -cv::mean(grey)[0]); // otherwise it finds the window itself
+    // otherwise the function computes the window itself
+    grey.convertTo(patch, CV_32F, 1.0, -cv::mean(grey)[0]);
     return patch;
 }
 
@@ -169,8 +170,9 @@ cv::Mat FrameFactsMeter::reachingIn(const cv::Mat& since) const {
     return {};
 }
 
-/// Tells whether a region that reaches in, at rest for time `still`, is a hand. After it was taken
-/// for a piece, its removal reaches in as well; the picture before it tells a removal from a hand.
+/// Tells whether a region that reaches in, at rest for time `still`, is a hand. After a region was
+/// taken for a piece, removing it looks like reaching in too; the picture from before distinguishes
+/// a removal from a hand.
 bool FrameFactsMeter::isHand(const cv::Mat& sinceRest, std::chrono::microseconds still) const {
     const cv::Mat reaching = reachingIn(sinceRest);
     if (reaching.empty() || (!bare_.grey.empty() && reachingIn(changeSince(bare_)).empty())) {
@@ -184,8 +186,8 @@ bool FrameFactsMeter::isHand(const cv::Mat& sinceRest, std::chrono::microseconds
            standsOut(now_.colours, reaching) > standsOut(rest_.colours, reaching);
 }
 
-/// Returns the displacement of the median patch (the lower of two), averaged with the patches that
-/// moved with it. A sleeve (or shadow) moves two of four tags; a knock moves all.
+/// Returns the displacement of the median patch (the lower of two medians), averaged with the
+/// patches that moved with it. A sleeve (or shadow) moves two of four tags; a knock moves all.
 std::optional<cv::Point2d> FrameFactsMeter::displacement(const cv::Mat& image) const {
     std::vector<cv::Point2d> shifts;
     for (const Patch& patch : patches_) {
@@ -234,7 +236,7 @@ void FrameFactsMeter::noteGlare(const cv::Mat& colours, FrameFacts& facts) const
     cv::Mat saturated;
     cv::inRange(colours, cv::Scalar::all(options_.saturated), cv::Scalar::all(255), saturated);
     facts.burnt = partOf(saturated, area_);
-    saturated.setTo(0, burnt_); // white paper, and a lamp that is always there
+    saturated.setTo(0, burnt_); // white paper, or a lamp that is always there
     facts.glare = partOf(saturated, area_);
 }
 

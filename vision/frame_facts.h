@@ -16,23 +16,23 @@ namespace umpire {
 struct FrameFactsOptions {
     double pixelsPerMm = 0.25;   ///< scale: a stone of 30 mm has 44 pixels, a match 10
     double movedLevels = 10.0;   ///< change between frames; noise gives at most 7
-    double alteredLevels = 14.0; ///< change since the picture at rest, whose light may have drifted
+    double alteredLevels = 14.0; ///< change since the picture at rest; its light may have drifted
     /// Threshold for an arm whose shade is close to the table's, between a hand and the edge: skin
     /// on walnut differs by 5 to 30 levels, noise by at most 5.
     double faintLevels = 7.0;
     double handPart = 0.012; ///< share of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 or more
-    /// Least length over which an arm must cross the outermost strip, 12 mm beyond the area: a
-    /// child's wrist has 40 mm. A galley set down at the table's edge is as large as a hand, and
-    /// its masts lean over the edge, but over less length.
+    /// Least length over which an arm must cross the outermost strip, 12 mm beyond the area; a
+    /// child's wrist has 40 mm. A galley at the table's edge is as large as a hand, and its masts
+    /// lean over the edge, but over a smaller length.
     Millimetres armLeast = 32_mm;
     double restlessPart = 0.0004; ///< a smaller moving share counts as rest
-    /// After this time at rest, an object that reaches in is taken for a piece or an unworn sleeve;
-    /// a hand that rests on the table has the longer limit.
+    /// After this time at rest, an object that reaches in counts as a piece or as a sleeve that
+    /// nobody wears; a hand that rests on the table has the longer limit.
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
     std::chrono::microseconds handAbsorbed = std::chrono::seconds(30);
     double skinPart = 0.25; ///< share of skin colours in a hand with its sleeve
-    /// The limit before the table was ever at rest: a hand in the first frame is gone in the next
-    /// ones, and everything that it hid then counts as altered.
+    /// The limit before the table was ever at rest. A hand in the first frame is gone in the next
+    /// frames, and everything that it hid then counts as altered.
     std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
     double saturated = 250.0;    ///< grey level, as in vision/picture/lighting.cpp
     int patch = 64;              ///< pixels: side of the squares whose displacement is measured
@@ -41,13 +41,14 @@ struct FrameFactsOptions {
     double lostPart = 0.3;       ///< altered share from which, without any patch, the view is lost
     double steadyAbove = 0.15;   ///< pixels: less is measurement noise
     double steadyBelow = 8.0;    ///< pixels: more is no trembling
-    /// The displacement is the mean over this time: a trembling camera returns, a knock lasts.
+    /// The displacement is the mean over this time, because a trembling camera returns while a
+    /// knock lasts.
     std::chrono::microseconds meanOf = std::chrono::milliseconds(400);
 };
 
-/// Compares each frame with the one before and with the last one at rest, at the points where a
-/// trembling camera saw the same places. It costs a small part of a tag detection: it samples
-/// 16 thousand points and four squares of 64 pixels.
+/// Compares each frame with the previous frame and with the last frame at rest, at the points where
+/// a trembling camera saw the same places. This is much cheaper than a tag detection, because it
+/// samples 16 thousand points and four squares of 64 pixels.
 class FrameFactsMeter {
 public:
     /// `reference`: the frame in which the view was registered, CV_8UC3.
@@ -56,7 +57,7 @@ public:
 
     /// `image`: CV_8UC3 of the view's size.
     FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
-    /// Marks the last frame as the table at rest; later changes are measured against it.
+    /// Marks the last frame as the table at rest; later changes are measured against this frame.
     void atRest();
     /// Returns the view corrected to the camera's pose in the last frame, which may tremble.
     [[nodiscard]] TableView steadied(TableView view) const;

@@ -96,7 +96,7 @@ struct ProposedScene {
     proposals::PieceHypotheses pieces;
 };
 
-/// The edges of the tags look like sticks.
+/// Proposes sticks from a closer look, except the edges of the tags, which look like sticks.
 std::vector<proposals::StickHypothesis> closelyProposed(const cv::Mat& image,
                                                         const TableView& view) {
     auto sticks =
@@ -189,8 +189,8 @@ bool wantsSticksOrBoxes(const ObserveOptions& options) {
     return wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders});
 }
 
-/// Removes dice that are a matchbox's label: boxes are searched for under dice first. If only dice
-/// are asked for and pieces gave the scale, the box that gave it may be two dice side by side
+/// Removes dice that are a matchbox's label, after searching for boxes under dice. If only dice are
+/// requested and pieces gave the scale, the box that gave it may be two dice side by side
 /// (photographs, 69 dice: four were taken for its label).
 void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveOptions& options,
                      TableObservation& seen) {
@@ -275,7 +275,8 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
         seen.dice = dice::findDice(frame.image, view, options.diceIn);
         endStage(options, "dice");
     }
-    if (options.detectors.contains(Detector::Codes)) { // they may have any size: no scale is needed
+    // they may have any size, so no scale is needed
+    if (options.detectors.contains(Detector::Codes)) {
         readCodesOf(frame, view, options, seen);
     }
     if (view.registration.method == RegistrationMethod::None) {

@@ -14,10 +14,10 @@
 
 namespace umpire {
 
-/// This function is called with the name of each stage as it ends; for `umpire bench`.
+/// Receives the name of each stage at the stage's end; used by `umpire bench`.
 using StageEnded = std::function<void(std::string_view stage)>;
 
-/// The things that can be detected, independently of one another.
+/// The things that can be detected, independently of each other.
 enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes, Tokens };
 
 /// The look of tokens on a board: tiles that cover any number of cells, tokens of one cell each, or
@@ -25,13 +25,13 @@ enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes, Tokens };
 enum class TokenStyle { Tiles, OneCell, Figures };
 
 struct ObserveOptions {
-    /// The default is what War Galley needs.
+    /// The default contains War Galley's detectors.
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
     std::optional<BoardPlacement> board; ///< the board with stones and tokens
-    RecordedStacks recorded;             ///< used for the stones' thickness, not for any one stack
+    RecordedStacks recorded;             ///< used for the stones' thickness, not for a single stack
     TokenStyle tokens = TokenStyle::Tiles;
-    /// The number of loose matches, if known. Then the search is more thorough, and accepts less
+    /// The number of loose matches, if known. The search is then more thorough, and accepts less
     /// certain matches to reach that number. This takes longer.
     std::optional<int> looseMatches;
     /// The parts of the picture in which dice are searched for, in pixels; none: everywhere.
@@ -42,8 +42,8 @@ struct ObserveOptions {
 };
 
 /// Recognises the things in `options.detectors` inside the view's area; without a scale, only
-/// codes. Deterministic; one thread. If nothing is found, the observation is empty; that is no
-/// error. `proposed`: proposals already made for this picture and view, see `ViewFromPieces`.
+/// codes. Deterministic; uses one thread. If no thing is found, the observation is empty, which is
+/// no error. `proposed`: proposals already made for this picture and view, see `ViewFromPieces`.
 TableObservation
 observeTable(const Frame& frame, const TableView& view, const ObserveOptions& options = {},
              const std::optional<proposals::PieceHypotheses>& proposed = std::nullopt);

@@ -7,7 +7,7 @@
 
 namespace umpire {
 
-/// The reason why an input is unusable. `message`: one line for people: error, place, remedy.
+/// The reason why an input is unusable. `message` is one line for people: fault, place, remedy.
 struct CalibrationError {
     enum class Kind {
         CannotRead,    ///< exit status 3

@@ -14,7 +14,7 @@ namespace umpire {
 
 namespace {
 
-/// A camera or table file has about 1 kB; one with the largest dictionary complete has 60 kB.
+/// A camera or table file has about 1 kB; a file with the largest dictionary complete has 60 kB.
 constexpr std::size_t kLargestFile = 1U << 20U;
 /// yaml-cpp recurses once per level; these files need four levels.
 constexpr int kDeepestNesting = 32;
@@ -28,7 +28,8 @@ std::string withoutDirective(const std::string& text) {
     return end == std::string::npos ? std::string() : text.substr(end + 1);
 }
 
-/// Refuses bracket depth or indentation beyond what these files need, before the parser sees it.
+/// Refuses bracket depth or indentation beyond the needs of these files, before the parser reads
+/// the text.
 bool nestsTooDeep(const std::string& text) {
     int depth = 0;
     int deepest = 0;

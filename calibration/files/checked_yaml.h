@@ -21,19 +21,18 @@ struct MatrixShape {
     int columns = 0;
 };
 
-/// Reads the keys of one YAML text and keeps the first error. Every read after an error
-/// gives zeros, so a reader needs to check `fault()` only once, at the end. It never
-/// throws. It uses yaml-cpp, because OpenCV 4.6's FileStorage asserts and overruns on
-/// hostile text.
+/// Reads the keys of one YAML text and stores the first error. Every read after an error gives
+/// zeros, so a reader checks `fault()` only once, at the end. It never throws. It uses yaml-cpp,
+/// because OpenCV 4.6's FileStorage asserts and overruns on hostile text.
 class CheckedYaml {
 public:
-    /// `name` stands for the file in messages; `remedy` ends each message: "write it anew with …".
+    /// `name` is the file's name in messages; `remedy` ends each message: "write it anew with …".
     CheckedYaml(const std::string& text, std::string name, Message remedy);
 
     [[nodiscard]] const YAML::Node& root() const { return root_; }
     /// Returns the value of a required key. `key` is the path for people: "tags[2].id".
     YAML::Node required(const YAML::Node& parent, std::string_view name, const std::string& key);
-    /// Returns the value of an optional key; null if it is absent.
+    /// Returns the value of an optional key; null if the key is absent.
     YAML::Node optional(const YAML::Node& parent, std::string_view name);
 
     double number(const YAML::Node& node, const std::string& key, NumberRange range);

@@ -42,7 +42,7 @@ tl::expected<std::string, FileFault> readRegularFile(const std::filesystem::path
                                                      std::size_t mostBytes) {
     const auto fault = [](FileFault why) { return tl::make_unexpected(why); };
     struct stat about {};
-    // This check comes before opening, which could wait for a pipe's writer or wake a device.
+    // checked before opening, because opening could wait for a pipe's writer or wake a device
     if (::stat(path.c_str(), &about) != 0) {
         return fault(errno == ENOENT || errno == ENOTDIR ? FileFault::Missing
                                                          : FileFault::Unreadable);

@@ -15,8 +15,8 @@ enum class FileFault { Missing, Directory, NoFile, Unreadable, TooLarge };
 /// Describes the fault: "no such file; check the path".
 Message describe(FileFault fault);
 
-/// Reads a whole file of at most `mostBytes`. It never blocks and always ends: it refuses a pipe or
-/// a device, or a link to one.
+/// Reads a whole file of at most `mostBytes`. It never blocks and always ends, because it refuses a
+/// pipe, a device, or a link to either.
 tl::expected<std::string, FileFault> readRegularFile(const std::filesystem::path& path,
                                                      std::size_t mostBytes);
 

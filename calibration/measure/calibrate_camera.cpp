@@ -13,18 +13,19 @@ namespace {
 
 /// Least number of pictures, for a reliable focal length (Zhang 2000: three views are the minimum).
 constexpr std::size_t kMinPictures = 3;
-/// OpenCV's own guide recommends this number.
+/// Number of pictures that OpenCV's guide recommends.
 constexpr std::size_t kGoodPictures = 10;
-/// Least tilt, and number of tilted boards: parallel ones do not separate focal length, distance.
+/// Least tilt, and number of tilted boards; parallel boards do not separate focal length and
+/// distance.
 constexpr double kGoodTiltDegrees = 20.0;
 constexpr std::size_t kGoodTilted = 3;
 /// Least share of the picture's width that the largest board must cover.
 constexpr double kGoodSpan = 0.4;
-/// A picture with this many times the others' error is blurred or misread.
+/// A picture whose error is this many times the others' error is blurred or misread.
 constexpr double kBadPicture = 3.0;
 constexpr Pixels kGoodRms(1.0);
-/// A focal length with a larger relative error needs more pictures: it gives 1 mm at 15 mm height,
-/// far off centre.
+/// A focal length with a larger relative error needs more pictures: the error is 1 mm at 15 mm
+/// height, far off centre.
 constexpr double kGoodFocalShare = 0.005;
 constexpr std::size_t kNinthsForK3 = 9;
 
@@ -83,7 +84,7 @@ Solution solve(const std::vector<BoardSighting>& sightings, const Coverage& cove
         onBoard.push_back(sighting.onBoard);
         seen.push_back(sighting.seen);
     }
-    // k3 only affects the outer parts; without data there its fit diverges.
+    // k3 affects only the outer parts; without data there its fit diverges.
     const int flags = ninthsSeen(coverage) >= kNinthsForK3 ? 0 : cv::CALIB_FIX_K3;
     Solution s;
     std::vector<cv::Mat> translations;

@@ -17,8 +17,8 @@ enum class BoardKind { Chessboard, Charuco };
 /// The print on a calibration board.
 struct CalibrationBoard {
     BoardKind kind = BoardKind::Charuco;
-    /// Chessboard: inner corners, columns x rows (as in OpenCV). ChArUco: squares; odd rows only,
-    /// because OpenCV 4.6 changed the layout of boards with even ones.
+    /// Chessboard: inner corners, columns x rows (as in OpenCV). ChArUco: squares; only odd numbers
+    /// of rows, because OpenCV 4.6 changed the layout of boards with even numbers.
     cv::Size size{7, 5};
     Millimetres square = 38_mm;             ///< side of a square
     Millimetres marker = 28_mm;             ///< side of a ChArUco board's markers
@@ -37,8 +37,8 @@ struct BoardSighting {
     std::vector<cv::Point2f> seen;
 };
 
-/// Finds the board; none if it is not visible enough. `image`: CV_8UC3 or CV_8UC1. The board must
-/// be valid (`checkBoard`).
+/// Finds the board; none if too little of the board is visible. `image`: CV_8UC3 or CV_8UC1. The
+/// board must be valid (`checkBoard`).
 std::optional<BoardSighting> findBoard(const cv::Mat& image, const std::string& name,
                                        const CalibrationBoard& board);
 
@@ -58,7 +58,7 @@ struct CameraCalibration {
     std::vector<PictureError> pictures;
     Coverage coverage{};
     std::vector<std::string>
-        missing; ///< for people: "nothing seen in the lower left"; empty is good
+        missing; ///< for people, such as "nothing seen in the lower left"; empty is good
 };
 
 /// Calibrates from the pictures in which the board was seen (OpenCV's calibrateCamera; k3 stays 0

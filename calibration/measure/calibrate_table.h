@@ -25,12 +25,13 @@ struct MeasuredTable {
 };
 
 /// Measures the places and headings of all tags from one picture that shows all of them. The tags'
-/// size (side of the black square) gives the scale: 1 % too large makes the table 1 % too large.
-/// The frame: the tag with the lowest number is at the lower left as side A sees it, and x points
-/// from its centre to that of the next number. The area is the smallest upright rectangle with
-/// every tag's paper inside (35 mm beyond the centres of 40 mm tags). Errors: no tag in view, a tag
-/// seen twice, tags that fit no plane (TableNotFound). `image`: CV_8UC3. `camera`: at the image's
-/// resolution; without one it is estimated, and the warnings state that.
+/// size (side of the black square) gives the scale: if it is 1 % too large, the table is 1 % too
+/// large. The frame: the tag with the lowest number is at the lower left as side A sees it, and x
+/// points from this tag's centre to the centre of the tag with the next number. The area is the
+/// smallest upright rectangle with every tag's paper inside (35 mm beyond the centres of 40 mm
+/// tags). Errors: no tag in view, a tag seen twice, tags that fit no plane (TableNotFound).
+/// `image`: CV_8UC3. `camera`: at the image's resolution; without one it is estimated, and the
+/// warnings state that.
 Calibrated<MeasuredTable> calibrateTable(const cv::Mat& image,
                                          const std::optional<CameraIntrinsics>& camera,
                                          Millimetres tagSize,

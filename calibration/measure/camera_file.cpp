@@ -8,9 +8,11 @@ namespace umpire {
 
 namespace {
 
-/// From a thumbnail to the largest picture that OpenCV decodes by default.
+/// Range of a side in pixels: from a thumbnail to the largest picture that OpenCV decodes by
+/// default.
 constexpr NumberRange kSidePixels{16, 32768};
-/// Focal lengths as a share of the picture's width: 0.2 is a 136 degree lens, 20 a 3 degree one.
+/// Focal lengths as a share of the picture's width: 0.2 is a lens of 136 degrees, 20 a lens of 3
+/// degrees.
 constexpr NumberRange kFocalShare{0.2, 20};
 /// Distance of the optical axis from the centre, as a share of the side.
 constexpr NumberRange kAxisShare{0, 1};

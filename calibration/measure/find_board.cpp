@@ -15,8 +15,8 @@ namespace {
 constexpr int kSearchWidth = 1280;
 /// A ChArUco board may be partly hidden, but fewer corners hardly determine its pose.
 constexpr std::size_t kMinCorners = 8;
-/// interpolateCornersCharuco of OpenCV 4.6 has the upper left corner of a pixel at integers; all
-/// other corners here have the pixel's centre there.
+/// interpolateCornersCharuco of OpenCV 4.6 puts integers at the upper left corner of a pixel; all
+/// other corners here have integers at the pixel's centre.
 constexpr float kCharucoShift = 0.5F;
 /// Corners are refined within this share of the distance to their neighbours.
 constexpr double kRefineShare = 0.25;

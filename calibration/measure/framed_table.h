@@ -18,7 +18,7 @@ struct TableFrame {
 TableDescription framedAs(TableDescription table, const TableFrame& frame);
 
 /// Converts a view of the same table to that frame. The area is the smallest upright rectangle that
-/// contains the former one.
+/// contains the former area.
 TableView framedAs(TableView view, const TableFrame& frame);
 
 } // namespace umpire

@@ -14,14 +14,15 @@ namespace {
 
 constexpr const char* kKitFamily = "DICT_APRILTAG_36h11";
 constexpr Millimetres kUsualKitTag = 40_mm;
-constexpr int kFirstSized = 100;  ///< tags from this number on encode their size
+/// this tag and all tags with higher numbers encode their own size
+constexpr int kFirstSized = 100;
 constexpr double kStepsAMm = 4.0; ///< the size is in quarters of a millimetre
 constexpr std::size_t kCornerTags = 4;
-/// Tags enclose a play area if they are farther apart than this many of their sides, both ways. An
-/// uncut sheet has its tags two sides apart, and a table for matchboxes is wider than three of
-/// them.
+/// Tags enclose a play area if they are farther apart than this many of their sides in both
+/// directions. An uncut sheet has its tags two sides apart, and a table for matchboxes is wider
+/// than three sides.
 constexpr double kAroundInSides = 5.0;
-/// Angle below which two tags are on one line; the farther one then gives the direction.
+/// Angle below which two tags are on one line; the farther tag then gives the direction.
 constexpr Radians kSameLine = 5_deg;
 /// Parts farther from the camera than this, relative to the tags, are too small to recognise.
 constexpr double kFarthest = 2.0;
@@ -57,8 +58,8 @@ std::vector<DetectedTag> lookedFor(const cv::Mat& gray, const TagFamily& family)
     return seen;
 }
 
-/// Drops copies and tags of a different size than most. The largest in the picture comes first,
-/// because it determines the plane best.
+/// Drops copies and tags with a different size than most tags. The largest tag in the picture comes
+/// first, because it determines the plane best.
 Chosen chosenOf(const std::vector<DetectedTag>& seen) {
     Chosen chosen;
     std::map<int, std::size_t> bySize; // by size in quarters of a millimetre
@@ -131,7 +132,7 @@ Axes axesOf(const std::vector<DetectedTag>& seen, const std::vector<TableTag>& t
     return axes;
 }
 
-/// Moves the layout's tags to their own frame, with the area that they enclose.
+/// Moves the layout's tags to their own frame, with the area that the tags enclose.
 KitTable framedByTags(const TagLayout& layout, const Chosen& chosen) {
     const Axes axes = axesOf(chosen.tags, layout.tags);
     TableDescription table;
@@ -156,7 +157,8 @@ bool goAroundAnArea(const KitTable& kit) {
     return kit.table.width > least && kit.table.height > least;
 }
 
-/// Widens the area to what the picture's corners and sides show, up to a limit of distance.
+/// Widens the area to the part of the table that the picture's corners and sides show, up to a
+/// limit of distance.
 void widenToPicture(KitTable& kit, const TableView& view) {
     kit.isBetweenTags = false;
     const auto depth = [&](TablePoint p) {
@@ -264,7 +266,7 @@ Calibrated<TableRegistration> registerKitTable(const cv::Mat& image, const KitTa
         registration.sigma =
             Millimetres(std::hypot(registration.sigma.value(), kit.placesSigma.value()));
         if (!camera && kit.table.tags.size() == 1) {
-            registration.camera = CameraKnowledge::Assumed; // one tag does not determine it
+            registration.camera = CameraKnowledge::Assumed; // one tag does not determine the camera
         }
         found.view.areaOrigin = kit.areaOrigin;
         found.warnings = kit.warnings;

@@ -22,23 +22,25 @@ inline constexpr Millimetres kLargestKitTag = 60_mm;
 
 /// A table measured from a picture of its tags. Frame: the origin is the centre of the tag that is
 /// lowest and farthest left in the picture; x points to the next tag along the lower edge (without
-/// one, y points to the tag above), y up. A single tag defines the frame alone.
+/// such a tag, y points to the tag above), y up. A single tag defines the frame alone.
 struct KitTable {
     TableDescription table;  ///< `width` and `height` are those of the examined area
     TablePoint areaOrigin;   ///< the area's lower-left corner
     Millimetres placesSigma; ///< standard deviation of a tag's place, per axis
     std::vector<Message> warnings;
-    bool isBetweenTags = true; ///< the tags enclose the area; else it is the visible part
+    /// true: the tags enclose the area; false: the area is the visible part
+    bool isBetweenTags = true;
 };
 
-/// Measures the table. It detects only tags of the family DICT_APRILTAG_36h11. Four tags, or two at
-/// opposite corners, enclose the area; otherwise the area is what the picture shows. Errors
+/// Measures the table. Detects only tags of the family DICT_APRILTAG_36h11. Four tags, or two at
+/// opposite corners, enclose the area; otherwise the area is the visible part of the table. Errors
 /// (TableNotFound): no such tag in view, tags that do not lie on one plane. `image`: CV_8UC3, as
 /// decoded. `camera`: at the picture's resolution; without one it is estimated.
 Calibrated<KitTable> measureKitTags(const cv::Mat& image,
                                     const std::optional<CameraIntrinsics>& camera);
 
-/// Finds that table in a picture, by `RegistrationMethod::KitTags`. Errors: those of registerTable.
+/// Finds the measured table in a picture, by `RegistrationMethod::KitTags`. Errors: those of
+/// registerTable.
 Calibrated<TableRegistration> registerKitTable(const cv::Mat& image, const KitTable& kit,
                                                const std::optional<CameraIntrinsics>& camera);
 

@@ -11,11 +11,13 @@ namespace umpire {
 
 namespace {
 
-/// Search radius around the expected centre of a tag missed at first, as a share of its side.
+/// Search radius around the expected centre of a tag that was missed at first, as a share of the
+/// tag's side.
 constexpr double kSearchShare = 1.4;
-/// A larger rms error of the edges means that a tag was moved; correct ones stay under 0.3 mm.
+/// A larger rms error of the edges means that a tag was moved; correct tags stay below 0.3 mm.
 constexpr Millimetres kLargestRms = 4_mm;
-/// Pieces reach this height (a matchbox lying flat); sigma holds from the table up to it.
+/// Greatest height of a piece (a matchbox lying flat); sigma holds from the table up to this
+/// height.
 constexpr Millimetres kPieceHeight = 15_mm;
 
 tl::unexpected<CalibrationError> noFit() {
@@ -61,8 +63,8 @@ struct Found {
     std::vector<ViewFit> poses;
 };
 
-/// Searches the tags missed at first, each at its expected place; each one found makes the next
-/// place more certain.
+/// Searches for the tags that were missed at first, each at its expected place; each found tag
+/// makes the next tag's place more certain.
 void addMissingTags(Found& found, const TableDescription& table, const Lens& lens) {
     for (const TableTag& tag : table.tags) {
         const auto sameId = [&](const PlacedTag& seen) { return seen.place.id == tag.id; };

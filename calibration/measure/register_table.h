@@ -9,7 +9,7 @@
 namespace umpire {
 
 /// A table found in a picture by its tags: the camera's pose, fitted to all their corners at once.
-/// Any subset of the file's tags suffices, even one; `registration.sigma` gives the accuracy.
+/// Any subset of the file's tags suffices, even one tag; `registration.sigma` gives the accuracy.
 /// Without a camera, the focal length and k1 are estimated from the tags
 /// (`CameraKnowledge::Estimated`). Errors: no tag of the table in view, a tag seen twice, an
 /// impossible pose (TableNotFound). Tags that are not in the table file are ignored; `warnings`

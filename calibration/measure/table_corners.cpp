@@ -12,7 +12,7 @@ namespace {
 
 /// A hand on a mouse is as precise as the visible corner: an edge of wood or cloth is no finer.
 constexpr double kHandPixels = 2.0;
-/// Corners nearer to one another than this are refused.
+/// Corners nearer to each other than this are refused.
 constexpr double kMinSidePixels = 40.0;
 
 tl::unexpected<CalibrationError> notATable() {
@@ -35,7 +35,7 @@ bool isTable(const std::array<cv::Point2f, 4>& pixels) {
             return false;
         }
     }
-    // A picture's y points down: a counter-clockwise turn has a negative area there.
+    // A picture's y points down, so a counter-clockwise polygon has a negative area there.
     return cv::isContourConvex(pixels) && cv::contourArea(pixels, true) < 0.0;
 }
 
@@ -55,7 +55,7 @@ std::optional<ViewFit> fitTo(const TableCorners& corners, const Lens& lens) {
         {{0, 0, 0}, {width, 0, 0}, {width, height, 0}, {0, height, 0}}};
     std::vector<SeenEdge> edges;
     for (std::size_t i = 0; i < pixels.size(); ++i) {
-        // Both signs, because a corner has no dark side into which light bleeds.
+        // Uses both signs, because a corner has no dark side into which light bleeds.
         for (const cv::Point2d normal :
              {cv::Point2d(1, 0), cv::Point2d(-1, 0), cv::Point2d(0, 1), cv::Point2d(0, -1)}) {
             edges.push_back({places[i], pixels[i], normal});

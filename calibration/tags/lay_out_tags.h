@@ -8,9 +8,8 @@
 namespace umpire {
 
 /// Computes the places of equal tags on one plane, and the camera above them. The first tag's place
-/// in `sight` is fixed; those of the others need not be known. The result has the order of
-/// `sight`. None if the tags' edges cannot be measured, or do not lie
-/// on one plane.
+/// in `sight` is fixed; the places of the others need not be known. The result has the order of
+/// `sight`. None if the tags' edges cannot be measured, or do not lie on one plane.
 std::optional<TagLayout> layOutTags(const TagSight& sight, const Lens& lens);
 
 } // namespace umpire

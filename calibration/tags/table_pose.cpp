@@ -14,18 +14,19 @@ namespace {
 constexpr double kCornerSpreadPixels = 1.0;
 /// Search distances of edges from their expected place: at first, and then with a better pose.
 constexpr std::array<double, 2> kReaches{3.0, 2.0};
-/// Assumed before it is measured. The minimum applies because errors of one tag are correlated.
+/// Scatter assumed before it is measured. The minimum applies because the errors of one tag are
+/// correlated.
 constexpr double kEdgeSpreadPixels = 0.15;
 constexpr double kMinSpreadPixels = 0.03;
-/// The errors of one side's edges are correlated (light, print, the picture's compression): the
-/// effective standard deviation for the pose is this many times their scatter.
+/// The errors of one side's edges are correlated (by light, print, the picture's compression), so
+/// the effective standard deviation for the pose is this multiple of their scatter.
 constexpr double kTogether = 3.0;
-/// A pose needs this many edges: half of those of a single tag.
+/// Least number of edges for a pose: half of those of a single tag.
 constexpr std::size_t kMinEdges = 40;
-/// A rival pose is dismissed if its cost is higher by this, in squared sigmas: three sigma.
+/// A rival pose is dismissed if its cost is higher by this value, in squared sigmas: three sigma.
 constexpr double kDismissed = 9.0;
 
-/// Greatest distance of two rotations (Frobenius; 0.1 degrees) that are the same pose.
+/// Greatest distance of two rotations (Frobenius; 0.1 degrees) that count as the same pose.
 constexpr double kSamePose = 0.002;
 
 /// The limit kDismissed for corners, whose standard deviation is a guess: five sigma.
@@ -97,8 +98,7 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
         addFrom(rotations[i], translations[i]);
     }
     if (poses.empty()) {
-        // For corners that are exact mirror images on whole pixels, IPPE gives
-        // NaN.
+        // For corners that are exactly symmetric on whole pixels, IPPE gives NaN.
         cv::Mat rotation;
         cv::Mat translation;
         if (cv::solvePnP(onTable, seen, camera.matrix(), cv::Mat(camera.distortion), rotation,
@@ -114,7 +114,7 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
                                  CameraUnknowns unknowns) {
     std::vector<Refined> candidates;
     for (const ViewFit& pose : coarse) {
-        // Corners can dismiss a pose too; then it need not be refined.
+        // Corners can dismiss a pose too; such a pose need not be refined.
         if (2 * (pose.cost - coarse.front().cost) < kDismissedByCorners) {
             if (const auto fine = refined(sight, pose, unknowns)) {
                 candidates.push_back(*fine);
@@ -128,7 +128,8 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
     std::ranges::sort(candidates, {}, scatterOf);
     FinePose best{candidates[0].fit, scatterOf(candidates[0]), std::nullopt};
     if (candidates.size() > 1) {
-        // Both use the same edges and standard deviation; otherwise the costs are not comparable.
+        // both fits use the same edges and standard deviation; otherwise the costs are not
+        // comparable
         const FitOptions options{unknowns,
                                  kTogether * std::max(kMinSpreadPixels, best.scatterPixels)};
         const auto rival = fitView(candidates[0].edges, candidates[1].fit, options);

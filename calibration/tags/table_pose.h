@@ -9,7 +9,7 @@
 namespace umpire {
 
 /// Computes poses from the tags' corners alone, accurate to a pixel or two. A flat object has two
-/// possible poses; the better one comes first. Empty if there is none above the table.
+/// possible poses; the better pose comes first. Empty if no pose is above the table.
 std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& camera,
                                  CameraUnknowns unknowns);
 
@@ -20,8 +20,8 @@ struct FinePose {
     std::optional<ViewFit> rival; ///< the other possible pose, if the picture does not decide
 };
 
-/// Refines the coarse poses and returns the one that fits the edges best. None if the tags'
-/// edges cannot be measured or fit no camera.
+/// Refines the coarse poses and returns the pose that fits the edges best. None if the tags' edges
+/// cannot be measured or fit no camera.
 std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFit>& coarse,
                                  CameraUnknowns unknowns);
 

@@ -77,7 +77,8 @@ std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily&
     cv::resize(gray(inside), enlarged, {}, kEnlargement, kEnlargement, cv::INTER_CUBIC);
     auto how = cv::aruco::DetectorParameters::create();
     // AprilTag's own square search found the four tags of the most slanted rendered scene, at any
-    // size; OpenCV's missed one (26 px high, its border 3 px). It is too slow for a whole picture.
+    // size; OpenCV's search missed one (26 px high, its border 3 px). AprilTag's search is too slow
+    // for a whole picture.
     how->cornerRefinementMethod = cv::aruco::CORNER_REFINE_APRILTAG;
     how->perspectiveRemovePixelPerCell = 8;
     how->perspectiveRemoveIgnoredMarginPerCell = 0.3;

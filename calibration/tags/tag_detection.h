@@ -10,15 +10,15 @@
 namespace umpire {
 
 /// A detected tag. `corners`: in pixels of the whole picture (centres at integers), clockwise in
-/// the picture from the printed tag's upper left one. They are accurate to a pixel or two, and
+/// the picture from the printed tag's upper left corner. They are accurate to a pixel or two, and
 /// inside the true corners where white bleeds into black.
 struct DetectedTag {
     int id = 0;
     std::array<cv::Point2d, 4> corners;
 };
 
-/// Detects tags on a reduced picture: a quarter of the work of `detectTags`. On 74 rendered
-/// scenes it saw all four tags in 60 and at least one in each. `gray`: CV_8UC1.
+/// Detects tags on a reduced picture with a quarter of the work of `detectTags`. On 74 rendered
+/// scenes it found all four tags in 60 and at least one in each. `gray`: CV_8UC1.
 std::vector<DetectedTag> detectTagsQuickly(const cv::Mat& gray, const TagFamily& family);
 
 /// Detects everything that OpenCV finds at full size.
@@ -27,7 +27,7 @@ std::vector<DetectedTag> detectTags(const cv::Mat& gray, const TagFamily& family
 /// Tells whether tags are seen as in a mirror, and none as printed.
 bool areTagsMirrored(const cv::Mat& gray, const TagFamily& family);
 
-/// Detects one tag at its expected place, enlarged: small and slanted ones need that.
+/// Detects one tag at its expected place in an enlarged picture, which small and slanted tags need.
 std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily& family, int id,
                                            cv::Rect place);
 

@@ -14,7 +14,7 @@ struct TagFamily {
     int bits = 0;     ///< cells on a side, without the border
 };
 
-/// Returns the family of that name; none for an unknown one.
+/// Returns the family of that name; none for an unknown name.
 std::optional<TagFamily> tagFamily(const std::string& name);
 
 /// Returns the cells of a tag, upright, as OpenCV's `drawMarker` prints them: CV_8UC1, one pixel

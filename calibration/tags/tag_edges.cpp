@@ -14,9 +14,10 @@ constexpr int kPlacesOnSide = 16;
 constexpr double kCornerShare = 0.03;
 /// Sampling step along the normal, in pixels.
 constexpr double kStep = 0.5;
-/// Greatest length of a profile, as a share of a cell: a longer one would see the bits inside.
+/// Greatest length of a profile, as a share of a cell; a longer profile would include the bits
+/// inside.
 constexpr double kReachInCells = 0.7;
-/// Least contrast of a side, in grey levels; in rendered scenes it is 40 to 200.
+/// Least contrast of a side, in grey levels; rendered scenes have 40 to 200.
 constexpr double kMinContrast = 15.0;
 
 /// A place on a side: mm from the tag's centre, as printed, and the direction to the white margin.
@@ -77,8 +78,8 @@ double sampled(const cv::Mat& gray, cv::Point2d p) {
     return (1 - v) * ((1 - u) * upper[0] + u * upper[1]) + v * ((1 - u) * lower[0] + u * lower[1]);
 }
 
-/// Finds where the brightness rises along the normal: the rise's centre of gravity, in pixels from
-/// `from`.
+/// Finds the place along the normal where the brightness rises: the rise's centre of gravity, in
+/// pixels from `from`.
 std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d normal,
                                 double reach) {
     if (!(reach > 0)) {
@@ -127,7 +128,7 @@ std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const 
     if (normal.dot(across) < 0) {
         normal = -normal;
     }
-    // White bleeds into black, so the edge is expected this much towards black.
+    // White bleeds into black, so the expected edge is shifted by this value towards black.
     const cv::Point2d expected = at - normal * fit.bleedPixels;
     const double far = std::min(target.reach, kReachInCells * normal.dot(across));
     const auto rise = riseAlong(gray, expected, normal, far);

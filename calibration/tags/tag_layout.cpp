@@ -18,7 +18,7 @@ constexpr int kBleed = 6;
 constexpr int kFocal = 7;  ///< log f, then k1; absent if the camera is known
 constexpr int kPlaces = 3; ///< for each tag except the first: x, y (mm), heading (rad)
 
-/// Search distances of edges: first from rough places, then from fitted ones.
+/// Search distances of edges: the first from rough places, the others from fitted places.
 constexpr std::array<double, 3> kReaches{3.0, 2.0, 2.0};
 /// Standard deviations of corners and of edges; edges' errors are correlated, as for a pose.
 constexpr double kCornerSpreadPixels = 1.0;
@@ -68,7 +68,8 @@ public:
         layout.fit.bleedPixels += step(kBleed);
         if (unknowns_ == CameraUnknowns::All) {
             const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
-            layout.fit.translation[2] *= ratio; // a longer lens looks the same from farther away
+            // a longer lens gives the same picture from farther away
+            layout.fit.translation[2] *= ratio;
             layout.fit.camera.fx *= ratio;
             layout.fit.camera.fy = layout.fit.camera.fx;
             layout.fit.camera.distortion[0] += step(kFocal + 1);

@@ -11,7 +11,7 @@ namespace umpire {
 /// The places of tags on one plane, and the camera above it, fitted together.
 struct TagLayout {
     ViewFit fit;
-    std::vector<TableTag> tags;      ///< the first one is fixed
+    std::vector<TableTag> tags;      ///< the first tag is fixed
     std::vector<Millimetres> sigmas; ///< standard deviations per axis, relative to the first tag
     double scatterPixels = 0.0;
 };

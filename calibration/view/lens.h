@@ -18,7 +18,7 @@ struct Lens {
     CameraUnknowns unknowns = CameraUnknowns::None;
 };
 
-/// Returns the calibrated camera, or a usual one without distortion and with a central axis.
+/// Returns the calibrated camera, or a usual camera without distortion and with a central axis.
 Lens lensOf(const std::optional<CameraIntrinsics>& camera, cv::Size size);
 
 /// Priors, as means and standard deviations.
@@ -30,8 +30,8 @@ inline constexpr double kUsualFocalShare = 0.8;
 inline constexpr double kFocalSpread = 0.15; ///< standard deviation of log f
 inline constexpr double kUsualBend = -0.05;  ///< mean of k1
 inline constexpr double kBendSpread = 0.08;
-/// Further parameters have errors as well: higher terms of distortion, and the optical axis (as a
-/// share of the width). They are fitted with tight priors, so that the other sigmas are realistic.
+/// Further parameters have errors too: higher terms of distortion, and the optical axis (as a share
+/// of the width). They are fitted with tight priors, so that the other sigmas are realistic.
 inline constexpr double kBend2Spread = 0.03;
 inline constexpr double kTangentialSpread = 0.0005;
 inline constexpr double kAxisSpreadShare = 0.004;

@@ -26,7 +26,8 @@ std::pair<State, Quadratic> minimised(State state, QuadraticAt quadraticAt, Move
     constexpr int kMaxRounds = 200;
     constexpr double kMaxDamping = 1e9;
     constexpr double kMinDamping = 1e-9;
-    constexpr double kSettled = 1e-7; // of the cost: moves the table by less than a micrometre
+    // share of the cost; moves the table by less than a micrometre
+    constexpr double kSettled = 1e-7;
     Quadratic here = quadraticAt(state);
     double damping = 1e-3;
     for (int round = 0; round < kMaxRounds && damping < kMaxDamping; ++round) {

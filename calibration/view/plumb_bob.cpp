@@ -37,7 +37,8 @@ std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point
         if (error.dot(error) < kSettled) {
             return guess;
         }
-        // Uses Newton's step, but near the model's fold the simple one, which stays on this side.
+        // Uses Newton's step, but near the model's fold the simple step, which stays on this side
+        // of the fold.
         constexpr double kNearFold = 0.1;
         const bool regular = cv::determinant(bent.byPoint) > kNearFold;
         const cv::Vec2d step(error.x, error.y);

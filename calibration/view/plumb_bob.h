@@ -17,10 +17,10 @@ struct BentPoint {
 /// Returns the plumb-bob distortion of a normalised point p (calib3d's model).
 cv::Point2d distorted(const CameraIntrinsics& camera, cv::Point2d p);
 
-/// Returns the same with its derivatives.
+/// Returns the distorted point with its derivatives.
 BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p);
 
-/// Returns the normalised point of a pixel; none where the lens model folds back before it.
+/// Returns the normalised point of a pixel; none if the lens model folds back before the pixel.
 std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point2d pixel);
 
 } // namespace umpire

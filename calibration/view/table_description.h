@@ -25,7 +25,7 @@ struct BoardPlacement {
     Millimetres cell;
     int columns = 0;
     int rows = 0;
-    std::optional<Millimetres> stone; ///< thickness of a stone, if somebody has measured it
+    std::optional<Millimetres> stone; ///< thickness of a stone, if a person has measured it
     bool operator==(const BoardPlacement&) const = default;
 };
 

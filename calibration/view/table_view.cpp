@@ -132,8 +132,8 @@ cv::Mat gridInPicture(const TableView& view, const RectifiedGrid& grid, int shri
     return map;
 }
 
-/// Reduces the picture by `shrink`, where the map needs it; the rest is black. It drops the last
-/// pixels of a side that is no multiple of `shrink`, to keep the scale exact.
+/// Reduces the picture by `shrink` where the map needs it; the rest is black. Drops the last pixels
+/// of a side that is no multiple of `shrink`, to keep the scale exact.
 cv::Mat madeSmaller(const cv::Mat& image, const cv::Mat& map, int shrink) {
     const cv::Size size(image.cols / shrink, image.rows / shrink);
     std::array<cv::Mat, 2> columnsAndRows;

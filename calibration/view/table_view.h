@@ -16,7 +16,7 @@ struct TableView {
     CameraIntrinsics camera;
     cv::Matx33d rotation = cv::Matx33d::eye();
     cv::Vec3d translation{0, 0, 0};
-    Millimetres areaWidth; ///< width of the play area, if known; else of the visible part
+    Millimetres areaWidth; ///< width of the play area, if known; otherwise of the visible part
     Millimetres areaHeight;
     TablePoint areaOrigin; ///< lower-left corner of the examined area; (0, 0) with a table file
     Registration registration;
@@ -31,8 +31,8 @@ inline constexpr double kTagPaperShare = 0.85;
 /// Projects a point on or above the table into the picture; NaN behind the camera.
 ImagePoint imageFromTable(const TableView& view, TablePoint3 point);
 
-/// Intersects the ray through a pixel with the plane at the given height; none if they do not meet
-/// in front of the camera.
+/// Intersects the ray through a pixel with the plane at the given height; none if ray and plane do
+/// not meet in front of the camera.
 std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel,
                                          Millimetres height = 0_mm);
 

@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// Returns the median; for an even number of values the upper middle one, and zero for none.
+/// Returns the median: for an even number of values the upper middle value, for no values zero.
 template <typename T>
 T upperMedian(std::vector<T> values) {
     if (values.empty()) {

@@ -83,7 +83,7 @@ void addPriors(Linearised& sums, const ViewFit& fit, CameraUnknowns unknowns) {
     addPrior(sums, kBleed, fit.bleedPixels - kUsualBleedPixels, kBleedSpreadPixels);
     if (unknowns == CameraUnknowns::None) {
         for (int i = kFocal; i < kParameters; ++i) {
-            sums.curvature(i, i) = 1e12; // held at its value
+            sums.curvature(i, i) = 1e12; // this parameter is held at its value
         }
         return;
     }
@@ -146,9 +146,9 @@ ViewFit moved(const ViewFit& fit, const cv::Mat1d& step, CameraUnknowns unknowns
     next.translation += cv::Vec3d(step(3), step(4), step(5));
     next.bleedPixels += step(kBleed);
     if (unknowns == CameraUnknowns::All) {
-        // A longer lens looks the same from farther away. So the distance scales with f, and the
-        // combination that a vertical view cannot determine is a single parameter, not a valley of
-        // two.
+        // A longer lens gives the same picture from farther away. So the distance scales with f,
+        // and the combination that a vertical view cannot determine is a single parameter instead
+        // of a valley of two.
         const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
         next.translation[2] = (fit.translation[2] + step(5)) * ratio;
         next.camera.fx *= ratio;

@@ -16,9 +16,9 @@ struct SeenEdge {
     cv::Point2d normal;  ///< unit vector in the picture, from black to white
 };
 
-/// The result of a fit. Its parameters, in the covariance's order: a small rotation in the camera's
-/// frame (3, rad), translation (3, mm), bleed (px), log f (the distance scales with it), k1 k2 p1
-/// p2, cx, cy (px).
+/// The result of a fit. Its parameters, in the covariance's order, are a small rotation in the
+/// camera's frame (3, rad), translation (3, mm), bleed (px), log f (the distance scales with it),
+/// k1 k2 p1 p2, cx, cy (px).
 inline constexpr int kViewParameters = 14;
 struct ViewFit {
     CameraIntrinsics camera;

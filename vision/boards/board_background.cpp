@@ -44,7 +44,7 @@ cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     return tile;
 }
 
-/// Returns how much each cell is lighter than its tile, in its middle half.
+/// Returns by how much each cell is lighter than its tile, in its middle half.
 std::vector<float> excess(const cv::Mat& lab, const cv::Mat& tile, const Cells& cells) {
     std::vector<float> lighter;
     for (const cv::Rect& cell : cells) {

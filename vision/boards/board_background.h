@@ -12,10 +12,10 @@ inline constexpr int kBoardCell = 24;
 
 /// Returns the grid that covers exactly the board, kBoardCell pixels a cell.
 RectifiedGrid boardGrid(const BoardPlacement& board);
-/// Returns its picture, slightly blurred: CV_32FC3, CIE L*a*b*.
+/// Returns the board's picture, slightly blurred: CV_32FC3, CIE L*a*b*.
 cv::Mat boardLab(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid);
 
-/// Returns the board without the things on it. `lab`: CV_32FC3, kBoardCell pixels a cell, exactly
+/// Returns the board without the things on it. `lab`: CV_32FC3, kBoardCell pixels per cell, exactly
 /// the board. A cell's print is the median over all cells, or over every other cell if they
 /// alternate; its brightness comes from the surrounding cells.
 cv::Mat boardBackground(const cv::Mat& lab);

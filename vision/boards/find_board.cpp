@@ -248,14 +248,15 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
-/// Adds the outer rows or columns whose lines stacks hide, up to a known number of cells, where
-/// most of those lines is visible. None if that is not clear, or if the run has too many cells.
+/// Adds the outer rows or columns whose lines are hidden by stacks, up to a known number of cells,
+/// on the side where most of these lines are visible. None if that is not clear, or if the run has
+/// too many cells.
 std::optional<Run> grownTo(int cells, const Profile& profile, const Run& run) {
     const int hidden = cells - run.cells;
     if (hidden < 0 || hidden > kOptions.maxHidden) {
         return std::nullopt;
     }
-    std::vector<double> seen; // with 0, 1, 2, ... of them before the run
+    std::vector<double> seen; // with 0, 1, 2, ... rows or columns before the run
     for (int before = 0; before <= hidden; ++before) {
         double lines = 0.0;
         for (int k = -before; k <= cells - before; ++k) {

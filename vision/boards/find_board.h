@@ -10,10 +10,10 @@
 namespace umpire::boards {
 
 /// Finds boards of 3 to 12 square cells of 20 to 80 mm that are parallel to the table's sides, by
-/// their lines or the edges of their checks; `game` is empty. Colours do not matter, and stones
-/// hide little. Returns at most two, the clearest first; empty if no such lines are visible.
-/// `image`: CV_8UC3; the view must be to scale. `cells`: columns and rows, if known: then boards of
-/// another size are left out, and stacks may hide an outer line.
+/// their lines or the edges of their squares; `game` is empty. Colours do not matter, and stones
+/// hide little. Returns at most two boards, the clearest first; empty if no such lines are visible.
+/// `image`: CV_8UC3; the view must be to scale. `cells`: columns and rows, if known: boards of
+/// another size are then left out, and stacks may hide an outer line.
 std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view,
                                        const std::optional<cv::Size>& cells = std::nullopt);
 

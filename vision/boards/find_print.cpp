@@ -31,7 +31,7 @@ cv::Point2d moved(const cv::Matx23d& by, const cv::Point2d& p) {
     return {by(0, 0) * p.x + by(0, 1) * p.y + by(0, 2), by(1, 0) * p.x + by(1, 1) * p.y + by(1, 2)};
 }
 
-/// The table at one scale, and the print at the same scale.
+/// The table at one scale, and the print at that scale.
 class PrintScale {
 public:
     PrintScale(const cv::Mat& image, const TableView& view, const Print& print,
@@ -77,7 +77,7 @@ public:
 private:
     [[nodiscard]] TablePoint onTable(const cv::Point2d& p) const { return grid_.tableAt(p.x, p.y); }
 
-    /// Returns the rectangle of the print with its middle there, plus the search range.
+    /// Returns the rectangle of the print with its middle at that point, plus the search range.
     [[nodiscard]] cv::Rect around(const cv::Point2d& middle) const {
         const cv::Point first(cvRound(middle.x - (print_.cols - 1) / 2.0) - kOptions.moved,
                               cvRound(middle.y - (print_.rows - 1) / 2.0) - kOptions.moved);

@@ -14,7 +14,7 @@ using Print = BoardPrint;
 struct PrintPlace {
     TablePoint corner;
     Radians heading;
-    double likeness = 0.0; ///< correlation of the print with the picture there, 0..1
+    double likeness = 0.0; ///< correlation of the print with the picture at that place, 0..1
 };
 
 struct FindPrintOptions {
@@ -23,10 +23,11 @@ struct FindPrintOptions {
     /// Greatest rotation of a hand-laid board from each of its four orientations.
     Radians askew = 12_deg;
     /// Least likeness of a found print. 7 rendered tables with the kit's boards, up to 4 degrees
-    /// askew, two with tags on the map: 0.75 to 0.98; with another game's board: 0.15 to 0.34.
+    /// askew, two of them with tags on the map, give 0.75 to 0.98; with another game's board 0.15
+    /// to 0.34.
     double leastLikeness = 0.45;
-    /// If two orientations differ by less likeness than this (a map that is symmetric), the one
-    /// with the smaller rotation is taken.
+    /// If two orientations of a symmetric map differ by less likeness than this, the smaller
+    /// rotation is taken.
     double asAlike = 0.02;
 };
 

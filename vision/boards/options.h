@@ -6,7 +6,7 @@ namespace umpire::boards {
 
 /// The tunable parameters of this folder; `vision/README.md` explains the brackets.
 struct Options {
-    /// Cells on each side that determine one cell's brightness; most of them must be empty.
+    /// Cells on each side that determine one cell's brightness; most of these must be empty.
     int around = 2; ///< [2, 3 of 3]
     /// Number of cells that suffices to determine the print of all.
     std::size_t enoughCells = 80; ///< [0, 0 of 3]
@@ -26,7 +26,8 @@ struct Options {
     /// Least median contrast of the lines (12 rendered boards: from 33).
     double minLines = 10.0; ///< [0, 0 of 3]
     /// Least contrast of a run's lines, as a share of their median; the first line beyond has less
-    /// (12 rendered boards: the weakest has 0.46, on newsprint, where a false one reaches 0.47).
+    /// (12 rendered boards: the weakest line has 0.46, on newsprint, where a false line reaches
+    /// 0.47).
     double sameRun = 0.45; ///< [0, 3 of 3]
     /// Number of outer rows or columns that stacks may hide, on a board of known size
     /// (rendered films that begin with two rows of towers: 1 of 7 from 30 degrees, 3 from 45).

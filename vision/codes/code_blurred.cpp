@@ -113,7 +113,7 @@ Corners turnedUpright(const cv::Mat& gray, const Corners& corners) {
     for (std::size_t k = 0; k < 4; ++k) {
         inner[k] = corners[k] + (middle - corners[k]) * (2 * kOptions.inside);
     }
-    std::array<double, 4> side{}; // from each corner to the next
+    std::array<double, 4> side{}; // length of the side from each corner to the next
     for (std::size_t k = 0; k < 4; ++k) {
         side[k] = brightnessAlong(gray, inner[k], inner[(k + 1) % 4]);
     }
@@ -138,7 +138,7 @@ double moduleInPicture(const Corners& corners, const cv::Matx33d& imageFromCrop,
     return std::sqrt(std::abs((q[2] - q[0]).cross(q[3] - q[1])) / 2) / modules;
 }
 
-/// Fits the sides of a code with this number of modules; its interior is unknown.
+/// Fits the sides of a code with this number of modules, whose interior is unknown.
 std::optional<CodeGrid> fitSides(const cv::Mat& gray, const Corners& corners,
                                  const cv::Matx33d& imageFromCrop, int modules) {
     const cv::Size n(modules, modules);

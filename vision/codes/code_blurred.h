@@ -6,14 +6,14 @@
 #include <optional>
 #include <string>
 
-/// Reads Data Matrix codes whose modules are hardly larger than the picture's pixels. It fits all
-/// that is known in advance, the code's sides and the camera's blur, to the picture before it
+/// Reads Data Matrix codes whose modules are hardly larger than the picture's pixels. It fits
+/// everything known in advance, the code's sides and the camera's blur, to the picture before it
 /// decides about any module.
 namespace umpire::codes {
 
 struct BlurredCode {
     CodeGrid grid;
-    std::string text; ///< empty if it cannot be read
+    std::string text; ///< empty if the code cannot be read
 };
 
 /// Decides the modules of an approximately located Data Matrix again: removes the blur, refits the
@@ -23,10 +23,10 @@ struct BlurredCode {
 /// `imageFromCrop`.
 BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx33d& imageFromCrop);
 
-/// Finds the Data Matrix near the four corners, accurate to a module or two, in any orientation: it
-/// fits the blurred image of the solid and alternating sides and the margin. It is not tried if
-/// modules are several pixels wide, since `dataMatrixWithin` reads those. `gray` and
-/// `imageFromCrop`: as above. None if no sides fit or nothing is read.
+/// Finds the Data Matrix near the four corners, which must be accurate to a module or two, in any
+/// orientation: it fits the blurred image of the solid and alternating sides and the margin. Not
+/// tried if modules are several pixels wide, because `dataMatrixWithin` reads those. `gray` and
+/// `imageFromCrop`: as above. None if no sides fit or no code is read.
 std::optional<BlurredCode> readBlurred(const cv::Mat& gray, const Corners& corners,
                                        const cv::Matx33d& imageFromCrop);
 

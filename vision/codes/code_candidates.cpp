@@ -20,7 +20,8 @@ cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
     return means;
 }
 
-/// Returns 255 where brightness changes as in a code; one entry per cell. `gray`: one per step.
+/// Returns 255 where the brightness changes as in a code; one entry per cell. `gray`: one entry per
+/// step.
 cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     const cv::Size window(2 * reach + 1, 2 * reach + 1);
     cv::Mat least;

@@ -18,7 +18,7 @@ struct CodeSizes {
     int step = 2;
     int reach = 1; ///< cells (of two steps) on each side in the texture's mean: two modules
     /// Mean change of brightness per step, as a share of the local span from dark to light. A
-    /// single edge has little of it.
+    /// single edge has a low value.
     double leastTexture = 0.12;
 };
 
@@ -30,7 +30,8 @@ using Patch = std::vector<cv::Point2f>;
 std::vector<Patch> codeCandidates(const cv::Mat& image, const CodeSizes& sizes);
 
 /// Returns the separate dark parts in and around a patch. A code's solid sides connect its dark
-/// modules, and its light margin isolates them; so this separates codes from print and one another.
+/// modules, and its light margin isolates them. So this separates codes from print and from each
+/// other.
 std::vector<Patch> partsOf(const cv::Mat& image, const Patch& patch, const CodeSizes& sizes);
 
 /// Returns the mean of the outline's corners.

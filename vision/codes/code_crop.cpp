@@ -84,7 +84,7 @@ double darkEnds(const cv::Mat& gray) {
     return cv::threshold(gray, light, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
 }
 
-/// Returns the same among pixels that are already this dark: black on grey.
+/// Returns the dark ends among pixels that are already this dark: black on grey.
 double blackEnds(const cv::Mat& gray, double level) {
     std::vector<uchar> darker;
     for (int y = 0; y < gray.rows; ++y) {
@@ -135,7 +135,7 @@ std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
         return std::nullopt;
     }
     cv::RotatedRect around = cv::minAreaRect(ends);
-    around.size += cv::Size2f(1, 1); // pixels have this width
+    around.size += cv::Size2f(1, 1); // pixels have a width of one
     const float shorter = std::min(around.size.width, around.size.height);
     const float longer = std::max(around.size.width, around.size.height);
     return shorter < kOptions.minDarkSquareness * longer ||

@@ -25,9 +25,9 @@ CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch);
 
 /// Selects a code's outline, among dark parts that no dark path connects to the crop's edge.
 enum class CodeOutline {
-    AllDark,    ///< all of them: the code is alone on its paper
-    DarkSides,  ///< the largest part: a Data Matrix's solid sides, which span all of it
-    BlackSides, ///< the same, with grey not counted as dark
+    AllDark,    ///< all dark pixels, if the code is alone on its paper
+    DarkSides,  ///< the largest dark part: a Data Matrix's solid sides, which span the whole code
+    BlackSides, ///< the largest black part, where grey does not count as dark
 };
 
 /// The outlines in a crop's picture, CV_8UC1.
@@ -35,7 +35,7 @@ class CodeOutlines {
 public:
     explicit CodeOutlines(const cv::Mat& gray);
 
-    /// Returns the rectangle around it; none if nothing has a code's shape.
+    /// Returns the rectangle around the code; none if no part has a code's shape.
     [[nodiscard]] std::optional<cv::RotatedRect> of(CodeOutline kind) const;
 
 private:
@@ -47,7 +47,7 @@ private:
 /// The crop, upright and slightly wider than the code's outline.
 struct StraightCrop {
     CodeCrop crop;
-    Corners corners; ///< corners of the outline in it, from the upper left, clockwise
+    Corners corners; ///< corners of the outline in the crop, clockwise from the upper left
 };
 StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
                           const cv::RotatedRect& around);

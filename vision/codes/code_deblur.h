@@ -7,8 +7,8 @@
 namespace umpire::codes {
 
 /// Estimates the lightness of a code's modules that are hardly larger than the pixels. The camera
-/// mixes each with its surroundings, by `kCodeBlur` and the slant of its view. Van Cittert's
-/// iteration (Jansson, Deconvolution of Images and Spectra, 1997) reverses that, limited to the
+/// mixes each module with its surroundings, by `kCodeBlur` and the slant of its view. Van Cittert's
+/// iteration (Jansson, Deconvolution of Images and Spectra, 1997) reverses this, limited to the
 /// range from dark to light. `gray`, CV_8UC1, and `corners` as for `fitModules`. `modules`: the
 /// present decisions, CV_8UC1, 0 or 1. Returns CV_32FC1, 0 dark to 1 light; or `modules` if all
 /// have one brightness.

@@ -43,7 +43,7 @@ cv::Mat kernelOf(const cv::Matx22d& covariance) {
 }
 
 /// Renders the modules and their border, kFine pixels each, as a blurred camera would see them:
-/// CV_32FC1, 0 dark to 1 light, unknown ones in between.
+/// CV_32FC1, 0 dark to 1 light, unknown modules in between.
 cv::Mat expectedPicture(const cv::Mat& modules, const cv::Matx22d& spread) {
     cv::Mat picture;
     modules.convertTo(picture, CV_32F);
@@ -72,7 +72,7 @@ using Slopes = std::array<float, kUnknowns>;
 using Normal = cv::Matx<double, kUnknowns, kUnknowns>;
 using Unknowns = cv::Vec<double, kUnknowns>;
 
-/// Samples the crop at those pixels of the expected picture.
+/// Samples the crop at the given pixels of the expected picture.
 void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
             const std::vector<cv::Point>& pixels, std::vector<float>& seen) {
     const cv::Matx33f& h = cropFromModules;

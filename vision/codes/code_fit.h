@@ -31,9 +31,9 @@ struct ModuleFit {
 /// The value of an unknown module.
 inline constexpr unsigned char kUnknownModule = 2;
 
-/// The total blur of lens, sensor and the crop's enlargement: one standard deviation, pixels of the
-/// picture. (The kit's 172 codes in six views, 0.6 to 0.7 mm a pixel and 0 to 45 degrees: of 1032
-/// codes 1019 are read with 0.7, 1015 with 0.8, 1011 with 0.9.)
+/// The total blur of lens, sensor and the crop's enlargement: one standard deviation, in pixels of
+/// the picture. (The kit's 172 codes in six views, 0.6 to 0.7 mm per pixel and 0 to 45 degrees: of
+/// 1032 codes 1019 are read with 0.7, 1015 with 0.8, 1011 with 0.9.)
 inline constexpr double kCodeBlur = 0.8;
 
 /// Returns the spread of a module's light by that blur, slanted as in the picture: a covariance, in

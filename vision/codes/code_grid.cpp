@@ -34,7 +34,7 @@ double alternation(const std::vector<double>& row) {
 
 /// A line of modules' centres whose alternation is measured.
 struct TimingLine {
-    cv::Point2d from; ///< centre of the first, dark one
+    cv::Point2d from; ///< centre of the first module, which is dark
     cv::Point2d step;
     int count = 0;
 };
@@ -47,7 +47,8 @@ double alternation(const cv::Mat& gray, const cv::Matx33d& cropFromModule, const
     return alternation(row);
 }
 
-/// A Data Matrix alternates along its upper edge from the left and its right edge from below.
+/// Measures how well the upper edge alternates from the left and the right edge from below, as in a
+/// Data Matrix.
 double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     const double upper = alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width});
@@ -58,10 +59,10 @@ double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Si
                     alternation(gray, h, {{n.width - 0.5, n.height - 0.5}, {0, -1}, n.height}));
 }
 
-/// A QR code alternates between its finders, in the seventh row and column.
+/// Measures how well the seventh row and column alternate between the finders, as in a QR code.
 double qrAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
-    const int count = n.width - 12; // from one finder's inner corner to the other's
+    const int count = n.width - 12; // from one finder's inner corner to the other finder's
     return std::min(alternation(gray, h, {{6.5, 6.5}, {1, 0}, count}),
                     alternation(gray, h, {{6.5, 6.5}, {0, 1}, count}));
 }

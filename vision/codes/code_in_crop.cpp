@@ -16,7 +16,7 @@ bool isRead(const std::optional<CodeInCrop>& reading) {
     return reading && !reading->code.text.empty();
 }
 
-/// Reads by the code's own sides and modules: the method for small Data Matrix codes.
+/// Reads a code by its own sides and modules: the method for small Data Matrix codes.
 std::optional<CodeInCrop> readByGrid(const StraightCrop& straight) {
     const cv::Mat& gray = straight.crop.gray;
     const auto outlined = dataMatrixWithin(gray, straight.corners);
@@ -49,7 +49,7 @@ std::optional<CodeInCrop> readByBlurredSides(const StraightCrop& straight) {
                       std::move(blurred->grid)};
 }
 
-/// Reads by ZXing's own search in the crop.
+/// Reads a code by ZXing's own search in the crop.
 std::optional<CodeInCrop> readBySearch(const CodeCrop& crop) {
     for (const CodeThreshold threshold : {CodeThreshold::Local, CodeThreshold::Whole}) {
         const std::vector<CodeRead> reads = readCodes(crop.gray, 1, threshold);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <exception>
 #include <opencv2/imgproc.hpp>
-#define ZX_USE_UTF8 // Result::text() as std::string
+#define ZX_USE_UTF8 // makes Result::text() return std::string
 #include <ZXing/ReadBarcode.h>
 
 namespace umpire::codes {

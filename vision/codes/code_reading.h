@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-/// The only interface to ZXing-cpp. It reads only what the kit prints, Data Matrix and QR codes. It
-/// refuses crops too small or too large for ZXing 1.4, and converts its exceptions to
-/// "nothing read".
+/// The only interface to ZXing-cpp. Reads only the kinds of codes that the kit prints, Data Matrix
+/// and QR codes. Refuses crops too small or too large for ZXing 1.4, and converts its exceptions to
+/// "no code read".
 namespace umpire::codes {
 
 /// Least side of a crop. Version 1.4 fails under 3 pixels; 10 modules of 2 pixels are 20.
@@ -19,7 +19,7 @@ inline constexpr int kLargestCodeCrop = 2048;
 /// Selects the threshold between black and white.
 enum class CodeThreshold {
     Local, ///< in neighbourhoods of 8 pixels, for uneven light
-    Whole  ///< one for the crop, for blurred codes with few, large modules
+    Whole  ///< one threshold for the crop, for blurred codes with few, large modules
 };
 
 /// A code that was read with valid error correction; or found but not read: torn, covered.
@@ -32,8 +32,7 @@ struct CodeRead {
     bool mirrored = false;
 };
 
-/// Reads at most `most` codes in a crop, those with a text first. `gray`: CV_8UC1. Never
-/// throws.
+/// Reads at most `most` codes in a crop, codes with a text first. `gray`: CV_8UC1. Never throws.
 std::vector<CodeRead> readCodes(const cv::Mat& gray, int most,
                                 CodeThreshold threshold = CodeThreshold::Local);
 

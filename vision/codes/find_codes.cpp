@@ -59,7 +59,7 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
     const TablePoint middle =
         view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
     const double coarse = pixelsPerMillimetre(view, middle); // along the slant
-    const double fine = finestPixelsPerMm(view, middle);     // across it
+    const double fine = finestPixelsPerMm(view, middle);     // across the slant
     CodeSizes sizes;
     sizes.step = std::max(1, int(kOptions.stepMm * fine + 0.25));
     sizes.reach = std::max(1, int(std::lround(kOptions.reachMm * fine / (2 * sizes.step))));
@@ -111,7 +111,7 @@ void placeOnTable(const TableView& view, CodedPiece& code) {
     code.heading = headingOf(corners);
 }
 
-/// If print touches a code, its patch contains both, so its parts are examined separately.
+/// If print touches a code, the patch contains both, so its parts are examined separately.
 std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
     const cv::Size2f size = cv::minAreaRect(patch).size;
     const double longer = std::max(size.width, size.height);

@@ -42,7 +42,7 @@ std::vector<cv::Point> peaks(const cv::Mat& heat) {
     return found;
 }
 
-/// Interpolates the peak as the weighted mean of nine cells, and reads the edge there.
+/// Interpolates the peak as the weighted mean of nine cells, and reads the die's edge at the peak.
 DieProposal proposalAt(const cv::Mat& heat, const cv::Mat& edge, cv::Point peak) {
     cv::Point2d sum(0, 0);
     double weight = 0.0, logEdge = 0.0;

@@ -8,8 +8,8 @@ namespace umpire::dice {
 
 /// A possible die. Pixel centres are at integers.
 struct DieProposal {
-    cv::Point2d top;   ///< the middle of its top face, in pixels
-    double edge = 0.0; ///< its length in pixels, as if not foreshortened
+    cv::Point2d top;   ///< middle of the die's top face, in pixels
+    double edge = 0.0; ///< length of the die's edge in pixels, as if it were not foreshortened
     double heat = 0.0; ///< the network's answer, 0 to 1
 };
 

@@ -23,7 +23,7 @@ bool areOfOneSize(const Sighting& a, const Sighting& b, double ratio) {
     return std::max(a.edge, b.edge) < ratio * std::min(a.edge, b.edge);
 }
 
-/// Tells whether they are too near for two dice.
+/// Tells whether the two sightings are too near for two dice.
 bool shareAPlace(const Sighting& a, const Sighting& b) {
     const double reach = areOfOneSize(a, b, kOptions.sameEdge)
                              ? kOptions.sameDie * std::min(a.edge, b.edge)
@@ -34,7 +34,7 @@ bool shareAPlace(const Sighting& a, const Sighting& b) {
 /// Returns the probability that fair dice show at least this many ones.
 double chanceOfOnes(std::size_t dice, std::size_t ones) {
     double sum = 0.0;
-    double each = std::pow(5.0 / 6.0, double(dice)); // of exactly `k` ones
+    double each = std::pow(5.0 / 6.0, double(dice)); // probability of exactly `k` ones
     for (std::size_t k = 0; k <= dice; ++k) {
         sum += k >= ones ? each : 0.0;
         each *= double(dice - k) / double(k + 1) / 5.0;

@@ -25,16 +25,17 @@ std::optional<int> valueOf(const Sighting& sighting);
 bool isBelieved(const Sighting& sighting);
 
 /// Returns the best sighting of each die, best first. A sighting inside a larger die, or around
-/// smaller ones, is dropped beside a better one: pips of a near die look like dice, and dice
-/// lying together look like pips.
+/// smaller dice, is dropped beside a better one, because pips of a near die look like dice, and
+/// dice lying together look like pips.
 std::vector<Sighting> oneAPlace(std::vector<Sighting> sightings);
 
-/// Used without a known scale. Returns all sightings if at least one is certain and they do not
+/// Used if the scale is unknown. Returns all sightings if at least one is certain and they do not
 /// show more ones than dice would; otherwise none. Beads, draughts and letters look like dice of
 /// one size in many places, mostly like ones, and nowhere exactly like a die.
 std::vector<Sighting> ifAnyIsSure(std::vector<Sighting> sightings);
 
-/// Returns those of about the size of the best: a picture's dice have about one size.
+/// Returns the sightings of about the best one's size, because a picture's dice have about one
+/// size.
 std::vector<Sighting> ofOneSize(std::vector<Sighting> sightings);
 
 } // namespace umpire::dice

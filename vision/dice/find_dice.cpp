@@ -14,7 +14,7 @@ namespace {
 /// Geometric mean of the edges in the networks' training data (training/dice_render.py).
 constexpr double kNetEdge = 25.0;
 
-/// Pixel centres are at integers in both pictures.
+/// Converts a place to the rescaled picture. Pixel centres are at integers in both pictures.
 cv::Point2d rescaledPoint(cv::Point2d point, double scale) {
     const cv::Point2d half(0.5, 0.5);
     return (point + half) * scale - half;
@@ -45,8 +45,8 @@ double largestStretch(const cv::Matx22d& plane) {
     return std::sqrt(half + std::sqrt(std::max(0.0, half * half - cv::determinant(square))));
 }
 
-/// Returns the searched part: the area and its surroundings up to a die's height. It is the whole
-/// picture if that cannot be determined.
+/// Returns the part to search: the area and its surroundings up to a die's height. Returns the
+/// whole picture if that part cannot be determined.
 cv::Rect partSought(const cv::Mat& image, const TableView& view) {
     const cv::Rect all({}, image.size());
     if (!isInTablesFrame(view.registration)) {
@@ -121,7 +121,7 @@ std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
 }
 
 /// Equalises the contrast of the picture's lightness, so that white dice stand out from pale wood
-/// like black ones.
+/// like black dice.
 cv::Mat evenedOut(const cv::Mat& image) {
     cv::Mat lab, lightness;
     cv::cvtColor(image, lab, cv::COLOR_BGR2Lab);
@@ -167,8 +167,8 @@ Die dieOf(const Sighting& sighting) {
     return die;
 }
 
-/// Returns the place of a die whose top appears there, at its own height; none if it is too small
-/// or too large.
+/// Returns the place of a die whose top appears at that point, at the die's own height; none if the
+/// die is too small or too large.
 std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& view) {
     const auto plane = pictureFromPlane(view, sighting.top);
     if (!plane) {

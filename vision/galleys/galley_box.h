@@ -21,8 +21,8 @@ enum class BoxSide { Bow, Port, Stern, Starboard };
 inline constexpr std::array kBoxSides{BoxSide::Bow, BoxSide::Port, BoxSide::Stern,
                                       BoxSide::Starboard};
 
-/// One edge of the footprint (or of the top above it): s runs along it from its middle, n out of
-/// the box.
+/// One edge of the footprint (or of the top above it): s runs along the edge from its middle, n
+/// points out of the box.
 struct EdgeFrame {
     cv::Point2d middle;
     cv::Point2d along; ///< unit vector, 90 degrees clockwise of `outward`
@@ -36,7 +36,7 @@ struct EdgeFrame {
 
 EdgeFrame edgeFrame(const BoxPose& pose, BoxSide side);
 
-/// Colour profiles across an edge, one for each piece along it: the mean of some lines.
+/// Colour profiles across an edge, one for each piece along the edge: the mean of some lines.
 struct EdgeBand {
     static constexpr double kStep = 0.2; ///< mm across; a pixel is 0.4 to 1.2 mm
     static constexpr int kHalfBase = 2;  ///< half base of a colour step, in steps: half a pixel
@@ -60,12 +60,13 @@ struct EdgeBand {
     }
 };
 
-/// Samples beside one edge on the plane at `height`. It omits pieces that the picture does not
+/// Returns samples beside one edge on the plane at `height`. Omits pieces that the picture does not
 /// show.
 EdgeBand sampleBand(const cv::Mat& image, const TableView& view, const EdgeFrame& edge,
                     Millimetres height, Millimetres reach);
 
-/// Returns the bilinear colour at a place of the picture. `image`: CV_8UC3; it must show the place.
+/// Returns the bilinear colour at a place of the picture. `image`: CV_8UC3, which must show the
+/// place.
 cv::Vec3f colourAt(const cv::Mat& image, cv::Point2f pixel);
 
 /// Tells whether the picture shows the place (with a pixel to spare).

@@ -17,7 +17,7 @@ using Bands = std::array<EdgeBand, 4>;
 struct PieceEdge {
     BoxSide side;
     double s = 0; ///< mm along the edge
-    double n = 0; ///< mm out of it
+    double n = 0; ///< mm outside the side
     double weight = 0;
 };
 
@@ -63,8 +63,8 @@ double clearestOffset(const SideProfile& side, double around, double window) {
     return best;
 }
 
-/// Unknowns: the heading, and each side's own offset. Since offsets are free, it does not matter to
-/// the heading which printed line each side shows best.
+/// Unknowns: the heading, and each side's own offset. Because the offsets are free, the heading
+/// does not depend on which printed line each side shows best.
 struct Turned {
     double turn = 0; ///< rad, counter-clockwise
     double sigma = 0;
@@ -207,8 +207,8 @@ double alignedTurn(const Bands& bands, double step) {
 /// Offset of each edge from its expected place, mm outward.
 using EdgeOffsets = std::array<double, 4>;
 
-/// Computes the box's turn from its edges' pieces, each near the clearest step within `search` of
-/// its edge.
+/// Computes the box's turn from its edges' pieces, using for each piece the clearest step within
+/// `search` of its edge.
 Turned turnOf(const Look& look, const EdgeOffsets& edges, double search, double window) {
     std::vector<PieceEdge> pieces;
     for (const BoxSide side : kBoxSides) {

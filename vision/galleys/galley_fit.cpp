@@ -25,7 +25,7 @@ BoxPose raised(const proposals::DeckHypothesis& deck, const TableView& view,
             sizes.boxWidth.value()};
 }
 
-/// Rises smoothly from 0 to 1; it is a half at the threshold.
+/// Rises smoothly from 0 to 1, with a half at the threshold.
 double step(double value, double threshold, double width) {
     return 1 / (1 + std::exp((threshold - value) / width));
 }

@@ -46,7 +46,8 @@ std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
 }
 
 /// Assigns each colour to one of two groups; the first colour is in group 0. None if there is only
-/// one group. Boxes of one colour may belong to both fleets: most people have one sort of matchbox.
+/// one group. Boxes of one colour may belong to both fleets, because most people have one sort of
+/// matchbox.
 std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours) {
     std::size_t other = 0; // the colour least similar to the first
     const auto apart = [&](std::size_t a, std::size_t b) {

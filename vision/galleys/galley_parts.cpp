@@ -21,7 +21,8 @@ struct Owned {
     std::size_t galley = 0;
 };
 
-/// A short stick at a side is an oar, whatever its first label: a loose match is 40 mm long.
+/// Tells whether the stick may be an oar. A short stick at a side is an oar in spite of its first
+/// label, because a loose match is 40 mm long.
 bool mayBeOar(const StickHypothesis& stick) {
     constexpr Millimetres kLongest = 32_mm;
     const bool oar = stick.kind == StickHypothesis::Kind::Oar;
@@ -46,7 +47,7 @@ std::optional<Owned> ownerOf(const StickHypothesis& stick, const std::vector<Gal
     return best;
 }
 
-/// Counts a side's claims, strongest first. A claim too close to a counted one is the same oar.
+/// Counts a side's claims, strongest first. A claim too close to a counted claim is the same oar.
 int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
     std::erase_if(claims, [&](const OarClaim& claim) { return claim.side != side; });
     std::ranges::sort(claims, std::greater(), &OarClaim::score);
@@ -65,7 +66,8 @@ int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
 /// oars, a common match's colour.
 cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& image,
                      const TableView& view) {
-    constexpr double kAlong = 0.4; // share of what is seen, from its inner end: off deck and head
+    // share of the visible part, from its inner end: away from deck and head
+    constexpr double kAlong = 0.4;
     std::vector<cv::Vec3f> seen;
     for (const StickHypothesis& oar : oars) {
         const TablePoint p = oar.tail + (oar.head - oar.tail) * kAlong;

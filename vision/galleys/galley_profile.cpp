@@ -104,8 +104,8 @@ double likenessOf(double power, double shared) {
     return std::max(0.0, 1 - 2 * unlike / (power + kNoise)) * power / (power + 2 * kNoise);
 }
 
-/// Returns the clearness of the foot below an edge, if it is visible apart from the edge. A near
-/// edge without a foot is likely to be the foot itself.
+/// Returns the clearness of the foot below an edge, if the foot is visible apart from the edge. A
+/// near edge without a foot is likely to be the foot itself.
 double footAt(const SideProfile& side, int edge) {
     const int foot = edge + int(std::lround(side.drop / EdgeBand::kStep));
     return side.drop > 2 * kOptions.own && foot < int(side.clearness.size())
@@ -141,7 +141,8 @@ struct Opposite {
                           shared);
     }
     [[nodiscard]] double edges(int a, int b) const {
-        constexpr double kFoot = 0.5; // a foot has half the weight of an edge: shadows blur it
+        // a foot has half the weight of an edge, because shadows blur it
+        constexpr double kFoot = 0.5;
         return first.clearness[std::size_t(a)] + second.clearness[std::size_t(b)] -
                first.unexplained[std::size_t(a)] - second.unexplained[std::size_t(b)] +
                kFoot * (footAt(first, a) + footAt(second, b));
@@ -188,8 +189,8 @@ double steepest(const SideProfile& side, int column) {
     return top - column + vertex(step(top - 1), step(top), step(top + 1));
 }
 
-/// A near edge that is blurred with its foot lies anywhere between the two: there the box's size
-/// decides.
+/// Returns the place of an edge that is blurred together with its foot. The edge may lie anywhere
+/// between the two, so the box's size decides.
 double partedFromFoot(const SideProfile& side, double edge, double opposite) {
     return side.drop > 0 && side.drop < 2 * kOptions.own
                ? std::clamp(-opposite, edge - side.drop, edge)

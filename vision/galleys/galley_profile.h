@@ -10,11 +10,12 @@ namespace umpire::galleys {
 /// Colours and colour steps by the distance n out of the box, mm, from -reach to reach.
 struct SideProfile {
     double reach = 0;
-    double drop = 0; ///< mm: how far outside the top's edge its foot appears; negative if hidden
+    /// mm: how far outside the top's edge the side's foot appears; negative if hidden
+    double drop = 0;
     std::vector<cv::Vec3f> colour; ///< median of the pieces
     std::vector<double> clearness; ///< clearness of steps that long parts of the edge share, 0..1
     std::vector<double>
-        unexplained; ///< clearest step outside an edge at n that its foot does not explain
+        unexplained; ///< clearest step outside an edge at n that the foot does not explain
 
     [[nodiscard]] cv::Vec3f colourAt(double n) const;
     [[nodiscard]] double clearnessAt(double n) const;
@@ -22,7 +23,7 @@ struct SideProfile {
 
 SideProfile profileOf(const EdgeBand& band, double drop);
 
-/// Returns how far outside a top's edge its foot appears, on the top's plane (mm).
+/// Returns the distance outside a top's edge at which its foot appears, on the top's plane (mm).
 double footDrop(const EdgeFrame& edge, const TableView& view, Millimetres height);
 
 /// Returns the vertex of the parabola through three values, in steps from the middle one (-1 to 1).
@@ -36,8 +37,9 @@ struct EdgePair {
     double score = 0;
 };
 
-/// Returns the standard deviation of the pair's shift, mm. On 290 pairs it was 0.03 where the
-/// borders' likeness is 0.98 or more, 0.13 at 0.85, 0.22 at 0.7, 0.33 where likeness is not used.
+/// Returns the standard deviation of the pair's shift, mm. On 290 pairs the standard deviation was
+/// 0.03 if the borders' likeness is 0.98 or more, 0.13 at 0.85, 0.22 at 0.7, and 0.33 if likeness
+/// is not used.
 double sigmaOf(const EdgePair& pair);
 
 struct SettleRange {

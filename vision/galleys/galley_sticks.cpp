@@ -39,7 +39,7 @@ TablePoint lifted(const TableView& view, TablePoint seen, Millimetres from, Mill
 std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const Galley& galley,
                                  const TableView& view, const PieceSizes& sizes) {
     constexpr double kInnerLow = -7,
-                     kInnerHigh = 15; // mm from the side: the deck may hide 8 mm of it
+                     kInnerHigh = 15; // mm from the side, because the deck may hide 8 mm of the oar
     constexpr double kOuterLow = 8, kOuterHigh = 38; // mm: 16 to 34 of an oar are visible
     constexpr double kSlant = 0.6;                   // mm per mm: 31 degrees
     const Millimetres height = oarHeight(sizes);

@@ -15,7 +15,7 @@ inline constexpr Millimetres kStickPlane = 1_mm;
 /// Returns the oars' height, half the box's (the holes are in the middle of its sides).
 Millimetres oarHeight(const PieceSizes& sizes);
 
-/// A point of a galley, mm: ahead of its centre and to port of it.
+/// A point of a galley, in mm: ahead of its centre and to port of its centre.
 struct GalleyPoint {
     double ahead = 0;
     double port = 0;
@@ -38,7 +38,8 @@ struct OarClaim {
     proposals::StickHypothesis stick; ///< oriented with its tail at the side
 };
 
-/// Returns the stick as an oar of the galley: outward from a long side, no longer than one shows.
+/// Returns the stick as an oar of the galley: pointing outward from a long side, no longer than an
+/// oar's visible part; otherwise none.
 std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const Galley& galley,
                                  const TableView& view, const PieceSizes& sizes);
 

@@ -12,16 +12,16 @@ namespace {
 
 constexpr OrderColumnOptions kColumn;
 constexpr Millimetres kGap = 4_mm; ///< columns have 3 to 5 between two orders
-/// At most two orders laid across may be unseen between two that are seen.
+/// At most two orders laid across may be unseen between two visible orders.
 constexpr Millimetres kUnseenMost = kColumn.acrossSlot * 2 + kGap * 3;
 /// Prior probabilities of an order in a free slot: at a column's end, and in a gap where players
-/// leave none. (With 0.95 one match is invented among the bench's forty painted ones; with 0.8 a
+/// leave none. (With 0.95 one match is invented among the bench's forty painted matches; with 0.8 a
 /// film of an oak table asks about orders that are completely visible.)
 constexpr double kAtEnd = 0.5;
 constexpr double kInGap = 0.87;
 
 struct Slot {
-    Millimetres y; ///< y of its middle
+    Millimetres y; ///< y of the slot's middle
     double chance;
 };
 
@@ -56,7 +56,8 @@ Millimetres axisOf(const OrderRow& column) {
     return sum / double(column.size());
 }
 
-/// Tells whether few other matches are near: in a heap of tossed ones, two may look like a column.
+/// Tells whether few other matches are near. In a heap of tossed matches, two matches may look like
+/// a column.
 bool standsAlone(const OrderRow& column, std::span<const Match> found) {
     const Millimetres x = axisOf(column);
     const auto isNear = [&](const Match& match) {
@@ -69,7 +70,8 @@ bool standsAlone(const OrderRow& column, std::span<const Match> found) {
     return near < column.size() + (column.size() + 1) / 2;
 }
 
-/// Returns the slots of a column in which nothing was seen: before it, in its gaps and after it.
+/// Returns the slots of a column in which no match was seen: before the column, in its gaps and
+/// after it.
 std::vector<Slot> freeSlotsOf(const OrderRow& column, Millimetres half) {
     const LaidOrder& first = column.front();
     const LaidOrder& last = column.back();

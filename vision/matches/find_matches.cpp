@@ -59,8 +59,8 @@ double fitFactor(const Match& fit) {
 }
 
 /// Returns the fitted matches with the judge's probabilities. The judge is trained on matches of
-/// one length at one scale. If sticks gave the scale, it only decides about heads; the network and
-/// the fit together decide whether a stick counts.
+/// one length at one scale. If sticks gave the scale, the judge decides only about heads; the
+/// network and the fit together decide whether a stick counts.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
     const Registration& registration = picture.view.registration;
     const bool bySticks = isScaledBySticks(registration);
@@ -96,14 +96,16 @@ std::vector<FittedMatch> fittedBeside(const Picture& picture,
     return fitted;
 }
 
-/// Returns the most likely match among the hypotheses of one head, fitted beside the found ones.
+/// Returns the most likely match among the hypotheses of one head, fitted beside the matches found
+/// so far.
 std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypothesis> atHead,
                                std::span<const Match> found) {
     const std::vector<FittedMatch> fitted = fittedBeside(picture, atHead, found);
     const std::vector<Match> matches = judged(picture, fitted);
     const auto chance = [&](std::size_t k) {
         return matches[k].confidence /
-               fitFactor(fitted[k].match); // only the judge's: these are different sticks
+               // only the judge's probability, because the sticks differ
+               fitFactor(fitted[k].match);
     };
     std::size_t best = 0;
     for (std::size_t k = 1; k < matches.size(); ++k) {
@@ -211,8 +213,8 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
     }
 }
 
-/// Returns the certain matches, then other possible ones: the rest of `found`, and proposals of a
-/// closer look beside the certain ones. Most certain first.
+/// Returns the certain matches, then other possible matches: the rest of `found`, and proposals of
+/// a closer look beside the certain matches. Most certain first.
 std::vector<Match> candidatesBeside(const Picture& picture, const MatchSearch& search,
                                     const std::vector<Match>& found) {
     std::vector<Match> sure;
@@ -237,7 +239,7 @@ bool isAmong(const Match& match, std::span<const Match> found) {
     });
 }
 
-/// Returns the likely matches given their number, and those found without the number.
+/// Returns the matches that are likely if their number is given, and all matches in `found`.
 std::vector<Match> counted(const Picture& picture, const MatchSearch& search,
                            const std::vector<Match>& found) {
     const std::vector<Match> candidates = candidatesBeside(picture, search, found);

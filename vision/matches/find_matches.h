@@ -21,9 +21,9 @@ struct MatchSearch {
 };
 
 /// Finds the loose matches in a picture: fits and judges them, and selects the most certain of
-/// those that exclude each other. If their number is known, the confidences are conditioned on it,
-/// and likely proposals of a closer look are added. With an earlier picture, `tossed` marks the
-/// matches that fell since.
+/// those that exclude each other. If the number of matches is known, the confidences are
+/// conditioned on it, and likely proposals of a closer look are added. With an earlier picture,
+/// `tossed` marks the matches that fell since.
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search);
 

@@ -16,18 +16,18 @@ struct LaidOrder {
     bool along = true;
     bool headed = true;
     bool towardsFar = true; ///< the head points to larger y (along) or larger x (across)
-    Millimetres halfSlot;   ///< half of its length along the column
+    Millimetres halfSlot;   ///< half of the slot's length along the column
 };
 
 /// Returns half of an order's length along its column.
 Millimetres halfSlotOf(bool along, const PieceSizes& sizes, const OrderColumnOptions& options);
 
 /// Lists the matches that may be orders, from the smallest y to the largest. Of a match that was
-/// fitted twice it takes the more certain fit: orders are never so near to one another.
+/// fitted twice, takes the more certain fit, because orders are never so near to each other.
 std::vector<LaidOrder> laidOrders(std::span<const Match> matches, const PieceSizes& sizes,
                                   const OrderColumnOptions& options);
 
-/// Returns the gap between two orders along the column; negative if they overlap.
+/// Returns the gap between two orders along the column; negative if the orders overlap.
 Millimetres gapBetween(const LaidOrder& one, const LaidOrder& other);
 
 } // namespace umpire::matches

@@ -30,12 +30,12 @@ struct MatchColours {
 
 struct LearnedLook {
     std::optional<JudgeLayer> judge;     ///< none: the shipped layer
-    std::optional<MatchColours> colours; ///< none: those in the picture itself
+    std::optional<MatchColours> colours; ///< none: the colours in the picture itself
     bool operator==(const LearnedLook&) const = default;
 };
 
 /// The parameters by which a picture's matches are measured and judged. Without learning only the
-/// sizes are set. `learned` must outlive it.
+/// sizes are set. `learned` must outlive this object.
 struct KnownLook {
     PieceSizes sizes;
     const LearnedLook* learned = nullptr;

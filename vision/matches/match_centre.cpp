@@ -24,7 +24,7 @@ public:
     explicit ShapeTable(const StripOptics& optics) {
         const double w = optics.halfWidth;
         const double t = optics.across * w;
-        const double left = w + std::abs(t); // of the whole silhouette
+        const double left = w + std::abs(t); // from the centre to the silhouette's edge
         for (int i = 0; i < kCount; ++i) {
             const double y = i * kOptions.fineStep - kReach;
             const auto step = [&](double at) {

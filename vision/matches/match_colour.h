@@ -15,7 +15,7 @@ struct MatchPalette {
 };
 
 /// The strip with the table's colour at the origin and the table's scatter as unit. So print, grain
-/// and checks get little weight, and one threshold suits all surfaces.
+/// and checked patterns get little weight, and one threshold suits all surfaces.
 struct WhiteStrip {
     cv::Vec3f table;
     cv::Matx33f whiten;
@@ -28,7 +28,7 @@ struct WhiteStrip {
 WhiteStrip whitened(const MatchStrip& strip, const StripLine& line);
 
 /// Returns the mean colour of the shaft under a line (its inner part, without the ends); none if
-/// all of it is hidden.
+/// the shaft is completely hidden.
 std::optional<cv::Vec3f> shaftColour(const MatchStrip& strip, const StripLine& line);
 
 /// Returns the mean colour around a point of the line; `along` and `across` are half sides (mm).

@@ -41,12 +41,12 @@ MeanColour meanBetween(const MatchStrip& strip, int column, double y0, double y1
 
 /// The search range of an edge.
 struct EdgeWindow {
-    double centre = 0; ///< mm: the line at this column
+    double centre = 0; ///< mm: place of the line at this column
     double reach = 0;  ///< mm outwards
     int side = 0;
 };
 
-/// Finds the edge of one column on one side; weight 0 if none is visible.
+/// Finds the edge of one column on one side; weight 0 if no edge is visible.
 Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWindow& window) {
     const auto& [centre, reach, side] = window;
     const double sign = side == 0 ? 1 : -1;
@@ -143,7 +143,8 @@ std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& 
     }
     const double pivot = moment / weight;
     const cv::Matx33d inverse = turn.normal.inv(cv::DECOMP_CHOLESKY);
-    // Neighbouring columns (0.5 mm) share pixels and texture: one third of them are independent.
+    // Neighbouring columns (0.5 mm) share pixels and texture, so only one third of the columns are
+    // independent.
     const double scatter = 3 * square / std::max(1e-9, weight);
     return EdgeTurn{turn.offsets[2], std::sqrt(std::max(1e-12, inverse(2, 2) * scatter)), pivot};
 }

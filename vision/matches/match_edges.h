@@ -14,8 +14,8 @@ struct EdgeTurn {
 };
 
 /// Measures in every column where the shaft meets the surface just beside it, so that print beside
-/// a match makes its edge sharper instead of disturbing it. Each edge has its own offset (shadow
-/// and side face move it); both share the slope. `shaft`: as MatchStrip::colour.
+/// a match sharpens the edge instead of disturbing it. Each edge has its own offset (shadow and
+/// side face move it); both edges share the slope. `shaft`: as MatchStrip::colour.
 std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& line,
                                       const StripOptics& optics, cv::Vec3f shaft);
 

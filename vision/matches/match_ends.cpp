@@ -112,14 +112,14 @@ double squareDistance(cv::Vec3f a, cv::Vec3f b) {
     return double(d.dot(d));
 }
 
-/// Log odds of what a column shows, against table.
+/// Log odds of a column's observation, against table.
 struct ColumnOdds {
     double shaft = 0;
     double head = 0;
 };
 
-/// Distances are in units of the scatter and of the step between the two nearest colours. So the
-/// odds change sign half way up a blurred step of any strength.
+/// Distances are in units of the scatter and of the step between the two nearest colours. Therefore
+/// the odds change sign half way up a blurred step of any strength.
 ColumnOdds oddsOf(const Column& c, cv::Vec3f shaft, std::span<const cv::Vec3f> heads,
                   double variance) {
     const double table = squareDistance(c.core, c.beside);
@@ -196,7 +196,7 @@ public:
                               : kOptions.tailOvershoot + kOptions.tailTilt * expected.away;
     }
     [[nodiscard]] double at(double back, double front) const {
-        double from = back + backShift_; // as seen
+        double from = back + backShift_; // as visible in the picture
         double to = front + frontShift_;
         double score = chance_;
         if (head_ == EndsFit::Head::Front) {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// Finds both ends of a match along its centre line, and which of them is a head.
+/// Finds both ends of a match along its centre line, and decides which end is a head.
 namespace umpire::matches {
 
 /// The prior knowledge about a match's ends.
@@ -12,11 +12,11 @@ struct EndsExpected {
     double length = 41.7;         ///< mm, mean
     double lengthSigma = 0.7;     ///< mm, standard deviation
     double back = -21;            ///< mm in the strip: the hypothesis's tail
-    double front = 21;            ///< mm in the strip: its head
+    double front = 21;            ///< mm in the strip: the head
     double frontChance = 0.5;     ///< probability that the head is in front, if there is one
-    double headlessChance = 0.04; ///< probability that there is no head
-    /// Possible head colours, white units. Without one, heads look like the table, and only the
-    /// length shows at which end the shaft is short.
+    double headlessChance = 0.04; ///< probability that the match has no head
+    /// Possible head colours, in white units. If there are none, heads look like the table, and
+    /// only the length shows at which end the shaft is short.
     std::vector<cv::Vec3f> heads;
     double away = 0; ///< tangent of the ray's angle to the vertical, along the match
 };

@@ -139,7 +139,7 @@ std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Co
     return match;
 }
 
-/// Tells whether a match crosses or touches another certain one.
+/// Tells whether a match crosses or touches another certain match.
 Company companyOf(const std::vector<MatchCandidate>& all, const MatchCandidate& me) {
     for (const MatchCandidate& other : all) {
         if (&other != &me && other.alive && other.confidence >= kOptions.neighbourConfidence &&

@@ -60,7 +60,7 @@ public:
         double moment = 0;
         for (int i = column - kAlong; i <= column + kAlong; ++i) {
             for (int j = std::max(0, row - kHalf); j <= std::min(kRows - 1, row + kHalf); ++j) {
-                // Half of the spot's own level is its edge: below that it is table, blur or shadow.
+                // Half of the spot's own level is its edge; lower values are table, blur or shadow.
                 const double v =
                     std::max(0.0F, value_[at(i, j)] - 0.4F * level) * weight_[at(i, j)];
                 sum += v;

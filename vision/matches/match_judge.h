@@ -10,15 +10,17 @@
 #include <span>
 #include <vector>
 
-/// The final classifier of a fitted line: whether it is a match, and which end is the head. A small
-/// network (vision/training/train_judge.py) uses the picture along the line and the fit's result.
+/// The final classifier of a fitted line: decides whether the line is a match, and which end is the
+/// head. A small network (vision/training/train_judge.py) uses the picture along the line and the
+/// fit's result.
 namespace umpire::matches {
 
 /// The judge's input for one match; train_judge.py defines the layout. The tail is at the left.
 struct JudgePatch {
-    static constexpr int kColumns = 144;        ///< along the match
-    static constexpr int kRows = 40;            ///< across it
-    static constexpr double kPixelsPerMm = 2.0; ///< for a match of this length; others are scaled
+    static constexpr int kColumns = 144; ///< along the match
+    static constexpr int kRows = 40;     ///< across the match
+    /// for a match of this length; other matches are scaled
+    static constexpr double kPixelsPerMm = 2.0;
     static constexpr Millimetres kLength = 42_mm;
     static constexpr int kChannels = 5; ///< blue, green, red, log odds of fit and of proposal
 };
@@ -30,7 +32,7 @@ cv::Mat judgePicture(const cv::Mat& image, const TableView& view, const Match& m
 
 struct Judgement {
     double match = 0.0;    ///< probability that a match lies there, 0..1
-    double swapped = 0.0;  ///< probability that its head is at the tail's end
+    double swapped = 0.0;  ///< probability that the match's head is at the tail's end
     double headless = 0.0; ///< probability that neither end is a head
 };
 
@@ -60,11 +62,11 @@ struct JudgedCrop {
 cv::Mat judgeFeatures(std::span<const JudgedCrop> crops);
 /// Returns the judge's last layer as shipped.
 JudgeLayer shippedJudgeLayer();
-/// Identifies a training of the judge: what was learned for one is invalid for another.
+/// Identifies a training of the judge: data learned for one training is invalid for another.
 std::uint64_t judgeFingerprint();
 
 /// Tells whether a head is visible at one end: the proposals' network or the judge is sure of it.
-/// It is needed if no tag gives the scale, because any stick may lie there.
+/// This is needed if no tag gives the scale, because the sticks may then be of any kind.
 bool isHeadSeen(const FittedMatch& fitted, const Judgement& judgement);
 
 } // namespace umpire::matches

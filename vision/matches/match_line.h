@@ -13,7 +13,7 @@ struct StripOptics {
     double across = 0;    ///< tangent of the ray to the vertical, across the match (left positive)
     double along = 0;     ///< tangent along the match (towards its head positive)
     double blur = 0.5;    ///< mm, one standard deviation
-    double halfWidth = 1; ///< mm, of the match
+    double halfWidth = 1; ///< half the width of the match, mm
 };
 
 /// Returns the optics of a strip's camera at a place of the table.
@@ -25,11 +25,11 @@ inline constexpr double kMinOffsetSigma = 0.06;
 struct LineFit {
     StripLine line;
     double response = 0;    ///< mean share of shaft against table along the line; 1 = all shaft
-    double sigmaOffset = 1; ///< mm, of the line at the strip's middle
+    double sigmaOffset = 1; ///< standard deviation of the line's offset at the strip's middle, mm
     double sigmaSlope = 0.05;
 };
 
-/// A place that the line should pass, and its sigma: a head's middle.
+/// A place through which the line should pass, with its sigma: a head's middle.
 struct LineAnchor {
     StripPoint at;
     double sigma = 0.4; ///< mm
@@ -37,7 +37,7 @@ struct LineAnchor {
 
 /// Coarse search: the line within `reach` mm of `start` (at both ends) along which a bar of a
 /// match's width differs most from both its sides; with `shaft` (white units) in that colour's
-/// direction, otherwise in any.
+/// direction, otherwise in any direction.
 struct LineSearch {
     StripLine start;
     double reach = 3.5; ///< mm
@@ -50,8 +50,8 @@ LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineS
 /// None if everything is hidden.
 struct LineModel {
     StripOptics optics;
-    cv::Vec3f shaft;       ///< its colour, white units
-    cv::Vec3f shaftColour; ///< its colour, as in MatchStrip::colour
+    cv::Vec3f shaft;       ///< colour of the shaft, in white units
+    cv::Vec3f shaftColour; ///< colour of the shaft, as in MatchStrip::colour
     std::optional<LineAnchor> anchor;
 };
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,

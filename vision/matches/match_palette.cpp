@@ -9,7 +9,8 @@ namespace umpire::matches {
 
 namespace {
 
-/// A head's colour differs from the shaft's, and is no mixture of shaft and table (a blurred end).
+/// Tells whether a colour is a head's: it differs from the shaft's, and is no mixture of shaft and
+/// table (a blurred end).
 bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
     const cv::Vec3f wood = shaft - table;
     const cv::Vec3f seen = head - table;
@@ -18,8 +19,8 @@ bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
     return cv::norm(seen - wood * float(share)) > kOptions.headContrast;
 }
 
-/// If only few matches show a head's colour, the heads look like the table, and those few are
-/// errors.
+/// If only few matches show a head's colour, the heads look like the table, and those few matches
+/// are errors.
 MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     MatchPalette palette{shafts.median(), std::nullopt};
     if (heads.weight() > kOptions.minHeadedShare * shafts.weight()) {
@@ -40,7 +41,7 @@ std::optional<cv::Vec3f> topOf(const std::vector<MatchCandidate>& all) {
 }
 
 /// Converts learned colours to this picture's light, by the ratio of the top's channels. None if
-/// the top is too dark for that, or lit as by no lamp.
+/// the top is too dark for that, or if the ratio fits no lamp.
 std::optional<MatchColours> inLightOf(const cv::Vec3f& top, const MatchColours& learned) {
     const cv::Vec3f now = unlikeLab(top);
     const cv::Vec3f then = unlikeLab(learned.top);

@@ -18,8 +18,8 @@ struct MatchCandidate {
     proposals::StickHypothesis stick;
     MatchStrip strip;
     std::vector<float> pictureWeight;  ///< the strip's weights before neighbours are hidden
-    bool painted = false;              ///< like all sticks of this picture
-    std::optional<cv::Vec3f> ownShaft; ///< its paint, if it stands out
+    bool painted = false;              ///< drawn like all sticks of this picture
+    std::optional<cv::Vec3f> ownShaft; ///< colour of its paint, if the paint stands out
     StripOptics optics;
     LineFit line;
     EndsFit ends;

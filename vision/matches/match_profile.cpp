@@ -16,7 +16,7 @@ std::pair<int, int> shaftColumns(const MatchStrip& strip) {
 }
 
 /// A column of the strip, read at rows with the fraction `f`, 0..1. The profile's rows from `first`
-/// to `last` lie within it.
+/// to `last` lie within the column.
 struct ColumnRun {
     const cv::Vec3f* value = nullptr; ///< the profile's row 0, which may lie before the column
     const float* weight = nullptr;
@@ -103,7 +103,7 @@ namespace {
 constexpr int kTurnFrom = int((Profile::kHalf - kOptions.turnReach) / MatchStrip::kAcrossStep) + 1;
 constexpr int kTurnTo = Profile::kRows - 1 - kTurnFrom;
 
-/// Returns the profile's slope per millimetre; 0 where too little of it is visible.
+/// Returns the profile's slope per millimetre; 0 where too little of the profile is visible.
 std::array<cv::Vec3f, Profile::kRows> risesOf(const Profile& profile) {
     constexpr float kMinSeen = 0.1F;
     std::array<cv::Vec3f, Profile::kRows> rises{};

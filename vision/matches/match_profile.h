@@ -25,7 +25,7 @@ struct LineChange {
     double offset = 0;
     double slope = 0;
     double sigmaSlope = 0;
-    double pivot = 0; ///< mm: where the line is known, whatever its slope
+    double pivot = 0; ///< mm: position at which the line is known, whatever its slope
 };
 
 /// Shifts every piece of 4 mm until it resembles the mean profile, and fits a robust line to the

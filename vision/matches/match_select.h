@@ -21,11 +21,11 @@ struct SelectOptions {
     /// Least confidence of a reported match (102 matches on 13 rendered pictures without a camera
     /// file: 0.3 finds 94 and invents 2, 0.4 finds 92 and invents 1).
     double leastConfidence = 0.3;
-    std::span<const Match> lying; ///< matches known to lie there, which are not reported again
+    std::span<const Match> lying; ///< matches known to be there, which are not reported again
 };
 
 /// Selects the fitted candidates that together explain the picture, the most certain first. Of two
-/// that cover the same pixels it keeps the more certain one. It drops lines over pieces of several
+/// that cover the same pixels, the more certain one is kept. Drops lines over pieces of several
 /// sticks, and oars, masts and edges of galleys. Touching parallel matches (2.2 mm apart) are two.
 /// `confidence` is reduced by what other matches explain.
 std::vector<Match> selectMatches(std::span<const Match> candidates, std::span<const Galley> galleys,

@@ -127,7 +127,7 @@ void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach) {
         const double x = strip.xOf(column) - a.x;
         Interval y{-1e9, 1e9};
         y.keep(d.x / size, -d.y * x / size, {-r, r});       // across the bar
-        y.keep(d.y / size, d.x * x / size, {-r, size + r}); // along it
+        y.keep(d.y / size, d.x * x / size, {-r, size + r}); // along the axis
         const double low = std::ceil(MatchStrip::rowOf(a.y + y.from) - 1e-9);
         const double high = std::floor(MatchStrip::rowOf(a.y + y.to) + 1e-9);
         for (int row = int(std::max(0.0, low)); row <= std::min(MatchStrip::kRows - 1.0, high);

@@ -8,8 +8,8 @@
 /// The straightened band of the picture around a match, which every step of the fit uses.
 namespace umpire::matches {
 
-/// A place in a strip's frame, millimetres: x along the axis from the hypothesis's middle towards
-/// its head, y across it, counter-clockwise (to the left of the head's direction).
+/// A place in a strip's frame, in millimetres: x along the axis from the hypothesis's middle
+/// towards its head, y across the axis, counter-clockwise (to the left of the head's direction).
 using StripPoint = cv::Point2d;
 
 /// Converts a colour, 0..255, by a linear approximation of CIELAB (lightness, green to red, blue to
@@ -44,10 +44,10 @@ struct MatchStrip {
 
     TablePoint middle;
     TablePoint axis;       ///< unit vector, as numbers
-    double halfLength = 0; ///< mm, of the expected match
+    double halfLength = 0; ///< half the length of the expected match, mm
     int columns = 0;
     std::vector<cv::Vec3f> colour; ///< column by column: columns x kRows
-    std::vector<float> weight;     ///< 0 where the picture ends or another object is
+    std::vector<float> weight;     ///< 0 beyond the picture, and where another object lies
 
     [[nodiscard]] double xOf(double column) const {
         return column * kAlongStep - halfLength - kMargin;

@@ -86,7 +86,7 @@ TablePoint middleOf(const Group& group) {
     return {x / double(group.size()), (lowEnd(group) + highEnd(group)) * 0.5};
 }
 
-/// Counts the other matches near the group's axis. Only a heap of tossed ones has many.
+/// Counts the other matches near the group's axis. Only a heap of tossed matches has many.
 std::size_t strangers(const Group& group, const OrderTable& table,
                       const OrderColumnOptions& options) {
     const Millimetres x = middleOf(group).x;
@@ -102,7 +102,8 @@ std::size_t strangers(const Group& group, const OrderTable& table,
     return count;
 }
 
-/// A row of orders that starts at a galley's bow (WG-17) is no column.
+/// Tells whether the group is a row of orders that starts at a galley's bow (WG-17), and so is no
+/// column.
 bool isRowOf(const Galley& galley, const Group& group, const OrderColumnOptions& options) {
     const TablePoint bow = midpoint(galley.hull[0], galley.hull[3]);
     const TablePoint ahead = along(galley.heading, 1_mm);
@@ -165,7 +166,7 @@ bool isReading(const Reading& reading) {
     return reading.trouble.empty();
 }
 
-/// Returns the side whose half contains the column; none across the midline.
+/// Returns the side whose half contains the column; none if the column crosses the midline.
 std::optional<Side> halfOf(const ColumnCandidate& candidate, const OrderTable& table,
                            const OrderColumnOptions& options) {
     const Millimetres above = candidate.middle.y - table.areaOrigin.y - table.areaHeight * 0.5;
@@ -187,8 +188,8 @@ void settle(ColumnCandidate& candidate, std::optional<Side> half) {
     }
 }
 
-/// An unseen match, a stray one in line, or a match seen twice leaves such a gap:
-/// the column would be misread.
+/// Tells whether two groups may be parts of one column. An unseen match, a stray match in line, or
+/// a match seen twice leaves such a gap; the column would be misread.
 bool isPartOf(const Group& one, const Group& other, const OrderColumnOptions& options) {
     const Millimetres gap =
         std::max(lowEnd(one), lowEnd(other)) - std::min(highEnd(one), highEnd(other));
@@ -234,7 +235,7 @@ std::vector<ColumnCandidate> columnCandidates(const OrderTable& table,
 }
 
 /// Decides by flanks: for columns across the midline each flank belongs to one player. So columns
-/// with one valid reading determine the owners of the others.
+/// with only one valid reading determine the owners of the others.
 std::optional<Side> sideByFlanks(const ColumnCandidate& open,
                                  const std::vector<ColumnCandidate>& candidates,
                                  const OrderTable& table, const OrderColumnOptions& options) {

@@ -7,31 +7,35 @@
 #include <vector>
 
 /// Reads the columns of order matches that players lay at their sides, from the places of the loose
-/// matches. It uses only position and grouping; nobody names a column's place (WG-12, WG-13).
+/// matches. Uses only position and grouping, because nobody says where a column is (WG-12, WG-13).
 namespace umpire::matches {
 
 /// Tolerances of a column. They are based on 20 columns of 10 rendered scenes (matches laid 4 mm
-/// apart, up to 5 mm sideways and 9 degrees askew) and on everything in 46 tosses. There, 20 tossed
-/// pairs and triples satisfy the first four limits, and all of them fail the limit of solitude.
-/// Rows in front of bows are recognised by the galley.
+/// apart, up to 5 mm sideways and 9 degrees askew) and on all matches of 46 tosses. There, 20
+/// tossed pairs and triples satisfy the first four limits, and all of them fail the limit of
+/// solitude. Rows in front of bows are recognised by the galley.
 struct OrderColumnOptions {
-    Radians tiltMost = 17_deg;        ///< from along and from across; columns: at most 9
-    Millimetres asideMost = 13_mm;    ///< distance of neighbours' middles; columns: at most 9
-    Millimetres gapLeast = -4_mm;     ///< gap of neighbours' slots; a match seen twice has -7
-    Millimetres sameWithin = 4_mm;    ///< two matches with both ends this near are one
-    Millimetres gapMost = 14_mm;      ///< columns: 3 to 5; with an unseen fire order: 18
-    Millimetres acrossSlot = 10_mm;   ///< length along the column of a match laid across
-    Millimetres solitude = 35_mm;     ///< around a column's axis, (almost) no other match is in it
-    Millimetres unseenMost = 70_mm;   ///< a gap wider than one unseen match separates two columns
-    Millimetres bowAside = 15_mm;     ///< distance from a bow's axis at which its row starts
-    Millimetres bowAhead = 60_mm;     ///< distance from a bow, its first match seen or not (WG-18)
+    /// from along and from across the column; real columns have at most 9
+    Radians tiltMost = 17_deg;
+    Millimetres asideMost = 13_mm;  ///< distance of neighbours' middles; columns: at most 9
+    Millimetres gapLeast = -4_mm;   ///< gap of neighbours' slots; a match seen twice has -7
+    Millimetres sameWithin = 4_mm;  ///< two matches with both ends this near are one match
+    Millimetres gapMost = 14_mm;    ///< columns: 3 to 5; with an unseen fire order: 18
+    Millimetres acrossSlot = 10_mm; ///< length along the column of a match laid across
+    /// around a column's axis, (almost) no other match is within this distance
+    Millimetres solitude = 35_mm;
+    Millimetres unseenMost = 70_mm; ///< a gap wider than one unseen match separates two columns
+    Millimetres bowAside = 15_mm;   ///< distance from a bow's axis at which its row starts
+    /// distance from a bow, whether its first match is visible or not (WG-18)
+    Millimetres bowAhead = 60_mm;
     double flankShare = 1.0 / 3.0;    ///< share of the area's width at each end; columns: to 0.25
     double edgeShare = 0.25;          ///< share of the area's depth at a player's side
     Millimetres midlineDoubt = 21_mm; ///< half a match: nearer to the midline, no side is sure
-    double confidenceLeast = 0.45;    ///< least for a match; a faint one: 0.48, a false head: 0.39
+    /// least confidence of a match; a faint one has 0.48, a false head 0.39
+    double confidenceLeast = 0.45;
     /// Limit for a match that counts as headed. 740 order matches, with rotated and scaled scenes:
-    /// headed ones in columns have at most 0.05; all three that had 0.17 to 0.31 were headless,
-    /// with print or a speck at an end.
+    /// headed matches in columns have at most 0.05; all three matches that had 0.17 to 0.31 were
+    /// headless, with print or a speck at an end.
     double headlessChanceMost = 0.12;
     bool operator==(const OrderColumnOptions&) const = default;
 };

@@ -49,7 +49,7 @@ bool isSightedTwice(const StickHypothesis& a, const StickHypothesis& b) {
            std::abs(dot(axis, apart)) < kOptions.sightingsAlong.value();
 }
 
-/// Adds sticks; of two sightings of one stick it keeps the more certain.
+/// Adds sticks; of two sightings of one stick, the more certain is kept.
 void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypothesis>& more) {
     for (const StickHypothesis& stick : more) {
         const auto same = std::ranges::find_if(

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] cv::Point2d tableAt(cv::Point2d pixel) const {
         return plain(seen_.grid.tableAt(pixel.x, pixel.y));
     }
-    /// Returns 1 where the colour is within `reach` of the given one, in the examined part.
+    /// Returns 1 for colours within `reach` of the given colour, in the examined part.
     [[nodiscard]] cv::Mat like(const cv::Vec3f& colour, float reach) const {
         cv::Mat mask = cv::Mat::zeros(seen_.colours.size(), CV_8U);
         for (const cv::Rect& part : seen_.parts) {
@@ -144,8 +144,8 @@ struct Known {
     }
 };
 
-/// Returns the middle of the spot whose outline begins at `first`, if it has a head's size. `box`
-/// is the part of `mask` that it fills.
+/// Returns the middle of the spot whose outline begins at `first`, if the spot has a head's size.
+/// `box` is the part of `mask` that the spot fills.
 std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, cv::Point first,
                                       double pixelsPerMm) {
     if (std::max(box.width, box.height) > kOptions.maxExtent * pixelsPerMm) {
@@ -177,8 +177,8 @@ std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colour
     return spots;
 }
 
-/// Returns unexplained spots. If there are too many, the colour tolerance is reduced; if there
-/// still are, it returns none.
+/// Returns unexplained spots. If there are too many, the colour tolerance is reduced; if there are
+/// still too many, returns none.
 std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, const Known& known) {
     for (; colours.reach >= kOptions.minReach; colours.reach *= kOptions.narrower) {
         std::vector<cv::Point2d> spots = spotsOf(plane, colours);

@@ -19,14 +19,15 @@ struct StrayHeadSearch {
     proposals::SeenPlane plane; ///< the examined plane
 };
 
-/// Returns the hypothesis of one head that is a match beside those found, if any is.
+/// Returns the hypothesis of one head that is a match beside the found matches; none if no
+/// hypothesis is.
 using MatchAmong = std::function<std::optional<Match>(
     std::span<const proposals::StickHypothesis> sticks, std::span<const Match> found)>;
 
-/// Finds matches by visible heads of the found ones' colour where nothing was found: the clearest
-/// first, each beside those before it. Under other matches or on print the network may miss a
-/// shaft (14 of 351); its head is usually visible (10 of these). None if the heads'
-/// colour is also the table's.
+/// Finds matches by visible heads of the found matches' colour at places where no match was found:
+/// the clearest first, each fitted beside the previous matches. Under other matches or on print the
+/// network may miss a shaft (14 of 351); the head is usually visible (10 of these). None if the
+/// heads' colour is also the table's.
 std::vector<Match> matchesAtStrayHeads(const TableView& view, const StrayHeadSearch& search,
                                        const MatchAmong& among);
 

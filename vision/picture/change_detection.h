@@ -13,8 +13,8 @@ public:
     /// `before` and `after`: CV_8UC3 of the same size; they must outlive this object.
     PictureChange(const cv::Mat& before, const cv::Mat& after, const TableView& view);
 
-    /// Returns the lower quartile of the changes along a match's axis. So another match that fell
-    /// across one that already lay there has no effect.
+    /// Returns the lower quartile of the changes along a match's axis. So a match that fell across
+    /// an older match does not count for the older one.
     [[nodiscard]] double changeAlong(TablePoint tail, TablePoint head) const;
 
 private:
@@ -24,7 +24,7 @@ private:
     const cv::Mat& after_;
     const TableView& view_;
     cv::Vec3d gain_;
-    double noise_ = 1.0; ///< median colour difference where nothing happened, grey levels
+    double noise_ = 1.0; ///< median colour difference of unchanged places, in grey levels
 };
 
 } // namespace umpire::picture

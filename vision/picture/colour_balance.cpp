@@ -14,17 +14,17 @@ namespace umpire::picture {
 
 namespace {
 
-// Evidence for all limits: 62 rendered tosses, whose paper is 137 to 255 bright, red 0.93 to 1.10
-// of green, blue 0.88 to 1.05, black 15 to 54, and which are left as they are (0.99 of the matches
-// found); and the same with their colours bent. Found without and with this: lamp light (red 1.2,
-// blue 0.7) 0.90 and 0.98, daylight (blue 1.2, red 0.75) 0.93 and 0.99, a veil of light (contrast
-// 0.35) 0.72 and 0.97, a third of the light 0.83 and 0.97. Boards read whole of 12 under the veil:
-// 1 and 12. By the range alone, seven photographs of 72 sticks: a third of the light 64 and 72 (71
-// as they are), a veil 49 and 70; were a share of 0.005 let go at the ends, white tables with few
-// things on them would be called veiled.
+// Evidence for all limits: 62 rendered tosses (paper 137 to 255 bright, red 0.93 to 1.10 of green,
+// blue 0.88 to 1.05, black 15 to 54) that stay unchanged (0.99 of the matches are found); and the
+// same tosses with changed colours. Matches found without and with this correction: lamp light (red
+// 1.2, blue 0.7) 0.90 and 0.98, daylight (blue 1.2, red 0.75) 0.93 and 0.99, a veil of light
+// (contrast 0.35) 0.72 and 0.97, a third of the light 0.83 and 0.97. Of 12 boards under the veil, 1
+// and 12 are read completely. By the range alone, on seven photographs of 72 sticks: a third of the
+// light 64 and 72 (71 unchanged), a veil 49 and 70. If a share of 0.005 were ignored at the ends,
+// white tables with few things on them would count as veiled.
 
-/// The usual range. Beyond it the colours come from the light or the camera, and are mapped as far
-/// inside as they were outside, at most to the middle; so a value at an edge does not change.
+/// The usual range. Beyond it the colours come from the light or the camera. They are mapped as far
+/// inside as they were outside, at most to the middle, so a value at an edge does not change.
 struct Usual {
     double least;
     double middle;
@@ -94,7 +94,8 @@ std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     return hasBlackBorder(tag, levels) ? std::optional(levels) : std::nullopt;
 }
 
-/// Returns the median over all tags, since one may be in a shadow or a glare; none without tags.
+/// Returns the median over all tags, because a tag may be in a shadow or a glare; none without
+/// tags.
 std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) {
     std::vector<cv::Vec3d> blacks, whites;
     for (const cv::Vec4d& tag : view.tagFootprints) {

@@ -39,7 +39,7 @@ bool isColourless(const cv::Mat& image) {
     cv::max(channels[0], cv::max(channels[1], channels[2]), most);
     cv::min(channels[0], cv::min(channels[1], channels[2]), least);
     most -= least;
-    const bool isLit = cv::mean(least)[0] > kOptions.tooDark; // otherwise there is only noise
+    const bool isLit = cv::mean(least)[0] > kOptions.tooDark; // otherwise the picture is only noise
     return isLit && cv::countNonZero(most > kColour) <= kColouredPart * double(most.total());
 }
 

@@ -9,7 +9,7 @@
 namespace umpire::picture {
 
 /// Lists warnings about the light on the play area, one line each: "glare over the lower left
-/// corner: …", "the table is too dark: …". Empty if all is well. `image`: CV_8UC3.
+/// corner: …", "the table is too dark: …". Empty if the light is good. `image`: CV_8UC3.
 std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& view);
 
 /// Tells whether a picture has no colours, like an infrared camera's. `image`: CV_8UC3.

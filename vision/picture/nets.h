@@ -4,7 +4,7 @@
 
 namespace umpire::picture {
 
-/// The trained networks, ONNX files that are part of the program (vision/training/ makes them).
+/// Return the trained networks, ONNX files that are part of the program (made by vision/training/).
 /// Each thread has its own copies.
 cv::dnn::Net& pieceNet();
 cv::dnn::Net& scoutNet();

@@ -8,13 +8,13 @@ namespace umpire::picture {
 struct Options {
     /// The plane of the matches, a millimetre above the table.
     Millimetres plane = 1_mm;
-    /// Half side in pixels of the square whose mean is a colour, about a match's width.
+    /// Half side in pixels of the square over which a colour is averaged, about a match's width.
     int patch = 1;
     /// Number of points along a match, and across the table for the noise.
     int along = 40;
     int noiseColumns = 48;
     int noiseRows = 32;
-    /// Least noise: below half a grey level it is rounding.
+    /// Least noise, because below half a grey level it is only rounding.
     double minNoise = 0.5;
 
     /// Share of the darkest and of the lightest pixels that is ignored, without tags.

@@ -100,7 +100,7 @@ private:
     }
 
     const cv::Mat& active_;
-    cv::Mat sums_; ///< its integral image
+    cv::Mat sums_; ///< integral image of the active squares
     int context_;
     int overhead_;
 };

@@ -12,10 +12,10 @@ struct ActiveRegion {
     cv::Rect shown;
 };
 
-/// Covers the nonzero part of `active` (CV_8U) by rectangles with little else. It cuts the bounding
-/// rectangle in two, repeatedly, while that reduces the shown area. No two `own` overlap.
-/// `context`: number of squares shown beyond a border across active squares. `overhead`: number of
-/// squares that another region must save to be worth it.
+/// Covers the nonzero part of `active` (CV_8U) by rectangles with little else. Repeatedly cuts the
+/// bounding rectangle in two while that reduces the shown area. No two `own` overlap. `context`:
+/// number of squares shown beyond a border across active squares. `overhead`: number of squares
+/// that an additional region must save.
 std::vector<ActiveRegion> coverActive(const cv::Mat& active, int context, int overhead);
 
 } // namespace umpire::proposals

@@ -16,7 +16,7 @@ enum Label { Background, Shaft, Head, Oar, Mast, Deck, kLabels };
 struct Cell {
     cv::Point2d at;                    ///< table millimetres
     std::array<float, kLabels> chance; ///< softmax
-    cv::Point2d ends[2];               ///< ends of the stick that it votes for
+    cv::Point2d ends[2];               ///< ends of the stick for which the cell votes
     cv::Point2d deckCenter;
     cv::Point2d bow;
 };
@@ -46,7 +46,7 @@ private:
         const float background = value(Background, row, column);
         for (int label = Shaft; label < kLabels; ++label) {
             if (value(label, row, column) >
-                background - 1.5F) { // below that its probability is under 0.2
+                background - 1.5F) { // below this value the probability is under 0.2
                 return true;
             }
         }

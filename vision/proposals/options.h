@@ -9,18 +9,18 @@ struct Options {
     /// Scale of the network's offsets (vision/training/train.py, REACH).
     double reachMm = 20.0;
     /// Least probability from which a cell votes for a stick or deck. It is low, because the votes
-    /// must agree as well.
+    /// must agree too.
     float voteFrom = 0.3F;
-    /// Least number of cells of a stick, weighted by agreement: a match covers about 45. 62
-    /// scenes: 347 of 351 matches are found and 8 invented; with 5 cells 345 and 10, with 3 cells
-    /// 348 and 9, but one is invented in a toss that has an earlier picture.
+    /// Least number of cells of a stick, weighted by agreement; a match covers about 45. In 62
+    /// scenes, 347 of 351 matches are found and 8 invented; with 5 cells 345 and 10; with 3 cells
+    /// 348 and 9, but one of these is invented in a toss that has an earlier picture.
     double minCells = 4.0;
     /// The same limits for a close search.
     float voteFromClosely = 0.18F;
     double minCellsClosely = 1.5;
     float deckFrom = 0.4F;
     double sameDeckMm = 12.0;
-    /// Least number of cells of a deck: it covers about 1200, a half hidden one still 500.
+    /// Least number of cells of a deck; a deck covers about 1200, a half hidden one still 500.
     double minDeckCells = 250.0;
     /// Distance around an end in which head cells count.
     double headReachMm = 4.0;
@@ -28,14 +28,15 @@ struct Options {
     double noHeadCells = 0.5;
 
     /// Pixels kept around the examined part for another look, because the scout mostly misses parts
-    /// beside those that it finds (16 mm: one match of 351 more is found).
+    /// beside those that it finds (with 16 mm, one match of 351 more is found).
     int beyond = 24;
     /// A toss may roll a little over the area's edge.
     Millimetres areaMargin = 20_mm;
 
     /// Least answer of the scout from which a square is examined. The scout was trained with weight
-    /// six for pieces, so 0.7 means a probability of 0.28. 62 scenes: 340 of 351 matches are found
-    /// from 0.6 on, 338 from 0.7, 330 from 0.8; eight of them examine 19 % of the table at 0.7.
+    /// six for pieces, so 0.7 means a probability of 0.28. In 62 scenes, 340 of 351 matches are
+    /// found from 0.6 on, 338 from 0.7, 330 from 0.8; eight scenes examine 19 % of the table at
+    /// 0.7.
     float minChance = 0.7F;
     /// Squares shown to the network around a piece: 10.7 mm. Doubling it makes the examined area
     /// 1.5 times larger and finds one more match in 62 scenes.
@@ -57,13 +58,13 @@ struct Options {
     double sameEndMm = 12.0;
     /// Greatest distance of own cells beyond the voted ends.
     double overhangMm = 4.0;
-    /// If the cells end within this of the voted end, the stick ends with the cells; otherwise it
-    /// is covered there.
+    /// If the cells end within this distance of the voted end, the stick ends with the cells;
+    /// otherwise it is covered there.
     double visibleEndMm = 5.0;
-    /// Half a cell: the last cell's centre is this far inside the end.
+    /// Half a cell, because the last cell's centre is this far inside the end.
     double halfCellMm = 0.6;
     double binMm = 6.0;
-    /// Beyond this an agreement is below 1e-5.
+    /// Above this sum, an agreement is below 1e-5.
     double maxSum = 48.0;
 };
 

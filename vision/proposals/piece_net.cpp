@@ -52,11 +52,11 @@ cv::Rect finer(const cv::Rect& rect) {
     return {rect.tl() * kScoutCoarser, rect.size() * kScoutCoarser};
 }
 
-/// Returns the regions to examine. If loose sticks gave the scale, or nothing did, it is the whole
-/// picture: the scout only knows matches from farther off, and no frame rate is required. (155
-/// rendered handfuls from near: 649 of 807 matches are found and 77 invented, with the scout 639
-/// and 88. 46 tosses whose galleys give the scale: 263 and 54 of 278 on the whole picture, 269 and
-/// 25 with the scout.)
+/// Returns the regions to examine. If loose sticks gave the scale, or no piece did, this is the
+/// whole picture, because the scout only knows matches from farther away, and no frame rate is
+/// required. (155 rendered handfuls from near: 649 of 807 matches are found and 77 invented, with
+/// the scout 639 and 88. 46 tosses whose galleys give the scale: 263 and 54 of 278 on the whole
+/// picture, 269 and 25 with the scout.)
 std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
                                     const RectifiedGrid& grid, Care care) {
     const bool isScouted = isInTablesFrame(view.registration) ||

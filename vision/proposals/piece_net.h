@@ -15,8 +15,8 @@ namespace umpire::proposals {
 /// Number of cells of a completely visible head.
 inline constexpr double kWholeHeadCells = 7.0;
 
-/// Greatest number of sticks that are fitted, since each is fitted beside all others (774 pictures
-/// of all kinds: at most 1209).
+/// Greatest number of sticks that are fitted, because each is fitted beside all others (774
+/// pictures of all kinds: at most 1209).
 inline constexpr std::size_t kMaxSticks = 1500;
 
 /// A stick proposed by the network, in millimetres on the plane of the rectified view (1 mm).
@@ -27,7 +27,7 @@ struct StickHypothesis {
     TablePoint tail;
     TablePoint head;
     double score = 0.0;     ///< 0..1
-    double headCells = 0.0; ///< number of head cells there: 5 to 9 are a whole head
+    double headCells = 0.0; ///< number of head cells at that end: 5 to 9 are a whole head
     double headScore =
         0.5; ///< 0.5..1: probability that `head` is the head, if either end is one; 0.5: undecided
 };
@@ -40,10 +40,10 @@ struct DeckHypothesis {
     double bowScore = 0.0; ///< 0..1: certainty of the bow's end
 };
 
-/// The network's input, for a later search of what it missed.
+/// The network's input, for a later search for pieces that it missed.
 struct SeenPlane {
     RectifiedGrid grid;
-    cv::Mat colours; ///< CV_8UC3, BGR, of the grid's size; black where nothing is visible
+    cv::Mat colours;             ///< CV_8UC3, BGR, of the grid's size; black outside the picture
     std::vector<cv::Rect> parts; ///< parts of the grid that were examined; some overlap
 };
 
@@ -51,13 +51,14 @@ struct PieceHypotheses {
     std::vector<StickHypothesis> sticks;
     std::vector<DeckHypothesis> decks;
     SeenPlane plane;
-    std::size_t sticksLeftOut = 0; ///< number beyond kMaxSticks, the least certain ones
+    /// number of sticks beyond kMaxSticks, which are the least certain
+    std::size_t sticksLeftOut = 0;
 };
 
 std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind);
 
 /// The thoroughness of the search for sticks. `Closely`: on the whole table, including sticks that
-/// few cells support, most of which are false. For a caller who knows that some were missed.
+/// few cells support, most of which are false. For a caller who knows that some sticks were missed.
 enum class Care { Usual, Closely };
 
 /// `image`: CV_8UC3, BGR. Deterministic; only one thread at a time may use a loaded network (each

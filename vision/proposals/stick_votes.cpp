@@ -66,7 +66,7 @@ bool belongs(const StickVote& vote, const Axis& axis) {
            std::abs(axis.along(ends[1]) - axis.length) < kOptions.sameEndMm;
 }
 
-/// Bins votes by the middle of their stick, so that only near ones are compared.
+/// Bins votes by the middle of their stick, so that only near votes are compared.
 class VoteBins {
 public:
     explicit VoteBins(const std::vector<StickVote>& votes) {
@@ -138,7 +138,7 @@ private:
         return order;
     }
 
-    /// Returns the weighted mean of the votes around one.
+    /// Returns the weighted mean of the votes around one vote.
     [[nodiscard]] std::array<cv::Point2d, 2> consensus(std::array<cv::Point2d, 2> ends) const {
         for (int round = 0; round < 3; ++round) {
             const Axis axis(ends);
@@ -162,7 +162,7 @@ private:
         return ends;
     }
 
-    /// Fits a line to the cells that belong to the stick, and ends it where they end.
+    /// Fits a line to the cells that belong to the stick. The stick ends at the outermost cells.
     [[nodiscard]] VotedStick laidThroughCells(std::array<cv::Point2d, 2> ends) const {
         VotedStick stick{ends, 0.0};
         for (int round = 0; round < 3; ++round) {
@@ -204,7 +204,7 @@ private:
             places.push_back(along);
         }
         const double spread = tt / w - t / w * (t / w);
-        // A short visible piece does not give the direction; then the votes' direction is kept.
+        // A short visible piece does not give the direction; the votes' direction is then kept.
         const double slope = spread > 16.0 ? (ts / w - t / w * (s / w)) / spread : 0.0;
         const auto at = [&](double place) {
             const double across = s / w + slope * (place - t / w);

@@ -6,11 +6,11 @@
 
 namespace umpire::proposals {
 
-/// One cell's vote: a stick covers `at` and has these ends, in either order. Millimetres.
+/// One cell's vote: a stick covers `at` and has these ends, in either order. In millimetres.
 struct StickVote {
     cv::Point2d at;
     std::array<cv::Point2d, 2> ends;
-    double weight = 0.0; ///< probability that there is a stick at all, 0..1
+    double weight = 0.0; ///< probability that there is a stick, 0..1
 };
 
 /// A stick on which votes agree. `support`: sum of the weights of its cells.

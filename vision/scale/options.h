@@ -27,10 +27,11 @@ struct Options {
 
     /// Ratio of neighbouring trial scales: the network tolerates 15 % in both directions.
     double scaleStep = 1.35;
-    /// Greatest picture for the network, so that a 12-megapixel photograph is fast enough.
+    /// Greatest size of a picture for the network, so that a 12-megapixel photograph is fast
+    /// enough.
     double maxNetPixels = 1.5e6;
-    /// Least score of a stick that counts for the scale (nine real photographs: at 0.6 one more
-    /// gets no scale, at 0.3 one gets a wrong one).
+    /// Least score of a stick that counts for the scale (nine real photographs: at 0.6 one
+    /// photograph more gets no scale, at 0.3 one gets a wrong scale).
     double sureStick = 0.45;
     /// Length of the longest match that fits the picture, as a share of its longer side.
     double longestShare = 0.8;
@@ -38,15 +39,15 @@ struct Options {
     /// mm wide, matches at most 3.
     double besideMm = 4.0;
     /// Boxes are galleys if there are this many oars per box, by score. From sureGalleys on, only
-    /// galleys determine the scale, because nothing else looks like one (23 rendered tosses: all of
-    /// their galleys at the true scale, none from 1.8 times that on; six photographs of toothpicks:
-    /// none).
+    /// galleys determine the scale, because no other thing looks like a galley (23 rendered tosses:
+    /// all of their galleys at the true scale, none from 1.8 times that on; six photographs of
+    /// toothpicks: none).
     double oarsAGalley = 4.0;
     double sureGalleys = 0.8;
-    double likelyGalleys = 0.3; ///< from this number of galleys on, their scale is tried
+    double likelyGalleys = 0.3; ///< from this number of galleys on, the galleys' scale is tried
     /// Weight of a galley for the scale, against a completely visible stick.
     double galleyWorth = 10.0; ///< false galleys on real toothpicks: 0.5 per picture
-    double leastFit = 0.3;     ///< with a lower total confidence of the boxes there is no galley
+    double leastFit = 0.3;     ///< below this total confidence of the boxes there is no galley
     /// Least confidence of a box without a triangle (real boxes 0.9, their print 0.67).
     double sureWithoutBow = 0.8;
     /// Greatest range of scales at which the same galleys are seen, as a logarithm.
@@ -59,18 +60,18 @@ struct Options {
     /// Greatest factor from the median length, for sticks that agree about the scale.
     double sameLength = 1.2;
     /// The sticks are matches if the judge's total for sticks with a head reaches fewestJudged, and
-    /// judgedWorth times it exceeds the evidence of sticks of one length (nine rendered handfuls
-    /// from near: 40 of 45 are found, by sticks alone 25).
+    /// judgedWorth times this total exceeds the evidence of sticks of one length (nine rendered
+    /// handfuls from near: 40 of 45 are found, by sticks alone 25).
     double fewestJudged = 1.0;
     double judgedWorth = 3.0;
-    /// A wider stick at a match's length is half of a longer dyed one, or a box's side.
+    /// A wider stick at a match's length is half of a longer dyed stick, or a box's side.
     double widestMatchMm = 3.4;
-    /// Number of scales examined closely; in addition those around the most likely one and between
-    /// the galleys.
+    /// Number of scales examined closely, in addition to the scales around the most likely scale
+    /// and between the galleys.
     std::size_t hypotheses = 4;
-    /// A stick is the same in two looks if its ends are within this.
+    /// A stick is the same in two looks if its ends are within this distance.
     double sameEndMm = 8.0;
-    double agrees = 0.2; ///< from this score on it is seen again
+    double agrees = 0.2; ///< from this score on the stick counts as seen again
     /// Least weight of a stick that is not seen again, as evidence against the whole picture.
     double leastDoubt = 0.3;
     /// Least share of the sticks seen from two sides (eight photographs of toothpicks: from
@@ -79,13 +80,13 @@ struct Options {
     /// Greatest number of sticks (marble has 647, a strip of strike surface 378, 28 toothpicks 50).
     std::size_t mostSticks = 250;
     /// A stick lies free if its sides differ from each other by less than this share of its own
-    /// difference from them (22 photographs: 0 to 0.5 at free sticks, 0.8 at one between two
+    /// difference from them (22 photographs: 0 to 0.5 at free sticks, 0.8 at a stick between two
     /// others; edges, creases and print from 0.6 on in most of their length).
     double sidesAlike = 0.9;
     double leastContrast = 1.0; ///< least difference of a stick from a table, CIELAB units
-    /// This many free sticks of one width confirm a scale. Widths of free sticks differ from
-    /// their median by at most this factor (16 photographs of sticks: 97 % of 165 free sticks;
-    /// household things: at most two sticks of seven in a picture, except a laptop's keys).
+    /// The least number of free sticks of one width that confirms a scale. Widths of free sticks
+    /// differ from their median by at most this factor (16 photographs of sticks: 97 % of 165 free
+    /// sticks; household things: at most two sticks of seven in a picture, except a laptop's keys).
     std::size_t fewestFree = 3;
     double sameWidth = 1.5;
     /// Least confidence of a galley that confirms a scale (88 of 91 galleys of 35 rendered tosses
@@ -112,8 +113,8 @@ struct Options {
     double betterPrint = 1.08; ///< least ratio of the value to that at the stated size
     double printNearby = 0.03; ///< a smaller difference (logarithm) is the printer's tolerance
     double printAlike = 0.95;  ///< boxes have their size if others explain at most this share
-    /// A box's value peaks at a size larger by this logarithm (three rendered tosses,
-    /// each tried at four wrong scales: 0.7 to 2 %).
+    /// A box's value peaks at a size larger by this logarithm (three rendered tosses, each tried at
+    /// four wrong scales: 0.7 to 2 %).
     double boxShownLarger = 0.013;
     double printReach = 0.4; ///< range of logarithms tried, in both directions
     double printStep = 0.02;

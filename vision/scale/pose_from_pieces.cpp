@@ -92,7 +92,7 @@ private:
 };
 
 /// Returns the table points at the picture's corners, limited to kFarthest, so that a camera that
-/// sees the horizon has no endless table. `view`: with its origin below the middle.
+/// sees the horizon does not see an endless table. `view`: with its origin below the middle.
 std::vector<TablePoint> cornersSeen(const TableView& view) {
     const double middle = view.translation[2];
     const auto depth = [&](TablePoint p) {

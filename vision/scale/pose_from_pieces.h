@@ -41,8 +41,8 @@ struct SeenPieces {
     std::vector<Deck> decks;
 };
 
-/// Rates how well a box of that size explains the picture at its place: from 1.2 on for a real
-/// box in the true view, 0 if there is none. `image`: CV_8UC3.
+/// Rates how well a box of that size explains the picture at its place: from 1.2 on for a real box
+/// in the true view, 0 if there is no box. `image`: CV_8UC3.
 double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::Deck& deck,
                 const PieceSizes& sizes);
 
@@ -55,8 +55,8 @@ struct LeanEvidence {
 };
 
 /// Finds the scale and lean at which sticks are as long as matches and boxes have their true edges.
-/// `start`: its scale must be within a fifth. Sticks alone determine the lean only if there are
-/// at least five.
+/// `start`: its scale must be within a fifth. Sticks alone determine the lean only if there are at
+/// least five.
 CameraLean leanFromPieces(const LeanEvidence& evidence, const CameraLean& start);
 
 } // namespace umpire::scale

@@ -46,14 +46,15 @@ public:
           const PieceSizes& sizes)
         : image_(image), view_(view), decks_(std::move(decks)), sizes_(sizes) {}
 
-    /// Compares the view's own scale with slightly smaller or larger ones.
+    /// Tells whether the view's own scale fits better than slightly smaller or larger scales.
     [[nodiscard]] bool haveTheirSize() const {
         const double here = valueAt(0.0);
         return here >= kOptions.likelyBox &&
                here >= kOptions.printAlike * valueAt(-kOptions.printNearby) &&
                here >= kOptions.printAlike * valueAt(kOptions.printNearby);
     }
-    /// Returns the scale with the highest value; none without a clear peak, or if it is nearly 1.
+    /// Returns the scale with the highest value; none without a clear peak, or if the scale is
+    /// nearly 1.
     [[nodiscard]] std::optional<double> scale() const {
         if (decks_.empty()) {
             return std::nullopt;
@@ -109,7 +110,8 @@ bool isMatch(const matches::FittedMatch& fitted, const matches::Judgement& judge
     return matches::isHeadSeen(fitted, judged) && std::pow(judged.match, 3) > kOptions.sureMatch;
 }
 
-/// Measures the length of matches with heads; none for too few, or if it is right.
+/// Measures the scale from the length of matches with heads; none if there are too few, or if the
+/// scale is right.
 std::optional<double> scaleOfMatches(const cv::Mat& image, const TableView& view,
                                      const proposals::PieceHypotheses& pieces,
                                      const PieceSizes& sizes) {
@@ -120,11 +122,11 @@ std::optional<double> scaleOfMatches(const cv::Mat& image, const TableView& view
     }
     const double middle = upperMedian(lengths);
     if (lengths.size() < kOptions.fewestPrintMatches ||
-        std::abs(middle) < kOptions.printMatches) { // this test is free
+        std::abs(middle) < kOptions.printMatches) { // this test costs nothing
         return std::nullopt;
     }
     TableView free = scaledView(view, std::exp(-middle));
-    free.registration.method = RegistrationMethod::Matches; // no length is sure
+    free.registration.method = RegistrationMethod::Matches; // no length is certain
     std::vector<proposals::StickHypothesis> sticks = whole;
     for (proposals::StickHypothesis& stick : sticks) {
         stick.tail = stick.tail * std::exp(-middle);

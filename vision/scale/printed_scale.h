@@ -11,8 +11,9 @@
 namespace umpire::scale {
 
 struct PrintedScale {
-    double scale = 1.0;                                   ///< true size over the stated size
-    RegistrationMethod by = RegistrationMethod::Matchbox; ///< or Matches: the measured pieces
+    double scale = 1.0; ///< true size over the stated size
+    /// the measured pieces: Matchbox or Matches
+    RegistrationMethod by = RegistrationMethod::Matchbox;
 };
 
 /// Returns the view of a table enlarged by the factor.

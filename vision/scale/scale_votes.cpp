@@ -25,7 +25,7 @@ namespace {
 /// Distances at which a continuation is tested, mm beyond the end (placed to 3 mm by the network).
 constexpr std::array kBeyondMm{6.0, 10.0};
 
-/// A ray from a stick's one end over its other.
+/// A ray from one end of a stick through its other end.
 struct Ray {
     TablePoint from;
     TablePoint end;
@@ -58,7 +58,8 @@ bool goesOnBeyond(const cv::Mat& image, const TableView& view, const Ray& ray, d
     return cv::norm(beyond - shaft) < part * fromBeside;
 }
 
-/// At too fine a scale a long stick looks like several matches in a row. `part`: see `goesOn`.
+/// Tells whether the stick is a piece of a longer one: at too fine a scale a long stick looks like
+/// several matches in a row. `part`: see `goesOn`.
 bool isPieceOfLonger(const cv::Mat& image, const TableView& view, const StickHypothesis& stick,
                      double part) {
     return goesOnBeyond(image, view, {stick.tail, stick.head}, part) ||
@@ -72,13 +73,14 @@ bool showsHead(const StickHypothesis& stick) {
 /// The total evidence of the sticks of one length, and that length.
 struct StickEvidence {
     double sum = 0.0;
-    double medianMm = 0.0; ///< 0 if there are no certain sticks
+    double medianMm = 0.0; ///< 0 if no stick is certain
 };
 
-/// A whole stick adds its score; a piece of a longer one subtracts it.
+/// Returns the evidence of the sticks: a whole stick adds its score; a piece of a longer stick
+/// subtracts its score.
 StickEvidence evidenceOf(const cv::Mat& image, const TableView& view,
                          std::span<const StickHypothesis> sticks) {
-    std::vector<std::pair<double, double>> lengths; // and their evidence for this scale
+    std::vector<std::pair<double, double>> lengths; // lengths, with their evidence for this scale
     for (const StickHypothesis& stick : sticks) {
         if (isSureMatch(stick)) {
             const bool piece =
@@ -100,7 +102,8 @@ StickEvidence evidenceOf(const cv::Mat& image, const TableView& view,
     return evidence;
 }
 
-/// Fewer, longer sticks explain as much of the picture as many short pieces of them.
+/// Weighs the evidence, because fewer, longer sticks explain as much of the picture as many short
+/// pieces of them.
 double weighed(const UnscaledScene& scene, const StickEvidence& evidence, double pixelsPerMm) {
     const double misfit = std::log(evidence.medianMm / scene.sizes.matchLength.value());
     const double spread = kOptions.lengthMisfit;
@@ -128,8 +131,8 @@ double headsAmong(const PieceHypotheses& pieces) {
     return heads;
 }
 
-/// Returns the total confidence of fitted boxes. Print on a label may look like a box, but
-/// not like one with a triangle.
+/// Returns the total confidence of fitted boxes. Print on a label may look like a box, but not like
+/// a box with a triangle.
 double galleysFitted(const UnscaledScene& scene, const TableView& view,
                      const std::vector<DeckHypothesis>& decks) {
     double sum = 0.0;
@@ -159,8 +162,8 @@ double seenAgain(const StickHypothesis& stick, std::span<const StickHypothesis> 
     return score;
 }
 
-/// Returns a fit's evidence for its scale. It is 0 if the fit is doubtful, if it has no head and
-/// may be any stick, or if it is so wide that it is half of a larger stick.
+/// Returns a fit's evidence for its scale. The evidence is 0 if the fit is doubtful, if the stick
+/// has no head and may be of any kind, or if it is so wide that it is half of a larger stick.
 double saysMatch(const UnscaledScene& scene, const TableView& view,
                  const matches::FittedMatch& fitted, const matches::Judgement& judgement) {
     if (!matches::isHeadSeen(fitted, judgement)) {
@@ -249,7 +252,8 @@ ScaleVote judgedVote(const UnscaledScene& scene, ScaleVote vote) {
     sticks.resize(std::min(sticks.size(), kOptions.judgedAtMost));
     const auto fitted = matches::fitProposals(scene.image, view, sticks, scene.sizes);
     const auto judgements = matches::judgeMatches(scene.image, view, fitted, scene.sizes);
-    std::vector<std::pair<double, double>> lengths; // of the matches, and their probabilities
+    // lengths of the matches, and their probabilities
+    std::vector<std::pair<double, double>> lengths;
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         const double says = saysMatch(scene, view, fitted[k], judgements[k]);
         vote.judged += says * std::sqrt(vote.pixelsPerMm);

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// Collects the evidence for scales of a picture without tags. The network recognises pieces at one
-/// size only, so it is applied to the picture at several scales.
+/// size only, so the network is applied to the picture at several scales.
 namespace umpire::scale {
 
 /// A picture whose scale is unknown; `image`: CV_8UC3, BGR.
@@ -20,7 +20,7 @@ struct UnscaledScene {
     const PieceSizes& sizes;
 };
 
-/// The evidence of the pieces seen at one scale.
+/// The evidence of the visible pieces at one scale.
 struct ScaleVote {
     double pixelsPerMm = 0.0; ///< trial scale
     double evidence = 0.0;    ///< score of the sticks, or of boxes alone

@@ -18,10 +18,12 @@ namespace {
 
 /// Sampled distances from a stick's axis, mm: outside its shadow's core, inside its neighbours.
 constexpr std::array kAsideMm{3.0, 3.75, 4.5};
-/// The compared share of a stick's length: without its head, and without what touches its ends.
+/// The compared share of a stick's length: without its head, and without things that touch its
+/// ends.
 constexpr double kFromMiddle = 0.35;
 
-/// Returns the difference of both sides, relative to the stick's difference from the nearer one.
+/// Returns the difference between both sides, relative to the stick's difference from the nearer
+/// side.
 double sidesDiffer(const cv::Mat& image, const TableView& view, const TableSegment& axis) {
     const TablePoint along = axis.to - axis.from;
     const TablePoint unit = along * (1.0 / std::max(1.0, distance(axis.to, axis.from).value()));
@@ -78,8 +80,8 @@ std::size_t ofOneWidth(std::span<const SlimStick> slim) {
     }));
 }
 
-/// Tests: three of them, at least half of all, lie free and have one width; or four have one
-/// width, at least three quarters of all, and half of these lie free.
+/// Tells whether the sticks are of one kind: three, at least half of all, lie free and have one
+/// width; or four have one width, at least three quarters of all, and half of these lie free.
 bool areOfOneKind(std::span<const SlimStick> slim, std::size_t all) {
     std::vector<SlimStick> free;
     std::ranges::copy_if(slim, std::back_inserter(free), &SlimStick::isFree);

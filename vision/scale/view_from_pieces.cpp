@@ -11,9 +11,10 @@
 #include <cmath>
 #include <vector>
 
-/// Scale without tags: of all scales with visible pieces, the few most likely are examined twice,
-/// and the one that explains most of the picture is taken. Galleys determine it if there are any;
-/// otherwise matches that the judge of fits accepts, otherwise the length of the sticks.
+/// Computes the scale without tags. Of all scales with visible pieces, the few most likely are
+/// examined twice, and the scale that explains most of the picture is taken. Galleys determine it
+/// if there are any; otherwise matches that the judge of fits accepts, otherwise the length of the
+/// sticks.
 namespace umpire::scale {
 
 using proposals::DeckHypothesis;
@@ -113,7 +114,8 @@ std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
     return between.mean();
 }
 
-/// Tells whether it is texture: that shows many sticks, but seldom heads and never galleys.
+/// Tells whether the vote comes from texture, which shows many sticks, but seldom heads and never
+/// galleys.
 bool isTexture(const ScaleVote& vote) {
     if (vote.method == RegistrationMethod::Matchbox) {
         return false;
@@ -124,7 +126,7 @@ bool isTexture(const ScaleVote& vote) {
 }
 
 /// Returns the scale that explains most of the picture; none if the pieces seen from one side are
-/// not seen from another.
+/// not seen from the other side.
 std::optional<ScaleVote> likeliestScale(const UnscaledScene& scene) {
     const std::vector<ScaleVote> votes = votesAtAllScales(scene);
     std::optional<ScaleVote> best;
@@ -151,7 +153,7 @@ std::optional<ScaleVote> likeliestScale(const UnscaledScene& scene) {
     return believed ? std::move(best) : std::nullopt;
 }
 
-/// Converts what was seen in a view to places in the picture.
+/// Converts the objects seen in a view to places in the picture.
 SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypotheses& pieces,
                   const PieceSizes& sizes) {
     const auto pixelAt = [&](TablePoint p) {

@@ -53,7 +53,8 @@ public:
     }
 
 private:
-    /// All offsets within kSlack of a line rate equally; returns the middle of that peak.
+    /// Returns the middle of the peak at `top`: all offsets within kSlack of a line have equal
+    /// values.
     [[nodiscard]] int middleOfPeak(std::ptrdiff_t top) const {
         const auto same = [&](std::ptrdiff_t k) {
             return k >= 0 && k < StoneLabels::kCellPixels &&

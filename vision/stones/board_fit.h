@@ -8,8 +8,9 @@
 
 namespace umpire::stones {
 
-/// Checks whether the board's lines, or the edges of its checks, lie where the table file has them.
-/// Returns one warning for each kind of error; empty if there is none, or if no lines are seen.
+/// Checks whether the board's lines, or the edges of its squares, lie where the table file has
+/// them. Returns one warning for each kind of error; empty if there is none, or if no lines are
+/// visible.
 std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacement& board);
 
 } // namespace umpire::stones

@@ -73,7 +73,7 @@ bool isOn(const BoardPlacement& board, cv::Point cell) {
     return cell.x >= 0 && cell.y >= 0 && cell.x < board.columns && cell.y < board.rows;
 }
 
-/// `other`: none if it would be off the board.
+/// `other`: none if the neighbouring cell would be off the board.
 Message lineWarning(cv::Point cell, std::optional<cv::Point> other) {
     const std::string name = cellName(cell.x, cell.y);
     return message("the stone on %1 lies on a line: it may be meant for %2 or %3", name, name,
@@ -170,9 +170,9 @@ FittedStack underItsTop(const FittedStones& fitted, const FittedStack& stack, do
     return moved;
 }
 
-/// A side that looks like the board makes the outline too short: the fit is then too low and too
+/// A side that looks like the board makes the outline too short; the fit is then too low and too
 /// far from the camera. If the likeliest height puts the foot much nearer to the middle of a free
-/// cell, the stack is moved there.
+/// cell, moves the stack there.
 void settleFeet(const StoneLabels& labels, const BoardPlacement& board, FittedStones& fitted,
                 const StackHeights& heights) {
     for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
@@ -199,7 +199,7 @@ std::vector<std::size_t> inOrder(const std::vector<FittedStack>& stacks) {
     return order;
 }
 
-/// Converts to diameters of the fitted stones.
+/// Converts the thickness to diameters of the fitted stones.
 std::optional<double> thicknessOf(const BoardPlacement& board, const StoneLabels& labels,
                                   double radius) {
     return board.stone

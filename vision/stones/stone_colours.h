@@ -6,9 +6,10 @@
 
 namespace umpire::stones {
 
-/// The stones of a board have two colours. If their tops form two groups, a stone in the other
-/// group gets that group's colour, whatever its first label. Glare, or an exposure unlike the
-/// training data, makes single dark stones look light. `plane`: CV_8UC3, the labels'.
+/// Assigns colours by groups, because the stones of a board have two colours. If their tops form
+/// two groups, a stone in the other group gets that group's colour, whatever its first label.
+/// Glare, or an exposure unlike the training data, makes single dark stones look light. `plane`:
+/// CV_8UC3, the labels' picture.
 void settleColours(const cv::Mat& plane, FittedStones& fitted);
 
 } // namespace umpire::stones

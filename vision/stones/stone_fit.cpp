@@ -139,7 +139,7 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     return best;
 }
 
-/// Makes the stack higher by `by`, with its foot or its top fixed, whichever explains more.
+/// Makes the stack higher by `by`, with either its foot or its top fixed, whichever explains more.
 FittedStack raised(const StoneWindow& window, const FittedStack& stack, double radius, double by) {
     FittedStack onFoot = stack;
     onFoot.height = std::clamp(stack.height + by, kOptions.lowestStack * 2 * radius,
@@ -198,13 +198,14 @@ std::optional<FittedStones> splitUp(const StoneLabels& labels, const FittedStone
                                                                            : std::nullopt;
 }
 
-/// Stones on cells behind one another are easily mistaken for one very high stack.
+/// Splits tall stacks, because stones on cells behind each other are easily mistaken for one very
+/// high stack.
 void splitTallStacks(const StoneLabels& labels, FittedStones& fitted) {
     for (std::size_t k = 0; k < fitted.stacks.size();) {
         const bool isTall = fitted.stacks[k].height > kOptions.tallStack * 2 * fitted.radius;
         const auto split = isTall ? splitUp(labels, fitted, k) : std::nullopt;
         if (split) {
-            fitted = *split; // the next stack is at this index now
+            fitted = *split; // the next stack now has this index
         } else {
             ++k;
         }
@@ -221,7 +222,7 @@ FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
         fitted.radius = measuredRadius(labels, fitted);
         refineStacks(labels, fitted);
         splitTallStacks(labels, fitted);
-        addStacks(labels, fitted); // stacks behind one that was fitted too tall
+        addStacks(labels, fitted); // adds stacks behind a stack that was fitted too tall
     }
     return fitted;
 }

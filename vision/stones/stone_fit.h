@@ -7,8 +7,8 @@
 #include <vector>
 
 /// Fits stacks, as upright cylinders of one radius, to the labelled board. A pixel's contribution
-/// to a stack is the log-likelihood ratio of its label to what would be seen otherwise: the board,
-/// or the stack behind. Nearer stacks hide farther ones.
+/// to a stack is the log-likelihood ratio of its label against the alternative: the board, or the
+/// stack behind. Nearer stacks hide farther ones.
 namespace umpire::stones {
 
 /// A stack in the grid's pixels. `height` is that of the whole stack; `gain` is in nats.

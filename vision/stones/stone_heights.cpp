@@ -11,8 +11,8 @@ namespace {
 
 /// Prior probabilities of the heights on a board in play.
 constexpr HeightChances kCommon = {0.42, 0.38, 0.20};
-/// Part of a stack hidden by a rounded edge and the shadow under it, in diameters: it reduces the
-/// visible lean.
+/// Part of a stack hidden by a rounded edge and the shadow under this edge, in diameters; it
+/// reduces the visible lean.
 constexpr std::array<double, 2> kHiddenByEdge = {0.0, 0.04};
 
 /// Likelihood of each height of one stack, not normalised.
@@ -60,7 +60,7 @@ Shares sharesOf(const std::vector<double>& logarithms) {
     return result;
 }
 
-/// A Gaussian of height one at the expected value.
+/// Returns a Gaussian of height one at the expected value.
 double bell(double off, double sigma) {
     return std::exp(-off * off / (2 * sigma * sigma));
 }
@@ -101,7 +101,8 @@ double offMiddle(const cv::Point2d& fromMiddle, double cell) {
     return std::hypot(std::remainder(fromMiddle.x, cell), std::remainder(fromMiddle.y, cell));
 }
 
-/// Returns the likelihoods from the place on its cell that the stack has under its visible top.
+/// Returns the likelihoods from the place on its cell at which the stack stands, given its visible
+/// top.
 Worth worthOfPlace(const StackEvidence& stack, double thickness) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.top && k < worth.size(); ++k) {
@@ -157,7 +158,7 @@ Worth worthOfRecord(const StackEvidence& stack) {
     return worth;
 }
 
-/// The stacks of one colour: their stones have one radius, which is estimated.
+/// The stacks of one colour. Their stones have one radius, which is estimated.
 class Colour {
 public:
     Colour(const std::vector<StackEvidence>& stacks, StoneColour colour) : stacks_(stacks) {
@@ -216,7 +217,7 @@ private:
     const std::vector<StackEvidence>& stacks_;
     std::vector<std::size_t> chosen_;
     std::vector<Worth> records_; ///< for the chosen stacks
-    std::vector<Worth> sizes_;   ///< one radius after the other
+    std::vector<Worth> sizes_;   ///< one entry for each radius
 };
 
 /// Evaluates the heights under each thickness, hidden part and length of shadow.
@@ -280,7 +281,7 @@ private:
     const std::vector<StackEvidence>& stacks_;
     Colour light_;
     Colour dark_;
-    std::vector<Worth> shadows_; ///< one length after the other
+    std::vector<Worth> shadows_; ///< one entry for each length
     std::vector<double> logarithms_;
     std::vector<std::vector<HeightChances>> chances_;
     std::vector<double> thicknesses_;

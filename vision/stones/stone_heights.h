@@ -42,8 +42,9 @@ struct StackEvidence {
     std::optional<TopSize> size;
     std::optional<SeenShadow> shadow;
     std::optional<SeenTop> top;
-    std::optional<double> fitted; ///< height of the cylinder that fits its outline, diameters
-    /// The recorded height, 1 to 3. Most stacks are unchanged, so that records determine the
+    /// height of the cylinder that fits the stack's outline, in diameters
+    std::optional<double> fitted;
+    /// The recorded height, 1 to 3. Most stacks are unchanged, so the records determine the
     /// thickness, the widths and the light. A stack's own probabilities come from the picture.
     std::optional<int> recorded;
 };
@@ -53,10 +54,10 @@ struct StackHeights {
     double thickness = 0.0;             ///< most likely thickness of a stone, diameters
 };
 
-/// Estimates all heights together. All stones of a board have one thickness, those of a colour one
-/// width; their shadows have one direction, with lengths proportional to height; they are near the
-/// middles of cells. The values that explain all stacks best determine each. `thickness`: of a
-/// stone, in diameters, if it is known.
+/// Estimates all heights together. All stones of a board have one thickness, and those of a colour
+/// one width; their shadows have one direction, with lengths proportional to height; stacks stand
+/// near the middles of cells. The values that explain all stacks best are taken. `thickness`: of a
+/// stone, in diameters, if known.
 StackHeights stackHeights(const std::vector<StackEvidence>& stacks,
                           std::optional<double> thickness = std::nullopt);
 

@@ -16,7 +16,7 @@ namespace {
 /// Side of the square of pixels that one cell of the network's answer covers.
 constexpr int kBlock = 4;
 
-constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel of even odds costs nothing
+constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel of even odds has no effect
 
 RectifiedGrid boardGrid(const BoardPlacement& board) {
     const double pixelsPerMm = StoneLabels::kCellPixels / board.cell.value();
@@ -125,7 +125,7 @@ void normalise(StoneLabels& labels) {
     }
 }
 
-/// Makes all labels equal where the picture does not show the board.
+/// Makes all labels equal outside the picture's view of the board.
 void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& labels) {
     const cv::Rect2d whole(0, 0, picture.width - 1, picture.height - 1);
     const cv::Size size = labels.grid.size;
@@ -148,9 +148,9 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
     }
 }
 
-/// Removes evidence against stacks beside the board: that table is not in the training data, and
-/// the network misses stones there. Its pixels only count for a stack. (825 stacks at 50 degrees:
-/// 150 were misread and 64 left open; now none and 5.)
+/// Removes evidence against stacks beside the board, because tables there are not in the training
+/// data, and the network misses stones there. Its pixels count only for a stack. (825 stacks at 50
+/// degrees: 150 were misread and 64 left open; now none and 5.)
 void doubtEmptyBeside(StoneLabels& labels) {
     constexpr int kMargin = StoneLabels::kMarginPixels;
     const cv::Rect board({kMargin, kMargin}, labels.grid.size - cv::Size(2 * kMargin, 2 * kMargin));

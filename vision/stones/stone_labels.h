@@ -8,19 +8,19 @@
 
 namespace umpire::stones {
 
-/// The label of a pixel of the board's plane. A stack's side is all of it except the top.
+/// The label of a pixel of the board's plane. A stack's side is the whole stack except the top.
 enum class StoneLabel { None, LightTop, LightSide, DarkTop, DarkSide };
 inline constexpr int kStoneLabels = 5;
 
 /// The network's output: the label of each pixel of the rectified board and of a margin around it.
-/// Trained by vision/training/train_board.py; inference uses OpenCV's dnn.
+/// vision/training/train_board.py trains the network; inference uses OpenCV's dnn.
 struct StoneLabels {
     RectifiedGrid grid; ///< height 0; kCellPixels per cell, a margin of kMarginPixels on each side
     cv::Mat finer;      ///< CV_8UC3: the picture on that grid made finer (`finerGrid`)
     cv::Mat plane;      ///< CV_8UC3: the picture on the grid itself
-    std::array<cv::Mat, kStoneLabels> logChance; ///< CV_32F, log-probabilities; all equal if the
-                                                 ///< picture does not show the pixel; in the margin
-                                                 ///< `None` is never the most likely
+    /// CV_32F, log-probabilities; all equal if the picture does not show the pixel; in the margin
+    /// `None` is never the most likely
+    std::array<cv::Mat, kStoneLabels> logChance;
 
     static constexpr int kCellPixels = 32;
     static constexpr int kMarginPixels = 24;

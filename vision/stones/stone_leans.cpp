@@ -49,9 +49,9 @@ Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
 }
 
 /// Returns the sampled place of a row and column, right and up of the top's centre, in units. The
-/// far side comes first: one row per direction, from left over up to right, one column per unit of
-/// distance, outermost first. Then the near side: one row per unit from left to right, each going
-/// down from before the top's rim.
+/// far side comes first: one row per direction, from left over up to right, and one column per unit
+/// of distance, outermost first. Then the near side: one row per unit from left to right, each
+/// running downwards from a point before the top's rim.
 cv::Point2d unrolledAt(int row, int column) {
     if (column < kFarColumns) {
         const double turn = kAround * (2.0 * row / (kRows - 1) - 1);

@@ -10,7 +10,7 @@
 /// foot become straight rows. vision/training/train_heights.py trains it and describes its input.
 namespace umpire::stones {
 
-/// Returns one entry for each stack, in the same order. `finer`: that of the labels.
+/// Returns one entry for each stack, in the same order. `finer`: the labels' finer plane.
 std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire::stones

@@ -2,8 +2,9 @@
 
 #include "calibration/view/table_view.h"
 
-/// The board's plane at a finer resolution than its labels: at 32 pixels a cell the rims between
-/// stones vanish (12 rendered boards, tilt over 15 degrees: 0.79 of the heights were right there).
+/// The board's plane at a finer resolution than its labels, because at 32 pixels per cell the rims
+/// between stones vanish (12 rendered boards, tilt over 15 degrees: 0.79 of the heights were right
+/// there).
 namespace umpire::stones {
 
 /// Pixels of the finer plane per pixel of the labels', along a side.

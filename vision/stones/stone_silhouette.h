@@ -23,7 +23,8 @@ struct GridEye {
 };
 GridEye eyeOver(const TableView& view, const RectifiedGrid& grid);
 
-/// Returns the apparent disc on the plane of a disc at the given height above it.
+/// Returns the disc on the plane that looks like the given disc at the given height above the
+/// plane.
 Disc seenFromAbove(const GridEye& eye, const Disc& disc, double height);
 
 /// A row's part of a figure; empty if `to <= from`.
@@ -47,7 +48,7 @@ public:
     [[nodiscard]] int lastRow() const;
 
 private:
-    /// A line that touches both discs; none if one lies within the other.
+    /// A line that touches both discs; none if one disc lies within the other.
     struct Tangent {
         cv::Point2d from{0, 0}, to{0, 0};
         double slope = 0.0; ///< columns per row
@@ -58,11 +59,11 @@ private:
     std::array<Tangent, 2> tangents_;
 };
 
-/// Sums over chords of a picture's rows, to a fraction of a pixel. They are integers, which a
+/// Sums over chords of a picture's rows, to a fraction of a pixel. The sums are integers, which a
 /// processor adds without waiting (five boards' fits in 4.3 ms, 5.1 in CV_32F).
 class RowSums {
 public:
-    static constexpr int kUnit = 4096; ///< the integer for a value of one
+    static constexpr int kUnit = 4096; ///< the integer that represents one
 
     RowSums() = default;
     /// Makes empty sums. `window` is the part of the grid that has sums; elsewhere they are zero.

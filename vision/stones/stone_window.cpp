@@ -53,7 +53,8 @@ void drawStack(Part& part, const Silhouette& shape, StoneColour colour) {
 
 constexpr uchar kHiddenPixel = 255; ///< hidden by a nearer stack
 
-/// Draws the labels of the other stacks in the window; kHiddenPixel where they are in front.
+/// Draws the labels of the other stacks in the window; kHiddenPixel where these stacks are in
+/// front.
 cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const cv::Rect& window) {
     Part part{cv::Mat::zeros(window.size(), CV_8U), window.tl()};
     std::vector<const FittedStack*> order;
@@ -166,7 +167,8 @@ FittedStack StoneWindow::climbed(FittedStack stack, double radius, ClimbSteps st
         {{1.0, 0.0}, {-1.0, 0.0}, {0.0, 1.0}, {0.0, -1.0}}};
     stack.gain = gainOf(stack.base, radius, stack.height);
     for (double step = steps.first; step >= steps.last; step /= 2) {
-        std::size_t back = kWays.size(); // the direction it came from, where it gained less
+        // the direction from which it came, where the gain was smaller
+        std::size_t back = kWays.size();
         for (bool moved = true; moved;) {
             moved = false;
             for (std::size_t way = 0; way < kWays.size(); ++way) {

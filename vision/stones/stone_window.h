@@ -6,7 +6,7 @@
 
 namespace umpire::stones {
 
-/// The first and last steps of a hill climb, in pixels; each step is half of the one before.
+/// The first and last steps of a hill climb, in pixels; each step is half of the step before.
 struct ClimbSteps {
     double first = 0.0;
     double last = 0.0;
@@ -16,8 +16,8 @@ struct ClimbSteps {
 /// stacks leave unexplained.
 class StoneWindow {
 public:
-    /// `others`: all other stacks, with the fit's radius; the cell's own is skipped. `reach`: how
-    /// far around the stack's base other bases for it are evaluated, in cells.
+    /// `others`: all other stacks, with the fit's radius; the cell's own stack is skipped. `reach`:
+    /// how far around the stack's base other bases are evaluated, in cells.
     StoneWindow(const StoneLabels& labels, const FittedStones& others, const FittedStack& stack,
                 double reach = kReachNear);
 
@@ -31,8 +31,8 @@ public:
     /// Returns the best place for a base near `stack.base`, in its cell or slightly over its lines.
     [[nodiscard]] FittedStack climbed(FittedStack stack, double radius, ClimbSteps steps) const;
 
-    /// Returns the stack's base at another height with the same visible top; it is no farther over
-    /// its cell's lines than in a climb.
+    /// Returns the stack's base at another height with the same visible top, no farther over its
+    /// cell's lines than in a climb.
     [[nodiscard]] cv::Point2d footUnder(const FittedStack& stack, double height) const;
 
 private:

@@ -17,10 +17,10 @@ enum class Ink { Red, Blue, Yellow };
 constexpr std::size_t kInks = 3;
 constexpr std::array kFleets = {Ink::Red, Ink::Blue};
 
-/// A printed colour, CIE L*a*b*: its hue angle, degrees, and its least chroma if the sea has its
-/// printed lightness. The bases have 30° and 75, 296° and 75, 87° and 80, in a figure's shadow two
-/// thirds of that; a hull's wood 60° and 27 or 78° and 24, the coast 80° and 30, anchors 270° and
-/// 22.
+/// A printed colour in CIE L*a*b*: its hue angle in degrees, and its least chroma if the sea has
+/// its printed lightness. The bases have 30° and 75, 296° and 75, 87° and 80, in a figure's shadow
+/// two thirds of that; a hull's wood 60° and 27 or 78° and 24, the coast 80° and 30, anchors 270°
+/// and 22.
 struct InkRange {
     Ink ink;
     double from, to;
@@ -32,7 +32,7 @@ constexpr std::array kRanges = {InkRange{Ink::Red, -35, 54, 40}, InkRange{Ink::B
 const cv::Vec3f kSea(91.0F, -4.0F, -7.0F);
 
 struct Square {
-    int column = 0, row = 0; ///< in the picture: from the far side
+    int column = 0, row = 0; ///< in the picture, counted from the far side
 };
 
 struct InkedSquare {
@@ -266,7 +266,7 @@ private:
         std::ranges::sort(token.cells);
         token.shape = TokenShape::Square;
         token.colour = fleet == Ink::Red ? "red" : "blue";
-        const auto onTable = [this](double column, double row) { // of squares' corners
+        const auto onTable = [this](double column, double row) { // converts corners of squares
             return grid_.tableAt(column * kBoardCell - 0.5, row * kBoardCell - 0.5);
         };
         token.center = onTable((low.x + high.x) / 2.0, (low.y + high.y) / 2.0);

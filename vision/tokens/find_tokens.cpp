@@ -20,7 +20,7 @@ struct BoardPicture {
     cv::Mat lab; ///< CV_32FC3
 };
 
-/// Returns 255 where something is on the board.
+/// Returns 255 for pixels of things on the board.
 cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
     cv::Mat difference = lab - background;
     cv::transform(difference, difference,
@@ -39,7 +39,7 @@ using Outline = std::vector<cv::Point>;
 
 /// A thing on the board, in cells.
 struct Patch {
-    cv::Mat mask; ///< filled, of the whole board
+    cv::Mat mask; ///< the filled mask of the whole board
     cv::RotatedRect around;
     double longer = 0, shorter = 0, filled = 0;
     cv::Point2d axis; ///< unit vector along the longer side, in the picture
@@ -117,7 +117,7 @@ std::optional<Radians> headingOf(const Patch& patch) {
         const double rear = sliceFilled(patch, axis, {-0.95, -0.6});
         if (rear > 0.5 && tip / rear < best) {
             best = tip / rear;
-            heading = Radians(std::atan2(-axis.y, axis.x)); // rows go down, y goes up
+            heading = Radians(std::atan2(-axis.y, axis.x)); // rows count downwards, y points up
         }
     }
     return heading;
@@ -160,7 +160,7 @@ std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
     return names;
 }
 
-/// Returns the other cell of a token between two cells; none if it is inside one.
+/// Returns the other cell of a token between two cells; none if the token is inside one cell.
 std::optional<std::string> otherCell(const Patch& patch, cv::Size cells) {
     if (std::lround(patch.longer) > 1) {
         return std::nullopt;

@@ -5,8 +5,9 @@ namespace umpire::tokens {
 /// The tunable parameters of this folder; `vision/README.md` explains the brackets.
 struct Options {
     double lightShare = 0.85; ///< [1, fails of 2]
-    /// Shares of a square. A soldier covers 0.81 of its own; 0.3 if its picture hides half of the
-    /// base and it is off by a millimetre. A neighbour that is off by 1.5 mm covers 0.14.
+    /// Shares of a square. A soldier covers 0.81 of its own square; 0.3 if its picture hides half
+    /// of the base and the soldier is off by a millimetre. A neighbour that is off by 1.5 mm covers
+    /// 0.14.
     double minBase = 0.2; ///< [0, 0 of 2]
     double wholeBase = 0.4;
     double minBow = 0.12; ///< [0, 0 of 2]
@@ -14,7 +15,8 @@ struct Options {
     double minStem = 0.02;
     /// Least cosine between the stem's place in the bow's square and the direction of the stern.
     double towardsStern = 0.5;
-    /// Length in squares above which there are two bases: adjacent ones have 1.9, a single one 0.9.
+    /// Length in squares above which there are two bases: adjacent bases have 1.9, a single base
+    /// 0.9.
     double oneBase = 1.35;
 
     /// Least difference of a token from the board beneath, CIE L*a*b*. A soft shadow differs by 10
@@ -39,21 +41,24 @@ struct Options {
     /// Least share of its cell that each of several touching tokens covers. A token of 20 mm
     /// covers 0.79 of 22.5 mm.
     double minOfCell = 0.45;
-    /// Share from which a cell between others counts as fully covered; if more than maxWhole of
-    /// them are, a larger thing lies there.
+    /// Share from which a cell between others counts as fully covered. If more than maxWhole of
+    /// these cells are, a larger thing lies there.
     double wholeCell = 0.98;
     double maxWhole = 0.5;
     /// Distance in cells within which a known thing explains a token.
     double samePlace = 0.6;
-    /// Greatest share of the board covered by things too large for a token, without a picture of
-    /// the empty board: a hand's finger. More is a hand, or a printed board with unlike cells.
+    /// Greatest share of the board covered by things too large for a token, if there is no picture
+    /// of the empty board: a hand's finger. A larger share means a hand, or a printed board with
+    /// unlike cells.
     double largestUnexplained = 0.08; ///< [0, 2 of 4]
 
-    /// Least chroma of a colour; below it paint looks grey by a lamp (cardboard and bone: 8 to 14).
+    /// Least chroma of a colour; below this value paint looks grey under a lamp (cardboard and
+    /// bone: 8 to 14).
     double minChroma = 15.0;  ///< [0, 0 of 2]
     double blackBelow = 32.0; ///< greatest L that is called black
     double whiteFrom = 68.0;
-    /// A yellow, orange or reddish colour this dark and dull is called brown.
+    /// Limits of lightness and chroma below which a yellow, orange or reddish colour is called
+    /// brown.
     double brownBelowL = 52.0;      ///< [2, 2 of 2]
     double brownBelowChroma = 45.0; ///< [2, 0 of 2]
 };

@@ -1,10 +1,11 @@
-"""Renders parts of boards with stacks of stones: samples for the stone net.
+"""Renders parts of boards with stacks of stones, as samples for the stone net.
 
     board_samples.py OUT.npz --count 3000 --first 0 [--pixels 64]
 
-A sample is 160 x 160 pixels of the board's plane, 32 a cell (or as many as --pixels says), row 0 farthest in +y: the picture, what each pixel shows (0 no
-stone, 1 a light stack's top, 2 its side, 3 and 4 the same of a dark one), and the eye (x, y, height above the board) in cells
-from the sample's centre. A cell is 40 mm.
+A sample covers 160 x 160 pixels of the board's plane, with 32 pixels (or --pixels) for a cell of 40
+mm and row 0 at the greatest y. It consists of the picture, a label for each pixel (0: no stone, 1
+and 2: top and side of a light stack, 3 and 4: top and side of a dark stack), and the camera's place
+(x, y, height above the board) in cells from the sample's centre.
 """
 import argparse
 import math
@@ -19,7 +20,7 @@ from geometry import Camera
 PX_CELL = 32
 SIDE = 160
 CELL = 40.0
-MM = CELL / PX_CELL     # of one pixel
+MM = CELL / PX_CELL  # side of one pixel
 LIGHT_TOP, LIGHT_SIDE, DARK_TOP, DARK_SIDE = 1, 2, 3, 4
 AROUND = 28             # corners of a stone's outline
 
@@ -31,7 +32,8 @@ def use_pixels(cell):
 
 
 def pixels_of(place):
-    """A place of the board's plane, cells right and up of the sample's centre, in the sample's pixels."""
+    """Converts a place of the board's plane, in cells right and up of the sample's centre, to
+    the sample's pixels."""
     return np.array([place[0] * PX_CELL + SIDE / 2 - 0.5, SIDE / 2 - 0.5 - place[1] * PX_CELL])
 
 
@@ -71,7 +73,7 @@ def brightness(tone):
 
 
 def board_tones(rng, light, dark):
-    """The two colours of the cells; often near the stones' own, sometimes alike."""
+    """Draws the two colours of the cells, often near the stones' own colours, sometimes alike."""
     def one():
         kind = rng.random()
         if kind < 0.2:
@@ -90,7 +92,8 @@ def board_tones(rng, light, dark):
 
 
 def painted_board(rng, tones, edges):
-    """A table with a board on it. `edges`: how many cells it reaches left, right, down and up of the centre's corner."""
+    """Draws a table with a board on it. `edges`: how many cells the board extends left, right, down
+    and up of the centre's corner."""
     top = tables.table(rng)
     px, half = tables.PX, tables.SIDE / 2
     corner = lambda c, r: (c * CELL * px + half, half - r * CELL * px)
@@ -130,17 +133,18 @@ def painted_board(rng, tones, edges):
 
 
 class Stones:
-    """What all stones of one board are like."""
+    """The common properties of all stones of one board."""
 
     def __init__(self, rng):
         self.radius = CELL * (rng.uniform(0.6, 0.86) if rng.random() < 0.75 else rng.uniform(0.5, 1.0)) / 2
         self.height = 2 * self.radius * rng.uniform(0.17, 0.38)
         self.light = light_tone(rng)
         self.dark = dark_tone(rng, self.light)
-        self.edge = rng.uniform(0.03, 0.45)      # of the height: the radius of the rounded edge
-        self.below = rng.uniform(0.15, 0.7)      # how bright the board is, seen by what faces down, against the sky
+        self.edge = rng.uniform(0.03, 0.45)  # radius of the rounded edge, as a share of the height
+        # brightness of the board relative to the sky, for faces that look down
+        self.below = rng.uniform(0.15, 0.7)
         self.groove = rng.uniform(0.4, 1.0)      # darkness where two stones meet
-        self.contact = rng.uniform(0.4, 1.0)     # and where one meets the board
+        self.contact = rng.uniform(0.4, 1.0)  # darkening where a stone meets the board
         self.rings = rng.integers(1, 6) if rng.random() < 0.3 else 0
         self.ring_depth = rng.uniform(0.8, 1.15)
         self.gloss = rng.uniform(0, 0.5) if rng.random() < 0.4 else 0.0
@@ -155,14 +159,16 @@ def circle(center, radius, z, count=AROUND):
 
 
 def shade(canvas, look, normal):
-    """How bright a face is: the sky's light from above, the board's from below, the lamp's; one of the top is 1."""
+    """Returns the brightness of a face from the sky's light from above, the board's from below, and
+    the lamp's; a top face has 1."""
     light = canvas.light
     sky = look.below + (1 - look.below) * (0.5 + 0.5 * normal[2])
     return light.ambient * sky + (1 - light.ambient) * max(0.0, float(-light.main @ normal)) / max(0.3, -light.main[2])
 
 
 def draw_side(canvas, look, center, bottom, tone, part):
-    """What is seen of a stone's side: a band a ring, from the lower rounded edge to the upper."""
+    """Draws the visible part of a stone's side: one band per ring, from the lower rounded edge to
+    the upper."""
     eye, r, h = canvas.camera.eye, look.radius, look.height
     round_ = look.edge * h
     rise = round_ * np.array([0, 0.293, 1])
@@ -188,7 +194,8 @@ def draw_side(canvas, look, center, bottom, tone, part):
 
 
 def draw_ledge(canvas, look, center, z, tone, above, part):
-    """What is seen of a covered top where the stone on it slipped: darker at the seam and in that stone's shadow."""
+    """Draws the visible part of a covered top where the upper stone slipped: darker at the seam and
+    in that stone's shadow."""
     top = circle(center, look.radius * 0.995, z)
     canvas.fill(top, tone, part)
     low = np.r_[circle(above, look.radius, 0.0), circle(above, look.radius, look.height)]
@@ -258,7 +265,8 @@ def flipped(top):
 
 
 def board_warp(camera, shrink):
-    """Homography from sample pixels (row 0 at the largest y) to those of the twice as fine canvas made smaller by `shrink`."""
+    """Returns the homography from sample pixels (row 0 at the largest y) to pixels of the canvas,
+    which is twice as fine and reduced by `shrink`."""
     camera.scale = 2.0
     half = SIDE * MM / 2
     to_canvas = camera.homography(0.0) @ np.array([[MM, 0, -half + MM / 2], [0, -MM, half - MM / 2], [0, 0, 1]])
@@ -267,7 +275,7 @@ def board_warp(camera, shrink):
 
 
 def scene(rng):
-    """What lies where, and who looks at it: (camera, light, edges, look, tones, stacks, pixels a mm)."""
+    """Draws a scene at random: (camera, light, edges, look, tones, stacks, pixels per mm)."""
     tilt = math.radians(min(62, abs(rng.normal(0, 26))))
     density = math.exp(rng.uniform(math.log(0.75), math.log(2.6)))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), density, rng.uniform(450, 1700) * density)

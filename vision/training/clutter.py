@@ -1,4 +1,5 @@
-"""What else lies on people's tables, and hands over its rim: straight, thin and long, and never a match."""
+"""Draws other things that lie on people's tables, and hands over the table's edge: straight, thin
+and long things that are no matches."""
 import math
 from dataclasses import dataclass, field
 
@@ -11,7 +12,7 @@ from tables import colour
 
 @dataclass
 class Thing:
-    """A solid of no game: the convex hull of its corners, one colour a face."""
+    """A solid that belongs to no game: the convex hull of its corners, with one colour per face."""
     corners: np.ndarray
     top: np.ndarray
     colour: np.ndarray
@@ -34,7 +35,8 @@ def block(center, angle, length, width, height):
 
 
 def thing(rng, center):
-    """A pen, coin, key, eraser, die, mug, tag, card, strip or coil: never a match."""
+    """Returns a thing that is never a match: a pen, coin, key, eraser, die, mug, tag, card,
+    strip or coil."""
     kind = rng.choice(["pen", "coin", "key", "eraser", "die", "mug", "tag", "card", "strip"], p=[.2, .13, .13, .1, .14, .05, .13, .06, .06])
     angle, c = rng.uniform(0, 2 * math.pi), colour(rng)
     d = np.array([math.cos(angle), math.sin(angle)])
@@ -82,7 +84,8 @@ def thing(rng, center):
         outline, h = block(center, angle, rng.uniform(40, 110), rng.uniform(30, 80), rng.uniform(0.2, 3))
         bar, _ = block(center, angle, rng.uniform(20, 60), rng.uniform(1.5, 4), 0)
         return [upright(outline, h, None, c, [(bar + [0, 0, h], colour(rng))] if rng.random() < 0.6 else [])]
-    outline, h = block(center, angle, rng.uniform(70, 220), rng.uniform(1, 8), rng.uniform(0.2, 2.5))  # ruler, wire, straw
+    # ruler, wire, straw
+    outline, h = block(center, angle, rng.uniform(70, 220), rng.uniform(1, 8), rng.uniform(0.2, 2.5))
     return [upright(outline, h, None, c)]
 
 
@@ -114,7 +117,8 @@ def metal(rng):
 
 
 def long_stick(rng, at):
-    """A chopstick, a skewer, a pencil, a knitting needle: far longer than any match."""
+    """Returns a thing far longer than any match: a chopstick, a skewer, a pencil or a knitting
+    needle."""
     length, width, step = rng.uniform(90, 260), rng.uniform(2, 8), direction(rng.uniform(0, 2 * math.pi))
     tone, tip = wood_or_paint(rng), rng.uniform(0.1, 1)
     cut = at + step * length * rng.uniform(0.3, 0.48)
@@ -138,7 +142,7 @@ def cable(rng, at):
 
 
 def clip(rng, at):
-    """A paper clip, a hairpin, a rubber band."""
+    """Returns a paper clip, a hairpin or a rubber band."""
     turn, tone, width = rng.uniform(0, 2 * math.pi), colour(rng), rng.uniform(0.7, 1.6)
     long, wide = rng.uniform(18, 45), rng.uniform(4, 12)
     outline = [(-0.5, -0.5), (0.45, -0.5), (0.5, 0), (0.45, 0.5), (-0.3, 0.5), (-0.4, 0.1), (-0.3, -0.3), (0.3, -0.3)][:rng.integers(4, 9)]
@@ -178,14 +182,14 @@ def crumbs(rng, at):
 
 
 def ring(rng, at):
-    """The foot of a glass, a wet ring, a bracelet."""
+    """Returns the foot of a glass, a wet ring or a bracelet."""
     radius, tone = rng.uniform(15, 42), colour(rng, saturation=(0, 0.3))
     turns = np.linspace(0, 2 * math.pi, 25)
     return chain(np.c_[at[0] + radius * np.cos(turns), at[1] + radius * np.sin(turns)], rng.uniform(0.8, 3), tone)
 
 
 def sheets(rng, at):
-    """Cards or papers half upon one another: parallel edges."""
+    """Draws cards or papers that partly cover each other, with parallel edges."""
     turn, size, white = rng.uniform(0, 2 * math.pi), rng.uniform(50, 110, 2), colour(rng, lightness=(0.75, 1), saturation=(0, 0.25))
     out = []
     for k in range(rng.integers(1, 5)):

@@ -1,9 +1,9 @@
-"""Says in its first minute how long a rendering takes."""
+"""Prints in the first minute how long a rendering takes."""
 import time
 
 
 def counted(total, what):
-    """0 … total - 1; after half a minute it says how long the others take."""
+    """Yields 0 … total - 1; after half a minute it prints how long the rest takes."""
     start, told = time.time(), False
     for k in range(total):
         yield k

@@ -3,8 +3,9 @@
     blender -b -P cycles_render.py -- dataset.py FOLDER --size 50 …
     blender -b -P cycles_render.py -- judge_samples.py MATCH_SAMPLES FOLDER OUT.npz …
 
-The scenes, their cameras and their truth are the quick renderer's; only the light is another one: half of the scenes are lit by
-a photographed room or sky alone (photographs.py), the others by a lamp beside it. Needs Debian's `blender`.
+The scenes, their cameras and their truth are those of the quick renderer; only the light differs. A
+photographed room or sky (photographs.py) lights all scenes; half of them have a lamp as well. Needs
+Debian's `blender`.
 """
 import glob
 import math
@@ -27,14 +28,14 @@ import render
 import tables
 from geometry import box, frame_of, prism
 
-METRES = 0.001        # of a millimetre
-LAMP_SHARE = 0.5      # of the scenes: a lamp too
+METRES = 0.001  # one millimetre
+LAMP_SHARE = 0.5  # share of the scenes that also have a lamp
 TABLE = 2.0           # metres on a side
 quick_draw = render.draw
 
 
 def image_of(picture):
-    """BGR 0..1, as a screen shows it, to a Blender image."""
+    """Converts BGR 0..1, as a screen shows it, to a Blender image."""
     rows, columns = picture.shape[:2]
     image = bpy.data.images.new("picture", columns, rows)
     pixels = np.ones((rows, columns, 4), np.float32)
@@ -48,7 +49,7 @@ def linear(tone):
 
 
 def material(rng, tone=None, picture=None, roughness=(0.4, 0.9), grain=0.0):
-    """A painted, wooden or printed surface."""
+    """Makes a painted, wooden or printed surface."""
     made = bpy.data.materials.new("surface")
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -92,7 +93,8 @@ def hull(corners, surface):
 
 
 def quad(corners, surface):
-    """A flat picture; its corners in the picture's own order, from the upper left one clockwise."""
+    """Makes a flat picture; its corners are in the picture's own order, clockwise from the upper
+    left."""
     mesh = bpy.data.meshes.new("quad")
     mesh.from_pydata([tuple(c) for c in np.asarray(corners) * METRES], [], [(0, 1, 2, 3)])
     for loop, at in zip(mesh.uv_layers.new().data, ((0, 1), (1, 1), (1, 0), (0, 0))):
@@ -101,7 +103,7 @@ def quad(corners, surface):
 
 
 def egg(middle, along, length, width, surface):
-    """A head: an ellipsoid along the match."""
+    """Makes a head: an ellipsoid along the match."""
     mesh, shape = bpy.data.meshes.new("head"), bmesh.new()
     bmesh.ops.create_uvsphere(shape, u_segments=12, v_segments=8, radius=0.5)
     shape.to_mesh(mesh)
@@ -143,7 +145,8 @@ def add_galley(rng, g):
 def add_table(rng, top):
     half, mesh = TABLE / 2, bpy.data.meshes.new("table")
     mesh.from_pydata([(-half, half, 0), (half, half, 0), (half, -half, 0), (-half, -half, 0)], [], [(0, 1, 2, 3)])
-    times = TABLE / METRES * tables.PX / tables.SIDE / 2  # laid again and again beyond what the sample shows
+    # repeats the top beyond the visible part of the sample
+    times = TABLE / METRES * tables.PX / tables.SIDE / 2
     for loop, (x, y) in zip(mesh.uv_layers.new().data, ((-1, 1), (1, 1), (1, -1), (-1, -1))):
         loop.uv = (0.5 + x * times, 0.5 - y * times)  # the texture's rows grow with y
     add("table", mesh, material(rng, picture=top, roughness=(0.15, 1.0)))
@@ -183,7 +186,7 @@ def add_camera(rng, canvas):
     lens.shift_x = (width / 2 + camera.offset[0] + CENTRE) / width
     lens.shift_y = -(height / 2 + camera.offset[1] + CENTRE) / width
     lens.clip_start, lens.clip_end = 0.01, 20.0
-    if rng.random() < 0.3:  # near things stand out of focus
+    if rng.random() < 0.3:  # near things are out of focus
         lens.dof.use_dof, lens.dof.focus_distance = True, np.linalg.norm(camera.eye) * METRES * rng.uniform(0.92, 1.08)
         lens.dof.aperture_fstop = rng.uniform(1.4, 8)
     shown = bpy.data.objects.new("camera", lens)
@@ -196,7 +199,7 @@ def add_camera(rng, canvas):
     bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = width, height
 
 
-CENTRE = -0.5  # pixel centres lie at integers here, at halves in Blender
+CENTRE = -0.5  # pixel centres are at integers here, at halves in Blender
 
 
 def clear():
@@ -206,7 +209,7 @@ def clear():
 
 
 def seen():
-    """The picture, as bright as a camera would take it: float BGR 0..1."""
+    """Renders the picture with a camera's brightness: float BGR 0..1."""
     path = os.path.join(tempfile.gettempdir(), f"cycles-{os.getpid()}.exr")
     bpy.context.scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
@@ -219,7 +222,7 @@ def seen():
 
 
 def draw(canvas, top, pieces):
-    """As render.draw: fills the canvas and returns what each identity is."""
+    """Fills the canvas and returns the meaning of each identity, like render.draw."""
     legend, rng = quick_draw(canvas, top, pieces), canvas.rng
     loose, galleys, things = pieces
     clear()

@@ -1,9 +1,9 @@
 """Renders training samples into shards.
 
-    dataset.py FOLDER --shards 24 --first 0 [--size 250] [--photographs FOLDER]
+dataset.py FOLDER --shards 24 --first 0 [--size 250] [--photographs FOLDER]
 
-Shard k holds the samples of seeds k * size … and is the same wherever it is made. Those that are there are not made again.
-"""
+Shard k holds the samples of seeds k * size … and is the same on every machine. Existing shards
+are not made again."""
 import argparse
 import os
 

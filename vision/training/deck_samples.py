@@ -1,10 +1,12 @@
-"""Renders decks with masts, turned so that what is higher lies farther up: samples for the mast net.
+"""Renders decks with masts, as samples for the mast net. Higher points lie farther up in a
+sample.
 
     deck_samples.py OUT.npz --count 3000 --first 0
 
-A sample is 152 x 152 pixels at 2 a millimetre of the plane of the deck's top, the deck's centre 36 mm above the lower edge:
-the colours as logarithms relative to the oars' wood, whether the deck lies there, and how far 25 mm of height lead.
-The label says where masts have their feet.
+A sample covers 152 x 152 pixels of the plane of the deck's top, with 2 pixels per millimetre and
+the deck's centre 36 mm above the lower edge. Its channels are the colours as logarithms relative to
+the oars' wood, whether a pixel belongs to the deck, and the displacement by 25 mm of height. The
+label marks the feet of the masts.
 """
 import argparse
 import math
@@ -17,10 +19,10 @@ import scene
 import tables
 from geometry import Camera
 
-PX = 2.0       # pixels a millimetre
+PX = 2.0  # pixels per millimetre
 SIDE = 152
 BELOW = 36.0    # mm from the deck's centre to the patch's lower edge
-REACH = 25.0    # mm of height that the last channel tells the way of
+REACH = 25.0    # mm of height whose displacement the last channel contains
 
 
 def patch_points(center, up):
@@ -33,18 +35,18 @@ def patch_points(center, up):
 
 
 def rise(center, eye, height):
-    """The way, on the top's plane, that 25 mm above it lead."""
+    """Returns the displacement, on the top's plane, of a point 25 mm above it."""
     return (center - eye[:2]) * REACH / (eye[2] - height - REACH)
 
 
 def channels(colours, wood, inside, reach):
-    """(5, SIDE, SIDE): what the net sees. `colours` 0..255, `wood` the oars' colour there."""
+    """Returns the net's input, (5, SIDE, SIDE). `colours`: 0..255; `wood`: the oars' colour."""
     logs = np.clip(np.log((np.maximum(colours, 0) + 6) / (wood + 6)), -2, 1.5)
     return np.concatenate([logs.transpose(2, 0, 1), inside[None], np.full((1, SIDE, SIDE), reach / REACH)]).astype(np.float32)
 
 
 def printed(rng, cover):
-    """What matchboxes carry: an oval with a picture, words, lines, a border."""
+    """Draws the label of a matchbox: an oval with a picture, words, lines, a border."""
     rows, columns = cover.shape[:2]
     px = columns / 60
     tone = lambda *light: scene.colour(rng, lightness=light or (0.1, 1)).tolist()
@@ -91,7 +93,7 @@ def masted(rng, look):
 
 
 def sample(rng):
-    """(channels, label): label (SIDE, SIDE) bytes, 255 at a mast's foot."""
+    """Returns (channels, label). The label has (SIDE, SIDE) bytes, 255 at a mast's foot."""
     tilt = math.radians(min(50, abs(rng.normal(0, 26))))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.85), math.log(2.7))), rng.uniform(800, 1700))
     canvas = render.Canvas(camera, render.Light(rng), rng)
@@ -125,7 +127,8 @@ def inside(points, center, g):
 
 
 def wood_colour(rng, camera, picture, g, look):
-    """The oars' colour as the program learns it: at the middle of what shows of each."""
+    """Returns the oars' colour as the program learns it: at the middle of each oar's visible
+    part."""
     middles = [(m.tail * 0.55 + m.head * 0.45) for m in g.oars]
     seen = []
     for p in camera.project(np.array(middles)) if middles else []:
@@ -143,7 +146,7 @@ def main():
     parser.add_argument("--first", type=int, default=0)
     options = parser.parse_args()
     cv2.setNumThreads(1)
-    render.SIDE = 176  # mm 117: the deck and what its masts may hide
+    render.SIDE = 176  # 117 mm: the deck and what its masts may hide
     inputs = np.zeros((options.count, 5, SIDE, SIDE), np.float16)
     labels = np.zeros((options.count, SIDE, SIDE), np.uint8)
     for k in range(options.count):

@@ -1,10 +1,10 @@
-"""Lays rendered dice on a picture whose camera is known: `sample_images/dice`.
+"""Lays rendered dice on a picture whose camera is known, for `sample_images/dice`.
 
-    dice_pictures.py SCENE.json OUT --seed 1 [--dice 8]
+dice_pictures.py SCENE.json OUT --seed 1 [--dice 8]
 
-SCENE.json is a truth file with its picture beside it; OUT.jpg, OUT.json and OUT-camera.yaml are written. A die's `center_mm` is
-where the middle of the face that is most on top stands over the table; `value` is null where the die is cocked.
-"""
+SCENE.json is a truth file with its picture beside it. Writes OUT.jpg, OUT.json and
+OUT-camera.yaml. A die's `center_mm` is the point of the table below the middle of its top face;
+`value` is null for a cocked die."""
 import argparse
 import json
 import math
@@ -32,7 +32,8 @@ class Camera:
 
 
 class EyeAt:
-    """The camera as seen from one place of the table: dice_render's orthographic one, in millimetres."""
+    """The camera as seen from one place of the table: dice_render's orthographic camera, in
+    millimetres."""
 
     def __init__(self, camera, x, y, edge):
         middle = np.array([x, y, edge / 2])
@@ -86,7 +87,7 @@ def thrown(rng, camera, truth, count):
 
 
 def photographed(rng, picture, before, after):
-    """The picture, with what changed from one fine drawing to the other blurred as a lens does it."""
+    """Returns the picture with the changes between the two fine drawings, blurred by the lens."""
     def seen(fine):
         return cv2.resize(cv2.GaussianBlur(np.clip(fine, 0, 255), (0, 0), FINE * 0.6), picture.shape[1::-1], interpolation=cv2.INTER_AREA)
     change = seen(after) - seen(before)

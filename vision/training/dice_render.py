@@ -1,11 +1,12 @@
-"""Draws dice as a camera sees them: samples for the dice nets.
+"""Draws dice as a camera sees them, as samples for the dice nets.
 
     dice_render.py OUT.npz --scenes SHARDS --count 700 --first 0 [--bare]
 
-SHARDS: what `dataset.py` made; its pictures of matches, galleys and things lie under half of the dice. A sample is 96 x 96
-pixels, BGR; a die's edge is 15 to 38 of them. Its labels, a row a die: the middle of the top face in pixels, the value (0
-where the die is cocked), the edge in pixels, and the 2 x 2 matrix that takes directions on the table (y away) to the picture.
-`--bare`: no dice, and more of what is taken for them.
+SHARDS is the output of `dataset.py`, whose pictures of matches, galleys and things lie under half
+of the dice. A sample is 96 x 96 pixels, BGR; a die's edge is 15 to 38 pixels. The labels have one
+row per die: the middle of the top face in pixels, the value (0 if the die is cocked), the edge in
+pixels, and the 2 x 2 matrix that maps directions on the table (y away) to the picture. With
+`--bare` there are no dice, and more things that look like dice.
 """
 import argparse
 import glob
@@ -18,8 +19,8 @@ import numpy as np
 import tables
 from dice_shape import ROUND, Light, Look, colour, draw
 
-SIDE, FINE = 96, 2      # pixels a sample; pixels drawn a pixel
-LONGEST = 24            # dice a sample at most
+SIDE, FINE = 96, 2  # pixels of a sample's side, and drawn pixels per pixel
+LONGEST = 24  # greatest number of dice in a sample
 
 
 def noise_field(rng, shape, cell):
@@ -42,14 +43,14 @@ def painted_top(rng):
 
 
 def dot_group(rng, top):
-    """Printed dots with no die under them."""
+    """Draws printed dots without a die."""
     place, step, ink = rng.uniform(0, SIDE * FINE, 2), rng.uniform(4, 14) * FINE, colour(rng)
     for a, b in ROUND[int(rng.integers(1, 7))]:
         cv2.circle(top, tuple(np.int32(place + (a * step, b * step))), int(rng.uniform(0.2, 0.4) * step), ink.tolist(), -1, cv2.LINE_AA)
 
 
 def tag(rng, top):
-    """A corner tag on its paper, squares of black and white."""
+    """Draws a corner tag on its paper, made of black and white squares."""
     cells = rng.integers(0, 2, (8, 8)).astype(np.uint8) * 235 + 10
     cells[[0, -1]], cells[:, [0, -1]] = 12, 12
     paper = cv2.copyMakeBorder(cells, 2, 2, 2, 2, cv2.BORDER_CONSTANT, value=int(rng.integers(150, 250)))
@@ -60,7 +61,7 @@ def tag(rng, top):
 
 
 def label(rng, top):
-    """A matchbox: a bright box with an oval of spots, lettering and a triangle."""
+    """Draws a matchbox: a bright box with an oval of spots, lettering and a triangle."""
     at, way = rng.uniform(0, SIDE * FINE, 2), rng.uniform(0, 360)
     long = rng.uniform(70, 120) * FINE
     cv2.fillConvexPoly(top, np.int32(cv2.boxPoints((tuple(at), (long, long * 0.58), way))), colour(rng).tolist(), cv2.LINE_AA)
@@ -74,7 +75,7 @@ def label(rng, top):
 
 
 def stones(rng, top):
-    """Round pieces, one on the other."""
+    """Draws round pieces, one on top of the other."""
     at, ink, radius = rng.uniform(0, SIDE * FINE, 2), colour(rng), rng.uniform(9, 22) * FINE
     for k in range(rng.integers(1, 4)):
         for shade in (0.6, 1.0):
@@ -186,7 +187,7 @@ class Die:
 
 
 def spots(rng, edge, eye):
-    """Places on the table, some in touching clusters."""
+    """Returns places on the table, some in touching clusters."""
     back = np.linalg.inv(eye.turn)
     places = []
     for _ in range(rng.integers(3, 11) if rng.random() < 0.75 else rng.integers(0, 2)):
@@ -215,7 +216,8 @@ def shadow(rng, canvas, dice):
 
 def photographed(rng, canvas):
     image = cv2.GaussianBlur(canvas, (0, 0), FINE * rng.uniform(0.2, 0.8))
-    side = int(SIDE / rng.uniform(1.1, 2.1)) if rng.random() < 0.25 else SIDE  # a coarse picture, looked at enlarged
+    # a coarse picture, enlarged
+    side = int(SIDE / rng.uniform(1.1, 2.1)) if rng.random() < 0.25 else SIDE
     image = cv2.resize(np.clip(image, 0, 255), (side, side), interpolation=cv2.INTER_AREA)
     y, x = np.mgrid[0:side, 0:side] / side - 0.5
     image *= (1 + rng.normal(0, 0.12) * x + rng.normal(0, 0.12) * y)[..., None]
@@ -230,7 +232,8 @@ def photographed(rng, canvas):
 
 
 def under(rng, scenes, tops):
-    """What the dice lie on. `scenes`: 256 x 256 pixels each; `tops`: bare tables of tables.SIDE each way."""
+    """Draws the surface under the dice. `scenes`: 256 x 256 pixels each; `tops`: bare tables of
+    tables.SIDE in each direction."""
     n = SIDE * FINE
     kind = rng.random()
     if kind < 0.45:

@@ -1,7 +1,6 @@
-"""A die as light makes it: a rounded cube, each pixel's ray followed to its skin (sphere tracing), lit by a sky and a few windows.
-
-Lengths in edges, in the die's own frame unless said otherwise.
-"""
+"""Renders a die: a rounded cube, where each pixel's ray is followed to the surface (sphere
+tracing), lit by a sky and a few windows. Lengths are in edges, in the die's own frame unless
+said otherwise."""
 import math
 
 import cv2
@@ -24,7 +23,7 @@ def lightness(bgr):
 
 
 def die_colours(rng):
-    """Body and pips, told apart by lightness, or by their hue alone."""
+    """Draws the colours of body and pips, which differ in lightness, or only in hue."""
     if rng.random() < 0.3:
         dark = np.clip(rng.normal(35, 15) + rng.normal(0, 8, 3), 5, 255)
         return dark, colour(rng) * 0.3 + 0.7 * np.array(rng.choice([[45, 40, 200], [40, 40, 150], [190, 60, 40], [40, 140, 40], [30, 130, 190]]), float)
@@ -37,7 +36,7 @@ def die_colours(rng):
 
 
 class Look:
-    """What a set of dice has in common."""
+    """The common properties of a set of dice."""
 
     def __init__(self, rng):
         self.body, self.pips = die_colours(rng)
@@ -45,7 +44,7 @@ class Look:
         self.ball = rng.uniform(0.66, 0.80) if rng.random() < 0.45 else 1.0  # cut by a sphere, as cheap dice are
         self.radius, self.step = rng.uniform(0.06, 0.125), rng.uniform(0.19, 0.28)
         self.one = rng.choice([1, 1, 1, 1.3, 1.6])
-        self.narrow = rng.choice([1, 1, 0.85])  # sixes whose rows stand closer
+        self.narrow = rng.choice([1, 1, 0.85])  # sixes whose rows are closer together
         self.square = rng.random() < 0.04
         self.ring = rng.uniform(0.3, 0.6) if rng.random() < 0.04 else 0.0
         self.bowl = rng.choice([0, 0.4, 0.8])
@@ -62,14 +61,14 @@ class Look:
 
 
 class Light:
-    """One room for all the dice of a picture."""
+    """The light of one room for all dice of a picture."""
 
     def __init__(self, rng):
         self.ambient = rng.uniform(0.35, 0.75)
         self.sun = self.direction(rng, 30)
         self.windows = [self.window(rng) for _ in range(rng.integers(1, 5))]
         self.sky = rng.uniform(20, 130)
-        self.low = rng.uniform(0.45, 0.9)  # what reaches the table's side of a die
+        self.low = rng.uniform(0.45, 0.9)  # light that reaches a die's side from the table
 
     @staticmethod
     def direction(rng, least):
@@ -78,7 +77,8 @@ class Light:
 
     @classmethod
     def window(cls, rng):
-        """Its middle, two ways across it divided by the sines of its half sides, and its strength: panes and tubes."""
+        """Draws a window or a tube: its middle, two directions across it divided by the sines of
+        its half sides, and its strength."""
         middle, turn = cls.direction(rng, 15 if rng.random() < 0.4 else 50), rng.normal(0, 1, 3)
         first = np.cross(middle, turn)
         first /= np.linalg.norm(first)
@@ -114,7 +114,7 @@ def normals(p, look, on_ball):
 
 
 def ink_at(rng, p, faces, look):
-    """Where pips are printed, 0 to 1, and how they bend the normal."""
+    """Returns the places at which pips are printed, 0 to 1, and how they bend the normal."""
     axis = np.abs(p).argmax(1)
     sign = np.where(p[np.arange(len(p)), axis] > 0, 1, -1)
     ink, bend = np.zeros(len(p), np.float32), np.zeros_like(p)
@@ -137,7 +137,7 @@ def ink_at(rng, p, faces, look):
 
 
 def skin(rng, p, look):
-    """The body's own colour, with its swirls."""
+    """Returns the body's own colour with its swirls."""
     if look.swirl == 0:
         return np.broadcast_to(look.body, p.shape)
     f, g = rng.normal(0, 4, 3), rng.normal(0, 6, 3)

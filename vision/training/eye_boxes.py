@@ -13,7 +13,7 @@ WORDS = ("MATCHES", "SAFETY", "STRIKE", "40", "250", "Allumettes", "FIRE", "SUN"
 
 
 def label(rng, photographs):
-    """What is printed on a box: (LABEL, 1.5 LABEL, 3)."""
+    """Draws the print on a box: (LABEL, 1.5 LABEL, 3)."""
     rows, columns = LABEL, LABEL * 3 // 2
     if photographs and rng.random() < 0.35:
         picture = photographs.tops[rng.integers(len(photographs.tops))]
@@ -39,7 +39,7 @@ def label(rng, photographs):
 
 
 def triangle(rng, picture):
-    """The bow's mark, at the picture's right edge."""
+    """Draws the bow's mark at the picture's right edge."""
     rows, columns = picture.shape[:2]
     tip, base, half = columns - rows * rng.uniform(0.02, 0.15), columns - rows * rng.uniform(0.3, 0.55), rows * rng.uniform(0.15, 0.4)
     corners = np.int32([[tip, rows / 2], [base, rows / 2 - half], [base, rows / 2 + half]])
@@ -51,7 +51,7 @@ def triangle(rng, picture):
 
 
 def body(canvas, low, high, paint):
-    """The sides of a box between its lower and upper corners, those first that lie behind."""
+    """Draws the sides of a box between its lower and upper corners, farthest sides first."""
     rng, middle = canvas.rng, low.mean(0)
     canvas.shadow(low, np.linalg.norm(high[0] - low[0]) + 2)
     canvas.polygon(low, np.asarray(paint) * 0.3)
@@ -68,7 +68,7 @@ def body(canvas, low, high, paint):
 
 
 def open_tray(canvas, places, height, style):
-    """A drawer with matches, which nobody is asked to count one by one: it only says that there is a box."""
+    """Draws a drawer with matches, which nobody has to count; it only shows that there is a box."""
     rng = canvas.rng
     paper = np.ones(3) * rng.uniform(0.6, 0.95)
     low, high = canvas.at(places), canvas.at(places) + canvas.up * height
@@ -82,7 +82,7 @@ def open_tray(canvas, places, height, style):
 
 
 def matchbox(canvas, photographs, length, deck=None):
-    """A box of `length` units with its label up; a deck has oars, and perhaps masts."""
+    """Draws a box of `length` units with its label up; a deck has oars, and perhaps masts."""
     rng = canvas.rng
     deck = rng.random() < 0.4 if deck is None else deck
     wide, height = length * rng.uniform(0.56, 0.74), length * rng.uniform(0.14, 0.34)
@@ -95,7 +95,7 @@ def matchbox(canvas, photographs, length, deck=None):
     match.width, match.headed = length / rng.uniform(20, 28), 0.9
     if not deck and rng.random() < 0.22:
         open_tray(canvas, places, height, match)
-        places = places + a * length * rng.uniform(0.4, 0.85)  # its sleeve, pushed back
+        places = places + a * length * rng.uniform(0.4, 0.85)  # the box's sleeve, pushed back
     rise = canvas.up * height * canvas.scale(place)
     low = canvas.at(places)
     high = low + rise

@@ -1,8 +1,8 @@
-"""A picture that is put together from flat parts, back to front, as a camera sees a table: what the eye's training scenes are drawn with.
-
-A place on the table is in units that are one pixel large at the picture's centre. A part is a strip, a polygon or a picture laid on four
-corners, and each may cast a soft shadow. Nothing is traced, so that a scene of 768 x 768 pixels takes a fraction of a second.
-"""
+"""A picture composed of flat parts, back to front, as a camera sees a table; the eye's training
+scenes are drawn with it. Places on the table are in units that are one pixel large at the
+picture's centre. A part is a strip, a polygon or a picture laid on four corners, and each may
+cast a soft shadow. No rays are traced, so a scene of 768 x 768 pixels takes a fraction of a
+second."""
 import math
 
 import cv2
@@ -13,7 +13,8 @@ UNDER, OVER = 0, 1
 
 
 class Canvas:
-    """picture: (side, side, 3), BGR 0..1. `covered` says where something that is no stick hides what was drawn before."""
+    """picture: (side, side, 3), BGR 0..1. `covered` marks where a thing that is no stick hides
+    earlier drawings."""
 
     def __init__(self, rng, background):
         self.rng, self.picture = rng, np.ascontiguousarray(background, np.float32)
@@ -23,7 +24,7 @@ class Canvas:
         self.view()
         angle = rng.uniform(0, 2 * math.pi)
         self.lamp = np.array([math.cos(angle), math.sin(angle)])
-        self.long = rng.uniform(0.2, 1.6)        # a shadow's length in heights
+        self.long = rng.uniform(0.2, 1.6)  # a shadow's length, in heights of the thing
         self.dark = rng.uniform(0.15, 0.75) if rng.random() < 0.85 else 0.05
         self.soft = math.exp(rng.uniform(math.log(0.12), math.log(0.9)))
 
@@ -31,22 +32,24 @@ class Canvas:
         """A homography from the table to the picture: tilted, and the centre stays."""
         rng, half = self.rng, self.side / 2
         self.tilt = rng.uniform(0, 0.3) if rng.random() < 0.5 else rng.uniform(0.2, 1.05)
-        near = math.sin(self.tilt) / (self.side * rng.uniform(1.0, 3.0))  # how quickly things grow towards the viewer
+        # growth of things towards the viewer
+        near = math.sin(self.tilt) / (self.side * rng.uniform(1.0, 3.0))
         turn = rng.normal(0, 0.25) if rng.random() < 0.6 else rng.uniform(0, 2 * math.pi)
         c, s = math.cos(turn), math.sin(turn)
         roll = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1.0]])
         lean = np.array([[1, 0, 0], [0, math.cos(self.tilt), 0], [0, -near, 1.0]])
         middle = np.array([[1, 0, half], [0, 1, half], [0, 0, 1.0]])
         self.matrix = middle @ roll @ lean @ np.array(cv2.getRotationMatrix2D((0, 0), rng.uniform(0, 360), 1).tolist() + [[0, 0, 1]])
-        self.up = np.array([s, -c]) * math.sin(self.tilt)  # where a thing's top lies, in its heights
+        # displacement of a thing's top in the picture, per unit of height
+        self.up = np.array([s, -c]) * math.sin(self.tilt)
 
     def at(self, places):
-        """Places on the table, (n, 2), in pixels."""
+        """Converts places on the table, (n, 2), to pixels."""
         q = np.c_[np.atleast_2d(places), np.ones(len(np.atleast_2d(places)))] @ self.matrix.T
         return q[:, :2] / np.maximum(q[:, 2:], 0.2)
 
     def scale(self, place):
-        """Pixels a unit at a place, as it seems across the camera's tilt."""
+        """Returns the pixels per unit at a place, as seen across the camera's tilt."""
         q = self.at([place, place + np.array([1.0, 0]), place + np.array([0, 1.0])])
         return math.sqrt(max(np.linalg.norm(q[1] - q[0]), np.linalg.norm(q[2] - q[0])) ** 2)
 
@@ -57,7 +60,8 @@ class Canvas:
         return q[:2] / q[2]
 
     def window(self, corners, margin):
-        """The part of the picture around some pixels: x, y, width and height, or none."""
+        """Returns the part of the picture around some pixels as x, y, width and height; None if
+        there is none."""
         low = np.floor(np.min(corners, 0) - margin).astype(int).clip(0, self.side)
         high = np.ceil(np.max(corners, 0) + margin + 1).astype(int).clip(0, self.side)
         return (*low, *(high - low)) if (high > low).all() else None
@@ -70,7 +74,8 @@ class Canvas:
         return out.astype(np.float32) / 255
 
     def shadow(self, corners, height):
-        """What stands `height` pixels above the table darkens it: once close by, and once along the lamp."""
+        """Darkens the table below a part that is `height` pixels above it: once close by, and once
+        along the lamp's direction."""
         corners = np.asarray(corners, float)
         blur = max(0.5, height * self.soft)
         moved = corners + self.lamp * height * self.long
@@ -83,7 +88,7 @@ class Canvas:
                 self.picture[y:y + rows, x:x + width] *= 1 - dark * mask[..., None]
 
     def blend(self, window, cover, colour, order):
-        """colour: times the cover already where it is a picture, or three numbers."""
+        """colour: a picture already multiplied by its cover, or three numbers."""
         x, y, width, height = window
         part = self.picture[y:y + height, x:x + width]
         part *= 1 - cover[..., None]
@@ -97,7 +102,8 @@ class Canvas:
             self.blend(window, self.mask(corners, window), colour, order)
 
     def laid(self, corners, art, order=OVER):
-        """art: (rows, columns, 3 or 4), BGR times its cover, and the cover, on four pixels: upper left, right, lower right, left."""
+        """Draws art on four pixel corners: upper left, right, lower right, left. art: (rows,
+        columns, 3 or 4), BGR times its cover, and the cover."""
         window = self.window(corners, 1)
         if not window:
             return
@@ -111,14 +117,14 @@ class Canvas:
         self.blend(window, out[..., 3], out[..., :3], order)
 
     def strip(self, p, q, width_p, width_q, art, order=OVER):
-        """art along a line of pixels from p to q; its rows lie across."""
+        """Draws art along a line of pixels from p to q; the rows of art lie across the line."""
         p, q = np.asarray(p, float), np.asarray(q, float)
         along = (q - p) / max(1e-6, np.linalg.norm(q - p))
         across = np.array([-along[1], along[0]])
         self.laid([p - across * width_p / 2, q - across * width_q / 2, q + across * width_q / 2, p + across * width_p / 2], art, order)
 
     def uncovered(self, p, q, width):
-        """A stick lies on top of what was there."""
+        """A stick lies on top of earlier things."""
         ends = [tuple(np.round(np.asarray(e) * (1 << SHIFT)).astype(int).tolist()) for e in (p, q)]
         cv2.line(self.covered, *ends, 0, max(1, round(width)), cv2.LINE_8, SHIFT)
 

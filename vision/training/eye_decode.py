@@ -1,8 +1,6 @@
-"""From what the eye's net says to sticks and boxes, in pixels of the picture.
-
-A stick is a pair of ends that point at each other along an axis. Which ends belong together is decided for all at once. A box is a middle with
-four corners, each moved to the nearest peak of the corners' map.
-"""
+"""Decodes the eye net's maps into sticks and boxes, in pixels of the picture. A stick is a pair of
+ends that point at each other along an axis. Which ends belong together is decided for all ends
+at once. A box is a middle with four corners, each moved to the nearest peak of the corners' map."""
 import math
 
 import cv2
@@ -10,11 +8,11 @@ import numpy as np
 
 from eye_net import AXES, CORNERS, ENDS, PLACES
 
-SIDES = (1280, 640, 320)   # a picture is looked at in these sizes
+SIDES = (1280, 640, 320)  # sizes in which a picture is examined
 END_LEAST, END_MOST = 0.10, 500
 SHORTEST = 8.0             # pixels of the net's picture
-NEAR_END = 0.5             # radians: two peaks of one end
-LEAST, LEAST_BOX = 0.3, 0.35  # of drawn pictures: there, found less invented is most
+NEAR_END = 0.5  # radians within which two peaks belong to one end
+LEAST, LEAST_BOX = 0.3, 0.35  # measured on drawn pictures; maximises found minus invented pieces
 
 
 def logistic(x):
@@ -26,19 +24,20 @@ def wrapped(angle):
 
 
 def both(maps, circle):
-    """What lies between two directions is split over both: what each with its stronger neighbour makes."""
+    """A direction between two bins is split over both: combines each bin with its stronger
+    neighbour."""
     beside = np.maximum(np.roll(maps, 1, 0), np.roll(maps, -1, 0)) if circle else maps
     return np.minimum(1.0, np.sqrt(maps * maps + beside * beside))
 
 
 def shuffled(fine):
-    """(4 C, h, w) to (C, 2 h, 2 w)."""
+    """Rearranges (4 C, h, w) to (C, 2 h, 2 w)."""
     c, h, w = fine.shape
     return fine.reshape(c // 4, 2, 2, h, w).transpose(0, 3, 1, 4, 2).reshape(c // 4, 2 * h, 2 * w)
 
 
 class Said:
-    """What the net says of one picture, as maps."""
+    """The net's output for one picture, as maps."""
 
     def __init__(self, fine, boxes):
         sub = shuffled(fine[:4 * PLACES].astype(np.float32))
@@ -50,7 +49,8 @@ class Said:
 
 
 def peaks(maps, least, most):
-    """Places that no neighbour exceeds, in place and direction: (direction, row, column), the surest first."""
+    """Returns the places that no neighbour exceeds, in place and direction: (direction, row,
+    column), the surest first."""
     beside = np.maximum(np.maximum(maps, np.roll(maps, 1, 0)), np.roll(maps, -1, 0))
     highest = np.stack([cv2.dilate(m, np.ones((3, 3), np.uint8)) for m in beside])
     k, y, x = np.nonzero((maps >= highest) & (maps > least))
@@ -79,7 +79,7 @@ def ends(said):
 
 
 def support(lines, p, q):
-    """How surely a stick lies under a line, in pixels: the mean, and its weakest sixth."""
+    """Returns the evidence for a stick under a line, in pixels: the mean, and its weakest sixth."""
     p, q = (np.asarray(p) + 0.5) / 2 - 0.5, (np.asarray(q) + 0.5) / 2 - 0.5
     length = np.linalg.norm(q - p)
     count = max(9, int(length / 1.3))
@@ -99,7 +99,7 @@ def support(lines, p, q):
 
 
 def pairs(said, found):
-    """Every pair of ends that could be a stick: {(i, j): how sure}."""
+    """Returns every pair of ends that could be a stick: {(i, j): score}."""
     out = {}
     if len(found) < 2:
         return out
@@ -120,7 +120,8 @@ def pairs(said, found):
 
 
 def chosen(scores, least):
-    """The pairs that share no end and are surest together: greedily, and then changed as long as a change makes them surer."""
+    """Chooses pairs that share no end and have the largest total score: greedily, then with
+    exchanges while they improve the total."""
     worth = {pair: score - 0.9 * least for pair, score in scores.items() if score >= least}
     partner, by_end = {}, {}
     for pair in worth:
@@ -169,7 +170,7 @@ def sticks(said, least):
 
 
 def within(one, other, wide=0.45):
-    """Both ends of one lie on the other."""
+    """Tells whether both ends of one stick lie on the other."""
     p, way = other["p"], other["q"] - other["p"]
     length = np.linalg.norm(way)
     way = way / length
@@ -191,7 +192,7 @@ def boxes(said, least):
         if corners is None or any(np.linalg.norm(corners.mean(0) - box["corners"].mean(0)) < 0.7 * min(size, box["size"]) for box in out):
             continue
         bow = float(logistic(told[10]))
-        if bow > 0.5:  # begin so that the bow is between the second corner and the third
+        if bow > 0.5:  # starts so that the bow is between the second and the third corner
             way = [float(((corners[k] + corners[(k + 1) % 4]) / 2 - corners.mean(0)) @ told[11:13]) for k in range(4)]
             corners = np.roll(corners, 1 - int(np.argmax(way)), 0)
         out.append({"corners": corners, "bow": bow, "sure": float(math.sqrt(middles[y, x] * sure)), "size": size})
@@ -199,7 +200,8 @@ def boxes(said, least):
 
 
 def corners_of(said):
-    """Corners as rows of x, y, the direction into the box, sureness: pixels of the net's picture."""
+    """Returns corners as rows of x, y, the direction into the box, and the certainty, in pixels
+    of the net's picture."""
     k, y, x = peaks(said.corners, 0.12, 300)
     left, here, right = (said.corners[(k + d) % CORNERS, y, x] for d in (-1, 0, 1))
     turn = (k + (right - left) / (left + here + right)) * 2 * math.pi / CORNERS
@@ -208,7 +210,8 @@ def corners_of(said):
 
 
 def quad(seen, middle, size):
-    """The four corners around a middle, in their order, and how surely they are seen; or none. Two that are opposite have the middle between them."""
+    """Returns the four corners around a middle, in order, and their certainty; or none. Two
+    opposite corners have the middle between them."""
     away = seen[:, :2] - middle
     far = np.hypot(away[:, 0], away[:, 1])
     points = np.abs(wrapped(np.arctan2(-away[:, 1], -away[:, 0]) - seen[:, 2])) < 0.75
@@ -235,14 +238,15 @@ def quad(seen, middle, size):
 
 
 class Eye:
-    """The net in OpenCV, as the program will run it."""
+    """The net in OpenCV, as the program runs it."""
 
     def __init__(self, path):
         cv2.setNumThreads(1)
         self.net = cv2.dnn.readNetFromONNX(path)
 
     def said(self, picture, side):
-        """The maps of a picture whose longer side is `side`, and how many pixels of the net's picture a pixel is."""
+        """Returns the maps of a picture whose longer side is `side`, and the size of a picture's
+        pixel in pixels of the net's picture."""
         scale = side / max(picture.shape[:2])
         if abs(scale - 1) > 1e-3:
             picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
@@ -266,7 +270,8 @@ class Eye:
 
 
 def merged(lying):
-    """Several sizes' answers as one: the surest first, and nothing that is explained already."""
+    """Merges the answers of several sizes: the most certain first, without those already
+    explained."""
     out = []
     for one in sorted(lying, key=lambda s: -s["sure"] - 0.05 * (s["side"] == max(SIDES))):
         if not any(other["side"] != one["side"] and (same(one, other) or within(one, other, 0.8) or within(other, one, 0.8)) for other in out):
@@ -283,7 +288,7 @@ def same(one, other):
 
 
 def explained(one, others):
-    """The share of a stick that lies on others of its direction."""
+    """Returns the share of a stick that lies on other sticks of its direction."""
     way = one["q"] - one["p"]
     length = np.linalg.norm(way)
     places, seen = one["p"] + way * np.linspace(0.04, 0.96, 15)[:, None], np.zeros(15, bool)

@@ -1,7 +1,7 @@
-"""A second look at each stick that the eye proposes: cut out and laid straight, whatever its size. It tells sticks from others, and heads.
-
-In: (N, 3, ROWS, COLUMNS), (BGR bytes - 127.5) / 64. Out: (N, 3) logits: a stick from p to q; a head at p; a head at q.
-"""
+"""The eye's judge takes a second look at each stick that the eye proposes, cut out and laid
+straight at any size. It distinguishes sticks from other things, and heads. In: (N, 3, ROWS,
+COLUMNS), (BGR bytes - 127.5) / 64. Out: (N, 3) logits: a stick from p to q; a head at p; a
+head at q."""
 import math
 
 import cv2
@@ -12,11 +12,11 @@ from torch.nn import functional as F
 from eye_net import GAIN, Conv
 
 ROWS, COLUMNS = 32, 128
-REACH = 1.3  # of the stick's length, along the columns
+REACH = 1.3  # multiple of the stick's length, along the columns
 
 
 def cut(picture, p, q):
-    """The strip along a stick, its p at the left: (ROWS, COLUMNS, 3)."""
+    """Returns the strip along a stick, with p at the left: (ROWS, COLUMNS, 3)."""
     p, q = np.asarray(p, float), np.asarray(q, float)
     length = float(np.linalg.norm(q - p))
     scale = COLUMNS / (REACH * max(length, 1.0))
@@ -61,7 +61,8 @@ class SecondLook:
         self.net = cv2.dnn.readNetFromONNX(path)
 
     def judged(self, picture, lying):
-        """The same sticks, with `stick`, how surely each is one, and the heads as the judge sees them."""
+        """Returns the sticks with `stick`, the probability of being a stick, and the heads by the
+        judge."""
         out = []
         for k in range(0, len(lying), 64):
             some = lying[k:k + 64]

@@ -1,10 +1,12 @@
-"""What the eye is to say, against what it says. Each picture counts the same, whether two ends are seen in it or two hundred."""
+"""The loss of the eye's output against the target. Each picture has the same weight, whether it
+shows two ends or two hundred."""
 import torch
 from torch.nn import functional as F
 
 from eye_net import AXES, CORNERS, ENDS, PLACES
 
-FEWEST = {"ends": 4.0, "axes": 60.0, "oars": 4.0, "corners": 4.0, "middles": 1.0}  # an empty picture counts as one with so many
+# an empty picture counts as a picture with this number
+FEWEST = {"ends": 4.0, "axes": 60.0, "oars": 4.0, "corners": 4.0, "middles": 1.0}
 WEIGHTS = {"ends": 1.0, "axes": 1.0, "oars": 0.5, "corners": 1.0, "middles": 1.0, "head": 1.5, "offset": 1.5, "length": 0.3, "width": 0.2, "way": 1.0,
            "corner offset": 0.5, "box": 1.0, "size": 0.3, "bow": 0.3, "bow's way": 0.3}
 NEAR = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
@@ -36,19 +38,21 @@ class SoftFocal(torch.autograd.Function):
 
 
 def squares(maps):
-    """(B, C, 2 H, 2 W) to (B, H, W, 4 C), in the net's order."""
+    """Rearranges (B, C, 2 H, 2 W) to (B, H, W, 4 C), in the net's order."""
     b, c, h, w = maps.shape
     return maps.reshape(b, c, h // 2, 2, w // 2, 2).permute(0, 2, 4, 1, 3, 5).reshape(b, h // 2, w // 2, 4 * c)
 
 
 def shares(rows, pictures):
-    """One over the number of rows of a row's picture, over the pictures that have any; and how many rows each picture has."""
+    """Returns one over the number of rows of a row's picture, over the number of pictures that have
+    rows; and each picture's number of rows."""
     number = torch.bincount(rows[:, 0].long(), minlength=pictures).float()
     return 1 / number[rows[:, 0].long()] / max(1.0, float((number > 0).sum())), number
 
 
 def map_losses(parts, middle, maps, corners, middles, number):
-    """parts: of `fine`, by their names. number: how many ends, corners and boxes each picture has."""
+    """parts: parts of `fine`, by name. number: number of ends, corners and boxes of each
+    picture."""
     count = middle.shape[0]
     mass = maps[:, ENDS:ENDS + AXES].float().sum((1, 2, 3)) / 255
     oars = maps[:, ENDS + AXES:].float().sum((1, 2, 3)) / 255 / 5
@@ -61,7 +65,8 @@ def map_losses(parts, middle, maps, corners, middles, number):
 
 
 def near(rows, share, columns, height):
-    """Each row five times: at its place (rows[:, 1:3]) and at the four beside it. The picture, the whole place, how far it lies from there, the share."""
+    """Repeats each row five times: at its place (rows[:, 1:3]) and at the four neighbours. Returns
+    the picture, the whole place, the offset from there, and the share."""
     beside = torch.tensor(NEAR, dtype=torch.float32)
     many = rows.repeat_interleave(len(NEAR), 0)
     beside = beside.repeat(len(rows), 1)
@@ -70,7 +75,8 @@ def near(rows, share, columns, height):
 
 
 def end_losses(told, tales):
-    """tales: picture, x, y in sub-places, head, length, width, cosine, sine."""
+    """Computes the loss of ends. `tales` has rows of picture, x, y in sub-places, head, length,
+    width, cosine, sine."""
     share, number = shares(tales, told.shape[0])
     if not len(tales):
         return dict.fromkeys(("head", "offset", "length", "width", "way"), torch.zeros(())), number
@@ -84,7 +90,7 @@ def end_losses(told, tales):
 
 
 def corner_loss(moved, offsets):
-    """offsets: picture, x, y of a corner."""
+    """Computes the loss of corners' offsets. `offsets` has rows of picture, x, y of a corner."""
     share, number = shares(offsets, moved.shape[0])
     if not len(offsets):
         return {"corner offset": torch.zeros(())}, number
@@ -94,7 +100,8 @@ def corner_loss(moved, offsets):
 
 
 def box_losses(coarse, boxes):
-    """boxes: picture, x, y, four corners over the size, size, bow, its way."""
+    """Computes the loss of boxes. `boxes` has rows of picture, x, y, four corners divided by
+    the size, size, bow, direction of the bow."""
     share, number = shares(boxes, coarse.shape[0])
     if not len(boxes):
         return dict.fromkeys(("box", "size", "bow", "bow's way"), torch.zeros(())), number
@@ -109,7 +116,7 @@ def box_losses(coarse, boxes):
 
 
 def losses(fine, coarse, maps, corners, middles, tales, offsets, boxes):
-    """Each loss by its name, unweighted. fine and coarse as the net gives them."""
+    """Returns each loss by its name, without weights. fine and coarse are the net's outputs."""
     fine, coarse = fine.permute(0, 2, 3, 1), coarse.permute(0, 2, 3, 1)
     sizes = {"ends": 4 * ENDS, "axes": 4 * AXES, "oars": 4, "told": 4 * (PLACES - ENDS - AXES - 1), "corners": CORNERS, "moved": 2}
     parts = dict(zip(sizes, fine.split(tuple(sizes.values()), 3)))

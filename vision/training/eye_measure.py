@@ -1,4 +1,4 @@
-"""What the eye sees, and how much of it is right.
+"""Measures how many of the things that the eye reports are right.
 
     eye_measure.py EYE.onnx drawn SCENES [--count 120]           scenes of eye_scene.py --held-out: thresholds, heads, boxes
     eye_measure.py EYE.onnx photographs FOLDER [--counts CSV]    how many sticks and boxes it says; CSV: file,sticks
@@ -24,21 +24,23 @@ THRESHOLDS = (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75)
 
 
 def distance(one, p, q):
-    """How far a stick's ends are from the true ones, and whether they come in the same order."""
+    """Returns the distances of a stick's ends from the true ends, and whether they come in the
+    same order."""
     direct = np.linalg.norm(one["p"] - p) + np.linalg.norm(one["q"] - q)
     turned = np.linalg.norm(one["p"] - q) + np.linalg.norm(one["q"] - p)
     return min(direct, turned), direct <= turned
 
 
 class Sticks:
-    """Counts over many pictures. A stick is found where both ends together are within .3 of its length."""
+    """Counts over many pictures. A stick is found if both ends together are within .3 of its
+    length."""
 
     def __init__(self):
         self.true = self.found = self.invented = self.headed = self.end = self.with_head = 0
         self.errors = []
 
     def add(self, said, true):
-        """true: (tail, head, headed) in pixels. Returns those missed."""
+        """Returns the missed sticks. `true` has (tail, head, headed) in pixels."""
         left, missed = list(said), []
         for p, q, headed in true:
             self.true += 1
@@ -65,14 +67,14 @@ class Sticks:
 
 
 class Boxes:
-    """A box is found where its middle is within .4 of its half diagonal."""
+    """A box counts as found if its middle is within 0.4 of its half diagonal."""
 
     def __init__(self):
         self.true = self.found = self.invented = self.marked = self.bow = self.turned = 0
         self.errors = []
 
     def add(self, said, true):
-        """true: (corners (4, 2), way to the bow or none)."""
+        """Compares boxes. `true` has (corners (4, 2), way to the bow or none)."""
         left = list(said)
         for corners, bow in true:
             self.true += 1
@@ -97,7 +99,7 @@ class Boxes:
 
 
 def drawn(eye, options):
-    """Whole scenes through the telephone, at their own size."""
+    """Yields whole scenes through the phone camera, at their own size."""
     answers, side = [], None
     for k, name in enumerate(sorted(glob.glob(os.path.join(options.folder, "*.npz")))[:options.count]):
         with np.load(name) as file:
@@ -154,7 +156,7 @@ def photographs(eye, options):
 
 
 def scenes(eye, options):
-    """The truth is in millimetres; its camera says where that is in the picture."""
+    """The truth is in millimetres; its camera converts it to the picture."""
     lying_sums, standing_sums = Sticks(), Boxes()
     for path in sorted(glob.glob(os.path.join(options.folder, "*.json"))):
         with open(path) as file:

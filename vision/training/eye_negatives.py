@@ -10,7 +10,8 @@ from tables import colour
 
 
 def bar(canvas, p, q, width, paint=None, round_bar=None, shade=True):
-    """A rod of pixels whose ends are not a stick's: they lie in or under something, or it is too thick."""
+    """Draws a rod of pixels whose ends are not those of a stick: they lie in or under other things,
+    or the rod is too thick."""
     rng = canvas.rng
     style = Style(rng, 100.0)
     style.headed, style.taper, style.square = 0.0, 0.0, rng.random() < 0.5 if round_bar is None else not round_bar
@@ -30,14 +31,15 @@ def bar(canvas, p, q, width, paint=None, round_bar=None, shade=True):
 
 
 def frame(canvas, size):
-    """A place and two directions of pixels."""
+    """Returns a place and two directions, in pixels."""
     rng = canvas.rng
     turn = rng.uniform(0, 2 * math.pi)
     return rng.uniform(0, canvas.side, 2), np.array([math.cos(turn), math.sin(turn)]) * size, np.array([-math.sin(turn), math.cos(turn)]) * size
 
 
 def comb(canvas, size):
-    """Parallel teeth on a back; with two backs a rack, a fence or a chair's rungs."""
+    """Draws parallel teeth on a back; with two backs they are a rack, a fence or a chair's
+    rungs."""
     rng = canvas.rng
     place, a, b = frame(canvas, size)
     count, gap = int(rng.integers(4, 26)), rng.uniform(0.03, 0.22)
@@ -51,7 +53,7 @@ def comb(canvas, size):
 
 
 def dial(canvas, size):
-    """A clock or a gauge: ticks around a disc, and hands."""
+    """Draws a clock or a gauge: ticks around a disc, and hands."""
     rng = canvas.rng
     place, radius = rng.uniform(0, canvas.side, 2), size * rng.uniform(0.3, 0.9)
     ring = lambda r: [place + r * np.array([math.cos(t), math.sin(t) * flat]) for t in np.linspace(0, 2 * math.pi, 48, endpoint=False)]
@@ -70,7 +72,7 @@ def dial(canvas, size):
 
 
 def stroke(canvas, p, q, width, ink):
-    """A flat line: printed, so that it has neither light nor shadow."""
+    """Draws a printed line, which has neither light nor shadow."""
     p, q = np.asarray(p, float), np.asarray(q, float)
     along = (q - p) / max(1e-6, np.linalg.norm(q - p))
     across = np.array([-along[1], along[0]]) * width / 2
@@ -78,7 +80,7 @@ def stroke(canvas, p, q, width, ink):
 
 
 def strokes(canvas, size):
-    """Printed strokes, arrows and frames, on a sheet or on the table itself."""
+    """Draws printed strokes, arrows and frames, on a sheet or on the table itself."""
     rng = canvas.rng
     place, a, b = frame(canvas, size)
     if rng.random() < 0.5:
@@ -93,7 +95,7 @@ def strokes(canvas, size):
 
 
 def sheet(canvas, place, a, b):
-    """Paper, a card or a book."""
+    """Draws paper, a card or a book."""
     rng = canvas.rng
     corners = np.array([place + a * x * rng.uniform(0.5, 0.7) + b * y * rng.uniform(0.5, 0.8) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
     canvas.shadow(corners, np.linalg.norm(a) * rng.uniform(0.002, 0.08))
@@ -114,7 +116,7 @@ def ruler(canvas, size):
 
 
 def cutlery(canvas, size):
-    """A knife, a fork or a spoon: a tapered handle of metal with something broad at one end."""
+    """Draws a knife, a fork or a spoon: a tapered handle of metal with a broad end."""
     rng = canvas.rng
     place, a, b = frame(canvas, size)
     metal, kind = np.ones(3) * rng.uniform(0.4, 0.9) * rng.uniform(0.92, 1.05, 3), rng.integers(3)
@@ -146,7 +148,8 @@ def spectacles(canvas, size):
 
 
 def curve(canvas, points, width, paint):
-    """A bent tube: dark, middle, bright, each thinner."""
+    """Draws a bent tube as a dark, a middle and a bright line, each thinner than the line
+    before."""
     points = np.asarray(points, float)
     canvas.shadow(points if len(points) > 11 else np.r_[points, points[::-1] + 0.5], width)
     for share, light, moved in ((1.0, 0.6, 0.0), (0.7, 1.0, 0.12), (0.25, 1.35, 0.2)):
@@ -164,7 +167,7 @@ def cable(canvas, size):
 
 
 def screen(canvas, size):
-    """A lit page: rows of text, fields and frames."""
+    """Draws a lit page: rows of text, fields and frames."""
     rng = canvas.rng
     light = rng.random() < 0.5
     rows, columns = 240, 320
@@ -187,7 +190,7 @@ def screen(canvas, size):
 
 
 def plant(canvas, size):
-    """Blades and leaves from one foot."""
+    """Draws blades and leaves that grow from one foot."""
     rng = canvas.rng
     foot, hue = rng.uniform(0, canvas.side, 2), rng.uniform(40, 150)
     for _ in range(int(rng.integers(4, 30))):
@@ -203,7 +206,7 @@ def plant(canvas, size):
 
 
 def hand(canvas, size):
-    """Fingers over or beside what lies there."""
+    """Draws fingers over or beside other things."""
     rng = canvas.rng
     place, a, b = frame(canvas, size)
     skin = np.array([0.45, 0.55, 0.75]) * rng.uniform(0.35, 1.15) * rng.uniform(0.93, 1.07, 3)
@@ -216,7 +219,7 @@ def hand(canvas, size):
 
 
 def pencil(canvas, size):
-    """Thick for its length, with a point of another colour, a clip or a cap."""
+    """Draws a pen: thick for its length, with a point of another colour, a clip or a cap."""
     rng = canvas.rng
     place, a, b = frame(canvas, size)
     width, paint = 2 * size * rng.uniform(0.05, 0.1), colour(rng, (0.05, 1))
@@ -228,7 +231,7 @@ def pencil(canvas, size):
 
 
 def disc(canvas, size):
-    """A coin, a stone, a cup or a plate."""
+    """Draws a coin, a stone, a cup or a plate."""
     rng = canvas.rng
     place, radius = rng.uniform(0, canvas.side, 2), size * rng.uniform(0.08, 0.8)
     paint = colour(rng, (0.05, 1), (0, 0.8))
@@ -240,7 +243,7 @@ def disc(canvas, size):
 
 
 def block(canvas, size):
-    """Something with edges: a dice, a tin, a telephone, a keyboard's row of keys."""
+    """Draws a thing with edges: a die, a tin, a phone, a keyboard's row of keys."""
     rng = canvas.rng
     place, a, b = frame(canvas, size * rng.uniform(0.1, 0.6))
     count, gap = int(rng.integers(1, 9)) if rng.random() < 0.35 else 1, rng.uniform(1.05, 1.4)
@@ -254,7 +257,7 @@ def block(canvas, size):
 
 
 def tag(canvas, size):
-    """A printed tag or code: black and white squares on white paper."""
+    """Draws a printed tag or code: black and white squares on white paper."""
     rng = canvas.rng
     place, a, b = frame(canvas, size * rng.uniform(0.1, 0.4))
     cells = int(rng.integers(6, 14))
@@ -271,7 +274,7 @@ KINDS = ((comb, 0.13), (dial, 0.06), (strokes, 0.14), (ruler, 0.05), (cutlery, 0
 
 
 def thing(canvas):
-    """Any of them, of any size."""
+    """Draws any of these things in any size."""
     rng = canvas.rng
     kind = KINDS[rng.choice(len(KINDS), p=[share for _, share in KINDS])][0]
     kind(canvas, math.exp(rng.uniform(math.log(40), math.log(420))))

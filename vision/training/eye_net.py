@@ -1,4 +1,5 @@
-"""The eye: where sticks end and lie, and where boxes' corners are, in pixels and at any scale.
+"""The eye is a net that finds ends and axes of sticks, and corners of boxes, in pixels and at
+any scale.
 
 In: (N, 48, H / 4, W / 4), squares of four by four pixels as by pixel_unshuffle, (BGR bytes - 127.5) / 64, H and W multiples of 64; `whole`
 makes a net of it that takes (N, 3, H, W). Out, as logits unless said otherwise:
@@ -23,12 +24,15 @@ FINE = 4 * PLACES + CORNERS + 2
 COARSE = 13
 CHANNELS = (32, 80, 96, 96)
 NECK = 64
-GAIN = 1.7  # what a ReLU takes from the deviation, given back
-SPREAD = 0.06  # of the weights before they are standardised: the smaller, the quicker a rate turns them
+GAIN = 1.7  # restores the deviation that a ReLU removes
+# standard deviation of the weights before standardisation; the smaller it is, the faster the
+# learning rate turns them
+SPREAD = 0.06
 
 
 class Conv(nn.Module):
-    """Weights of mean 0 and of such a deviation that the output varies as the input does, times a learned gain."""
+    """Returns weights with mean 0 and with a deviation that gives the output the variance of
+    the input, times a learned gain."""
 
     def __init__(self, inside, outside, size=3, gain=1.0):
         super().__init__()
@@ -79,7 +83,8 @@ class Eye(nn.Module):
         self.begin()
 
     def begin(self):
-        """Maps begin at one in a hundred, so that the first steps are not spent on learning that most places are empty."""
+        """Maps begin at one in a hundred, so that the first steps are not spent on learning that
+        most places are empty."""
         for out in (self.fine, self.boxes):
             nn.init.normal_(out.weight, 0, 0.02)
             nn.init.zeros_(out.bias)
@@ -100,14 +105,14 @@ class Eye(nn.Module):
 
 
 def unfolded(pictures):
-    """(N, H, W, 3) bytes to what the net takes."""
+    """Converts (N, H, W, 3) bytes to the net's input."""
     n, rows, columns, _ = pictures.shape
     x = pictures.reshape(n, rows // 4, 4, columns // 4, 4, 3).permute(0, 1, 3, 5, 2, 4).reshape(n, rows // 4, columns // 4, 48)
     return ((x.float() - 127.5) / 64).permute(0, 3, 1, 2)
 
 
 class Whole(nn.Module):
-    """The same with plain convolutions, for (N, 3, H, W)."""
+    """The eye with plain convolutions, for (N, 3, H, W)."""
 
     def __init__(self, eye):
         super().__init__()
@@ -125,7 +130,7 @@ class Whole(nn.Module):
 
 
 def plain(module):
-    """Puts the standardised weights in place of what makes them."""
+    """Replaces the standardising convolutions by plain convolutions with the resulting weights."""
     for name, child in list(module.named_children()):
         if isinstance(child, Conv):
             weights = child.weights().detach()

@@ -1,4 +1,4 @@
-"""Parts of the drawn scenes as the eye learns from them: a picture, and what the net should say of it."""
+"""Makes training samples from parts of the drawn scenes: a picture, and the net's target output."""
 import glob
 import math
 import os
@@ -12,12 +12,12 @@ from telephone import snapshot
 SIDE = 256
 FINE, PLACE = 2, 4  # pixels of a sub-place, and of a place
 BOX = 14
-PARTS = 4           # of one scene; half as many of one without sticks
-USUAL = (18, 190)   # pixels of a part that a scene's usual stick is long
+PARTS = 4  # parts per scene; half as many for a scene without sticks
+USUAL = (18, 190)  # length of a scene's usual stick in a part, in pixels
 
 
 class Pool:
-    """Scenes of a folder, those that are there by now."""
+    """The scenes of a folder that exist by now."""
 
     def __init__(self, folder):
         self.folder, self.names = folder, []
@@ -35,7 +35,8 @@ def moved(matrix, points):
 
 
 def part(rng, picture, known, side=SIDE):
-    """A turned, mirrored and scaled square of a scene, through a telephone; the labels go with it."""
+    """Cuts a rotated, mirrored and scaled square out of a scene and passes it through the phone
+    camera; the labels are transformed too."""
     scale = usual_scale(rng, known["sticks"])
     interesting = np.concatenate([known["sticks"][:, :2], known["sticks"][:, 2:4], known["boxes"][:, :8].reshape(-1, 2)])
     whole = picture.shape[0]
@@ -66,20 +67,21 @@ def part(rng, picture, known, side=SIDE):
 
 
 def usual_scale(rng, sticks):
-    """How much larger a part is than its scene: so that all lengths come evenly, and little is smaller than anyone could tell."""
+    """Returns the scale of a part relative to its scene, so that all lengths occur equally often
+    and few sticks are too small to recognise."""
     length = float(np.median(np.linalg.norm(sticks[:, :2] - sticks[:, 2:4], axis=1))) if len(sticks) else 100.0
     wanted = math.exp(rng.uniform(math.log(USUAL[0]), math.log(USUAL[1])))
     return min(1.3, max(0.4, wanted / max(length, 1.0)))
 
 
 def _within(matrix, whole, *points):
-    """Beyond the scene's edge is a mirror of it, where nothing is labelled."""
+    """Beyond the scene's edge is its mirror image, where nothing is labelled."""
     back = np.linalg.inv(matrix[:, :2])
     return [bool((np.abs((p - matrix[:, 2]) @ back.T - whole / 2) < whole / 2 - 1).all()) for p in points]
 
 
 def spot(maps, place, sigma, share):
-    """A round hill of height `share` in one map, in its places."""
+    """Adds a round hill of height `share` to one map, in its places."""
     x, y = place
     reach = int(3 * sigma) + 1
     x0, y0 = max(0, int(x) - reach), max(0, int(y) - reach)
@@ -91,19 +93,21 @@ def spot(maps, place, sigma, share):
 
 
 def bins(angle, count, whole):
-    """The two nearest directions of `count`, and how near each is: 1 at it, about .5 half way."""
+    """Returns the two nearest directions of `count` and their weights: 1 at a direction, about 0.5
+    half way."""
     at = angle / whole * count
     low = math.floor(at)
     return [((low + k) % count, max(0.0, 1 - abs(at - low - k) ** 1.5)) for k in (0, 1)]
 
 
 def place_of(pixel, size):
-    """A pixel's place in a map whose places are `size` pixels wide."""
+    """Converts a pixel to a map whose places are `size` pixels wide."""
     return (np.asarray(pixel) + 0.5) / size - 0.5
 
 
 def targets(known, side=SIDE):
-    """The maps, 0..1, in bytes of 255; and what is told of ends, of corners and of boxes, a row each."""
+    """Returns the maps, 0..1 as bytes of 255, and the properties of ends, corners and boxes, one
+    row each."""
     half, quarter, eighth = side // 2, side // 4, side // 8
     ends, axes, oars = np.zeros((ENDS, half, half), np.float32), np.zeros((AXES, half, half), np.float32), np.zeros((1, half, half), np.float32)
     corners, middles = np.zeros((CORNERS, quarter, quarter), np.float32), np.zeros((1, eighth, eighth), np.float32)
@@ -134,7 +138,7 @@ def targets(known, side=SIDE):
 
 
 def line(axis, p, q, share):
-    """A stick's axis, drawn in a map where it is more than what is there."""
+    """Draws a stick's axis in a map where it exceeds the present value."""
     a, b = place_of(p, FINE), place_of(q, FINE)
     x0, y0 = np.floor(np.minimum(a, b)).astype(int).clip(1, axis.shape[0] - 2) - 1
     x1, y1 = np.ceil(np.maximum(a, b)).astype(int).clip(1, axis.shape[0] - 2) + 2
@@ -166,7 +170,8 @@ def told(box, side, corners, middles, offsets, boxes):
 
 
 def batches(folder, seed, count, side=SIDE):
-    """Without end: pictures (count, side, side, 3) and their targets. Each scene gives PARTS, which go to different batches."""
+    """Yields without end: pictures (count, side, side, 3) and their targets. Each scene gives PARTS
+    parts, which go to different batches."""
     rng, pool, waiting = np.random.default_rng(seed), Pool(folder), []
     while True:
         while len(waiting) < 8 * count:

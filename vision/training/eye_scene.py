@@ -28,13 +28,13 @@ SHORTEST, LONGEST = 16, 480  # a stick's length in pixels
 
 
 def background(rng, shots):
-    """A surface under any fineness and light, or a part of a room: (SIDE, SIDE, 3)."""
+    """Returns a surface under any fineness and light, or a part of a room: (SIDE, SIDE, 3)."""
     kind = rng.random()
     if kind < 0.16:
         out = shots.clutter(rng, SIDE)
     elif kind < 0.62:
         out = shots.top(rng, SIDE, math.exp(rng.uniform(math.log(1.2), math.log(8))))
-    elif kind < 0.74:  # plain, for a table may be, and a sheet of paper is
+    elif kind < 0.74:  # plain, because a table may be plain, and a sheet of paper is
         out = np.ones((SIDE, SIDE, 3), np.float32) * tables.colour(rng, (0.1, 1), (0, 0.6))
         out *= 1 + cv2.resize(rng.standard_normal((6, 6)).astype(np.float32), (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)[..., None] * rng.uniform(0, 0.06)
     else:
@@ -46,7 +46,7 @@ def background(rng, shots):
 
 
 def light(rng, picture):
-    """A lamp's falling off, and a window's stripe or the edge of a large shadow."""
+    """Returns the falling off of a lamp, and a window's stripe or the edge of a large shadow."""
     ys, xs = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32) / SIDE - 0.5
     angle = rng.uniform(0, 2 * math.pi)
     ramp = xs * math.cos(angle) + ys * math.sin(angle)
@@ -58,7 +58,7 @@ def light(rng, picture):
 
 
 def number(rng, length):
-    """How many sticks: few large ones, and sometimes a heap of small ones."""
+    """Draws the number of sticks: few large sticks, and sometimes a heap of small sticks."""
     most = int(min(70, 0.9 * SIDE * SIDE / (length * length * 0.12 + 400)))
     kind = rng.random()
     count = rng.integers(1, 8) if kind < 0.35 else rng.integers(5, 28) if kind < 0.8 else rng.integers(20, 71)
@@ -66,7 +66,7 @@ def number(rng, length):
 
 
 def scene(rng, shots):
-    """One canvas with its labels."""
+    """Draws one canvas with its labels."""
     canvas = Canvas(rng, background(rng, shots))
     empty, length = rng.random() < EMPTY_SHARE, math.exp(rng.uniform(math.log(SHORTEST), math.log(LONGEST)))
     for _ in range(rng.poisson(2.5) + 1 if empty else rng.poisson(0.9)):
@@ -92,7 +92,7 @@ def labels(canvas):
 
 
 def marked(picture, known):
-    """The labels drawn into the picture, for looking."""
+    """Draws the labels into the picture, for people."""
     for s, seen in zip(known["sticks"], known["seen"]):
         ends = s[:4].reshape(2, 2).astype(int)
         cv2.line(picture, tuple(ends[0].tolist()), tuple(ends[1].tolist()), (0, 255, 0), 1)

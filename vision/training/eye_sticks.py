@@ -1,4 +1,5 @@
-"""Sticks of any kind for the eye's scenes: matches, toothpicks, pick-up sticks, chopsticks and plain ones, and how they lie."""
+"""Draws sticks of any kind for the eye's scenes: matches, toothpicks, pick-up sticks, chopsticks
+and plain sticks, and their arrangement."""
 import math
 
 import cv2
@@ -28,7 +29,8 @@ def head_colour(rng):
 
 
 class Style:
-    """What the sticks of one picture have in common. `length` and `width` are in units of the table."""
+    """The common properties of the sticks of one picture. `length` and `width` are in units of the
+    table."""
 
     def __init__(self, rng, length):
         self.kind = str(rng.choice(KINDS, p=SHARES))
@@ -51,7 +53,8 @@ class Style:
 
 
 def shaft(rng, style, u, v, length, width, flat, lit):
-    """Its cover and its colour over a grid of places: u along, 0 to length, and v across from its middle."""
+    """Returns a stick's cover and colour over a grid of places: u along it, 0 to length, and v
+    across from its middle."""
     share = np.clip(u / length, 0, 1)
     near_end = np.clip(np.minimum(u, length - u) / max(0.5, style.taper * length), 0, 1)
     half = width / 2 * (style.tip + (1 - style.tip) * near_end ** 0.7) * (1 - (1 - style.thinner) * share)
@@ -59,7 +62,7 @@ def shaft(rng, style, u, v, length, width, flat, lit):
     cover = (np.abs(v) < half) & (u >= 0) & (u <= length)
     across = np.clip(v / np.maximum(half, 0.1), -1, 1)
     if style.square:
-        side = rng.uniform(-1, 1)  # where the edge between two of its faces lies
+        side = rng.uniform(-1, 1)  # position of the edge between two of its faces
         light = np.where(across < side, rng.uniform(0.6, 1.05), rng.uniform(0.8, 1.15)) if rng.random() < 0.5 else 1.0 + 0.12 * lit * across
     else:
         light = 0.55 + 0.5 * np.clip(np.sqrt(1 - 0.98 * across ** 2) * 0.8 + lit * 0.6 * across, 0, 1.2)
@@ -78,7 +81,8 @@ def burn(rng, picture, u, begin, width):
 
 
 def art(rng, style, length, width, headed, lit):
-    """A stick as a strip of pixels: BGR times its cover, and its cover; and how much higher the strip is than the stick is wide."""
+    """Returns a stick as a strip of pixels (BGR times its cover, and its cover), and the ratio of
+    the strip's height to the stick's width."""
     fine = 3 if width < 8 else 2 if width < 20 else 1
     across = math.ceil(width * 1.7 + 3)
     rows, columns = across * fine, math.ceil(length + 4) * fine
@@ -105,7 +109,7 @@ def art(rng, style, length, width, headed, lit):
 
 
 def stick(canvas, p, q, style, width, height=0.0, label=True, order=UNDER, oar=False):
-    """Draws one from p to q (units of the table; its head is at q, if it has one) and writes it down."""
+    """Draws a stick from p to q (units of the table; a head is at q) and records it."""
     rng = canvas.rng
     ends = canvas.at([p, q]) + canvas.up * height
     if not label and not oar and rng.random() < 0.5:
@@ -131,7 +135,7 @@ def stick(canvas, p, q, style, width, height=0.0, label=True, order=UNDER, oar=F
 
 
 def layout(canvas, count, length, width):
-    """Middles and directions of `count` sticks: (x, y, angle) each."""
+    """Returns the middles and directions of `count` sticks, each as (x, y, angle)."""
     rng, out = canvas.rng, []
     while len(out) < count:
         some, kind = min(count - len(out), int(rng.integers(1, count + 1))), rng.random()
@@ -160,7 +164,7 @@ def layout(canvas, count, length, width):
 
 
 def lay(canvas, count, style):
-    """Sticks of one or two styles; what lies on others lies higher."""
+    """Lays sticks of one or two styles; a stick on top of others lies higher."""
     rng = canvas.rng
     styles = [style] if rng.random() < 0.8 else [style, Style(rng, style.length * rng.uniform(0.6, 1.4))]
     for k, (x, y, turn) in enumerate(layout(canvas, count, style.length, style.width)):

@@ -1,8 +1,10 @@
-"""Strips for the eye's judge: what an eye takes for sticks on drawn scenes, right or wrong, and true sticks and others nearly in place.
+"""Makes strips for the eye's judge, from drawn scenes: the sticks that an eye proposes, right or
+wrong, and true and false sticks near their places.
 
     eye_strips.py EYE.onnx SCENES OUT.npz [--count 1500] [--first 0]
 
-OUT has `strips` (n, ROWS, COLUMNS, 3) and `labels` (n, 4): a stick, a head at its left, at its right, and whether the eye proposed it.
+OUT has `strips` (n, ROWS, COLUMNS, 3) and `labels` (n, 4). The labels tell whether the strip shows
+a stick, whether a head is at the left and at the right, and whether the eye proposed the stick.
 """
 import argparse
 import glob
@@ -16,12 +18,13 @@ from eye_judge import cut
 from eye_measure import distance
 from telephone import snapshot
 
-LEAST = 0.15           # so sure the eye has to be of a proposal
-NEAR, FAR = 0.16, 0.4  # of a stick's length: both ends together; what lies between is neither right nor wrong
+LEAST = 0.15  # least certainty of the eye's proposals
+# shares of a stick's length, for both ends together; values in between are neither right nor wrong
+NEAR, FAR = 0.16, 0.4
 
 
 def label(p, q, true):
-    """Right, wrong or neither, and its heads: (stick, head at p, head at q), or none."""
+    """Returns (stick, head at p, head at q) for right, wrong or undecided proposals; or none."""
     one = {"p": p, "q": q}
     length, best = np.linalg.norm(q - p), None
     for tail, head, headed in true:
@@ -34,7 +37,8 @@ def label(p, q, true):
 
 
 def nearly(rng, true, side):
-    """True sticks moved a little, cut, doubled or shifted aside, and lines anywhere: pairs of ends."""
+    """Returns pairs of ends: true sticks that are moved a little, cut, doubled or shifted
+    aside, and lines anywhere."""
     for p, q, _ in true:
         length = np.linalg.norm(q - p)
         for _ in range(2):
@@ -42,12 +46,12 @@ def nearly(rng, true, side):
             yield a + rng.normal(0, 0.02 * length + 0.5, 2), b + rng.normal(0, 0.02 * length + 0.5, 2)
         kind = rng.random()
         along = q - p
-        if kind < 0.3:    # a part of it
+        if kind < 0.3:  # a part of the stick
             a, b = np.sort(rng.uniform(0, 1, 2))
             yield p + along * a, p + along * b
         elif kind < 0.5:  # too long
             yield p - along * rng.uniform(0, 0.8), q + along * rng.uniform(0.2, 0.8)
-        elif kind < 0.7:  # beside it
+        elif kind < 0.7:  # beside the stick
             aside = np.array([-along[1], along[0]]) * rng.uniform(0.04, 0.2) * rng.choice((-1, 1))
             yield p + aside, q + aside
     for _ in range(3):

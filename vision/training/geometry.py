@@ -6,7 +6,8 @@ import numpy as np
 
 
 class Camera:
-    """A pinhole that looks at the origin; `scale` and `offset` cut out and enlarge a part of its picture."""
+    """A pinhole camera that looks at the origin; `scale` and `offset` crop and enlarge a part of
+    its picture."""
 
     def __init__(self, tilt, azimuth, roll, pixels_per_mm, focal):
         distance = focal / pixels_per_mm
@@ -20,25 +21,25 @@ class Camera:
         self.scale, self.offset = 1.0, np.zeros(2)
 
     def project(self, points):
-        """(N, 3) table points to (N, 2) pixels."""
+        """Projects (N, 3) table points to (N, 2) pixels."""
         p = (np.atleast_2d(points) - self.eye) @ self.rotation.T
         return (p[:, :2] / p[:, 2:] * self.focal - self.offset) * self.scale
 
     def onto_plane(self, points, height):
-        """Where (N, 3) points appear to lie if everything were at the given height."""
+        """Returns the places on the plane at the given height at which (N, 3) points appear."""
         points = np.atleast_2d(points)
         steps = (height - self.eye[2]) / (points[:, 2] - self.eye[2])
         return self.eye[:2] + (points[:, :2] - self.eye[:2]) * steps[:, None]
 
     def homography(self, height):
-        """3x3: (x, y, 1) on the plane at that height to pixels."""
+        """Returns the 3x3 matrix that maps (x, y, 1) on the plane at that height to pixels."""
         square = np.array([[-80, -80], [80, -80], [80, 80], [-80, 80]], np.float32)
         pixels = self.project(np.c_[square, np.full(4, height)]).astype(np.float32)
         return cv2.getPerspectiveTransform(square, pixels)
 
 
 def frame_of(direction):
-    """Three unit vectors: along, left (horizontal where possible), up."""
+    """Returns three unit vectors: along, left (horizontal if possible), up."""
     d = np.asarray(direction, float) / np.linalg.norm(direction)
     left = np.cross([0, 0, 1.0], d)
     if np.linalg.norm(left) < 1e-6:
@@ -63,7 +64,8 @@ PRISM_FACES = ((0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7,
 
 
 def box(center, heading, length, width, bottom, height):
-    """The 8 corners of an upright box: 4 below, 4 above; bow-port, stern-port, stern-starboard, bow-starboard."""
+    """Returns the 8 corners of an upright box, 4 below and 4 above, in the order bow-port,
+    stern-port, stern-starboard, bow-starboard."""
     c, s = math.cos(heading), math.sin(heading)
     forward, port = np.array([c, s]) * length / 2, np.array([-s, c]) * width / 2
     flat = [forward + port, -forward + port, -forward - port, forward - port]
@@ -71,7 +73,8 @@ def box(center, heading, length, width, bottom, height):
 
 
 def shadow_hull(corners, light):
-    """Outline on z = 0 of the shadow of a convex solid; `light` points from the light down to the table."""
+    """Returns the outline on z = 0 of the shadow of a convex solid; `light` points from the
+    light down to the table."""
     steps = -corners[:, 2] / light[2]
     flat = corners[:, :2] + steps[:, None] * light[None, :2]
     return cv2.convexHull(flat.astype(np.float32))[:, 0]

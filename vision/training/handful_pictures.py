@@ -17,14 +17,14 @@ from geometry import Camera
 
 tables.PX, tables.SIDE = 8.0, 2240  # finer than for training: the camera is near
 
-import render  # noqa: E402: after the texture's size
+import render  # noqa: E402: imported after the texture's size is set
 import scene
 
 DYED_SHARE = 0.12
 
 
 def camera_over(rng):
-    """A camera, the picture's size in pixels and its width on the table in mm."""
+    """Returns a camera, the picture's size in pixels and its width on the table in mm."""
     across = math.exp(rng.uniform(math.log(75), math.log(230)))
     wide = int(rng.uniform(900, 1300))
     size = np.array([wide, int(wide * rng.choice([0.5625, 0.75, 0.75, 1.0]))])
@@ -52,7 +52,7 @@ def matches_on(rng, ground, across):
 
 
 def picture(index):
-    """The photograph and its truth; none where fewer than two matches lie in it."""
+    """Returns the photograph and its truth; none if fewer than two matches lie in it."""
     rng = np.random.default_rng(78_000_000 + index)
     camera, size, across = camera_over(rng)
     canvas = canvas_over(rng, camera, size)

@@ -1,8 +1,10 @@
-"""Renders scenes, lets the program propose and fit matches there, and labels what it fitted: samples for the judge.
+"""Renders scenes, lets the program propose and fit matches in them, and labels the fits. They
+are the samples for the judge.
 
     judge_samples.py MATCH_SAMPLES FOLDER OUT.npz --count 1500 --first 0
 
-MATCH_SAMPLES is the program of that name (`cmake --build … --target match_samples`). FOLDER keeps the pictures.
+MATCH_SAMPLES is the program of that name (`cmake --build … --target match_samples`). The pictures
+remain in FOLDER.
 """
 import argparse
 import math
@@ -21,20 +23,23 @@ from countdown import counted
 from geometry import Camera
 
 ROWS, COLUMNS = 40, 144
-SIDE = 360          # render.SIDE: 240 mm
-TRUE_WITHIN = (1.2, 3.0)     # mm across at either end, and along: surely this match
-BEST_WITHIN = 2.0            # mm across: the best fit there is may be so far off
-RIVAL_BY = 0.7               # mm farther across than the best: another sighting of the same match
-FALSE_BEYOND = (2.2, 7.0)    # farther off in either: surely not this one, or a bad fit of it
+SIDE = 360  # pixels of render.SIDE: 240 mm
+# mm across at either end, and along, within which a fit certainly belongs to this match
+TRUE_WITHIN = (1.2, 3.0)
+BEST_WITHIN = 2.0  # mm across: the largest error of a match's best fit
+RIVAL_BY = 0.7  # mm farther across than the best fit: another sighting of the same match
+# mm across and along beyond which a fit certainly belongs to another match, or is bad
+FALSE_BEYOND = (2.2, 7.0)
 FALSE, TRUE = 0, 1
-AT_HEAD, AT_TAIL, HEADLESS, ALIKE, UNKNOWN = 0, 1, 2, 3, -1  # where the head is, as seen from the fit
-LOOKS_LIKE_WOOD = 0.15  # a head of a colour that near to its wood's, of 1
-# Where lines that are no matches abound.
+# place of the head, as seen from the fit
+AT_HEAD, AT_TAIL, HEADLESS, ALIKE, UNKNOWN = 0, 1, 2, 3, -1
+LOOKS_LIKE_WOOD = 0.15  # share of 1: a head whose colour is this near to its wood's
+# Tables with many lines that are no matches.
 HARD_TABLES = ((tables.wood, 0.35), (tables.newsprint, 0.35), (tables.stone, 0.1), (tables.cloth, 0.1), (tables.checks, 0.05), (tables.drawn, 0.05))
 
 
 def lay_out(index, empty):
-    """Everything of scene `index` before it is drawn; `empty`: nothing of the game."""
+    """Returns all parts of scene `index` before drawing; `empty`: no pieces of the game."""
     rng = np.random.default_rng(9_000_000 + index)
     tilt = math.radians(min(55, abs(rng.normal(0, 26))))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.65), math.log(2.6))), rng.uniform(800, 1700))
@@ -52,7 +57,8 @@ def head_of(s):
 
 
 def scene(folder, index, shots, empty):
-    """Draws scene `index` unless it is there, and takes photographs of it; returns its matches: (N, 5) tail, head on the plane, where the head is."""
+    """Draws scene `index` unless it exists, and photographs it; returns its matches: (N, 5) tail,
+    head on the plane, place of the head."""
     rng, camera, canvas, top, pieces = lay_out(index, empty)
     names = [os.path.join(folder, f"{index:06d}-{k}") for k in range(shots)]
     if not os.path.exists(names[-1] + ".png"):
@@ -67,7 +73,7 @@ def scene(folder, index, shots, empty):
 
 
 def fits(path):
-    """What match_samples.cpp wrote."""
+    """Reads the output of match_samples.cpp."""
     data = open(path, "rb").read()
     count, at, out = int(np.frombuffer(data, "<f4", 1)[0]), 4, []
     for _ in range(count):
@@ -79,7 +85,8 @@ def fits(path):
 
 
 def misfits(numbers, truth):
-    """For each true match: mm that the fit is off across it, and along it, at the worse end; whether it runs the other way."""
+    """Returns for each true match the fit's error in mm across and along, at the worse end, and
+    whether the fit has the opposite direction."""
     a, b = numbers[:2], numbers[2:4]
     tail, head = truth[:, :2], truth[:, 2:4]
     along = (head - tail) / np.linalg.norm(head - tail, axis=1, keepdims=True)
@@ -90,10 +97,8 @@ def misfits(numbers, truth):
 
 
 def labelled(found, truth):
-    """(picture, confidence, proposal, label, where the head is).
-
-    The best fit of a match is true, and so are those hardly worse; what lies beside it is none of its own.
-    """
+    """Returns (picture, confidence, proposal, label, place of the head). The best fit of a match is
+    true, and so are fits hardly worse; a fit beside the match is not counted."""
     if not len(truth):
         return [(picture, numbers[5], numbers[6], FALSE, UNKNOWN) for numbers, picture in found]
     if not found:

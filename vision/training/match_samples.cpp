@@ -6,15 +6,15 @@
 #include <iostream>
 #include <opencv2/imgcodecs.hpp>
 
-/// match_samples FOLDER: for every NAME.png with its NAME.view in the folder writes NAME.fits, what
-/// the program proposes and fits there, for judge_samples.py to label. Little-endian floats:
-/// a count, then for each fit tail x, tail y, head x, head y (mm), headed, confidence, proposal,
-/// and the judge's picture (bytes, rows x columns x BGR).
+/// match_samples FOLDER writes NAME.fits for every NAME.png with its NAME.view in the folder: the
+/// fits that the program proposes there, for judge_samples.py to label. Little-endian floats: a
+/// count, then for each fit tail x, tail y, head x, head y (mm), headed, confidence, proposal, and
+/// the judge's picture (bytes, rows x columns x BGR).
 namespace umpire {
 namespace {
 
-/// NAME.view: focal length, centre x, centre y (pixels), half the side looked at (mm), rotation
-/// (9), translation (3).
+/// Reads NAME.view: focal length, centre x, centre y (pixels), half the side of the examined square
+/// (mm), rotation (9), translation (3).
 TableView readView(const std::filesystem::path& file, cv::Size size) {
     std::ifstream in(file);
     TableView view;

@@ -1,4 +1,5 @@
-"""The net: a small U of 3x3 convolutions, half the rectified picture's resolution out.
+"""The net is a small U-net of 3x3 convolutions. Its output has half the rectified picture's
+resolution.
 
 In: (N, 3, H, W) BGR bytes / 255 - 0.5, H and W multiples of 16. Out: (N, 14, H / 2, W / 2): six label scores (softmax over
 background, shaft, head, oar, mast, deck), a stick's tail and head as offsets / 20 mm (in either order: the loss takes the
@@ -22,7 +23,8 @@ class PieceNet(nn.Module):
         a, b, c, d = channels
         self.stem = conv(3, a, 5, 2)
         self.level2 = nn.Sequential(conv(a, b, stride=2), conv(b, b))
-        # A match is eight of these cells long: the dilations let each cell see both its ends.
+        # A match is eight of these cells long; the dilations let each cell see both ends of its
+        # match.
         self.level3 = nn.Sequential(conv(b, c, stride=2), conv(c, c), conv(c, c, dilation=2), conv(c, c, dilation=4))
         self.level4 = nn.Sequential(conv(c, d, stride=2), conv(d, d), conv(d, d, dilation=2))
         self.up3, self.join3 = conv(d, c, 1), conv(c, c)

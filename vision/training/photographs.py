@@ -1,4 +1,5 @@
-"""Photographs under CC0 for the rendered scenes: surfaces to lie on, and rooms that give light and clutter.
+"""Fetches photographs under CC0 for the rendered scenes: surfaces for tables, and rooms that
+give light and clutter.
 
     photographs.py [FOLDER]      fetches them with npm and git unless they are there; photographs.md names each source
 
@@ -25,14 +26,14 @@ LARGE_TOPS = {
     MARKET: ("marble/Marble006", "rock/Rock020", "tiles/Tiles036", "wood-floor-43/WoodFloor043", "gold/Metal007", "grass/Grass001"),
     RENDER: ("GreenMarble/Marble009", "Terrazzo019/Terrazzo019M"),
 }
-# Pages of thumbnails, as make_preview.py of that repository lays them out.
+# The layout of the pages of thumbnails, as make_preview.py of that repository makes them.
 THUMBNAIL, MARGIN, COLUMNS, STEP_X, STEP_Y = 128, 16, 7, 144, 176
 NO_TABLE = {"Chainmail", "Net", "ScatteredLeaves", "SolarPanel", "TireTracks", "Road", "Snow", "Bark", "ThatchedRoof", "OfficeCeiling"}
-HELD_OUT_OF = 10  # every so many-th photograph is only for judging
+HELD_OUT_OF = 10  # every tenth photograph is used only for judging
 
 
 def clone(repository, folder):
-    """Only what is needed of a repository; the folder in which it lies."""
+    """Fetches only the necessary part of a repository; returns its folder."""
     path = os.path.join(folder, repository.replace("/", "+"))
     subprocess.run(["git", "clone", "--quiet", "--no-checkout", "--depth", "1", "--filter=blob:none", f"https://github.com/{repository}", path], check=True)
     subprocess.run(["git", "-C", path, "checkout", "--quiet", "HEAD", "--", *NEEDED[repository]], check=True)
@@ -49,7 +50,7 @@ def fetch_rooms(folder, scratch):
 
 
 def cut_thumbnails(page):
-    """The squares of one page; narrower ones lie at the square's upper left."""
+    """Yields the squares of one page; narrower squares lie at the square's upper left."""
     for y in range(MARGIN, page.shape[0] - THUMBNAIL, STEP_Y):
         for x in range(MARGIN, MARGIN + COLUMNS * STEP_X - 16, STEP_X):
             square = page[y:y + THUMBNAIL, x:x + THUMBNAIL]
@@ -82,7 +83,7 @@ def fetch(folder):
 
 
 class Photographs:
-    """Those in a folder that are for training, or those that are held out."""
+    """The photographs of a folder that are for training, or those that are held out."""
 
     def __init__(self, folder=FOLDER, held_out=False):
         chosen = lambda kind: [p for k, p in enumerate(sorted(glob.glob(os.path.join(folder, kind, "*")))) if (k % HELD_OUT_OF == 3) == held_out]
@@ -102,31 +103,32 @@ class Photographs:
         rows, columns = (np.arange(side) + shift[0]) % tile.shape[0], (np.arange(side) + shift[1]) % tile.shape[1]
         out = tile[rows][:, columns].astype(np.float32) / 255
         blur = cv2.GaussianBlur(out, (0, 0), max(1.0, scale))
-        out = np.clip(blur + (out - blur) * rng.uniform(1.0, 1.8), 0, 1)  # an enlarged one is soft
+        # an enlarged photograph is blurred
+        out = np.clip(blur + (out - blur) * rng.uniform(1.0, 1.8), 0, 1)
         return varied(rng, out)
 
     def clutter(self, rng, side):
-        """A part of a room as a camera would show it: (side, side, 3), 0..1."""
+        """Returns a part of a room as a camera would show it: (side, side, 3), 0..1."""
         room = self.rooms[rng.integers(len(self.rooms))]
         out = part_of(room, rng.uniform(0, 2 * math.pi), rng.normal(-0.25, 0.3), math.radians(rng.uniform(55, 110)), side)
         return varied(rng, out)
 
 
 def varied(rng, picture):
-    """Another exposure and another balance of colours of the same thing."""
+    """Changes exposure and colour balance."""
     tint = rng.uniform(0.9, 1.1, 3) if rng.random() < 0.9 else rng.uniform(0.5, 1.2, 3)
     out = np.clip(picture, 0, 1) ** rng.uniform(0.7, 1.4) * tint * rng.uniform(0.7, 1.2)
     return np.clip(out, 0, 1).astype(np.float32)
 
 
 def developed(light):
-    """Linear light to what a camera shows."""
+    """Converts linear light to a camera's values."""
     light = np.maximum(light[..., :3], 0) / np.percentile(light, 85)
     return (np.clip(light, 0, 1) ** (1 / 2.2)).astype(np.float32)
 
 
 def part_of(room, turn, up, angle, side):
-    """A perspective view into an equirectangular picture."""
+    """Returns a perspective view into an equirectangular picture."""
     half = math.tan(angle / 2)
     x, y = np.meshgrid(np.linspace(-half, half, side), np.linspace(half, -half, side))
     ray = np.stack([x, y * math.cos(up) + math.sin(up), math.cos(up) - y * math.sin(up)], -1)

@@ -1,4 +1,4 @@
-"""A training that can be stopped at any time: the same command goes on where it was."""
+"""A training that can be stopped at any time; the same command resumes it."""
 import os
 import time
 
@@ -6,11 +6,10 @@ import torch
 
 
 class Progress:
-    """How much of a training's time is over, that of stopped runs included. OUT.state has the weights, OUT.minutes the time.
-
-    Minutes are the processor's: a run on a busy machine takes longer, and learns as much as on an idle one. With `clock=time.time` they are
-    the wall's, for a run that has to end at a certain time.
-    """
+    """Tells how much of a training's time is over, including stopped runs. OUT.state has the
+    weights, OUT.minutes the time. Minutes are the processor's: a run on a busy machine takes
+    longer, and learns as much as on an idle one. With `clock=time.time` they are the wall
+    clock's, for a run that has to end at a certain time."""
 
     def __init__(self, out, minutes, clock=time.process_time):
         self.out, self.minutes, self.clock = out, minutes, clock
@@ -19,7 +18,7 @@ class Progress:
         self.began, self.worked, self.told = time.time(), clock(), False
 
     def load(self, model, state):
-        """The weights to begin with: a stopped run's own, or those of `state`, or none."""
+        """Loads the initial weights: those of a stopped run, or those of `state`, or none."""
         if self.resumed or state:
             model.load_state_dict(torch.load(self.out + ".state" if self.resumed else state))
 
@@ -33,7 +32,7 @@ class Progress:
         return self.spent() / self.minutes
 
     def tell(self, step):
-        """Once, after half a minute: how long it takes."""
+        """Prints once, after half a minute, how long the training takes."""
         waited = (time.time() - self.began) / 60
         if not self.told and waited > 0.5:
             left = max(0.0, self.minutes - self.spent())

@@ -1,7 +1,8 @@
 """Draws a scene as a webcam would see it, and the same scene's labels; both rectified as the program does it.
 
-A sample is 256 x 256 pixels at 1.5 a millimetre of the plane 1 mm above the table, and labels for each 2 x 2 of them.
-Solids are drawn back to front, soft shadows are the mean of hard ones; then the lens, the sensor and JPEG have their turn.
+A sample covers 256 x 256 pixels of the plane 1 mm above the table, with 1.5 pixels per millimetre,
+and has a label for each square of 2 x 2 pixels. Solids are drawn back to front, soft shadows are
+the mean of hard ones; then the effects of lens, sensor and JPEG are added.
 """
 import math
 
@@ -18,11 +19,12 @@ SIDE = 256
 CELLS = SIDE // 2
 PLANE = 1.0
 BACKGROUND, SHAFT, HEAD, OAR, MAST, DECK = range(6)
-TELEPHONE_SHARE = 0.5  # of all pictures; webcams take the others
+TELEPHONE_SHARE = 0.5  # share of phones' pictures; webcams take the others
 FLAT, UNDER_ALL = 3.1, 1e5  # mm: a card, a clip or a sheet lies under the matches, not on them
 SHIFT = 4  # sub-pixel bits of OpenCV's polygon filler
-# For cycles_render.py: rays a pixel (what noise 32 leave looks like a sensor's), one room's file in place of any, the mean of a
-# picture's light, and how much of its tint a camera takes for the light's.
+# Settings for cycles_render.py: rays per pixel (32 leave noise like a sensor's), one room's file
+# instead of a random room, the mean of a picture's light, and the share of its tint that a camera
+# takes for the light's.
 RAYS, ROOM, EXPOSURE, BALANCE = 32, None, 0.3, 0.7
 
 
@@ -46,7 +48,8 @@ class Light:
 
 
 def stick_solids(s):
-    """(corners, colour, is_head) from tail to head, in short pieces so that crossings sort by depth."""
+    """Returns (corners, colour, is_head) from tail to head, in short pieces so that crossings sort
+    by depth."""
     axis = s.head - s.tail
     length = np.linalg.norm(axis)
     head = s.head_length if s.head_colour is not None else 0.0
@@ -87,14 +90,16 @@ class Canvas:
         cv2.fillConvexPoly(self.what, p, identity, cv2.LINE_8, SHIFT)
 
     def solid(self, corners, colour, identity, top_index=None):
-        """A convex solid: its outline in the side's shade, then its uppermost face lit from above."""
+        """Draws a convex solid: its outline in the side's shade, then its top face lit from
+        above."""
         self.fill(corners, colour * self.light.shade(np.array([0, 0, 0.0])) , identity)
         faces = PRISM_FACES if top_index is None else top_index
         best = max(faces, key=lambda f: corners[list(f), 2].mean())
         self.fill(corners[list(best)], colour * self.light.shade(np.array([0, 0, 1.0])), identity)
 
     def paste(self, texture, quad, identity):
-        """A flat picture onto a quadrilateral in space (its corners in the texture's own order)."""
+        """Draws a flat picture onto a quadrilateral in space (its corners in the texture's own
+        order)."""
         rows, columns = texture.shape[:2]
         source = np.float32([[0, 0], [columns, 0], [columns, rows], [0, rows]])
         pixels = self.camera.project(quad).astype(np.float32)
@@ -135,7 +140,8 @@ def shadow_map(solids, light, px, side):
 
 
 def ground(rng, light, top, solids):
-    """The table's texture with everything's shadows, and the tall solids' shadows alone."""
+    """Returns the table's texture with the shadows of all solids, and the shadows of the tall
+    solids alone."""
     low, tall = solids
     px, side = tables.PX, tables.SIDE
     shadow = shadow_map(low + tall, light, px, side)
@@ -153,7 +159,8 @@ def ground(rng, light, top, solids):
 
 
 def shaded(canvas, tall_shadow, point):
-    """How much light reaches a small thing above the table: less in a tall thing's shadow."""
+    """Returns the share of light that reaches a small thing above the table: less in a tall thing's
+    shadow."""
     if tall_shadow is None:
         return 1.0
     down = point[:2] - canvas.light.main[:2] * (point[2] / canvas.light.main[2])
@@ -201,7 +208,7 @@ def draw_box(canvas, g, identity):
 
 
 def draw(canvas, top, pieces):
-    """Fills the canvas; returns what each identity is: (label, ends or deck on the plane)."""
+    """Fills the canvas; returns for each identity: (label, ends or deck on the plane)."""
     loose, galleys, things = pieces
     texture, tall_shadow = ground(canvas.rng, canvas.light, top, solids_of(*pieces))
     shift = np.array([[1 / tables.PX, 0, -tables.SIDE / tables.PX / 2], [0, 1 / tables.PX, -tables.SIDE / tables.PX / 2], [0, 0, 1]])
@@ -272,7 +279,8 @@ def photograph(rng, picture, size, rough=False):
 
 
 def to_plane(camera, scale, step, count):
-    """Homography from sample coordinates (row 0 at the largest y) to picture pixels at the given scale."""
+    """Returns the homography from sample coordinates (row 0 at the largest y) to picture pixels
+    at the given scale."""
     camera.scale = scale
     sample = np.array([[step, 0, -SIDE / PIXELS_PER_MM / 2 + step / 2], [0, -step, SIDE / PIXELS_PER_MM / 2 - step / 2], [0, 0, 1]])
     return camera.homography(PLANE) @ sample

@@ -1,12 +1,15 @@
-"""Trains one net on from its state in `states`: fetches, renders and trains, and goes on where it was stopped.
+"""Continues the training of one net from its state in `states`: fetches photographs, renders and
+trains. A stopped run continues where it was stopped.
 
     nohup nice -n 19 python3 vision/training/retrain.py judge --minutes 30 > judge.log &
     retrain.py pieces --minutes 600 [--shards 40] [--cycles 8]
     retrain.py scout --minutes 20
 
-Everything lies in build/training; what is there is not made again. The new net is build/training/NET.onnx, its state beside it: copy
-them to ../models/NET.onnx and states/NET.state once `umpire evaluate` and the photographs say that they are better. Each step says in its
-first minute how long it takes. `judge` needs the target match_samples of the preset `release`; `--cycles` needs Blender.
+All files are in build/training; existing files are not made again. The new net is
+build/training/NET.onnx, its state beside it: copy them to ../models/NET.onnx and states/NET.state
+once `umpire evaluate` and the photographs say that they are better. Each step says in its first
+minute how long it takes. `judge` needs the target match_samples of the preset `release`; `--cycles`
+needs Blender.
 """
 import argparse
 import os
@@ -32,7 +35,8 @@ def blender(name, *arguments):
 
 
 def samples_for_judge(rounds):
-    """`rounds` times each kind of scenes; the files that the judge learns from."""
+    """Renders each kind of scenes `rounds` times, and returns the files that the judge learns
+    from."""
     made = []
     for k in range(rounds):
         for name, first, count, more in JUDGED:

@@ -1,4 +1,5 @@
-"""What lies on a rendered table: loose matches in handfuls and rows, galleys, and things of no game."""
+"""The things on a rendered table: loose matches in handfuls and rows, galleys, and things of no
+game."""
 import math
 from dataclasses import dataclass, field
 
@@ -10,12 +11,12 @@ from clutter import clutter, thing
 from tables import colour
 
 MATCH, OAR, MAST = 1, 2, 3
-DYED_SHARE = 0.04       # of households: the head's colour reaches down to the middle
-MIXED_SHARE = 0.08      # of households: toothpicks and pick-up sticks
-ODD_WIDTH_SHARE = 0.15  # of households: thinner or thicker ones than the usual 2 mm
-BURNT_SHARE = 0.04      # of matches: the head and a part of the wood are black
-SPLIT_SHARE = 0.02      # of matches: half as thick
-NO_BOW_SHARE = 0.1      # of boxes: no triangle is drawn
+DYED_SHARE = 0.04  # share of households: the head's colour extends to the middle of the match
+MIXED_SHARE = 0.08  # share of households with toothpicks and pick-up sticks
+ODD_WIDTH_SHARE = 0.15  # share of households with thinner or thicker matches than the usual 2 mm
+BURNT_SHARE = 0.04  # share of matches: the head and a part of the wood are black
+SPLIT_SHARE = 0.02  # share of matches: half as thick
+NO_BOW_SHARE = 0.1  # share of boxes without a triangle
 
 
 @dataclass
@@ -26,7 +27,7 @@ class Stick:
     width: float
     wood: np.ndarray
     tint: np.ndarray = None      # second colour towards the head, for dyed and burnt sticks
-    tint_from: float = 0.5       # of the length
+    tint_from: float = 0.5  # share of the length
     head_colour: np.ndarray = None  # None: headless
     head_length: float = 3.5
     head_swell: float = 1.35
@@ -49,7 +50,7 @@ class Galley:
 
 @dataclass
 class Style:
-    """What one household's matches look like."""
+    """The look of one household's matches."""
     wood: np.ndarray
     head: np.ndarray
     width: float
@@ -57,7 +58,7 @@ class Style:
     swell: float
     head_length: float
     dyed: bool = False   # the head's colour reaches down the shaft
-    mixed: bool = False  # toothpicks and straws: no heads, every stick of its own colour
+    mixed: bool = False  # toothpicks and straws: no heads, and every stick has its own colour
 
 
 def style(rng, ground):
@@ -109,7 +110,7 @@ def flat_match(rng, look, center, angle, headed=True, z=None):
 
 
 def crossing(a, b):
-    """Fractions along two sticks where they cross in plan, or None."""
+    """Returns the fractions along two sticks at which they cross in plan, or None."""
     p, r = a.tail[:2], a.head[:2] - a.tail[:2]
     q, s = b.tail[:2], b.head[:2] - b.tail[:2]
     d = r[0] * s[1] - r[1] * s[0]
@@ -121,7 +122,7 @@ def crossing(a, b):
 
 
 def pile(sticks, top):
-    """Lays `top` over the sticks already there: it rests on them, or on one and the table."""
+    """Lays `top` over the existing sticks: it rests on them, or on one stick and the table."""
     low = top.width / 2
     rests = []
     for other in sticks:
@@ -149,7 +150,7 @@ def handful(rng, look, center, count, spread):
         at = center + rng.normal(0, spread, 2)
         angle = main + (rng.normal(0, 0.25) + math.pi * rng.integers(2) if aligned else rng.uniform(0, 2 * math.pi))
         s = flat_match(rng, look, at, angle, rng.random() > 0.1)
-        if sticks and rng.random() < 0.15:  # a twin beside the last one
+        if sticks and rng.random() < 0.15:  # a twin beside the last stick
             other = sticks[-1]
             d = (other.head - other.tail)[:2]
             normal = np.array([-d[1], d[0]]) / np.linalg.norm(d)
@@ -163,7 +164,7 @@ def handful(rng, look, center, count, spread):
 
 
 def row_of_orders(rng, look, start, angle, count):
-    """Order matches as they are laid: in a chain, turning by 60 degrees, crosswise and headless for fire."""
+    """Lays order matches in a chain: turning by 60 degrees, crosswise and headless for fire."""
     sticks, at = [], np.asarray(start, float)
     for _ in range(count):
         kind = rng.random()
@@ -181,7 +182,7 @@ def row_of_orders(rng, look, start, angle, count):
 
 
 def column_of_orders(rng, look, start, angle, count):
-    """Order matches as a player lays them at the table's edge: one under the other."""
+    """Lays order matches as a player does at the table's edge: one under the other."""
     sticks, at = [], np.asarray(start, float)
     down = np.array([math.cos(angle), math.sin(angle)])
     for _ in range(count):
@@ -230,7 +231,8 @@ def label(rng, length, width):
 
 
 def draw_bow(rng, out, px):
-    """A triangle, printed or by hand: in pen, felt-tip or paint, filled or not, its lines never quite straight."""
+    """Draws a triangle, printed or by hand: in pen, felt-tip or paint, filled or not, with lines
+    that are never quite straight."""
     rows, columns = out.shape[:2]
     tip = columns - rng.uniform(1.0, 7) * px
     depth, half = rng.uniform(8, 18) * px, rng.uniform(5, 14) * px
@@ -280,11 +282,11 @@ def galley(rng, look, center, heading, box_sides):
 
 
 def populate(rng, reach, ground):
-    """Everything within `reach` mm of the centre: (loose sticks, galleys, things)."""
+    """Returns all things within `reach` mm of the centre: (loose sticks, galleys, things)."""
     look = style(rng, ground)
     loose, galleys, things = [], [], []
     kind = rng.random()
-    if kind < 0.08:  # nothing of the game
+    if kind < 0.08:  # no pieces of the game
         for _ in range(rng.integers(1, 6)):
             things += thing(rng, rng.uniform(-reach, reach, 2))
         things += clutter(rng, reach)

@@ -1,4 +1,5 @@
-"""The same scenes seen otherwise: figures on them tell whether a limit was found or only fitted to the pictures at hand.
+"""Makes turned and scaled variants of scenes. Figures on these variants show whether a limit
+holds in general, or was only fitted to the original pictures.
 
     scene_variants.py SCENES FOLDER [--kinds toss orders] [--variants r0 r1 r2 r3 s0.9 s1.2]
 
@@ -18,7 +19,7 @@ QUARTER = np.array([[0.0, -1, 0], [1, 0, 0], [0, 0, 1]])
 
 
 def turned(camera):
-    """The camera turned about its axis by a quarter, clockwise as the picture shows it."""
+    """Returns the camera rotated about its axis by a quarter turn, clockwise in the picture."""
     k1, k2, p1, p2, k3 = camera["distortion_k1k2p1p2k3"]
     rotation = QUARTER @ cv2.Rodrigues(np.array(camera["rvec_table_to_camera"]))[0]
     return camera | {
@@ -28,7 +29,7 @@ def turned(camera):
 
 
 def resized(camera, width, height):
-    """Pixel centres are at integers, so that the picture's corner is at -0.5."""
+    """Pixel centres are at integers, so the picture's corner is at -0.5."""
     x, y = width / camera["width"], height / camera["height"]
     return camera | {
         "width": width, "height": height, "fx": camera["fx"] * x, "fy": camera["fy"] * y,

@@ -1,9 +1,11 @@
-"""A trained net as a quicker one: its 3x3 convolutions as a few depthwise ones and a pointwise one.
+"""Makes a trained net quicker: replaces a 3x3 convolution by a few depthwise convolutions and a
+pointwise convolution.
 
-OpenCV 4.6 gathers a convolution's inputs one number after the other, which costs as much as the arithmetic; depthwise 3x3
-convolutions with a border of one pixel at most have a path of their own there. With two of them a channel a layer takes a
-third of the time. Each input channel's kernels (outputs x 9) are cut to their `terms` largest singular values, as
-Guo et al., "Network decoupling" (BMVC 2018) do; what is lost is learned again from the net itself: `Teacher`.
+OpenCV 4.6 gathers a convolution's inputs one number after the other, which costs as much as the
+arithmetic; depthwise 3x3 convolutions with a border of one pixel at most have a path of their own
+there. With two of them per channel, a layer takes a third of the time. Each input channel's kernels
+(outputs x 9) are cut to their `terms` largest singular values, as Guo et al., "Network decoupling"
+(BMVC 2018) do; the lost accuracy is learned again from the original net (`Teacher`).
 """
 import copy
 
@@ -13,7 +15,8 @@ from torch.nn import functional as F
 
 
 class Border(torch.autograd.Function):
-    """Zeros around pictures, which torch 1.13 exports as nodes that OpenCV 4.6 cannot read where the size is left open."""
+    """Adds zeros around pictures. torch 1.13 exports its own padding as nodes that OpenCV 4.6
+    cannot read if the size is left open."""
 
     @staticmethod
     def forward(ctx, x, wide):
@@ -30,12 +33,13 @@ class Border(torch.autograd.Function):
 
 
 class Separable(nn.Module):
-    """What `full` computes, about: `terms` depthwise convolutions and one of 1x1 over all their outputs."""
+    """Computes approximately what `full` computes: `terms` depthwise convolutions and a 1x1
+    convolution over all their outputs."""
 
     def __init__(self, full, terms):
         super().__init__()
         inside, outside, dilation = full.in_channels, full.out_channels, full.dilation[0]
-        self.border = dilation if dilation > 1 else 0  # a wide one is a layer of its own
+        self.border = dilation if dilation > 1 else 0  # a wide border is a separate layer
         padding = 0 if self.border else 1
         self.depthwise = nn.ModuleList(nn.Conv2d(inside, inside, 3, full.stride, padding, dilation, groups=inside, bias=False) for _ in range(terms))
         self.pointwise = nn.Conv2d(inside * terms, outside, 1)
@@ -58,7 +62,8 @@ def blocks(net):
 
 
 def separated(net, terms=2, least=12):
-    """A copy of `net` that computes about the same; convolutions of fewer inputs than `least` stay whole."""
+    """Returns a copy of `net` that computes approximately the same; convolutions with fewer inputs
+    than `least` stay unchanged."""
     net = copy.deepcopy(net).eval()
     for name, block in blocks(net):
         full = torch.nn.utils.fuse_conv_bn_eval(block[0], block[1])
@@ -69,12 +74,13 @@ def separated(net, terms=2, least=12):
 
 
 def nats_apart(said, wanted):
-    """How far the chances of these scores, (N, labels, ...), are from the wanted ones', a mean over all but the labels."""
+    """Returns the divergence of these scores' chances, (N, labels, ...), from the wanted ones',
+    averaged over all dimensions except the labels."""
     return F.kl_div(F.log_softmax(said, 1), F.log_softmax(wanted, 1), log_target=True, reduction="none").sum(1).mean()
 
 
 class Teacher:
-    """The net that another was made of, and how far the other's layers are from its own."""
+    """The net from which another net was made, and the difference of the two nets' layers."""
 
     def __init__(self, net, student):
         self.net, self.seen = copy.deepcopy(net).eval(), {}
@@ -89,7 +95,8 @@ class Teacher:
             return self.net(x)
 
     def apart(self):
-        """Mean square of the difference over the teacher's variance, a mean over the layers; after both saw the same."""
+        """Returns the mean squared difference over the teacher's variance, averaged over the
+        layers; both nets must have seen the same input."""
         parts = []
         for name in self.names:
             wanted, got = self.seen["net", name].float(), self.seen["student", name].float()
@@ -98,7 +105,8 @@ class Teacher:
 
 
 def quicker(net, state, **options):
-    """Of a net with the weights saved as `state`: the one to train, as `separated` has it with these options, and its teacher."""
+    """Returns, for a net with the weights in the file `state`, the net to train (made by
+    `separated` with these options) and its teacher."""
     net.load_state_dict(torch.load(state))
     student = separated(net, **options)
     return student, Teacher(net, student)

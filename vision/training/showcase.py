@@ -1,4 +1,4 @@
-"""Draws the picture that README, run.sh and the window begin with, and its truth.
+"""Draws the first picture of README, run.sh and the window, and writes its truth.
 
     blender -b -P cycles_render.py -- showcase.py OUT [--rays 160]
 
@@ -16,7 +16,7 @@ import tables
 
 tables.PX, tables.SIDE = 4.0, 4000  # 1,000 mm: the whole top that the camera sees
 
-import photographs  # noqa: E402: after the texture's size
+import photographs  # noqa: E402: imported after the texture's size is set
 import render
 import scene
 from geometry import Camera
@@ -28,17 +28,18 @@ SIZE = np.array([1920, 1080])
 MATCH_MM, MATCH_WIDE = 42.0, 2.1
 LIGHT = "apartment.exr"
 RED, GREEN, SEA = (0.14, 0.12, 0.62), (0.16, 0.40, 0.10), (0.46, 0.27, 0.08)  # BGR, 0..1
-MARGIN_MM = 0.7  # beside the target's corner: fewer than the picture can tell
+MARGIN_MM = 0.7  # mm beside the target's corner, less than the picture can show
 
 
 def sea(rng):
-    """A blue cloth, a little uneven."""
+    """Returns the texture of a blue cloth, a little uneven."""
     weave = 0.05 * tables.noise(rng, 3.0) + 0.04 * tables.noise(rng, 500) + 0.03 * tables.noise(rng, 8, 160)
     return np.clip(np.float32(SEA) * (1 + weave[..., None]), 0, 1).astype(np.float32)
 
 
 def cover(ink):
-    """A box's top: a coloured rim around pale paper, a triangle in ink at the bow, and a coloured stripe astern. 8 pixels a millimetre."""
+    """Draws a box's top: a coloured rim around pale paper, a triangle in ink at the bow, and a
+    coloured stripe astern, at 8 pixels per millimetre."""
     out = np.ones((280, 480, 3), np.float32) * np.float32(ink)
     cv2.rectangle(out, (22, 22), (457, 257), (0.72, 0.84, 0.88), -1, cv2.LINE_AA)
     cv2.fillPoly(out, [np.int32([[438, 140], [334, 70], [334, 210]])], (0.10, 0.08, 0.08), cv2.LINE_AA)
@@ -47,12 +48,12 @@ def cover(ink):
 
 
 def household():
-    """Pale wood and red heads."""
+    """Returns the style of matches of pale wood with red heads."""
     return scene.Style(np.float32([0.48, 0.70, 0.86]), np.float32([0.12, 0.10, 0.55]), MATCH_WIDE, MATCH_MM, 1.35, 3.8)
 
 
 def galley(rng, look, at, turn, ink, masts):
-    """A whole galley: five oars on each side, and its masts."""
+    """Returns a whole galley: five oars on each side, and its masts."""
     heading, height = math.radians(turn), 15.0
     g = scene.Galley(np.float64(at), heading, 60.0, 35.0, height, cover(ink), np.float32(ink) * 0.8, np.float32(ink) * 0.9)
     forward, port = np.array([math.cos(heading), math.sin(heading)]), np.array([-math.sin(heading), math.cos(heading)])
@@ -68,14 +69,14 @@ def galley(rng, look, at, turn, ink, masts):
 
 
 def match_at(rng, look, head, toward):
-    """A match that lies with its head at `head` and points at `toward`."""
+    """Returns a match whose head is at `head` and points at `toward`."""
     along = np.float64(toward) - head
     along *= MATCH_MM / np.linalg.norm(along)
     return scene.stick(rng, look, scene.MATCH, [*(np.float64(head) - along), MATCH_WIDE / 2], [*head, MATCH_WIDE / 2], True)
 
 
 def beside(hull, head):
-    """The point that is MARGIN_MM outside the hull's leftmost outline, as it is seen from `head`."""
+    """Returns the point MARGIN_MM outside the hull's leftmost outline, as seen from `head`."""
     head = np.float64(head)
     ray = lambda corner: np.arctan2(*(corner - head)[::-1])
     corner = max(hull, key=ray)

@@ -1,4 +1,5 @@
-"""What the training of the nets that see one stack of stones has in common: options, the loop, the ONNX file."""
+"""The common parts of the trainings of nets that see one stack of stones: options, the loop, the
+ONNX file."""
 import argparse
 import time
 
@@ -9,7 +10,7 @@ import torch
 import board_samples
 from separable import quicker
 
-PX = 64     # pixels a cell of the samples
+PX = 64  # pixels per cell of the samples
 BATCH = 32
 
 
@@ -34,7 +35,8 @@ def begun(net, least=12):
 
 
 class Samples:
-    """The files' pictures, and what `stacks_of(seed, eye)` says of each, drawn anew from the seed it was rendered with."""
+    """The files' pictures, with the result of `stacks_of(seed, eye)` for each, drawn again from the
+    seed with which it was rendered."""
 
     def __init__(self, names, stacks_of):
         self.images, self.stacks = [], []
@@ -49,7 +51,8 @@ class Samples:
 
 
 def learn(net, options, generator, samples, loss_of, judged):
-    """`loss_of(chosen)`: of these stacks; `judged()`: a line about those held out, the first ones. The rate falls to nothing in the time given."""
+    """`loss_of(chosen)`: the loss of these stacks; `judged()`: a line about the held-out
+    stacks, which are the first stacks. The learning rate falls to zero in the given time."""
     optimizer = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-2)
     start, step, running = time.time(), 0, 0.0
     spent = lambda: (time.time() - start) / 60 / options.minutes
@@ -75,7 +78,7 @@ def learn(net, options, generator, samples, loss_of, judged):
 
 
 def said_of(net, x):
-    """The net's answers, as the program hears them."""
+    """Returns the net's answers in the form that the program receives."""
     net.eval()
     with torch.no_grad():
         said = torch.cat([net(part) for part in x.split(64)])
@@ -84,7 +87,7 @@ def said_of(net, x):
 
 
 def in_another_light(x):
-    """Brighter, flatter, tinted: (N, 3, rows, columns) from -0.5 to 0.5."""
+    """Varies brightness, contrast and tint: (N, 3, rows, columns) from -0.5 to 0.5."""
     return (x * (1 + torch.randn(len(x), 1, 1, 1) * 0.25) + torch.randn(len(x), 3, 1, 1) * 0.04).clamp(-0.5, 0.5)
 
 

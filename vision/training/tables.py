@@ -14,7 +14,7 @@ def colour(rng, lightness=(0.05, 0.98), saturation=(0.0, 1.0)):
 
 
 def noise(rng, cell_x, cell_y=None):
-    """Smooth noise, unit deviation, with features of the given size in pixels."""
+    """Returns smooth noise of unit deviation, with features of the given size in pixels."""
     cell_y = cell_y or cell_x
     small = rng.standard_normal((max(2, int(SIDE / cell_y) + 2), max(2, int(SIDE / cell_x) + 2))).astype(np.float32)
     return cv2.resize(small, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
@@ -22,7 +22,7 @@ def noise(rng, cell_x, cell_y=None):
 
 def wood_colour(rng):
     kind = rng.random()
-    if kind < 0.5:    # pine, oak, birch: close to the matches' own
+    if kind < 0.5:  # pine, oak, birch: close to the matches' own colour
         hsv = (rng.uniform(22, 42), rng.uniform(0.15, 0.6), rng.uniform(0.45, 0.95))
     elif kind < 0.85:  # walnut, teak, mahogany
         hsv = (rng.uniform(8, 35), rng.uniform(0.3, 0.75), rng.uniform(0.12, 0.5))
@@ -136,14 +136,14 @@ def drawn(rng):
     return out
 
 
-PHOTOGRAPHS = None       # a photographs.Photographs, where there are some to lay the pieces on
-PHOTOGRAPHED_SHARE = 0.6  # of all tops, then
-ROOM_SHARE = 0.2          # of those: no top at all, but a part of a room
+PHOTOGRAPHS = None  # a photographs.Photographs, if there are photographs to lay the pieces on
+PHOTOGRAPHED_SHARE = 0.6  # share of all tops, if there are photographs
+ROOM_SHARE = 0.2  # share of those: a part of a room instead of a top
 KINDS = ((wood, 0.40), (cloth, 0.16), (checks, 0.11), (newsprint, 0.15), (stone, 0.12), (drawn, 0.06))
 
 
 def table(rng):
-    """A table top seen from any side: (SIDE, SIDE, 3), its centre at the origin."""
+    """Returns a table top seen from any side: (SIDE, SIDE, 3), its centre at the origin."""
     if PHOTOGRAPHS and rng.random() < PHOTOGRAPHED_SHARE:
         out = PHOTOGRAPHS.clutter(rng, SIDE) if rng.random() < ROOM_SHARE else PHOTOGRAPHS.top(rng, SIDE, PX)
     else:

@@ -1,10 +1,12 @@
-"""What a telephone makes of what its lens sees: denoised, sharpened, of more local contrast, made smaller and compressed."""
+"""Simulates a phone's processing of its camera's picture: denoised, sharpened, with more local
+contrast, reduced and compressed."""
 import cv2
 import numpy as np
 
 
 def photograph(rng, picture, size):
-    """Float BGR, twice as fine as the result, to bytes of the given (width, height)."""
+    """Converts a float BGR picture, twice as fine as the result, to bytes of the given (width,
+    height)."""
     out = picture.astype(np.float32) * rng.uniform(0.92, 1.08, 3) * rng.uniform(0.6, 1.3)
     out = focused(rng, out)
     out = np.clip(out, 0, 1).astype(np.float32) ** np.float32(rng.uniform(0.8, 1.2))
@@ -22,7 +24,7 @@ def photograph(rng, picture, size):
 
 
 def focused(rng, picture):
-    """The lens: sharp, soft, or sharp on one side only."""
+    """Simulates the lens: sharp, soft, or sharp on one side only."""
     soft = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.5, 2.2))
     if rng.random() > 0.15:
         return soft if rng.random() < 0.7 else picture
@@ -34,7 +36,7 @@ def focused(rng, picture):
 
 
 def denoised(rng, picture):
-    """What is left of the sensor's noise, and of fine textures."""
+    """Simulates the rest of the sensor's noise, and of fine textures."""
     kind = rng.random()
     if kind < 0.5:
         return cv2.bilateralFilter(picture, 5, rng.uniform(0.03, 0.15), rng.uniform(1, 3))
@@ -44,7 +46,7 @@ def denoised(rng, picture):
 
 
 def curved(rng, picture):
-    """Darker shadows and brighter lights."""
+    """Makes shadows darker and lights brighter."""
     steep = rng.uniform(0, 0.7)
     return picture * (1 - steep) + steep * picture * picture * (3 - 2 * picture)
 
@@ -55,7 +57,7 @@ def squeezed(picture, quality):
 
 
 def snapshot(rng, picture):
-    """The same for a small part of a picture, in bytes and quickly: (H, W, 3) to (H, W, 3)."""
+    """Does the same quickly for a small part of a picture, in bytes: (H, W, 3) to (H, W, 3)."""
     out = exposed(rng, picture)
     kind = rng.random()
     if kind < 0.55:
@@ -83,7 +85,7 @@ def snapshot(rng, picture):
 
 
 def exposed(rng, picture):
-    """Another exposure, balance, contrast and saturation, by one table a channel."""
+    """Changes exposure, balance, contrast and saturation by one table per channel."""
     levels = np.arange(256, dtype=np.float32) / 255
     levels = (levels * np.exp(rng.uniform(-0.35, 0.45))) if rng.random() < 0.8 else levels
     levels = np.clip(levels, 0, 1) ** np.exp(rng.uniform(-0.35, 0.35))
@@ -102,7 +104,7 @@ GRAINS = []
 
 
 def grained(rng, picture, deviation):
-    """A sensor's noise, from a sheet of it that is drawn once and laid at random."""
+    """Adds a sensor's noise from a sheet that is drawn once and laid at random."""
     if not GRAINS:
         GRAINS.append(np.clip(np.random.default_rng(1).standard_normal((1200, 1200, 3), np.float32) * 32, -127, 127).astype(np.int8))
     y, x = rng.integers(0, 1200 - np.array(picture.shape[:2]))
@@ -111,7 +113,7 @@ def grained(rng, picture, deviation):
 
 
 def streak(angle, length):
-    """A moving camera's kernel."""
+    """Returns a moving camera's kernel."""
     kernel = np.zeros((13, 13), np.float32)
     half = np.array([np.cos(angle), np.sin(angle)]) * length / 2
     ends = [tuple(np.round((6 + k * half) * 16).astype(int).tolist()) for k in (-1, 1)]

@@ -2,8 +2,9 @@
 
     toss_pictures.py FOLDER --count 60 --first 0
 
-NNNN.jpg and NNNN.json are written, as `umpire evaluate` takes them. Half of the tosses have as many matches as the masts allow,
-half have a handful of 4 to 10. A second or two a picture. A picture that is there already is not drawn again.
+NNNN.jpg and NNNN.json are written, as `umpire evaluate` takes them. Half of the tosses have as many
+matches as the masts allow, half have a handful of 4 to 10. A picture takes a second or two.
+Existing pictures are not drawn again.
 """
 import argparse
 import json
@@ -16,16 +17,16 @@ import numpy as np
 import tables
 from geometry import Camera, box
 
-tables.PX, tables.SIDE = 3.0, 2700  # 900 mm: the table's play area and what lies around it
+tables.PX, tables.SIDE = 3.0, 2700  # 900 mm: the table's play area and its surroundings
 
-import render  # noqa: E402: after the texture's size
+import render  # noqa: E402: imported after the texture's size is set
 import scene
 
 AREA = np.array([600.0, 420.0])
 TAG_MM, PAPER_MM, TAG_PX = 40.0, 52.0, 8
 TAG_CENTRES = np.array([[35.0, 35.0], [565.0, 35.0], [565.0, 385.0], [35.0, 385.0]])
 MATCH_MM = 42.0
-CLEAR_MM = 6.0  # of a hull: nearer ones may touch it, and a truth cannot tell
+CLEAR_MM = 6.0  # distance from a hull; a nearer match may touch the hull, and the truth cannot tell
 
 
 def hull_of(g):
@@ -53,14 +54,15 @@ def match_distance(s, hull):
 
 
 def household(rng, ground):
-    """Matches of the usual width with heads."""
+    """Returns the style of matches of the usual width with heads."""
     look = scene.style(rng, ground)
     look.mixed, look.width, look.length = False, float(np.clip(look.width, 1.7, 2.4)), rng.normal(MATCH_MM, 0.4)
     return look
 
 
 def galleys_on(rng, look):
-    """The attacker, its target and up to two others, none nearer to another than a match's width."""
+    """Places the attacker, its target and up to two other galleys, with gaps of at least a match's
+    width."""
     fleet = [(scene.colour(rng, lightness=(0.05, 0.7)), scene.colour(rng), scene.label(rng, 60, 35)) for _ in range(2)]
     while True:
         galleys = []
@@ -91,7 +93,7 @@ def orders_of(rng, look, galleys):
 
 
 def toss_on(rng, look, galleys, orders, gap):
-    """What was dropped beside the target: none touches a hull or an order match."""
+    """Drops the matches beside the target: none touches a hull or an order match."""
     masts = len(galleys[0].masts)
     allowed = {1: 2 * masts, 2: masts, 3: math.ceil(masts / 2)}[max(1, math.ceil(gap / MATCH_MM))]
     count = allowed if rng.random() < 0.5 else int(rng.integers(4, 11))
@@ -114,7 +116,7 @@ def toss_on(rng, look, galleys, orders, gap):
 
 
 def lay_tags(top):
-    """Paper with its tag, into the table's texture."""
+    """Draws paper with its tag into the table's texture."""
     dictionary = cv2.aruco.Dictionary_get(cv2.aruco.DICT_APRILTAG_36h11)
     for k, c in enumerate(TAG_CENTRES - AREA / 2):
         tag = cv2.resize(cv2.aruco.drawMarker(dictionary, k, 8 * TAG_PX), (int(TAG_MM * tables.PX),) * 2, interpolation=cv2.INTER_AREA)[::-1]
@@ -142,7 +144,8 @@ def canvas_over(rng, camera, size):
 
 
 def camera_truth(camera, size):
-    """A picture that is half as fine has its pixels' centres a quarter of a pixel farther up and left."""
+    """A picture with half the resolution has its pixels' centres a quarter of a pixel farther up
+    and left."""
     centre = size / 2.0 - 0.25
     shifted = camera.eye + np.r_[AREA / 2, 0]
     return {"width": int(size[0]), "height": int(size[1]), "fx": camera.focal, "fy": camera.focal, "cx": centre[0], "cy": centre[1],

@@ -2,8 +2,8 @@
 
     train.py SHARDS OUT.onnx [--minutes 60] [--start STATE] [--threads 2]
 
-Shards that appear in the folder while it runs are taken in. One shard (the first) is kept for validation. The same command goes
-on with a training that was stopped.
+Also uses shards that appear in the folder during the training. The first shard is kept for
+validation. The same command continues a stopped training.
 """
 import argparse
 import copy
@@ -20,15 +20,15 @@ from torch.nn import functional as F
 from net import PieceNet
 from progress import Progress
 
-WINDOW = 96     # cells on a side of what one training step sees of a sample
-REACH = 20.0  # millimetres that the offsets are divided by
+WINDOW = 96  # cells per side of the part of a sample that one training step uses
+REACH = 20.0  # divisor of the offsets, in millimetres
 LABEL_WEIGHT = torch.tensor([0.4, 2.0, 5.0, 2.0, 8.0, 0.7])
 SHAFT, HEAD, OAR, MAST, DECK = range(1, 6)
 EXACT_FROM = 0.8  # the last part of the time in full precision: bfloat16 rounds an offset to 0.2 mm
 
 
 def turned(images, labels, vectors, rng):
-    """One of the eight symmetries of the square, the vectors with it."""
+    """Applies one of the eight symmetries of the square to picture and vectors."""
     if rng.random() < 0.5:
         images, labels, vectors = images[..., ::-1], labels[..., ::-1], vectors[..., ::-1] * np.float16([-1, 1, -1, 1])[:, None, None]
     if rng.random() < 0.5:
@@ -39,14 +39,15 @@ def turned(images, labels, vectors, rng):
 
 
 def window(images, labels, vectors, rng):
-    """Of three random windows the one that shows the most."""
+    """Takes, of three random windows, the window that shows the most pieces."""
     places = rng.integers(0, labels.shape[-1] - WINDOW + 1, (3, 2))
     y, x = max(places, key=lambda p: np.count_nonzero(labels[p[0]:p[0] + WINDOW, p[1]:p[1] + WINDOW])) if rng.random() < 0.8 else places[0]
     return images[:, 2 * y:2 * (y + WINDOW), 2 * x:2 * (x + WINDOW)], labels[y:y + WINDOW, x:x + WINDOW], vectors[:, y:y + WINDOW, x:x + WINDOW]
 
 
 def tinted(images, rng):
-    """Other exposures and white balances; now and then grey, or without any sharpness."""
+    """Varies exposures and white balances; sometimes makes pictures grey, or without any
+    sharpness."""
     images = images.astype(np.float32)
     gain = rng.uniform(0.75, 1.25, (len(images), 1, 1, 1)) * rng.uniform(0.92, 1.08, (len(images), 3, 1, 1))
     images = np.clip(images * gain + rng.uniform(-12, 12, (len(images), 1, 1, 1)), 0, 255)
@@ -95,7 +96,7 @@ class Shards:
 
 
 def ahead(shards, rng, count):
-    """Batches without end, made by a second thread while the first one computes."""
+    """Yields batches without end; a second thread makes them while the first thread computes."""
     waiting = queue.Queue(4)
 
     def fill():

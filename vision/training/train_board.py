@@ -1,4 +1,4 @@
-"""Trains the stone net on what board_samples.py rendered, and writes it as ONNX.
+"""Trains the stone net on the samples of board_samples.py, and writes the net as ONNX.
 
     train_board.py OUT.onnx SAMPLES.npz… --minutes 20
     train_board.py OUT.onnx SAMPLES.npz… --minutes 30 --teacher stones.state
@@ -29,7 +29,7 @@ class StoneNet(nn.Module):
         super().__init__()
         a, b, c = wide
         self.near = nn.Sequential(conv(LABELS, a, 2), conv(a, b, 2), conv(b, b))
-        # A cell is four of these: the dilations let a stone be compared with its neighbours.
+        # A cell is four of these; the dilations let a stone be compared with its neighbours.
         self.far = nn.Sequential(conv(b, c, 2), conv(c, c), conv(c, c, dilation=2), conv(c, c, dilation=4), conv(c, c))
         self.join = conv(b + c, c)
         self.out = nn.Conv2d(c, LABELS * BLOCK * BLOCK, 1)
@@ -41,7 +41,7 @@ class StoneNet(nn.Module):
 
 
 def leans(eyes, side):
-    """(N, 2, side, side) from (N, 3) eyes in cells from the middle."""
+    """Returns (N, 2, side, side) from (N, 3) eyes in cells from the middle."""
     at = (torch.arange(side) + 0.5 - side / 2) / PX_CELL
     x = (at[None, None, :] - eyes[:, 0, None, None]) / eyes[:, 2, None, None]
     y = (-at[None, :, None] - eyes[:, 1, None, None]) / eyes[:, 2, None, None]
@@ -49,7 +49,7 @@ def leans(eyes, side):
 
 
 def turned(generator, images, labels, eyes):
-    """The same scenes mirrored or seen along the other axis."""
+    """Mirrors the scenes or exchanges their axes."""
     eyes = eyes.clone()
     if generator.random() < 0.5:
         images, labels = images.flip(2), labels.flip(2)
@@ -57,7 +57,7 @@ def turned(generator, images, labels, eyes):
     if generator.random() < 0.5:
         images, labels = images.flip(1), labels.flip(1)
         eyes[:, 1] *= -1
-    if generator.random() < 0.5:  # row and column change places: x and -y do
+    if generator.random() < 0.5:  # exchanges row and column, and x and -y
         images, labels = images.transpose(1, 2), labels.transpose(1, 2)
         eyes = torch.stack([-eyes[:, 1], -eyes[:, 0], eyes[:, 2]], 1)
     return images, labels, eyes
@@ -83,7 +83,8 @@ def scores(net, x):
 
 
 def judged(net, samples, size=25):
-    """Share of the pixels with a stone, or called so, that carry the right label."""
+    """Returns the share of right labels among the pixels that show a stone or are labelled as
+    one."""
     net.eval()
     right = many = 0
     with torch.no_grad():

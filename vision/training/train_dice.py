@@ -1,4 +1,5 @@
-"""Trains the net that finds dice: where the middle of a die's top face may lie, and how large the die is.
+"""Trains the net that finds dice. The net finds the middle of a die's top face, and the die's
+size.
 
     dataset.py SCENES --shards 6; dice_render.py SHARDS/shard-0.npz --scenes SCENES --count 700 --first 0, and so on; then
     train_dice.py SHARDS OUT.onnx [--minutes 10] [--start STATE]
@@ -25,7 +26,7 @@ CELL, EDGE = 4, 25.0
 class DiceNet(nn.Module):
     def __init__(self):
         super().__init__()
-        # A die is nine of the last cells wide at most: the dilations let a cell see the whole of it.
+        # A die is at most nine of the last cells wide; the dilations let a cell see the whole die.
         self.body = nn.Sequential(conv(3, 16, 5, 2), conv(16, 32), conv(32, 40, stride=2), conv(40, 48), conv(48, 48, dilation=2),
                                   conv(48, 48, dilation=3), conv(48, 48), nn.Conv2d(48, 2, 1))
 
@@ -34,7 +35,7 @@ class DiceNet(nn.Module):
 
 
 def targets(labels, side):
-    """Heat (N, h, w), the logarithm of the edge (N, h, w) and where it is asked for."""
+    """Returns the heat (N, h, w), the logarithm of the edge (N, h, w) and where the edge counts."""
     n = side // CELL
     spots = torch.arange(n) * CELL + (CELL - 1) / 2
     dx = spots[None, None, None, :] - labels[:, :, 0, None, None]

@@ -2,8 +2,10 @@
 
     nohup nice -n 19 python3 train_eye.py SCENES OUT.onnx --minutes 100 [--start STATE] [--seed 1] [--threads 1] > eye.log &
 
-SCENES is a folder of eye_scene.py, which may still be growing. Minutes are the wall's. A stopped run goes on by the same command: OUT.onnx.resume
-has weights, their mean, the optimiser's state and the count of pictures. At the end OUT.onnx is written, and OUT.onnx.state beside it, half floats.
+SCENES is a folder of eye_scene.py, which may still be growing. --minutes counts real time, not
+processor time. The same command continues a stopped run: OUT.onnx.resume contains weights, their
+mean, the optimiser's state and the count of pictures. At the end OUT.onnx is written, and
+OUT.onnx.state beside it, half floats.
 """
 import argparse
 import math
@@ -76,7 +78,7 @@ class Training:
         os.replace(self.out + ".part", self.out + ".state")
 
     def learn(self, batch, share, rate):
-        """One step; the losses as numbers."""
+        """Makes one step; returns the losses as numbers."""
         pictures, *known = batch
         for group in self.optimiser.param_groups:
             group["lr"] = rate * min(1, (self.step + 1) / WARM) * (0.5 + 0.5 * math.cos(math.pi * min(1, share)) + 0.003)

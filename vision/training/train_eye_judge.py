@@ -17,7 +17,8 @@ RATE, BATCH, TESTED = 2e-3, 128, 20
 
 
 def load(paths):
-    """Strips and labels for learning, and those for testing: the last of each file."""
+    """Returns strips and labels for learning, and those for testing: the last strips of each
+    file."""
     sets = ([], []), ([], [])
     for path in paths:
         with np.load(path) as file:
@@ -33,7 +34,7 @@ def seen(strips):
 
 
 def turned(x, labels):
-    """Half of them from the other end, half of them mirrored, another brightness."""
+    """Augments: half of the strips from the other end, half mirrored, with another brightness."""
     if torch.rand(()) < 0.5:
         x, labels = x.flip(3), labels[:, [0, 2, 1, 3]]
     if torch.rand(()) < 0.5:
@@ -42,7 +43,7 @@ def turned(x, labels):
 
 
 def loss_of(logits, labels):
-    """Whether it is a stick; and of those that are, their heads."""
+    """Returns the loss of being a stick and, for true sticks, of their heads."""
     stick = F.binary_cross_entropy_with_logits(logits[:, 0], labels[:, 0])
     heads = F.binary_cross_entropy_with_logits(logits[:, 1:], labels[:, 1:3], reduction="none").mean(1)
     return stick + (heads * labels[:, 0]).sum() / labels[:, 0].sum().clamp(min=1)

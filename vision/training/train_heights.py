@@ -1,15 +1,16 @@
-"""Trains the lean net on the stacks that board_samples.py rendered, and writes it as ONNX.
+"""Trains the lean net on the stacks that board_samples.py rendered, and writes the net as ONNX.
 
     train_heights.py OUT.onnx SAMPLES.npz:FIRST… --minutes 15
     train_heights.py OUT.onnx SAMPLES.npz:FIRST… --minutes 30 --teacher leans.state
 
-SAMPLES are rendered with --pixels 64; FIRST is the --first that they were rendered with: what lies where is drawn anew from the
-same seeds.
-In: (N, 5, 40, 88): the board's plane around a stack, unrolled in units of which a stone's radius is 22 (`unrolled` says how), so that
-the rims that are seen of top, seams and foot become as good as straight columns: blue, green, red / 255 - 0.5; how strongly each
-column differs from the next (`steps` says how); everywhere the lean of a cell's height in cells.
-Out: (N, 146): of one, two and three stones each the scores of the lean, the way from foot to top, being 0, 1, … 47 units; then
-how much larger the top is than 22 units, times 20, and the logarithm of that number's standard deviation.
+SAMPLES are rendered with --pixels 64. FIRST is the value of --first with which they were rendered,
+because the places of all stones are drawn again from the same seeds. In: (N, 5, 40, 88): the
+board's plane around a stack, unrolled in units of which a stone's radius is 22 (`unrolled` says
+how), so that the rims that are seen of top, seams and foot become as good as straight columns:
+blue, green, red / 255 - 0.5; how strongly each column differs from the next (`steps` says how);
+everywhere the lean of a cell's height in cells. Out: (N, 146): of one, two and three stones each
+the scores of the lean, the way from foot to top, being 0, 1, … 47 units; then how much larger the
+top is than 22 units, times 20, and the logarithm of that number's standard deviation.
 """
 import math
 
@@ -26,8 +27,8 @@ from stack_training import PX
 
 FAR, NEAR, WIDE, RADIUS, LEANS, HIGHEST = 24, 64, 40, 22, 48, 3
 ABOVE = 12      # columns of the near side before the top's rim
-ROUND = math.radians(105)   # how far around the far side is seen, both ways
-LARGER = 20     # the top's excess in size is told in twentieths
+ROUND = math.radians(105)  # angle on both sides at which the far side is visible
+LARGER = 20  # the top's excess in size is given in twentieths
 
 
 def conv(inside, outside, stride=1):
@@ -83,7 +84,8 @@ def stacks_of(seed, eye):
 
 class Stacks(stack_training.Samples):
     def views(self, chosen, generator):
-        """Each seen a little aside, turned and scaled, as the fit may be wrong about it; with (slope), (stones, lean, size)."""
+        """Returns each stack slightly shifted, rotated and scaled, like the errors of the fit; with
+        (slope), (stones, lean, size)."""
         pictures, facts, truths = [], [], []
         for image, top, lean, slope, radius, count in [self.stacks[k] for k in chosen]:
             way = lean / max(1e-9, np.linalg.norm(lean))
@@ -99,7 +101,8 @@ class Stacks(stack_training.Samples):
 
 
 def steps(colours):
-    """How much each column's colour, the mean of five rows, differs between the columns before and after: |difference|, its logarithm."""
+    """Returns the difference of each column's colour, averaged over five rows, between the columns
+    before and after: log |difference|."""
     padded = F.pad(colours, (1, 1, 2, 2), mode="replicate")
     wide = sum(padded[:, :, k:k + WIDE] for k in range(5)) / 5
     step = wide[..., 2:] - wide[..., :-2]
@@ -112,7 +115,8 @@ def inputs(pictures, facts):
 
 
 def losses_of(said, truths):
-    """Of stones and lean together (between two whole pixels both share), and of the size."""
+    """Returns the loss of stones and lean together (between two whole pixels both share), and of
+    the size."""
     logs = F.log_softmax(said[:, :-2], 1)
     low = truths[:, 1].floor()
     share = truths[:, 1:2] - low[:, None]

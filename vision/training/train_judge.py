@@ -1,10 +1,10 @@
-"""Trains the judge on fits that judge_samples.py labelled, and writes it as ONNX.
+"""Trains the judge on fits that judge_samples.py labelled, and writes the net as ONNX.
 
     train_judge.py OUT.onnx SAMPLES.npz… --minutes 8 [--start STATE]
 
-The same command goes on with a training that was stopped.
-In: (1, 5, 40, 144): BGR / 255 - 0.5 along the match, its tail at the left, 2 pixels a millimetre; the fit's and the proposal's log
-odds / 6. Out: (1, 3, 1, 1) logits: a match lies there; its head is at the left; it has none.
+The same command continues a stopped training. In: (1, 5, 40, 144): BGR / 255 - 0.5 along the match,
+its tail at the left, 2 pixels a millimetre; the fit's and the proposal's log odds / 6. Out: (1, 3,
+1, 1) logits: a match lies there; its head is at the left; it has none.
 """
 import argparse
 
@@ -37,7 +37,8 @@ def log_odds(p):
 
 
 def inputs(data, rows, rng=None):
-    """Pictures as the net sees them; with `rng` mirrored and in other lights, the head's label with them."""
+    """Returns pictures as the net sees them; with `rng` mirrored and in other light, with the
+    head's label adapted."""
     x = data["pictures"][rows].astype(np.float32).transpose(0, 3, 1, 2)
     head = data["head"][rows].copy()
     odds = np.stack([log_odds(data["confidence"][rows]), log_odds(data["proposal"][rows])], 1)
@@ -63,7 +64,8 @@ def loss_of(out, label, head):
     out = out[:, :, 0, 0]
     match = F.binary_cross_entropy_with_logits(out[:, 0], label)
     known = head >= 0
-    # Where both ends look alike the honest chance is a half: about which end is the head, and, if there is one, about that too.
+    # If both ends look alike, the right probability is one half: about the head's end and, if there
+    # may be a head, about that too.
     headless = F.binary_cross_entropy_with_logits(out[known, 2], torch.tensor([0.0, 0.0, 1.0, 0.5])[head[known]])
     swapped = F.binary_cross_entropy_with_logits(out[known, 1], torch.tensor([0.0, 1.0, 0.5, 0.5])[head[known]])
     return match, swapped, headless
@@ -113,7 +115,7 @@ def main():
 
 def fit(net, data, options, clock):
     rng = np.random.default_rng(1)
-    block = np.arange(len(data["label"])) // 100 % 12  # neighbours show the same scene
+    block = np.arange(len(data["label"])) // 100 % 12  # neighbours in the file show the same scene
     held, rows = np.flatnonzero(block == 5), np.flatnonzero(block != 5)
     optimiser = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-3)
     step, running = 0, None

@@ -1,13 +1,14 @@
-"""Trains the mast net on decks that deck_samples.py rendered, and writes it as ONNX.
+"""Trains the mast net on decks that deck_samples.py rendered, and writes the net as ONNX.
 
     train_masts.py OUT.onnx SAMPLES.npz… --minutes 20
     train_masts.py OUT.onnx SAMPLES.npz… --teacher STATE
 
-With --teacher the net of that state is made a quicker one (separable.py), which learns from it too.
-In: (N, 5, 152, 152) as deck_samples.channels. Out: (N, 5) how likely so many masts are, 0 to 4. While it learns it also
-says where each has its foot, which is what it learns from; the program asks for the number alone, and where it is not sure of
-the mirror image's too (145 decks: 0.77 exact, the quicker net 0.72; as the program asks and weighs them 0.81 both, and
-0.85 after train_masts_together.py).
+With --teacher, makes a quicker net of the net with that state (separable.py). The quicker net also
+learns from the original net. In: (N, 5, 152, 152) as deck_samples.channels. Out: (N, 5), the
+probabilities of 0 to 4 masts. While it learns it also says where each has its foot, which is what
+it learns from; the program asks for the number alone, and where it is not sure of the mirror
+image's too (145 decks: 0.77 exact, the quicker net 0.72; as the program asks and weighs them 0.81
+both, and 0.85 after train_masts_together.py).
 """
 import argparse
 import time
@@ -27,15 +28,16 @@ def conv(inside, outside, stride=1, dilation=1):
 
 MOST = 4    # WG-3
 PICKS = 24
-COUNT_SHARE = 0.5  # of the count's loss beside the feet's
-COMMON = (0.5, 0.7, 1.2, 1.4, 1.2)  # how common 0 to 4 masts are in play against the samples: galleys start with 2 to 4 (WG-5)
+COUNT_SHARE = 0.5  # weight of the count's loss relative to the feet's
+# frequency of 0 to 4 masts in play against the samples: galleys start with 2 to 4 (WG-5)
+COMMON = (0.5, 0.7, 1.2, 1.4, 1.2)
 
 
 class MastNet(nn.Module):
     def __init__(self, wide=24):
         super().__init__()
         self.stem = nn.Sequential(conv(5, 12), conv(12, wide, stride=2))
-        # A mast is up to 20 cells long: the dilations let its foot see its tip.
+        # A mast is up to 20 cells long; the dilations let its foot see its tip.
         self.body = nn.Sequential(conv(wide, wide), conv(wide, wide, dilation=2), conv(wide, wide, dilation=4), conv(wide, wide, dilation=8), conv(wide, wide), conv(wide, wide, dilation=12), conv(wide, wide))
         self.out = nn.Conv2d(wide, 1, 1)
         nn.init.constant_(self.out.bias, -4.0)
@@ -77,7 +79,7 @@ def loss_of(logits, target, inside):
 
 
 def counts(net, inputs):
-    """The likeliest number on each deck."""
+    """Returns the likeliest number on each deck."""
     found = []
     net.eval()
     with torch.no_grad():
@@ -89,7 +91,7 @@ def counts(net, inputs):
 
 
 class Count(nn.Module):
-    """What the program runs: the number's chances alone."""
+    """The part that the program runs: only the number's chances."""
 
     def __init__(self, net):
         super().__init__()

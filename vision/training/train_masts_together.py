@@ -1,4 +1,5 @@
-"""Trains the quick mast net on from what it, the net it was made of and both their mirror images say together.
+"""Continues the training of the quick mast net, from the common answer of this net and its
+teacher to a deck and to its mirror image.
 
     train_masts_together.py OUT.onnx masts.quick.state masts.state SAMPLES.npz… --minutes 45
 
@@ -16,9 +17,9 @@ from separable import separated
 from train_masts import COMMON, MastNet, export, loss_of, true_counts
 
 RATE = 1e-3
-SIZE = 16           # decks a step
-FEET_SHARE, TRUTH_SHARE = 0.3, 0.25  # of the loss, beside what the four say
-HELD = 400          # decks that only tell how far the net is
+SIZE = 16  # decks per step
+FEET_SHARE, TRUTH_SHARE = 0.3, 0.25  # shares of the loss, besides the four nets' answers
+HELD = 400  # decks that only measure the net's progress
 
 
 def nets(quick_state, teacher_state):
@@ -34,7 +35,7 @@ def decks(inputs, chosen):
 
 
 def said_together(asked, inputs):
-    """(N, 5): the mean of the chances that the nets give each deck and its mirror image."""
+    """Returns (N, 5): the mean of the nets' chances for each deck and its mirror image."""
     said = []
     with torch.no_grad():
         for k in range(0, len(inputs), 50):
@@ -44,7 +45,7 @@ def said_together(asked, inputs):
 
 
 def apart(net, inputs, wanted):
-    """How far the net is from `wanted` on these decks, in nats."""
+    """Returns the net's divergence from `wanted` on these decks, in nats."""
     net.eval()
     with torch.no_grad():
         parts = [F.kl_div(F.log_softmax(net(decks(inputs, slice(k, k + 50)))[1], 1), wanted[k:k + 50], reduction="sum") for k in range(0, len(inputs), 50)]

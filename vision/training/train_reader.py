@@ -1,4 +1,5 @@
-"""Trains the net that judges what `train_dice.py`'s net found: a die or none, and what its top face shows.
+"""Trains the net that judges the proposals of `train_dice.py`'s net: whether there is a die, and
+which number its top face shows.
 
     train_reader.py SHARDS OUT.onnx --finder FINDER.state [--steps 26000] [--start STATE] [--workers 3]
 
@@ -39,7 +40,7 @@ class ReaderNet(nn.Module):
 
 
 def false_finds(finder, images, labels):
-    """Where the finder sees dice that are none: rows of sample, x, y."""
+    """Returns the places of false dice that the finder sees: rows of sample, x, y."""
     finds = []
     for first in range(0, len(images), 50):
         x = torch.from_numpy(images[first:first + 50].transpose(0, 3, 1, 2).astype(np.float32)) / 255 - 0.5
@@ -133,7 +134,7 @@ def train(rank, options):
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     if options.workers > 1:
-        os.setsid()  # each its own share of a busy machine
+        os.setsid()  # each process gets its own share of a busy machine
         torch.distributed.init_process_group("gloo", init_method=f"tcp://127.0.0.1:{options.port}", rank=rank, world_size=options.workers)
     finder = DiceNet().eval()
     finder.load_state_dict(torch.load(options.finder))

@@ -1,4 +1,5 @@
-"""Trains the scout: a tiny net that says where on the table the piece net need look.
+"""Trains the scout, a tiny net that finds the parts of the table that the piece net must
+examine.
 
     train_scout.py SHARDS OUT.onnx [--minutes 6] [--start STATE]
 
@@ -17,14 +18,14 @@ from torch.nn import functional as F
 from net import conv
 from progress import Progress
 
-PIECE_WEIGHT = 6.0  # a square missed is a match lost, a square too many a millisecond
+PIECE_WEIGHT = 6.0  # a missed square loses a match, a needless one costs a millisecond
 
 
 class Scout(nn.Module):
     def __init__(self):
         super().__init__()
         fine = (conv(3, 16, stride=2), conv(16, 24, stride=2), conv(24, 32, stride=2))
-        # Most of the work is done on the coarse squares: there it costs least and sees farthest.
+        # Most of the work is done on the coarse squares, where it is cheapest and sees farthest.
         self.body = nn.Sequential(*fine, conv(32, 32), conv(32, 32, dilation=2), conv(32, 32), nn.Conv2d(32, 1, 1))
 
     def forward(self, x):

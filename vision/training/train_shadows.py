@@ -1,10 +1,12 @@
-"""Trains the shadow net on the stacks that board_samples.py rendered, and writes it as ONNX.
+"""Trains the shadow net on the stacks that board_samples.py rendered, and writes the net as
+ONNX.
 
     train_shadows.py OUT.onnx SAMPLES.npz:FIRST… --minutes 25
 
-SAMPLES as for train_heights.py. In: (N, 3, 56, 56): the board's plane around a stack's foot, of which a stone's radius is 9;
-blue, green, red / 255 - 0.5. Out: (N, 3): where the top's middle casts its shadow from the foot, right and up, in stones'
-diameters; the logarithm of either number's standard deviation.
+SAMPLES are those of train_heights.py. In: (N, 3, 56, 56): the board's plane around a stack's foot,
+of which a stone's radius is 9; blue, green, red / 255 - 0.5. Out: (N, 3): where the top's middle
+casts its shadow from the foot, right and up, in stones' diameters; the logarithm of either number's
+standard deviation.
 """
 import math
 
@@ -18,7 +20,7 @@ import stack_training
 from train_heights import PX, conv
 
 SIDE, RADIUS = 56, 9
-LONGEST = 1.6   # diameters: what the view shows
+LONGEST = 1.6  # diameters: the visible range
 
 
 class ShadowNet(nn.Module):
@@ -32,7 +34,8 @@ class ShadowNet(nn.Module):
 
 
 def shadows_of(seed, eye):
-    """(foot, its shadow's offset in diameters, a stone's radius) of each stack that is shown whole, in the sample's pixels."""
+    """Returns (foot, its shadow's offset in diameters, a stone's radius) of each completely visible
+    stack, in the sample's pixels."""
     _, light, _, look, _, stacks, _ = board_samples.scene(np.random.default_rng(9_000_000 + seed))
     way = np.mean([-lamp[:2] / lamp[2] for lamp in light.samples], axis=0)
     for center, count, _ in stacks:
@@ -44,7 +47,8 @@ def shadows_of(seed, eye):
 
 class Stacks(stack_training.Samples):
     def views(self, chosen, generator):
-        """Each turned and mirrored, a little aside and scaled, as the fit may be wrong about it; with the shadows as they are seen so."""
+        """Returns each stack rotated and mirrored, slightly shifted and scaled, like the errors of
+        the fit, with the shadows transformed too."""
         pictures, truths = [], []
         for image, foot, shadow, radius in [self.stacks[k] for k in chosen]:
             unit = radius / RADIUS * math.exp(generator.normal(0, 0.04))
@@ -52,7 +56,8 @@ class Stacks(stack_training.Samples):
             turn = generator.integers(4) * math.pi / 2 + generator.normal(0, 0.1)
             flip = 1 if generator.random() < 0.5 else -1
             c, s = math.cos(turn) * unit, math.sin(turn) * unit
-            rotate = np.array([[c * flip, -s], [s * flip, c]])       # of the view's (right, down) to the image's
+            # from the view's (right, down) to the image's
+            rotate = np.array([[c * flip, -s], [s * flip, c]])
             warp = np.c_[rotate, at - rotate @ np.full(2, (SIDE - 1) / 2)]
             pictures.append(cv2.warpAffine(self.images[image], warp, (SIDE, SIDE), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE))
             right, down = np.linalg.inv(rotate / unit) @ (shadow * [1, -1])
