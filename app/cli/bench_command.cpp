@@ -61,7 +61,7 @@ Json benchJson(const BenchFrame& frame) {
     return json;
 }
 
-/// The documented keys are those of the greatest depth.
+/// Repeats the greatest depth's figures under the documented keys.
 Json benchJson(const std::vector<PerftSpeed>& perft) {
     const auto stepOf = [](const PerftSpeed& step) -> Json {
         return {{"depth", step.depth},

@@ -42,7 +42,7 @@ std::optional<cv::Size> parsedSize(const std::string& text) {
     return heightError == std::errc() && last == end ? std::optional(size) : std::nullopt;
 }
 
-/// The defaults are OpenCV's usual chessboard, or our own ChArUco board.
+/// Returns the board; the defaults are OpenCV's usual chessboard, or our own ChArUco board.
 Expected<CalibrationBoard> boardOf(const CameraOptions& options) {
     CalibrationBoard board;
     if (options.board == "chessboard") {

@@ -24,10 +24,11 @@ struct TableReport {
 
 std::string textOf(const CameraReport& report);
 std::string textOf(const TableReport& report);
-/// `umpire.camera_calibration/1`: file, image, camera, rms_px, focal_sigma_px, pictures, coverage,
-/// missing.
+/// Returns the JSON `umpire.camera_calibration/1`, with file, image, camera, rms_px,
+/// focal_sigma_px, pictures, coverage and missing.
 std::string jsonTextOf(const CameraReport& report);
-/// `umpire.table_calibration/1`: file, area_mm, tag_size_mm, tags, warnings.
+/// Returns the JSON `umpire.table_calibration/1`, with file, area_mm, tag_size_mm, tags and
+/// warnings.
 std::string jsonTextOf(const TableReport& report);
 
 } // namespace umpire

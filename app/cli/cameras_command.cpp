@@ -81,7 +81,7 @@ Failure noFrame(const std::string& source, const std::string& why) {
     return {ExitStatus::CannotWrite, source + ": gave no frame (" + why + ")"};
 }
 
-/// Returns a recording's first frame, or a camera's first one after its exposure has settled.
+/// Returns a recording's first frame, or a camera's first frame after the exposure has settled.
 Expected<CameraFrame> grabbed(FrameSource& source) {
     const SourceDescription description = source.description();
     const std::int64_t wanted = description.kind == SourceKind::Device ? kFramesToSettle : 0;

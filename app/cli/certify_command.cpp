@@ -31,7 +31,7 @@ struct CertifyCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-/// A user's file as it was read; without a file both members are empty.
+/// A user's file with its text and its value; both are empty without a file.
 struct OwnFile {
     std::string text;
     std::string hash;

@@ -15,12 +15,12 @@ struct ClubOptions {
     bool isAnnounced = true;
 };
 
-/// Adds --club, --table-name and --club-key; `auto` as club finds the local network's only one.
+/// Adds --club, --table-name and --club-key; `auto` stands for the only club in the local network.
 void addClubOptions(CLI::App& command, ClubOptions& options);
 /// Adds --unannounced.
 void addUnannounced(CLI::App& command, bool& isAnnounced);
 
-/// Converts the options. Error: WrongUsage if one is missing, and those of readClubKey.
+/// Converts the options. Error: WrongUsage if an option is missing, and those of readClubKey.
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options);
 
 /// Joins the club's table if requested; null: no club. A new game without an own clock takes the

@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-/// Each adds one subcommand. When it has run, `exitStatus` is the value that `main` returns
-/// (interface: 0, 2 to 5).
+/// Each function adds one subcommand. After the subcommand has run, `exitStatus` holds the value
+/// that `main` returns (interface: 0, 2 to 5).
 namespace umpire {
 
 void addLookCommand(CLI::App& app, int& exitStatus);

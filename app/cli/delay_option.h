@@ -8,11 +8,12 @@ namespace umpire {
 
 class Feed;
 
-/// `names`: such as "--delay". `what`: what is shown so many seconds later.
+/// Formats a value and its meaning in one line, such as "  catapults=on  there are some".
 void addDelayOption(CLI::App& command, const std::string& names, const std::string& what,
                     std::chrono::seconds& delay);
 
-/// The game is over: what spectators are shown later they are shown to the end, or until `end`.
+/// After the game: shows the delayed rest to spectators, until it is complete or `end` is
+/// requested.
 void showRest(Feed& feed, const std::stop_token& end);
 
 } // namespace umpire

@@ -11,7 +11,7 @@ namespace umpire {
 void addLinkOptions(CLI::App& command, LinkRequest& request);
 
 /// Connects to the other table if requested, and prints its address to standard error; null: all
-/// sides sit here. Errors: WrongUsage if an option is missing or superfluous, and those of
+/// sides play here. Errors: WrongUsage if an option is missing or superfluous, and those of
 /// TableLink::open.
 Expected<std::unique_ptr<TableLink>> openLink(const LinkRequest& link, LiveRequest& request);
 

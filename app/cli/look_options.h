@@ -27,7 +27,7 @@ struct LookOptions {
 /// Adds PICTURE, --table, --camera, --before, --overlay and --json.
 void addLookOptions(CLI::App& command, LookOptions& options);
 
-/// Error: WrongUsage if `what` names anything but detectors.
+/// Error: WrongUsage if `what` names anything except detectors.
 Expected<LookRequest> requestOf(const LookOptions& options);
 
 /// Draws the overlay if requested, and prints its path to standard error. Error:
@@ -37,10 +37,10 @@ Expected<void> writeOverlay(const LookOptions& options, const Look& look,
 
 /// Prints the message to standard error, in one printable line.
 void complain(const Message& line);
-/// Does the same, and returns the exit status.
+/// Reports the failure like the function above, and returns the exit status.
 int reportFailure(const Failure& failure);
-/// Prints that somebody ended the work, and what part the answer covers; nothing if the work is
-/// complete. `unit`: what is counted, "picture".
+/// Prints that the user ended the work, and how much of it the answer covers; prints nothing if the
+/// work is complete. `unit`: the counted thing, such as "picture".
 void complainOfWhatIsLeft(const std::string& unit, std::size_t done, std::size_t left);
 
 /// Prints an answer, text or JSON, to standard output in printable lines. Error: CannotWrite if the

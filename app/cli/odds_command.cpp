@@ -63,7 +63,7 @@ Expected<TablePoint> placeIn(const std::string& text) {
     const std::string after = text.substr(std::min(comma + 1, text.size()));
     double x = 0.0;
     double y = 0.0;
-    constexpr double kFarthest = 10'000.0; // the same as for galleys
+    constexpr double kFarthest = 10'000.0; // the same limit as for galleys
     if (!CLI::detail::lexical_cast(text.substr(0, comma), x) ||
         !CLI::detail::lexical_cast(after, y) || !(std::abs(x) <= kFarthest) ||
         !(std::abs(y) <= kFarthest)) {

@@ -4,9 +4,9 @@
 
 namespace umpire {
 
-/// Suppresses the picture codecs' own messages ("Corrupt JPEG data: …") while it exists: they print
-/// to standard error past every handler, but a failure must be a single line. It redirects standard
-/// error, so it is for single-threaded programs.
+/// Suppresses the picture codecs' own messages ("Corrupt JPEG data: …") while this object exists.
+/// The codecs print to standard error past every handler, but a failure must be a single line.
+/// Redirects standard error, so it is for single-threaded programs.
 class QuietCodecs {
 public:
     QuietCodecs();

@@ -53,7 +53,7 @@ std::string lineOf(const Announcement& announcement, const RefereeCommand& comma
                                             : lines.lineOf(shown);
 }
 
-/// Nobody reads the output any more: ends the game in order, without a message.
+/// If the reader of the output has gone, ends the game normally without a message.
 Expected<void> tell(const std::string& line, std::stop_source& end) {
     return writeAnswer(line).or_else([&end](const Failure& failure) -> Expected<void> {
         if (isOutputRead()) {
@@ -67,8 +67,7 @@ Expected<void> tell(const std::string& line, std::stop_source& end) {
 /// The SOURCE that is a telephone with the open page.
 constexpr std::string_view kTelephone = "telephone";
 
-/// Opens a page if a telephone is the camera. With --listen, it also shows the game to
-/// others.
+/// Opens a page if a phone is the camera. With --listen, others can watch the game too.
 void offerTelephone(RefereeCommand& command) {
     if (command.request.source != kTelephone) {
         return;
@@ -108,7 +107,7 @@ void prepareCodes(RefereeCommand& command) {
     }
 }
 
-/// Prints to standard error, because standard output has the events.
+/// Prints the pages' addresses to standard error, because standard output has the events.
 void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
     const std::vector<std::string> pages = feed.telephonePages();
     if (!pages.empty()) {
@@ -136,7 +135,7 @@ void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
     }
 }
 
-/// Returns none if nobody needs a feed.
+/// Opens the feed; returns none if no page, camera or program needs a feed.
 Expected<std::shared_ptr<Feed>> openFeed(RefereeCommand& command) {
     const bool isAlone = command.feed.telephone && command.feed.telephone->isAlone;
     const bool isShown = (!command.feed.listen.empty() && !isAlone) || !command.feed.tuio.empty();

@@ -15,7 +15,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kMostDropped = 200; ///< more than a box contains
+constexpr int kMostDropped = 200; ///< more than a matchbox contains
 constexpr const char* kAttackerHelp =
     "the galley that fires: its id, or left, right, top or bottom in the picture, or its fleet (A "
     "or B) where that has one galley; of two galleys the one with masts needs no name";

@@ -41,7 +41,7 @@ std::string inWords(const Feed& feed) {
     return text + "Ctrl+C ends it, and then this code opens nothing any more.\n";
 }
 
-/// On standard output: standard error is turned away meanwhile.
+/// Prints the code to standard output, because standard error is redirected meanwhile.
 void showCode(const std::string& code, AnswerForm form) {
     if (form == AnswerForm::Text) {
         std::cout << typedCodeLine(code) << std::flush;
@@ -54,7 +54,7 @@ std::optional<std::filesystem::path> fileUnlessEmpty(const std::string& name) {
     return name.empty() ? std::nullopt : std::optional<std::filesystem::path>(name);
 }
 
-/// Finds faulty files now, not when somebody has taken a picture.
+/// Finds faulty files now, before the first picture is taken.
 Expected<void> checkFiles(const TossFiles& files) {
     return readLookInputs({.picture = kTelephonePicture, .table = files.table},
                           cv::Mat(cv::Size(64, 64), CV_8UC3, cv::Scalar::all(0)))
@@ -86,7 +86,7 @@ Expected<void> serve(const ServeCommand& asked) {
         return tl::make_unexpected(feed.error());
     }
     std::cout << (asked.form == AnswerForm::Json ? jsonOf(**feed) : inWords(**feed)) << std::flush;
-    const QuietCodecs quiet; // of the thread that looks; this one says nothing any more
+    const QuietCodecs quiet; // silences the thread that looks; this thread prints no more errors
     end.wait();
     return {};
 }

@@ -8,14 +8,14 @@
 
 namespace umpire {
 
-/// Shows the progress and the estimated remaining time. On a terminal it shows a bar in one line,
-/// from one second on, until its destruction. Elsewhere it prints a line each minute. Callable from
-/// any thread.
+/// Shows the progress and the estimated remaining time: on a terminal by a bar in one line, from
+/// one second on, until the destruction of this object; elsewhere by a line each minute. Callable
+/// from any thread.
 class ShownProgress {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Prints to standard error. `what`: the command, such as "odds".
+    /// Prints progress to standard error. `what`: the command's name, such as "odds".
     explicit ShownProgress(std::string what);
     ShownProgress(std::string what, std::ostream& out, bool isTerminal,
                   std::function<Clock::time_point()> now);
@@ -24,7 +24,7 @@ public:
     ShownProgress& operator=(const ShownProgress&) = delete;
 
     void tell(std::size_t done, std::size_t all);
-    /// Sets what was done before this run, which does not count for the speed.
+    /// Sets the amount that was done before this run; it does not count for the speed.
     void beginAt(std::size_t done) { before_ = done; }
     /// Removes the bar, before other output.
     void wipe();

@@ -9,7 +9,7 @@ namespace umpire {
 /// nothing else.
 std::string codeInTerminal(const std::string& address, int descriptor);
 
-/// What is to be typed on a telephone, as a line for people; empty where nothing is.
+/// Returns the line that tells people the code to type on a phone; empty if no code is needed.
 std::string typedCodeLine(const std::string& code);
 
 } // namespace umpire

@@ -11,8 +11,8 @@ namespace umpire {
 /// (without the program's name) name existing commands.
 std::string unknownCommand(const CLI::App& app, const std::vector<std::string>& arguments);
 
-/// Returns the name nearest to the typed text: one with that prefix, or one that differs by at most
-/// a third of its letters. Empty: none is near.
+/// Returns the name nearest to the typed text: a name with that prefix, or a name that differs by
+/// at most a third of its letters. Empty if no name is near.
 std::string nearestName(const std::string& typed, const std::vector<std::string>& names);
 
 } // namespace umpire

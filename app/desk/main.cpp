@@ -62,7 +62,7 @@ void addOptions(CLI::App& app, DeskOptions& options) {
     app.set_version_flag("--version", std::string("umpire-desk ") + UMPIRE_VERSION);
 }
 
-/// Without a display, Qt aborts the process with a core dump.
+/// Tells whether there is a display. Without a display, Qt aborts the process with a core dump.
 bool hasDisplay() {
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
         const char* value = std::getenv(name);
@@ -93,7 +93,8 @@ LiveRequest requestOf(const DeskOptions& options) {
     return request;
 }
 
-/// Prints for a speech program, such as `spd-say --pipe-mode`. Omits the table's state.
+/// Prints an announcement for a speech program, such as `spd-say --pipe-mode`. Omits the table's
+/// state.
 void tell(const GamePage& page, const Announcement& announcement) {
     if (!std::holds_alternative<StateChanged>(announcement.event)) {
         std::cout << printable(page.sentenceOf(announcement.event).toStdString()) << std::endl;
@@ -102,8 +103,9 @@ void tell(const GamePage& page, const Announcement& announcement) {
 
 /// Saves a screenshot of each announcement in a game; the last one remains.
 void photograph(MainWindow& window, const QString& file) {
-    constexpr int kPainted = 300;      // milliseconds until a page is laid out and painted
-    constexpr int kPositionComes = 60; // after an announcement
+    constexpr int kPainted = 300; // milliseconds until a page is laid out and painted
+    // milliseconds until a position that follows an announcement is shown
+    constexpr int kPositionComes = 60;
     const auto save = [&window, file] {
         if (!window.grab().save(file)) {
             std::cerr << "umpire-desk: " << printable(file.toStdString())
@@ -139,7 +141,7 @@ int run(int argc, char** argv, const DeskOptions& options) {
     const EndSignals signals([&window] {
         QMetaObject::invokeMethod(&window, [&window] {
             window.close();
-            QCoreApplication::exit(0); // also from under a dialog
+            QCoreApplication::exit(0); // this also ends the program while a dialog is open
         });
     });
     if (!options.language.empty()) {

@@ -26,7 +26,7 @@
 namespace umpire {
 namespace {
 
-/// `database`: replaces the folder's; empty: the folder's.
+/// Reads the folder's settings; a non-empty `database` replaces the folder's address.
 Expected<ClubSettings> settingsIn(const std::filesystem::path& folder,
                                   const std::string& database) {
     return readClubFolder(folder).map([&](ClubSettings settings) {

@@ -6,15 +6,17 @@
 
 namespace umpire {
 
-/// `umpire club init`: creates the folder, prints the next steps. Errors: of makeClubFolder.
+/// Answers `umpire club init`: creates the folder, and prints the next steps. Errors: those of
+/// makeClubFolder.
 Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPlan& plan);
 
-/// `umpire club key`: gives tables new passwords, and adds new tables. Errors: those of
+/// Answers `umpire club key`: gives tables new passwords, and adds new tables. Errors: those of
 /// giveTableKeys.
 Expected<void> answerClubKey(const std::filesystem::path& folder,
                              const std::vector<std::string>& tables);
 
-/// `umpire club renew`: makes a new certificate, prints its use. Errors: of renewCertificate.
+/// Answers `umpire club renew`: makes a new certificate, and prints how to use it. Errors: those of
+/// renewCertificate.
 Expected<void> answerClubRenew(const std::filesystem::path& folder);
 
 struct ClubServeRequest {
@@ -29,8 +31,8 @@ struct ClubServeRequest {
 /// readClubFolder and ClubKeeper::open.
 Expected<void> answerClubServe(const ClubServeRequest& request);
 
-/// `umpire club status`: prints the database's data of each table. Errors: those of readClubFolder
-/// and ClubStore.
+/// Answers `umpire club status`: prints the database's data of each table. Errors: those of
+/// readClubFolder and ClubStore.
 Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson);
 
 struct ClubArchiveRequest {
@@ -40,8 +42,8 @@ struct ClubArchiveRequest {
     std::vector<std::filesystem::path> journals;
     bool hasPictures = true;
 };
-/// `umpire club archive`: writes it and prints its content. Errors: those of readClubFolder and
-/// writeEventArchive; CannotWrite if anything in it does not verify.
+/// Answers `umpire club archive`: writes the archive and prints its content. Errors: those of
+/// readClubFolder and writeEventArchive; CannotWrite if any part does not verify.
 Expected<void> answerClubArchive(const ClubArchiveRequest& request);
 
 struct ClubSeasonRequest {
@@ -52,19 +54,19 @@ struct ClubSeasonRequest {
     std::string pdf;  ///< a file; empty: none
     bool asJson = false;
     Paper paper = Paper::A4;
-    Language language = Language::English; ///< of the page and of the PDF
+    Language language = Language::English; ///< language of the page and of the PDF
 };
-/// `umpire club season`: writes the files that are asked for, and says the figures. Errors: of the
-/// rules' file; CannotRead where no game is found, and where something was wrong with a file, after
-/// all others were counted; CannotWrite.
+/// Answers `umpire club season`: writes the requested files and prints the figures. Errors: those
+/// of the rules' file; CannotRead if no game is found, or if a file is faulty (after counting all
+/// others); CannotWrite.
 Expected<void> answerClubSeason(const ClubSeasonRequest& request);
 
-/// `umpire club find`: the clubs and the tables of the local network, heard in so many seconds.
-/// Error: CannotWrite where Avahi is not installed or does not run.
+/// Answers `umpire club find`: lists the clubs and tables that announce themselves in the local
+/// network within `seconds`. Error: CannotWrite if Avahi is not installed or does not run.
 Expected<void> answerClubFind(double seconds, bool asJson);
 
-/// `umpire club send`: runs until the club has the whole record. Error: CannotWrite if it does not
-/// within `seconds`.
+/// Answers `umpire club send`: runs until the club has the whole record. Error: CannotWrite if this
+/// takes longer than `seconds`.
 Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::path& journal,
                               double seconds);
 

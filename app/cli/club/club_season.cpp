@@ -79,7 +79,7 @@ Expected<void> answerClubSeason(const ClubSeasonRequest& request) {
     if (!rules) {
         return tl::make_unexpected(rules.error());
     }
-    std::atomic<bool> isEnd = false; // then what was unpacked for a moment is removed
+    std::atomic<bool> isEnd = false; // ends reading, so that temporary files are removed
     const EndSignals signals([&] { isEnd = true; });
     const auto found = season::eveningsBelow(request.places, [&] { return isEnd.load(); });
     if (isEnd) {

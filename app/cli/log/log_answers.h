@@ -11,7 +11,7 @@
 /// for a record whose secrets must not be shown.
 namespace umpire {
 
-/// Whether the actions and positions of an unfinished game are shown: none or all of them.
+/// Tells whether the actions and positions of an unfinished game are shown: none or all of them.
 enum class Secrets { Kept, Told };
 
 struct LogQuestion {
@@ -20,7 +20,7 @@ struct LogQuestion {
     Secrets secrets = Secrets::Kept;
 };
 
-/// Prints a line per journal; for a folder, per journal in it.
+/// Prints one line per journal; for a folder, one line per journal in the folder.
 Expected<void> answerList(const LogQuestion& question);
 
 /// Prints the settings and every event.
@@ -29,13 +29,13 @@ Expected<void> answerShow(const LogQuestion& question);
 /// A known fact about a record from another source; empty: unknown.
 struct Anchor {
     std::string hash; ///< an event's hash, as announced
-    std::string code; ///< from `umpire log seal`
+    std::string code; ///< the code that `umpire log seal` printed
 };
 /// Prints whether the file is as it was written, and otherwise its faults.
 Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor);
 
-/// Prints a line per game of an archive: who witnessed it and when, or what is wrong. `named`:
-/// codes of phones that must have signed. Error: CannotWrite, also if anything is wrong.
+/// Prints one line per game of an archive: its witnesses and their times, or its faults. `named`:
+/// codes of phones that must have signed. Error: CannotWrite, also for any fault.
 Expected<void> answerVerifyArchive(const LogQuestion& question,
                                    const std::vector<std::string>& named);
 

@@ -21,7 +21,7 @@ void addForm(CLI::App& command, LogCommand& log) {
         "--json", [&log] { log.question.form = AnswerForm::Json; }, "prints the answer as JSON");
 }
 
-/// Adds a subcommand for one file.
+/// Adds a subcommand that takes a single file.
 CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const char* about) {
     CLI::App* one = command.add_subcommand(name, about);
     one->add_option("FILE", log.question.files, "the journal of a game")->required()->expected(1);

@@ -6,7 +6,8 @@
 /// Selects the records for a question of `umpire log`.
 namespace umpire {
 
-/// Returns the journals among them; a named file is returned even if it is none.
+/// Returns the journals at these places; a file that is named directly is returned even if it is no
+/// journal.
 std::vector<std::filesystem::path> journalsOf(const std::vector<std::filesystem::path>& places);
 
 /// Returns the status after an answer: CannotWrite for a faulty record.
@@ -14,7 +15,7 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
 
 /// Tells whether the record has secrets that must not be shown.
 bool keepsSecrets(const LogQuestion& question, const JournalRecord& record);
-/// Error: WrongUsage if the record has such secrets.
+/// Error: WrongUsage if the record has secrets that must not be shown.
 Expected<void> mayBeTold(const LogQuestion& question, const JournalRecord& record);
 
 } // namespace umpire

@@ -129,7 +129,7 @@ std::string variantName(const GameSettings& settings) {
     return own ? own->name + inBrackets(settings.variant) : settings.variant;
 }
 
-/// Does the same, with the group's sentence.
+/// Formats the variant like the function above, with the group's sentence.
 std::string variantSaid(const GameSettings& settings) {
     const auto own = recordedOwnVariant(settings);
     return variantName(settings) + after(": ", own ? aboutIn(*own, "en") : "");

@@ -10,7 +10,8 @@
 /// Formats the output of `umpire log` for people.
 namespace umpire {
 
-/// "games/a.umpire  2026-11-21T14:30:00Z  murus-gallicus basic  Anna, Ben  57 events  roman wins".
+/// Returns a line such as "games/a.umpire  2026-11-21T14:30:00Z  murus-gallicus basic  Anna, Ben
+/// 57 events  roman wins".
 std::string listedLine(const std::filesystem::path& file, const JournalRecord& record);
 
 /// Lists the settings, then one line per event with number, time and content; marks events that
@@ -20,11 +21,11 @@ std::string shownText(const JournalRecord& record);
 /// Returns "a.umpire: 57 events, intact, last hash 3fa8…", or one line per fault.
 std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record);
 
-/// Says up to which event the record equals the one that the code was made for; empty: no code was
-/// given, or no event has it.
+/// Tells up to which event the record equals the record for which the code was made. Empty if no
+/// code was given or no event matches.
 std::string codedText(const JournalRecord& record, std::optional<std::int64_t> coded);
 
-/// Counts the existing films of those that the record names; empty: it names none.
+/// Counts the existing films among those that the record names. Empty if it names none.
 std::string momentsText(const CheckedMoments& moments);
 
 /// Returns "a.umpire: 3 films were erased".

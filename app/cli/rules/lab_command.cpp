@@ -12,10 +12,10 @@
 namespace umpire {
 namespace {
 
-constexpr long long kUsualLabNodes = 1000; ///< for each action
+constexpr long long kUsualLabNodes = 1000; ///< positions per action
 
 struct LabCommand {
-    RulesQuestion question; ///< its variant holds names separated by commas
+    RulesQuestion question; ///< `variant` holds names separated by commas
     std::vector<std::string> sets;
     std::string engine = "casual";
     ThinkingOptions thinking;
@@ -141,8 +141,7 @@ Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
         return keeping.has_value();
     };
     const StopOnEnd end;
-    const LabGames games =
-        playLab(plan, kept ? kept->played() : LabGames{}, finished, end.token());
+    const LabGames games = playLab(plan, kept ? kept->played() : LabGames{}, finished, end.token());
     progress.wipe();
     const LabAnswer answer{plan, heading, games};
     return writeAnswer(asked.csv                                 ? labCsv(answer)

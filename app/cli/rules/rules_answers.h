@@ -22,7 +22,7 @@ struct RulesQuestion {
     AnswerForm form = AnswerForm::Text;
 };
 
-/// Prints the number of legal action sequences for each depth up to this one.
+/// Prints the number of legal action sequences for each depth up to `depth`.
 Expected<void> answerPerft(const RulesQuestion& question, int depth);
 
 /// Prints the legal actions, and the outcome of a finished game.

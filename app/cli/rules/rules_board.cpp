@@ -57,8 +57,8 @@ std::string BoardWords::placeName(const std::string& name) const {
     return tongue_.saidWord("Kit", name).value_or(name);
 }
 
-/// On hexagons a row is shifted by half a cell for each cell that it is shorter than the longest;
-/// its first cell's name precedes it.
+/// Hexagons: each row is shifted by half a cell per cell that it is shorter than the longest. The
+/// name of its first cell precedes each row.
 BoardText murus_gallicus::drawn(const State& state, const BoardWords& words) {
     const auto& board = geometryOf(state.settings);
     const bool hexagons = board.directionCount == 6;
@@ -111,7 +111,8 @@ std::string navalCell(const naval_battle::State& state, naval_battle::SquareInde
     return "~";
 }
 
-/// Returns "====    ====": the coast above that row with its entrances; empty if there is none.
+/// Draws the coast above that row with its entrances, such as "====  ===="; empty if there is no
+/// coast.
 std::string coastAbove(const naval_battle::Board& board, int row) {
     std::string line;
     for (const auto& coast : board.coasts) {

@@ -22,7 +22,7 @@ namespace war_galley {
 struct State;
 }
 
-/// The words of a drawing, in one language.
+/// The words of a drawing in one language.
 class BoardWords {
 public:
     explicit BoardWords(Language language) : language_(language), tongue_(codeOf(language)) {}

@@ -36,7 +36,7 @@ Expected<SharedPosition> livePosition(const RulesQuestion& question) {
         });
 }
 
-/// Returns the named player, or the first who owes an action.
+/// Returns the named player, or the first player who has to act.
 Expected<Player> advisedPlayer(const AnyPosition& position, const std::string& name) {
     const auto toAct = position.toAct();
     if (toAct.empty()) {
@@ -115,7 +115,7 @@ std::string elo(double score, int players) {
                                  : "-infinity";
 }
 
-/// With two players the even score needs no explanation.
+/// Returns the words about the even score; two players need none.
 std::string evenScore(int players) {
     return players == 2 ? ""
                         : "; one of " + std::to_string(players) + " equal players scores " +

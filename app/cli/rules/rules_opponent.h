@@ -6,8 +6,7 @@
 #include <array>
 #include <cstdint>
 
-/// Engines on the command line. Errors, besides those of rules_answers.h: WrongUsage if the game is
-/// over, an engine is unknown or a number is invalid.
+/// With two players, the score of an even game needs no explanation.
 namespace umpire {
 
 /// An engine's limits, as typed.

@@ -71,7 +71,7 @@ Expected<void> writeOutcome(const AnyPosition& position) {
     return writeAnswer(lineOf({{"outcome", jsonOfOutcome(position)}}));
 }
 
-/// A tag with a position among the actions sets it; other tags are ignored.
+/// Answers a line. A tag with a position sets the position; other tags are ignored.
 LineAnswer answerOf(RulesSession& session, const std::string& line) {
     if (const auto tag = tagIn(line)) {
         return tag->name == "Position" ? session.set(tag->value) : LineAnswer{};

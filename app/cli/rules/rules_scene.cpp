@@ -106,7 +106,7 @@ std::string_view strokeOf(const std::vector<TablePoint>& ends) {
     return kStrokes[std::size_t(std::lround(eighths) + 4) % kStrokes.size()];
 }
 
-/// Returns an arrow; the corners are its tip and those behind it.
+/// Returns an arrow's character; `corners` are its tip and the two corners behind the tip.
 std::string_view arrowOf(const std::vector<TablePoint>& corners) {
     constexpr std::array<std::string_view, 8> kArrows = {">", "/", "^", "\\", "<", ",", "v", "`"};
     const TablePoint way = corners[0] - (corners[1] + corners[2]) * 0.5;

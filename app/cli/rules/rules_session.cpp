@@ -74,7 +74,8 @@ LineAnswer RulesSession::refused(const std::string& action, const Reason& why) c
     return {lineOf(json), false, english(describe(reason))};
 }
 
-/// A line belongs to the hearer if it acts for the hearer, or if nobody else owes anything.
+/// Returns the words of a line. They are meant for the hearer if the line acts for the hearer, or
+/// if no other player has to act.
 HeardWords RulesSession::wordsOf(const std::string& action) const {
     if (!hidesSomething() || position_->isActor(action, *hearer_)) {
         return HeardWords::Known;

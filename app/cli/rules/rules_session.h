@@ -11,12 +11,12 @@ namespace umpire {
 struct LineAnswer {
     std::string text;
     bool legal = true;
-    std::string because; ///< why it was illegal
+    std::string because; ///< why the action was illegal
 };
 
 class RulesSession {
 public:
-    /// Without a hearer it shows everything.
+    /// Shows everything if there is no hearer.
     RulesSession(SharedPosition start, std::optional<Player> hearer);
 
     [[nodiscard]] const AnyPosition& position() const { return *position_; }

@@ -54,7 +54,7 @@ std::string explained(std::span<const Clause> clauses, std::string clause) {
     return "There is no such clause. These are known:\n" + wrapped(known);
 }
 
-/// Returns a sentence about who owes an action.
+/// Returns a sentence about the player to move.
 std::string turnOf(const AnyPosition& position) {
     if (const auto outcome = position.outcome()) {
         return "The game is over: " + english(outcome->because) + " (" + outcome->rule + ").\n";

@@ -7,7 +7,7 @@
 #include <optional>
 
 /// Answers of the arbiter's commands of `umpire tournament` (see arbiter.h and check.h of
-/// app/club/tournament). Errors: those of kept_tournament.h and of these.
+/// app/club/tournament). Errors: those of kept_tournament.h, arbiter.h and check.h.
 namespace umpire {
 
 struct NothingAsked {};

@@ -20,7 +20,7 @@ Expected<void> changeIn(
     const std::filesystem::path& file,
     const std::function<Expected<tournament::Tournament>(const tournament::Tournament&)>& change);
 
-/// Parses names separated by commas. Error: WrongUsage, which lists the known ones.
+/// Parses names separated by commas. Error: WrongUsage, which lists the known names.
 Expected<std::vector<tournament::TieBreak>> tieBreaksIn(const std::string& names);
 
 } // namespace umpire

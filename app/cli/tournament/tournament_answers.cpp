@@ -22,7 +22,7 @@ namespace {
 
 using tournament::Tournament;
 
-/// Returns the round; 0 is the last one. Error: WrongUsage.
+/// Returns the round; 0 is the last round. Error: WrongUsage.
 Expected<int> roundOf(const Tournament& tournament, int round) {
     const int last = int(tournament.rounds.size());
     if (last == 0 || round < 0 || round > last) {

@@ -17,8 +17,8 @@ struct NewTournament {
     std::filesystem::path players; ///< CSV
     tournament::Tournament tournament;
     std::string system = "round-robin";
-    std::string tieBreaks; ///< separated by commas; empty: the default ones
-    std::string encoding;  ///< of the players' file; empty: UTF-8
+    std::string tieBreaks; ///< separated by commas; empty: the default tie-breaks
+    std::string encoding;  ///< encoding of the players' file; empty: UTF-8
 };
 /// Error: also CannotWrite if the file exists already.
 Expected<void> answerNewTournament(const NewTournament& asked);
@@ -41,7 +41,7 @@ struct AskedStandings {
 };
 Expected<void> answerStandings(const std::filesystem::path& file, const AskedStandings& asked);
 
-/// Prints the pairings of a round; 0: the last one.
+/// Prints the pairings of a round; 0: the last round.
 Expected<void> answerShow(const std::filesystem::path& file, int round);
 
 struct AskedNotice {

@@ -13,11 +13,10 @@ std::string indexOf(const EventArchive& archive);
 std::string rulingsCsv(const std::vector<StoredRuling>& rulings);
 std::string faultsCsv(const std::vector<StoredFault>& faults);
 
-/// 0 is none, and has no text.
+/// Returns the number; empty for 0, which means none.
 std::string numberOrNone(std::int64_t number);
 
-/// Returns "The archive has 2 games with 57 events, and 1 ruling.", and one line for each thing
-/// that is not in order.
+/// Returns "The archive has 2 games with 57 events, and 1 ruling.", and one line for each fault.
 std::string summaryOf(const EventArchive& archive);
 
 /// Counts the games with anything that does not verify.

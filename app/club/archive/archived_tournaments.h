@@ -6,9 +6,9 @@
 /// Writes a tournament's files in an archive.
 namespace umpire {
 
-/// Writes its files, whose names begin with `stem`: the tournament (.json), results and standings,
-/// the changes with their authors and reasons, and a report if FIDE's format can express it.
-/// Errors: CannotWrite.
+/// Writes the tournament's files, whose names begin with `stem`: the tournament (.json), results
+/// and standings, the changes with their authors and reasons, and a report if FIDE's format can
+/// express it. Errors: CannotWrite.
 Expected<void> writeTournamentFiles(const std::filesystem::path& stem,
                                     const tournament::Tournament& tournament,
                                     const std::vector<TournamentChange>& changes);
@@ -19,7 +19,7 @@ Expected<void> writeTournamentFiles(const std::filesystem::path& stem,
 tournament::Tournament withDays(tournament::Tournament tournament,
                                 const std::vector<TournamentChange>& changes);
 
-/// A line a seat: who sat where in which round, and what came of it.
+/// Returns one line per seat: player, round, seat and result.
 std::string resultsCsv(const tournament::Tournament& tournament);
 std::string standingsCsv(const tournament::Tournament& tournament);
 std::string changesCsv(const std::vector<TournamentChange>& changes);

@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kRowsAtOnce = 500;
-constexpr std::size_t kLongestPart = 32; ///< in a file's name
+constexpr std::size_t kLongestPart = 32; ///< letters in a file's name
 
 tl::unexpected<Failure> notWritten(const fs::path& out, const std::string& why) {
     return failWith(ExitStatus::CannotWrite, out.string() + ": " + why);
@@ -54,7 +54,7 @@ std::string plainPart(const std::string& text, std::size_t most = kLongestPart) 
     return part;
 }
 
-/// Returns why no journal can have these settings; empty: one can.
+/// Returns why no journal can have these settings; empty if a journal can.
 std::string whyNoJournal(const SettingRows& rows) {
     const auto settings = settingsFrom(rows);
     if (!settings) {
@@ -76,7 +76,7 @@ public:
 
     Expected<EventArchive> write() && {
         std::error_code error;
-        fs::create_directory(folder_ / "journals", error); // the writes below will report it
+        fs::create_directory(folder_ / "journals", error); // the writes below will report the error
         return openSources()
             .and_then([&] { return store_.atOneMoment([&] { return copyAll(); }); })
             .and_then([&] { return writeTexts(); })
@@ -110,7 +110,7 @@ private:
         for (const StoredRecord& each : *records) {
             events_ += std::size_t(std::max<std::int64_t>(0, each.head.count));
         }
-        std::ranges::reverse(*records); // it is sorted newest first
+        std::ranges::reverse(*records); // the list is sorted newest first
         std::ranges::stable_sort(*records, {}, &StoredRecord::table);
         for (const StoredRecord& each : *records) {
             if (auto copied = copy(each); !copied) {
@@ -136,7 +136,8 @@ private:
         archive_.checkpoints = log.checkpoints.size();
         archive_.witnesses = log.witnesses.size();
         std::error_code error;
-        fs::create_directory(folder_ / "witnesses", error); // the writes below will report it
+        // the writes below will report the error
+        fs::create_directory(folder_ / "witnesses", error);
         Expected<void> done;
         for (const auto& [name, text] : filesOf(log)) {
             done = done.and_then([&, &name = name, &text = text] {
@@ -152,7 +153,7 @@ private:
         if (!all) {
             return tl::make_unexpected(all.error());
         }
-        std::ranges::reverse(*all); // it is sorted newest first
+        std::ranges::reverse(*all); // the list is sorted newest first
         for (const NamedTournament& each : *all) {
             const auto stored = tournaments.load(each.id);
             const auto changes = tournaments.changes(each.id);
@@ -174,7 +175,8 @@ private:
         }
         const tournament::Tournament it = withDays(stored->tournament, changes);
         std::error_code error;
-        fs::create_directory(folder_ / "tournaments", error); // the writes below will report it
+        // the writes below will report the error
+        fs::create_directory(folder_ / "tournaments", error);
         const std::string name = plainPart(it.name);
         const bool isName = name.find_first_not_of("-_") != std::string::npos;
         const std::string files =
@@ -240,7 +242,7 @@ private:
         }
     }
 
-    /// Returns the name, if necessary with a number, so that no file has it with that suffix.
+    /// Returns the name, with a number added if another file has it with that suffix.
     [[nodiscard]] std::string freeName(const std::string& name, const std::string& end) const {
         std::string free = name;
         std::error_code error;
@@ -331,8 +333,8 @@ private:
     EventArchive archive_;
     JournalPictures journals_;
     std::unique_ptr<TablePictures> tables_;
-    std::size_t events_ = 0; ///< in all games
-    std::size_t copied_ = 0; ///< the copied part of these
+    std::size_t events_ = 0; ///< events of all games
+    std::size_t copied_ = 0; ///< events copied so far
 };
 
 Expected<void> finish(const fs::path& folder, const fs::path& out) {

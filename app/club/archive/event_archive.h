@@ -13,26 +13,27 @@ namespace umpire {
 
 struct EventArchiveRequest {
     ClubSettings club;
-    /// A new file whose name isPackedName, or a new folder.
+    /// A new file whose name fulfils isPackedName, or a new folder.
     std::filesystem::path out;
     bool hasPictures = true;
-    std::vector<std::filesystem::path> journals{};        ///< the tables' own, for their pictures
+    /// journals of the tables, as sources of pictures
+    std::vector<std::filesystem::path> journals{};
     std::function<bool()> isEnded = [] { return false; }; ///< true: cancelled
-    /// Called with the number of the club's events copied so far, with their pictures.
+    /// Receives the number of the club's events copied so far, with their pictures.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
 /// A game in an archive.
 struct ArchivedRecord {
     std::string table;
-    std::string record; ///< its id
+    std::string record; ///< id of the record
     std::string file;   ///< "journals/7-2026-11-21T143000Z-1a2b3c4d.umpire"; empty: none
     GameSettings settings;
     Head head;
-    std::optional<GameOver> result;    ///< none: the game is not over
+    std::optional<GameOver> result;    ///< result of the game; none: the game is not over
     std::size_t pictures = 0;          ///< the game's number of pictures
     std::vector<std::int64_t> missing; ///< events whose pictures the archive lacks
-    std::vector<std::string> faults;   ///< what does not verify
+    std::vector<std::string> faults;   ///< parts that do not verify
 };
 
 struct ArchivedTournament {
@@ -51,14 +52,14 @@ struct EventArchive {
     std::size_t witnesses = 0;   ///< phones that signed any checkpoint
     std::string written;         ///< "2026-11-21T22:30:00Z"
     bool hasPictures = true;     ///< false: omitted
-    std::string brokerSays; ///< why no table was asked for pictures; empty: asked, or not needed
+    /// why no table could be asked for pictures; empty if tables were asked or none was needed
+    std::string brokerSays;
 };
 
-/// Writes it whole or not at all; only its owner may read it. Rows that do not verify are
-/// included unchanged. The caller must have called `beginPrinting` (app/print/kit/kit.h),
-/// because a tournament's standings are printed. Errors: CannotWrite if `out` exists or
-/// cannot be written, or after a cancellation; CannotRead for `journals`; and those of
-/// ClubStore.
+/// Writes the archive completely or not at all; only its owner may read it. Rows that do not verify
+/// are included unchanged. The caller must have called `beginPrinting` (app/print/kit/kit.h),
+/// because a tournament's standings are printed. Errors: CannotWrite if `out` exists or cannot be
+/// written, or after a cancellation; CannotRead for `journals`; and those of ClubStore.
 Expected<EventArchive> writeEventArchive(const EventArchiveRequest& request);
 
 } // namespace umpire

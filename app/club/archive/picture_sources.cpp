@@ -53,7 +53,7 @@ std::optional<std::string> JournalPictures::find(const std::string& hash) const 
 struct TablePictures::Inside {
     struct Table {
         HealthMessage health;
-        std::string record; ///< the journal that it is writing
+        std::string record; ///< the journal that the table is writing
         int misses = 0;
     };
 
@@ -63,8 +63,8 @@ struct TablePictures::Inside {
     std::string brokerSays = "no answer";
     Clock::time_point heard{};
     std::map<std::string, Table, std::less<>> tables;
-    std::optional<PictureMessage> came; ///< the newest one
-    std::unique_ptr<MqttLine> line;     ///< the last member: it calls the others
+    std::optional<PictureMessage> came; ///< the newest answer
+    std::unique_ptr<MqttLine> line; ///< must be the last member, because its thread uses the others
 
     void connected() {
         const std::scoped_lock lock(mutex);
@@ -119,11 +119,11 @@ struct TablePictures::Inside {
             });
     }
 
-    /// Returns the picture; empty: the table does not have it, or does not answer.
+    /// Requests the picture; returns none if the table lacks it or does not answer.
     std::string fetch(const std::string& table, const std::string& hash) {
         std::unique_lock lock(mutex);
         came.reset();
-        lock.unlock(); // the line's own thread may be calling
+        lock.unlock(); // the line's own thread may need the lock
         if (!line->publish({textOf(ClubTopic{table, ClubTopic::What::Ask}), hash, false})) {
             return {};
         }

@@ -37,15 +37,16 @@ private:
 /// Requests pictures through the broker from the tables that are connected now.
 class TablePictures {
 public:
-    /// Asks the broker for the connected tables, and waits for its answer. Errors: of MqttLine.
+    /// Asks the broker for the connected tables and waits for the answer. Errors: those of
+    /// MqttLine.
     static Expected<std::unique_ptr<TablePictures>> open(const ClubSettings& club);
     ~TablePictures();
     TablePictures(const TablePictures&) = delete;
     TablePictures& operator=(const TablePictures&) = delete;
 
-    /// Returns why the broker did not answer; empty: it did.
+    /// Returns why the broker did not answer; empty if it answered.
     [[nodiscard]] const std::string& brokerSays() const;
-    /// After a few missing pictures a table is not asked for others.
+    /// Finds a picture. After a few missing pictures, a table is not asked again.
     std::optional<std::string> find(const WantedPicture& wanted);
 
 private:

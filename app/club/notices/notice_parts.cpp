@@ -5,7 +5,7 @@
 namespace umpire::notices {
 namespace {
 
-/// Letters are no larger than this and the width, by their number.
+/// Height of letters that fill the width, times their number and divided by the width.
 constexpr double kWidthALetter = 2.6;
 
 } // namespace

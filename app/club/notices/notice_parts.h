@@ -3,14 +3,14 @@
 #include "app/print/kit/sheet.h"
 #include "app/web/telephone/qr_code.h"
 
-/// What notices and slips have in common.
+/// The shared parts of notices and slips.
 namespace umpire::notices {
 
-/// `side`: with its quiet margin, in millimetres.
+/// Draws the code. `side` includes its quiet margin, in millimetres.
 void drawCode(kit::Sheet& sheet, const QrCode& code, QPointF topLeft, double side);
 
-/// So large that even a name of W's fits on three lines of that width, and no larger than `most`;
-/// in millimetres.
+/// Returns the largest letter size, up to `most`, at which even a name of W's fits on three lines
+/// of that width; in millimetres.
 double sizeOf(const QString& text, double width, double most);
 
 } // namespace umpire::notices

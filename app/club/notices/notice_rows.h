@@ -11,16 +11,16 @@ enum class Side { Left, Middle, Right };
 
 struct Column {
     Message title;
-    double share = 1; ///< of the page's width, relative to the other columns
+    double share = 1; ///< share of the page's width, relative to the other columns
     Side side = Side::Left;
 };
 
 struct Cell {
     Message text;
-    Message small{}; ///< in small letters below it: a club
+    Message small{}; ///< small text below the large text, such as a club
 };
 
-/// A line of a notice; rows with the same band belong together.
+/// A line of a notice. Rows with the same band form a group.
 struct NoticeRow {
     std::vector<Cell> cells; ///< one per column
     std::size_t band = 0;
@@ -37,12 +37,12 @@ NoticeTable resultsTable(const tournament::Tournament& tournament, int round);
 NoticeTable standingsTable(const tournament::Tournament& tournament,
                            const tournament::StandingsOptions& options);
 
-/// Rows for a terminal, each with a cell for each column. A row may have one cell more, which
-/// stands behind the columns.
+/// Formats rows for a terminal, with a cell for each column. A row may have one extra cell, which
+/// follows the columns.
 std::string inColumns(const std::vector<std::vector<std::string>>& rows,
                       const std::vector<Side>& columns);
 
-/// At most so many letters, with places in long words where a line may break.
+/// Cuts a text to that many letters and adds places in long words where a line may break.
 std::string shortened(const std::string& text, std::size_t letters);
 
 /// Formats points and values for people: "3½", "0", "9¼".

@@ -15,23 +15,24 @@ namespace {
 
 using kit::Sheet;
 
-// Millimetres. A letter's height is about two thirds of its size, and legible from 200 times its
-// height: 4.2 mm from half a metre, 8 mm from more than a metre.
+// All sizes are in millimetres. A letter's height is about two thirds of its size. It is legible
+// from 200 times its height: 4.2 mm from half a metre away, 8 mm from more than a metre.
 constexpr double kCode = 34; ///< including its quiet margin
 constexpr double kGap = 4;
 constexpr double kHeading = 7;
 constexpr double kMinRow = 8;
 constexpr double kMaxRow = 15;
-constexpr double kTextShare = 0.46;   ///< of a row's height; the rest is for the club and for air
-constexpr double kLettersShare = 0.9; ///< of a column
+/// share of a row's height; the rest is for the club and for white space
+constexpr double kTextShare = 0.46;
+constexpr double kLettersShare = 0.9; ///< share of a column's width
 
 const QColor kBand(240, 240, 240);
 
-/// What stands above a table.
+/// The head of a page, above its table.
 struct Head {
     std::string title;
     Message heading;
-    Message small; ///< the code's address, or anything else
+    Message small; ///< the address of the code, or another text
 };
 
 class Page {
@@ -57,7 +58,8 @@ private:
     /// Draws the rows from `first` that fit; which row is next?
     std::size_t drawPage(std::size_t first) {
         sheet_.newPage(QString());
-        const QRectF room = sheet_.content().adjusted(0, 0, 0, 10); // without the line of 100 mm
+        // leaves out the scale line of 100 mm
+        const QRectF room = sheet_.content().adjusted(0, 0, 0, 10);
         drawHead(room);
         const double top = room.top() + kCode + kGap;
         drawTitles({room.left(), top, room.width(), kHeading});
@@ -92,7 +94,7 @@ private:
         }
     }
 
-    /// The boxes of the columns, side by side.
+    /// Returns the boxes of the columns, side by side.
     [[nodiscard]] std::vector<QRectF> boxes(const QRectF& row) const {
         double shares = 0;
         for (const notices::Column& column : table_.columns) {
@@ -133,7 +135,8 @@ private:
             const QString name = said(row[i].text);
             const QString small = said(row[i].small);
             const double text = notices::sizeOf(name, box.width(), box.height() * kTextShare);
-            if (row[i].text.empty() && i + 1 == columns.size()) { // to be written in
+            // the cell stays empty for handwriting
+            if (row[i].text.empty() && i + 1 == columns.size()) {
                 sheet_.box(box.adjusted(0, 1.2, 0, -1.2), kit::kNoInk);
                 continue;
             }

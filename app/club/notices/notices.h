@@ -5,31 +5,31 @@
 
 #include <map>
 
-/// What a club hangs on the wall.
+/// Prints the notices that a club hangs on the wall.
 namespace umpire {
 
 enum class NoticeKind {
-    Pairings,  ///< who sits where in a round
-    Results,   ///< the same, with what came of it
-    Standings, ///< who is where after a round
-    Slips,     ///< to be cut out: each player's table and code
+    Pairings,  ///< the players and their seats in a round
+    Results,   ///< the pairings with their results
+    Standings, ///< the ranking after a round
+    Slips,     ///< slips to cut out: each player's table and code
 };
 
 struct NoticeRequest {
     tournament::Tournament tournament;
     NoticeKind kind = NoticeKind::Pairings;
-    int round = 0; ///< from 1; 0: the last round
+    int round = 0; ///< counted from 1; 0: the last round
     std::string
-        address; ///< which the QR code contains, such as "https://club.example/live"; may be empty
+        address; ///< address in the QR code, such as "https://club.example/live"; may be empty
     Paper paper = Paper::A4;
     Language language = Language::English;
     tournament::StandingsOptions standings; ///< `afterRound` is `round`
-    std::map<int, std::string> codes{};     ///< of players, by their numbers; for slips
+    std::map<int, std::string> codes{};     ///< the players' codes by their numbers; for slips
 };
 
-/// Tables that somebody else makes, to be printed as a notice is.
+/// Tables made by other code, printed in the same way as a notice.
 struct TablesRequest {
-    std::string title; ///< of the document and of each page
+    std::string title; ///< title of the document and of each page
     Paper paper = Paper::A4;
     Language language = Language::English;
 };
@@ -42,10 +42,10 @@ struct NoticePart {
 Expected<PrintedKit> printTables(const TablesRequest& request,
                                  const std::vector<NoticePart>& parts);
 
-/// Pages of a PDF, to be saved by `saveKit`. The first has the largest letters that leave room for
-/// all rows; more rows than fit go on on further pages. Each page has the QR code.
-/// Error: WrongUsage where there is no such round, where the address is too long for a code, and
-/// where a slip's player has no code.
+/// Returns the pages of a PDF, for `saveKit`. The first page has the largest letters that leave
+/// room for all rows; further rows continue on further pages. Each page has the QR code. Error:
+/// WrongUsage if the round does not exist, if the address is too long for a code, and if a slip's
+/// player has no code.
 Expected<PrintedKit> printNotice(const NoticeRequest& request);
 
 } // namespace umpire

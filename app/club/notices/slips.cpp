@@ -12,7 +12,7 @@ using tournament::Pairing;
 // Millimetres.
 constexpr int kColumns = 2;
 constexpr int kRows = 5;
-constexpr double kMargin = 4;    ///< from the line to cut along
+constexpr double kMargin = 4;    ///< distance from the cutting line
 constexpr double kCodeSide = 32; ///< read by a telephone from a hand's breadth
 constexpr std::size_t kMaxLetters = 40;
 
@@ -111,7 +111,7 @@ void drawSlips(kit::Sheet& sheet, const NoticeRequest& request, const QrCode& co
         const int place = int(i) % (kColumns * kRows);
         if (place == 0) {
             sheet.newPage(QString());
-            room = sheet.content().adjusted(0, 0, 0, 10); // no line of 100 mm
+            room = sheet.content().adjusted(0, 0, 0, 10); // omits the scale line of 100 mm
         }
         const double width = room.width() / kColumns;
         const double height = room.height() / kRows;

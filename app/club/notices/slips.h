@@ -4,14 +4,15 @@
 #include "app/print/kit/sheet.h"
 #include "app/web/telephone/qr_code.h"
 
-/// A slip for each player of a round, to be cut out: where the player sits, and the code by which
-/// the player reports the result.
+/// Draws a slip for each player of a round, to cut out: the player's place, and the code for
+/// reporting the result.
 namespace umpire::notices {
 
-/// The first player who sits at a table and has no code; none: all have one.
+/// Returns the first seated player who has no code; none if all have one.
 std::optional<std::string> playerWithoutCode(const NoticeRequest& request);
 
-/// Two slips side by side, the players of a table one after the other. Each has the QR code.
+/// Draws two slips side by side, with the players of a table one after the other. Each slip has the
+/// QR code.
 void drawSlips(kit::Sheet& sheet, const NoticeRequest& request, const QrCode& code);
 
 } // namespace umpire::notices

@@ -14,8 +14,8 @@ struct HallRequest {
     std::string wallToken;          ///< opens the wall's page alone
     std::string certificate;        ///< PEM; empty: over HTTP only
     std::string key;                ///< PEM
-    std::chrono::seconds delay{0};  ///< what spectators are shown is so old
-    std::string program = "umpire"; ///< by which notices are printed
+    std::chrono::seconds delay{0};  ///< age of the data that spectators see
+    std::string program = "umpire"; ///< the program that prints notices
     SigningKey sealing{};           ///< signs checkpoints; without a key none are published
 };
 
@@ -25,14 +25,14 @@ struct HallRequest {
 /// requested one, and the wall's page uses HTTP.
 class Hall {
 public:
-    /// The keeper must outlive it. Errors: WrongUsage for a malformed address, CannotWrite if the
-    /// system refuses.
+    /// Starts serving. The keeper must outlive the hall. Errors: WrongUsage for a malformed
+    /// address, CannotWrite if the system refuses.
     static Expected<std::unique_ptr<Hall>> open(const HallRequest& request, ClubKeeper& keeper);
     ~Hall();
     Hall(const Hall&) = delete;
     Hall& operator=(const Hall&) = delete;
 
-    /// The address has the token after the #.
+    /// Returns the page's address, with the token after the #.
     [[nodiscard]] std::string arbiterPage() const;
     [[nodiscard]] std::string wallPage() const;
 

@@ -7,14 +7,14 @@
 
 namespace umpire {
 
-/// `/arbiter` (also at `/`), `/wall`, `/report`, `/witness` and their files at "/hall/…". They hold
-/// nothing of the club.
+/// Lists `/arbiter` (also at `/`), `/wall`, `/report`, `/witness` and their files at "/hall/…".
+/// These files contain no data of the club.
 std::span<const PageFile> hallPages();
 
 /// Returns the address of the wall's page, with its token.
 std::string wallPageAt(const NetworkAddress& address, const std::string& token);
 
-/// The QR code of an address, a row of modules a text: "0110…".
+/// Returns the QR code of an address, one text per row of modules: "0110…".
 nlohmann::ordered_json modulesOf(const std::string& address);
 
 } // namespace umpire

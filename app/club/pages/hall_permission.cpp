@@ -23,7 +23,7 @@ struct Answered {
     std::string_view method;
     HallGuest least = HallGuest::Arbiter;
     std::size_t longestBody = 0;
-    Line line = Line::Any; ///< what the arbiter alone may see always needs a secret one
+    Line line = Line::Any; ///< pages for the arbiter alone always need a secret line
 };
 constexpr std::array kAnswered = {
     Answered{"/hall", "GET"},

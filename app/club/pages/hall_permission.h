@@ -5,11 +5,11 @@
 
 namespace umpire {
 
-/// Decides who may request what from the hall.
+/// Decides which requests the hall accepts from whom.
 struct HallRules {
     std::string arbiterToken;
     std::string wallToken;
-    bool mayRule = true; ///< false: neither what only the arbiter may see nor a code goes this way
+    bool mayRule = true; ///< false: this line carries neither the arbiter's pages nor codes
 };
 
 enum class HallGuest { Nobody, Spectator, Arbiter };

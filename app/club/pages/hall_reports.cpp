@@ -21,7 +21,7 @@ using tournament::Player;
 using tournament::Tournament;
 
 constexpr AtMost kTyped{40};
-constexpr std::ptrdiff_t kMaxReports = 20; ///< of a player about one result
+constexpr std::ptrdiff_t kMaxReports = 20; ///< reports of a player about one result
 constexpr Between kOfRound{1, 9999};
 
 tl::unexpected<Refusal> refusal(int status, std::string because) {
@@ -60,7 +60,7 @@ struct HallReports::Opened {
     [[nodiscard]] bool isAbout(const Asked& asked) const { return pairing && at == asked.at; }
 };
 
-/// What the keeper's thread answers.
+/// Runs work in the keeper's thread and returns its result.
 template <typename Answered>
 Expected<Answered>
 HallReports::ofReports(const std::function<Expected<Answered>(ReportStore&)>& question) {

@@ -12,7 +12,7 @@ namespace umpire {
 /// Results that players say by telephone (docs/club.md has the JSON). In the hall's thread.
 class HallReports {
 public:
-    /// The keeper outlives it.
+    /// The keeper must outlive this object.
     explicit HallReports(ClubKeeper& keeper) : keeper_(keeper) {}
 
     using Answer = tl::expected<nlohmann::ordered_json, Refusal>;
@@ -22,14 +22,14 @@ public:
     /// `address`: of the telephone.
     Answer say(std::string_view asked, const std::string& address);
 
-    /// What the arbiter is called for: players differ, somebody does not confirm, or too many wrong
-    /// codes were tried. Errors: those of the keeper.
+    /// Returns the calls for the arbiter: reports differ, a player does not confirm, or too many
+    /// wrong codes were tried. Errors: those of the keeper.
     Expected<nlohmann::ordered_json> calls(std::int64_t tournament);
-    /// The players' codes of that tournament, by their numbers. 0: the newest. Errors: those of the
-    /// keeper, and CannotRead where there is no such tournament.
+    /// Returns the players' codes of that tournament, by player number. 0: the newest. Errors:
+    /// those of the keeper, and CannotRead if there is no such tournament.
     Expected<std::map<int, std::string>> codes(std::int64_t tournament);
-    /// {"id": 2, "arbiter": "Ilona"}: all players have new codes. Errors: WrongUsage, and those of
-    /// the keeper.
+    /// Takes {"id": 2, "arbiter": "Ilona"} and gives all players new codes. Errors: WrongUsage, and
+    /// those of the keeper.
     Expected<void> drawCodes(std::string_view asked);
 
 private:

@@ -57,7 +57,7 @@ QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer
                   : refuseWith(english(answer.error().message), codeOf(answer.error()));
 }
 
-/// The same for an IPv4 address however it came.
+/// Returns the same name for an IPv4 address in either notation.
 std::string nameOf(const QHostAddress& address) {
     bool isIpv4 = false;
     const quint32 ipv4 = address.toIPv4Address(&isIpv4);
@@ -214,22 +214,23 @@ void HallServer::setWitnessRoutes() {
     });
 }
 
-/// Browsers sign on this machine and over HTTPS only, and a code that somebody reads is worth
-/// nothing.
+/// Browsers sign only on this machine and over HTTPS, and a code must not be readable on the
+/// network.
 std::string HallServer::phonePage(const std::string& path) const {
     const bool isSecret = arbiterAddress_ != address_;
     return (isSecret ? "https://" : "http://") + text(addressesOf(arbiterAddress_).front()) + path +
            "#" + request_.wallToken;
 }
 
-/// `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed. The code of
-/// pairings and slips opens the page where players report; the code of all else opens the wall's.
+/// Serves `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed. The QR
+/// code of pairings and slips opens the page for reports; all other QR codes open the wall's page.
 HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
     const QUrlQuery query = request.query();
     const std::string what = query.queryItemValue("what").toStdString();
     const std::string language = query.queryItemValue("language").toStdString();
     const auto isWord = [](char each) { return each >= 'a' && each <= 'z'; };
-    if (!std::ranges::all_of(what + language, isWord)) { // another program is told them
+    // these values become arguments of another program
+    if (!std::ranges::all_of(what + language, isWord)) {
         return refuseWith(
             "a notice is pairings, slips, results or standings, in a language such as hu");
     }
@@ -280,7 +281,7 @@ HallServer::Response HallServer::games() {
     return answerWith(wall_.games(*keeper_.seen().hall, WallDelay::Clock::now()));
 }
 
-/// The newest tournament, with the code of the page where players report.
+/// Returns the newest tournament, with the code of the page for players' reports.
 Expected<Json> HallServer::newestTournament() {
     return tournament_.everybodys().map([this](Json json) {
         const std::string page = phonePage("/report");
@@ -289,7 +290,7 @@ Expected<Json> HallServer::newestTournament() {
     });
 }
 
-/// The same for the newest tournament. Before the first is old enough there is none.
+/// Returns the newest tournament's standings for spectators; none until the first is old enough.
 HallServer::Response HallServer::standings() {
     if (standings_.delay().count() == 0) {
         return answerOr(newestTournament());
@@ -299,7 +300,8 @@ HallServer::Response HallServer::standings() {
                           : answerWith("application/json", QByteArray::fromStdString(*old));
 }
 
-/// {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter": "…"}
+/// Takes {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter":
+/// "…"}.
 HallServer::Response HallServer::rule(const QByteArray& body) {
     const auto json = parsedJson(body.toStdString());
     if (!json) {

@@ -35,7 +35,7 @@ private:
     void setTournamentRoutes();
     void setReportRoutes();
     void setWitnessRoutes();
-    /// Of a page for telephones, such as "/report".
+    /// Returns the address of a page for phones, such as "/report".
     [[nodiscard]] std::string phonePage(const std::string& path) const;
     [[nodiscard]] std::string witnessPage() const { return phonePage("/witness"); }
     Response hall(const QHttpServerRequest& request);
@@ -52,9 +52,9 @@ private:
     ClubKeeper& keeper_;
     std::uint64_t run_; ///< random, so that a page notices a restarted server
     HallRules rules_;
-    HallRules openRules_; ///< for HTTP at an address that others can reach
+    HallRules openRules_; ///< rules for plain HTTP at an address that others can reach
     WallDelay wall_;
-    Delayed<std::string> standings_; ///< where spectators are shown them later
+    Delayed<std::string> standings_; ///< delayed for spectators
     Tongues tongues_;
     NetworkAddress address_;
     NetworkAddress arbiterAddress_;

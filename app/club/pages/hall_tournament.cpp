@@ -79,7 +79,7 @@ void changeOne(tournament::Player& player, const JsonReader& asked) {
     }
 }
 
-/// The player plays from the next round on.
+/// Adds a player, who plays from the next round on.
 void addPlayer(Tournament& made, const JsonReader& asked) {
     tournament::Player player;
     asked("name", player.name, kName);
@@ -309,7 +309,7 @@ Expected<void> HallTournament::startRound(const JsonReader& asked, TournamentCha
     return {};
 }
 
-/// Runs everything in the keeper's thread, so that no other change comes between.
+/// Runs the change in the keeper's thread, so no other change can come in between.
 template <typename Alter>
 Expected<void> HallTournament::alter(const JsonReader& asked, const Alter& alteration) {
     std::int64_t id = 0;

@@ -10,26 +10,26 @@ namespace umpire {
 class JsonReader;
 
 /// Serves the club's tournaments to the arbiter's page, and changes them (docs/club.md has the
-/// JSON). Runs in the hall's thread; rounds are made in another one, because a slow external
+/// JSON). Runs in the hall's thread; makes rounds in another thread, because a slow external
 /// program may pair them.
 class HallTournament {
 public:
-    /// The keeper must outlive it.
+    /// The keeper must outlive this object.
     explicit HallTournament(ClubKeeper& keeper) : keeper_(keeper) {}
     /// Waits for a round that is being made.
     ~HallTournament() = default;
     HallTournament(const HallTournament&) = delete;
     HallTournament& operator=(const HallTournament&) = delete;
 
-    /// Returns everything for the arbiter: also who changed what, and why. `id` 0 is the newest.
-    /// `after` is the page's "id:version"; if that is current, only says so. Errors: those of the
-    /// keeper.
+    /// Returns everything for the arbiter, including who changed what and why. `id` 0 is the
+    /// newest. `after` is the page's "id:version"; if the page is current, the answer only says so.
+    /// Errors: those of the keeper.
     Expected<nlohmann::ordered_json> shown(std::int64_t id, const std::string& after);
     /// Returns the newest tournament's public part: players' names, last round and standings.
     Expected<nlohmann::ordered_json> everybodys();
-    /// The same where there is no tournament.
+    /// Returns the answer for a club without a tournament.
     static nlohmann::ordered_json nobodys();
-    /// As JSON (tournament_file.h). Error: CannotRead where there is none.
+    /// Returns the tournament as JSON (tournament_file.h). Error: CannotRead if it does not exist.
     Expected<std::string> file(std::int64_t id);
     /// Returns FIDE's report. Errors: also those of writeTrf.
     Expected<std::string> report(std::int64_t id);
@@ -49,7 +49,7 @@ private:
 
     ClubKeeper& keeper_;
     std::future<Expected<void>> round_; ///< the round being made
-    std::string refused_;               ///< why the last one was not made; empty: it was
+    std::string refused_;               ///< why the last round could not be made; empty: no failure
 };
 
 } // namespace umpire

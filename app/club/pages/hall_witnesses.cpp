@@ -80,7 +80,7 @@ void HallWitnesses::look() {
         });
     });
     refused_ = looked ? "" : english(looked.error().message);
-    (void)read(); // also changes made in the database, which phones detect
+    (void)read(); // this also notices changes made directly in the database, which phones detect
 }
 
 /// That each game is over that is, to the same event.

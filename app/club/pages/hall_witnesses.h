@@ -13,20 +13,21 @@ namespace umpire {
 /// the JSON). Runs in the hall's thread.
 class HallWitnesses {
 public:
-    /// The keeper outlives it. Without a key nothing is published.
-    /// `delay`: so long after its end everybody may know that a game is over.
+    /// The keeper must outlive this object. Without a key it publishes nothing. `delay`: time after
+    /// a game's end until everybody may know of it.
     HallWitnesses(ClubKeeper& keeper, SigningKey key, std::chrono::seconds delay);
 
-    /// Publishes what is due and may be known, and reads what is there. Said again and again.
+    /// Publishes the due items that may be public, and reads the database. Must be called
+    /// repeatedly.
     void look();
     /// Publishes now, for the arbiter. Errors: those of the keeper and publishCheckpoint.
     Expected<void> publish();
 
     enum class To { Arbiter, Everybody };
-    /// With the code of `address`, which a phone opens.
+    /// Includes the QR code of `address`, which a phone opens.
     [[nodiscard]] nlohmann::ordered_json shown(const std::string& address, To whom) const;
-    /// The newest checkpoint for a phone that signed so many seals before, with all that it checks.
-    /// Error: CannotWrite, before the database was read the first time.
+    /// Returns the newest checkpoint for a phone that signed `signedBefore` seals, with all that
+    /// the phone checks. Error: CannotWrite before the database was read once.
     [[nodiscard]] Expected<nlohmann::ordered_json> forPhone(std::uint64_t signedBefore) const;
     /// Takes {"key": "name+id+key", "signature": "— name base64"}. Errors: WrongUsage, and those of
     /// the keeper.
@@ -43,11 +44,12 @@ private:
 
     ClubKeeper& keeper_;
     SigningKey key_;
-    SealLog log_;         ///< as the database had it last
-    bool isRead_ = false; ///< the database had it at all
+    SealLog log_;         ///< the list, as last read from the database
+    bool isRead_ = false; ///< true once the database was read
     Games games_;
-    Delayed<Games> later_; ///< as everybody may know them
-    std::string refused_;  ///< why no checkpoint was published; empty: it was, or none was due
+    Delayed<Games> later_; ///< the games that everybody may know
+    /// why no checkpoint was published; empty: it was published, or none was due
+    std::string refused_;
 };
 
 } // namespace umpire

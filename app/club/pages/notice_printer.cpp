@@ -63,7 +63,7 @@ std::unique_ptr<NoticePrinter::Job> NoticePrinter::begin(const WantedNotice& wan
     auto job = std::make_unique<Job>();
     job->number = ++begun_;
     const auto put = [&](const char* name, const std::string& text) {
-        QFile file(job->folder.filePath(name)); // the folder is for its owner alone
+        QFile file(job->folder.filePath(name)); // only its owner may read the folder
         if (file.open(QIODevice::WriteOnly)) {
             file.write(QByteArray::fromStdString(text));
         }

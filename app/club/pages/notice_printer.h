@@ -14,12 +14,12 @@ namespace umpire {
 
 /// A notice to print for a tournament.
 struct WantedNotice {
-    std::string tournament;             ///< as JSON (app/club/tournament/tournament_file.h)
-    std::string what;                   ///< "pairings", "slips", "results" or "standings"
-    int round = 0;                      ///< 0: the last one
-    std::string language;               ///< "hu"
-    std::string address;                ///< of the QR code
-    std::map<int, std::string> codes{}; ///< of players, by their numbers; of slips
+    std::string tournament; ///< the tournament as JSON (app/club/tournament/tournament_file.h)
+    std::string what;       ///< "pairings", "slips", "results" or "standings"
+    int round = 0;          ///< 0: the last round
+    std::string language;   ///< "hu"
+    std::string address;    ///< address in the QR code
+    std::map<int, std::string> codes{}; ///< the players' codes by their numbers; for slips
     auto operator<=>(const WantedNotice&) const = default;
 };
 
@@ -29,8 +29,8 @@ class NoticePrinter {
 public:
     explicit NoticePrinter(std::string program) : program_(std::move(program)) {}
 
-    /// Returns the PDF; none: it is being printed, ask again soon. Error: CannotWrite with the
-    /// program's message.
+    /// Returns the PDF; none while it is printed, so that the caller asks again soon. Error:
+    /// CannotWrite with the program's message.
     std::optional<Expected<std::string>> print(const WantedNotice& wanted);
 
 private:

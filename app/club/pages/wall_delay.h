@@ -18,11 +18,11 @@ public:
 
     explicit WallDelay(std::chrono::seconds delay) : delay_(delay) {}
 
-    /// Said again and again with the newest.
+    /// Takes the newest state. Must be called repeatedly.
     void put(const std::string& table, const std::string& state, Clock::time_point now);
     /// Takes the state of each table.
     void put(const ClubHall& hall, Clock::time_point now);
-    /// Returns the newest state that is old enough; empty: there is none.
+    /// Returns the newest state that is old enough; empty if there is none.
     [[nodiscard]] std::string at(const std::string& table, Clock::time_point now) const;
     /// Returns {"schema": "umpire.games/1", …}: the delayed state of each table in the hall.
     [[nodiscard]] nlohmann::ordered_json games(const ClubHall& hall, Clock::time_point now) const;

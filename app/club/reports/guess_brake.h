@@ -28,7 +28,7 @@ private:
     };
     void forget(Clock::time_point now);
 
-    std::deque<Wrong> wrong_; ///< in the window, the oldest first
+    std::deque<Wrong> wrong_; ///< wrong codes within the time window, oldest first
 };
 
 } // namespace umpire::reports

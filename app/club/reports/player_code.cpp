@@ -12,7 +12,8 @@ constexpr int kBytes = 5; ///< 40 bits
 constexpr int kBitsOfADigit = 5;
 constexpr std::size_t kInAGroup = 4;
 
-/// As its digits alone; everything else stays as it is, and is no code then.
+/// Removes separators and normalises look-alike digits. Other characters stay, so the text is then
+/// no code.
 std::string plainCode(std::string_view text) {
     std::string plain;
     for (const char each : text) {

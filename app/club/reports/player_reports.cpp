@@ -31,7 +31,7 @@ std::size_t boardsAt(const Tournament& tournament, const Pairing& pairing) {
     return first == nullptr || second == nullptr ? 0 : boardsOf(*first, *second).size();
 }
 
-/// Of a game of two, or of a match.
+/// Tells whether the result belongs to a played game of two, or to a match.
 bool isOfTwoPlayed(const Result& result, const Tournament& tournament, const Pairing& pairing) {
     if (const std::size_t boards = boardsAt(tournament, pairing); boards > 0) {
         return result.seats[0].boardPoints + result.seats[1].boardPoints == double(boards);
@@ -40,7 +40,7 @@ bool isOfTwoPlayed(const Result& result, const Tournament& tournament, const Pai
     return result == firstWins(points) || result == secondWins(points) || result == drawn(points);
 }
 
-/// Where all said something, and the same.
+/// Returns the result if all players reported and their reports agree.
 std::optional<Result> oneResult(const std::vector<std::optional<Result>>& results) {
     const bool isOne = std::ranges::all_of(results, [&](const std::optional<Result>& each) {
         return each.has_value() && each == results.front();

@@ -7,40 +7,40 @@
 #include <span>
 #include <string>
 
-/// What players say of their own game by telephone, and what follows from it.
+/// Evaluates the players' reports about their own games by phone.
 namespace umpire::reports {
 
 struct PlayerReport {
-    int player = 0;   ///< the number of who said it
-    std::string said; ///< as saidResult reads it
+    int player = 0;   ///< number of the player who reported
+    std::string said; ///< in the form that saidResult reads
     std::chrono::seconds age{0};
 };
 
 enum class Agreement {
-    None,    ///< nobody said anything
-    Waits,   ///< somebody has not confirmed yet
-    Overdue, ///< the same, for longer than `kToConfirm`: the arbiter is called
-    Differ,  ///< two said something else: the arbiter is called
-    Agreed,  ///< all said the same
+    None,    ///< no player has reported
+    Waits,   ///< a player has not confirmed yet
+    Overdue, ///< unconfirmed for longer than `kToConfirm`: the arbiter is called
+    Differ,  ///< two reports differ: the arbiter is called
+    Agreed,  ///< all reports agree
 };
 std::string_view nameOf(Agreement agreement);
 
-/// From the first report on.
+/// Time to confirm, from the first report on.
 inline constexpr std::chrono::minutes kToConfirm{5};
 
 struct Heard {
     Agreement agreement = Agreement::None;
-    std::vector<std::string> said;            ///< of each seat, its newest; empty: nothing yet
-    std::optional<tournament::Result> agreed; ///< where all said the same
+    std::vector<std::string> said;            ///< each seat's newest report; empty: none yet
+    std::optional<tournament::Result> agreed; ///< the result, if all reports agree
 };
-/// `reports`: of that pairing, the oldest first. Those of players who do not sit there are left
-/// out. What a player said last counts.
+/// Evaluates the reports. `reports` are those of that pairing, oldest first. Reports of players who
+/// do not sit there are ignored. A player's last report counts.
 Heard heardOf(std::span<const PlayerReport> reports, const tournament::Tournament& tournament,
               const tournament::Pairing& pairing);
 
-/// What players may say themselves: of a game of two who won or that it was drawn, of teams what
-/// each won of all boards, of more than two the places. Forfeits, and points that an arbiter gives,
-/// are for the arbiter. Error: WrongUsage.
+/// Parses a result that players may report themselves: of a game of two, the winner or a draw; of a
+/// team match, each team's points; of a larger table, the places. Only an arbiter may enter
+/// forfeits and awarded points. Error: WrongUsage.
 Expected<tournament::Result> resultOfPlayers(const std::string& said,
                                              const tournament::Tournament& tournament,
                                              const tournament::Pairing& pairing);

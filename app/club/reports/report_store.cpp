@@ -13,7 +13,7 @@ using Changed = TournamentChange::What;
 using tournament::Pairing;
 using tournament::Tournament;
 
-/// "Anna, Béla": who sits there.
+/// Returns the names of the seated players, such as "Anna, Béla".
 std::string namesOf(const Tournament& tournament, const Pairing& pairing) {
     std::string names;
     for (const int seat : pairing.seats) {
@@ -23,7 +23,7 @@ std::string namesOf(const Tournament& tournament, const Pairing& pairing) {
     return names;
 }
 
-/// A result that all players of a table said, and that nobody has entered yet.
+/// A result that all players of a table reported and that is not entered yet.
 struct Agreed {
     TournamentChange change;
     tournament::Result result;
@@ -126,7 +126,7 @@ Expected<ReportedTournament> ReportStore::settle(ReportedTournament now) {
                           now.stored.tournament = std::move(changed);
                           return tournaments_.save(now.stored, change);
                       });
-        now.stored.version += 2; // of the tournament, and of the change that is noted
+        now.stored.version += 2; // one version for the tournament and one for the noted change
         now.reports.erase({change.round, change.table});
     }
     if (!entered) {

@@ -7,7 +7,7 @@
 
 namespace umpire::reports {
 
-/// A table of a round, whose result is not in.
+/// A table of a round without a result.
 struct ReportedTable {
     int round = 0;
     int table = 0;
@@ -15,32 +15,32 @@ struct ReportedTable {
 };
 using ReportsByTable = std::map<ReportedTable, std::vector<PlayerReport>>;
 
-/// The newest tournament, with what players said of it.
+/// The newest tournament with its players' reports.
 struct ReportedTournament {
     StoredTournament stored;
     ReportsByTable reports;
 };
 
-/// What the club's database has of players' codes and of what players say. Errors are those of
+/// The part of the club's database for players' codes and reports. Errors are those of
 /// TournamentStore.
 class ReportStore {
 public:
-    /// The store outlives it.
+    /// The store must outlive this object.
     explicit ReportStore(ClubStore& store);
 
-    /// The players' codes are made of it. It is drawn where there is none yet.
+    /// Returns the secret from which the players' codes are made. The first call draws it.
     Expected<std::string> secret(std::int64_t tournament);
-    /// Another one: no code that was printed before opens anything.
+    /// Draws another secret, so that no code printed before is valid.
     Expected<void> drawSecret(std::int64_t tournament, const std::string& arbiter);
 
-    /// All that players said since the table had its last result, the oldest first.
+    /// Returns all reports since each table's last change of result, oldest first.
     Expected<ReportsByTable> reports(std::int64_t tournament);
-    /// Keeps what that player said.
+    /// Stores that player's report.
     Expected<void> note(std::int64_t tournament, const ReportedTable& at,
                         const tournament::Player& player, const std::string& said);
-    /// Enters each result that all players of a table said. It may be asked again and again: so
-    /// nothing is lost where the server was killed between the last report and the result. A table
-    /// that has a result keeps it. None: there is no tournament.
+    /// Enters each result that all players of a table reported. May be called repeatedly, so
+    /// nothing is lost if the server was killed between the last report and the result. A table
+    /// that has a result keeps it. Returns none if there is no tournament.
     Expected<std::optional<ReportedTournament>> settled();
 
 private:

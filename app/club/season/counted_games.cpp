@@ -70,7 +70,7 @@ public:
     Counter(const Evenings& evenings, const SeasonRules& rules)
         : rules_(rules), people_(rules), records_(evenings.games()),
           tournaments_(evenings.tournaments()) {
-        // A file without a day is a copy, where a file of the same tournament has one.
+        // A tournament without a day is a copy if another file of the same tournament has a day.
         std::erase_if(tournaments_, [all = tournaments_](const Tournament& it) {
             return dayIn(it.begins).empty() &&
                    std::ranges::any_of(all, [&](const Tournament& other) {
@@ -108,7 +108,7 @@ public:
 
 private:
     struct TournamentGame {
-        std::size_t game; ///< of counted_.games
+        std::size_t game; ///< index into counted_.games
         Days days;
     };
 
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// Two or more players, nobody twice, and none of them left out.
+    /// Tells whether the game has at least two players, all different and none left out.
     static bool isWhole(const PlayedGame& game) {
         return game.players.size() > 1 && byPlayer(game).size() == game.players.size() &&
                std::ranges::find(game.players, "") == game.players.end();
@@ -218,7 +218,7 @@ private:
         }
     }
 
-    /// Who comes behind somebody who is left out moves up.
+    /// Returns the places. Players behind a left-out player move up.
     std::vector<Placed> placesIn(const Tournament& tournament, const std::set<int>& hasPlayed) {
         std::vector<Placed> places;
         int lastRank = 0;
@@ -252,7 +252,7 @@ private:
             records[meetingOf(recorded_[i])].push_back(i);
         }
         std::set<std::size_t> taken;
-        std::set<std::size_t> done; // of ofTournaments_
+        std::set<std::size_t> done; // indices into ofTournaments_
         for (const bool isSameResult : {true, false}) {
             for (std::size_t i = 0; i < ofTournaments_.size(); ++i) {
                 const PlayedGame& game = counted_.games[ofTournaments_[i].game];
@@ -294,7 +294,7 @@ private:
     std::vector<RecordedGame> records_;
     std::vector<Tournament> tournaments_;
     CountedGames counted_;
-    std::vector<PlayedGame> recorded_; ///< of records alone
+    std::vector<PlayedGame> recorded_; ///< games known only from records
     std::vector<TournamentGame> ofTournaments_;
     std::set<std::pair<int, int>> unrated_; ///< of the tournament that is counted
     int nameless_ = 0;

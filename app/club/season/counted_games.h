@@ -2,18 +2,18 @@
 
 #include "app/club/season/evenings.h"
 
-/// Who played whom, with which result, under the names that the club shows.
+/// Counts games: the players under their displayed names, and the results.
 namespace umpire::season {
 
 struct PlayedGame {
     std::string day;        ///< "2026-11-21"
-    std::string time;       ///< when it began; empty: a result of a tournament
-    std::string tournament; ///< its name; empty: a record that belongs to none
+    std::string time;       ///< beginning of the game; empty: a result of a tournament
+    std::string tournament; ///< name of the tournament; empty: the record belongs to none
     int round = 0;
     int table = 0;
     std::string game;
     std::string variant;
-    std::size_t seats = 2;            ///< at the table; more than `players` where some stayed away
+    std::size_t seats = 2; ///< seats at the table; more than `players` if some stayed away
     std::vector<std::string> players; ///< by seat
     std::vector<tournament::Outcome> outcomes; ///< of each; of more than two, one wins or some draw
     bool isMarkedUnrated = false;              ///< by the report that its tournament was read from
@@ -26,29 +26,30 @@ bool isRated(const PlayedGame& game);
 struct Placed {
     std::string player;
     int place = 1;
-    int sharedBy = 1; ///< how many have this place
+    int sharedBy = 1; ///< number of players who share this place
 };
 
 /// A tournament within the season.
 struct PlayedTournament {
-    std::string day; ///< the last one
+    std::string day; ///< the last day
     std::string name;
     std::string game;
-    std::vector<Placed> places; ///< of those who played a game
+    std::vector<Placed> places; ///< places of the players who played a game
 };
 
 struct CountedGames {
-    std::vector<PlayedGame> games; ///< up to the season's last day, in one order
+    std::vector<PlayedGame> games; ///< games up to the season's last day, in a fixed order
     std::vector<PlayedTournament> tournaments;
-    std::vector<std::string> notes; ///< what was not counted, in one order
+    std::vector<std::string> notes; ///< things that were not counted, in a fixed order
     std::optional<Failure> wrong;   ///< a tournament without a day, which does not count
 };
 
+/// Counts the games and tournaments of the evenings.
 /// - A game with a player who is left out does not count for anybody.
 /// - A tournament counts on its last day. A record counts on the day on which the game began; the
 ///   day ends at 6 o'clock UTC. A record without names or without a day does not count.
-/// - A record of the same players in the same game in the days of a tournament is that
-///   tournament's game, and counts once: with the tournament's result.
+/// - A record of the same players in the same game on the days of a tournament is that tournament's
+///   game, and counts once, with the tournament's result.
 /// - Byes and forfeits are no games. Tournaments of teams do not count.
 CountedGames countedIn(const Evenings& evenings, const SeasonRules& rules);
 

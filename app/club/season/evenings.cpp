@@ -30,7 +30,8 @@ bool isTournamentName(const std::filesystem::path& file) {
     return file.extension() == ".json";
 }
 
-/// In a folder other programs' files may lie too, and many of Umpire's.
+/// Whether the user named the file, or it was found in a folder, where files of other programs may
+/// lie too.
 enum class Asked { ByName, InAFolder };
 
 class Finder {
@@ -81,7 +82,7 @@ private:
                     }
                 },
                 isEnded_);
-            (void)visited; // what is wrong with it was told when its records were visited
+            (void)visited; // its faults were reported when its records were visited
             return;
         }
         for (auto entry = std::filesystem::recursive_directory_iterator(

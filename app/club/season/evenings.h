@@ -7,33 +7,34 @@
 #include <functional>
 #include <optional>
 
-/// The games and tournaments of many evenings, each once, from whatever holds them.
+/// Collects the games and tournaments of many evenings, each once, from any kind of file.
 namespace umpire::season {
 
-/// A game that a record has to its end.
+/// A finished game from a record.
 struct RecordedGame {
-    std::string record;  ///< the hash of its first event: what all copies have in common
-    std::int64_t events; ///< of two copies, the longer one counts
+    std::string record;  ///< hash of the first event, which all copies share
+    std::int64_t events; ///< number of events; of two copies, the longer counts
     std::string last;    ///< the hash of the last event
     std::string game;
     std::string variant;
     std::string started;               ///< "2026-11-21T14:30:00Z"; may be empty
-    std::vector<std::string> players;  ///< the names by seat; an empty one: nobody gave a name
+    std::vector<std::string> players;  ///< names by seat; empty if no name was given
     std::optional<std::size_t> winner; ///< the seat; none: a draw
     bool isOver = false;
 };
 
-/// What was found. The order in which it was added says nothing.
+/// The games and tournaments found. The result does not depend on the order of adding.
 class Evenings {
 public:
-    /// Of two copies of a record the longer one is kept.
+    /// Of two copies of a record, keeps the longer one.
     void add(const JournalRecord& record);
-    /// Of tournaments with one name, game and first day, the one with more results is kept.
+    /// Adds a tournament. If two tournaments have equal name, game and first day, keeps the
+    /// tournament with more results.
     void add(const tournament::Tournament& tournament);
 
-    /// That are over, by their records.
+    /// Returns the finished games of the records.
     [[nodiscard]] std::vector<RecordedGame> games() const;
-    /// In one order.
+    /// Returns the tournaments in a fixed order.
     [[nodiscard]] std::vector<tournament::Tournament> tournaments() const;
     [[nodiscard]] bool empty() const { return records_.empty() && tournaments_.empty(); }
 
@@ -44,11 +45,12 @@ private:
 
 struct FoundEvenings {
     Evenings evenings;
-    std::optional<Failure> wrong; ///< the first thing, by name; all others were read all the same
+    /// the first fault, by name of the file; the other files were still read
+    std::optional<Failure> wrong;
 };
 
-/// Journals, exported games, tournaments, packed files with these, and folders of all these.
-/// `isEnded`: somebody has ended it.
+/// Reads journals, exported games, tournaments, packed files of these, and folders of all these.
+/// `isEnded` tells whether the user has cancelled.
 FoundEvenings eveningsBelow(const std::vector<std::filesystem::path>& places,
                             const std::function<bool()>& isEnded = {});
 

@@ -6,23 +6,24 @@
 namespace umpire::season {
 namespace {
 
-/// Rating points of one unit of the scale that the system computes in (step 2).
+/// Rating points per unit of the internal scale (step 2).
 constexpr double kScale = 173.7178;
 constexpr double kMiddle = 1500;
-constexpr double kTolerance = 1e-6; ///< of the logarithm of the squared volatility (step 5.1)
+/// tolerance for the logarithm of the squared volatility (step 5.1)
+constexpr double kTolerance = 1e-6;
 
 double square(double value) {
     return value * value;
 }
 
-/// How much a game counts against an opponent with that deviation.
+/// Returns how much a game counts against an opponent with that deviation.
 double weightOf(double deviation) {
     return 1 / std::sqrt(1 + 3 * square(deviation / std::numbers::pi));
 }
 
-/// What the games of a period say together.
+/// The combined evidence of a period's games.
 struct Evidence {
-    double variance = 0;    ///< of the rating, by the games alone: v of step 3
+    double variance = 0;    ///< variance of the rating from the games alone: v of step 3
     double improvement = 0; ///< delta of step 4
     double surplus = 0;     ///< the sum of weight times (score less expected score)
 };
@@ -40,7 +41,7 @@ Evidence evidenceOf(double rating, const std::vector<Encounter>& games) {
     return {1 / information, surplus / information, surplus};
 }
 
-/// Step 5: the volatility that explains the games best, by the Illinois algorithm.
+/// Step 5: returns the volatility that explains the games best, by the Illinois algorithm.
 double newVolatility(double deviation, double volatility, const Evidence& evidence, double tau) {
     const double before = std::log(square(volatility));
     const auto f = [&](double x) {

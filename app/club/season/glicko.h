@@ -2,21 +2,22 @@
 
 #include <vector>
 
-/// Glicko-2, as Mark Glickman describes it: "Example of the Glicko-2 system",
-/// https://www.glicko.net/glicko/glicko2.pdf. The steps are those of that paper.
+/// Computes Glicko-2 ratings after Mark Glickman, "Example of the Glicko-2 system",
+/// https://www.glicko.net/glicko/glicko2.pdf. The steps are numbered as in that paper.
 namespace umpire::season {
 
-/// What is known of how well somebody plays one game.
+/// The estimate of a player's strength in one game.
 struct Strength {
     double rating = 1500;
-    double deviation = 350;   ///< the true rating lies within two of these with a chance of 95 %
+    /// the true rating lies within two deviations with a probability of 95 %
+    double deviation = 350;
     double volatility = 0.06; ///< how much the rating is expected to change in a rating period
     bool operator==(const Strength&) const = default;
 };
 
-/// A game of a rating period, as one of its two players sees it.
+/// A game of a rating period from one player's view.
 struct Encounter {
-    Strength opponent; ///< before the period
+    Strength opponent; ///< the opponent's strength before the period
     double score = 0;  ///< 1 for a win, 0.5 for a draw, 0 for a loss
 };
 

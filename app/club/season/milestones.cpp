@@ -11,10 +11,10 @@ using tournament::Outcome;
 using What = Milestone::What;
 
 constexpr int kCountedGames[] = {10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10'000};
-constexpr int kMinRun = 3;         ///< games won one after the other
-constexpr int kMinRatedGames = 10; ///< before that a rating says little
+constexpr int kMinRun = 3;         ///< games won in a row
+constexpr int kMinRatedGames = 10; ///< games before a rating is meaningful
 
-/// What one player did, game by game.
+/// A player's history, game by game.
 struct Career {
     int games = 0;
     int run = 0;

@@ -6,28 +6,30 @@
 
 namespace umpire::season {
 
-/// The names in the files, and the names that the club shows. First all names are noted; then
-/// each is asked for.
+/// Maps the names in the files to the names that the club shows. All names must be noted before the
+/// first is requested.
 class People {
 public:
     explicit People(const SeasonRules& rules);
 
     void note(const std::string& name);
 
-    /// As the club shows it: the other name where there is one, and else the spelling that the
-    /// files have most often. Empty: the player is left out, or has no name.
+    /// Returns the displayed name: the club's replacement if there is one, else the most frequent
+    /// spelling in the files. Empty: the player is left out or has no name.
     [[nodiscard]] std::string shown(const std::string& name) const;
 
-    /// What the rules say of nobody.
+    /// Returns the names in the rules that no player has.
     [[nodiscard]] std::vector<std::string> notes() const;
 
 private:
     const SeasonRules& rules_;
-    std::map<std::string, std::string> renamed_; ///< from the key of a former name to the other key
-    std::map<std::string, std::string> chosen_;  ///< the names of the rules, by their keys
-    std::set<std::string> leftOut_;              ///< keys
-    std::set<std::string> noted_;                ///< keys
-    std::map<std::string, std::map<std::string, int>> spellings_; ///< by key: how often each
+    /// from the key of a former name to the key of the new one
+    std::map<std::string, std::string> renamed_;
+    std::map<std::string, std::string> chosen_; ///< the names of the rules, by their keys
+    std::set<std::string> leftOut_;             ///< keys
+    std::set<std::string> noted_;               ///< keys
+    /// frequency of each spelling, by key
+    std::map<std::string, std::map<std::string, int>> spellings_;
 };
 
 } // namespace umpire::season

@@ -5,27 +5,27 @@
 /// The figures of a season.
 namespace umpire::season {
 
-/// How well somebody plays one game.
+/// A player's rating in one game.
 struct RatedPlayer {
     std::string player;
-    Strength strength; ///< after the last rating period
+    Strength strength; ///< strength after the last rating period
     int games = 0;
     int wins = 0;
     int draws = 0;
     int losses = 0;
-    double best = 0;     ///< the highest rating so far; at first that of a newcomer
-    std::string bestDay; ///< when it was reached; empty: it is a newcomer's
+    double best = 0;     ///< the highest rating so far, initially the rating of a newcomer
+    std::string bestDay; ///< day of the highest rating; empty if this is the newcomer's rating
 };
 struct GameRatings {
     std::string game;
     std::vector<RatedPlayer> players; ///< the highest rating first
 };
 
-/// All games of two players with each other, in one game.
+/// All games between two players in one game.
 struct Meeting {
     std::string game;
     std::string one;
-    std::string other; ///< comes after `one` by the letters of its name
+    std::string other; ///< sorts after `one`
     int games = 0;
     int oneWins = 0;
     int draws = 0;
@@ -37,13 +37,13 @@ struct TableResult {
     std::string day;
     int place = 1;
     double points = 0;
-    bool isCounted = true; ///< it is one of the best
+    bool isCounted = true; ///< true if the result is among the best results that count
 };
 struct TableRow {
     int rank = 1;
     std::string player;
     double points = 0;
-    std::vector<TableResult> results; ///< in the order of the days
+    std::vector<TableResult> results; ///< in order of days
 };
 struct SeasonTable {
     std::string name;
@@ -53,17 +53,17 @@ struct SeasonTable {
 struct Milestone {
     enum class What {
         FirstWin,
-        Games,         ///< so many games played
-        TournamentWon, ///< for the first time
-        LongestRun,    ///< so many games won one after the other
-        BestRating,    ///< in one game, of somebody who played it ten times
+        Games,         ///< reached a number of games
+        TournamentWon, ///< won a tournament for the first time
+        LongestRun,    ///< won a number of games in a row
+        BestRating,    ///< highest rating in a game, after at least ten games
     };
     What what = What::FirstWin;
     std::string day;
     std::string player;
-    std::string game;       ///< of a rating; else empty
-    std::string tournament; ///< that was won; else empty
-    int number = 0;         ///< of games; the rating
+    std::string game;       ///< game of a rating; otherwise empty
+    std::string tournament; ///< tournament that was won; otherwise empty
+    int number = 0;         ///< number of games, or the rating
 };
 
 struct Season {
@@ -71,20 +71,22 @@ struct Season {
     std::string firstDay;
     std::string lastDay;
     std::vector<SeasonTable> tables;
-    std::vector<GameRatings> ratings;  ///< by the names of the games
-    std::vector<Meeting> meetings;     ///< by the names of the games and of the players
-    std::vector<Milestone> milestones; ///< of the season's days, in their order
-    int games = 0;                     ///< that count, also those before the season
+    std::vector<GameRatings> ratings;  ///< sorted by the names of the games
+    std::vector<Meeting> meetings;     ///< sorted by the names of the games and of the players
+    std::vector<Milestone> milestones; ///< milestones of the season, in order of time
+    int games = 0; ///< number of counted games, including games before the season
 };
 
-/// - Ratings, head to head and milestones know all games up to the season's last day, so that a
-///   rating goes on from one season to the next. Tables have the season's tournaments.
+/// Computes the season's figures.
+/// - Ratings, head to head and milestones use all games up to the season's last day, so that a
+///   rating continues from one season to the next. Tables contain the season's tournaments.
 /// - Games of more than two players count for milestones and tables. They are not rated.
-/// - Players who share a place share the points of the places that they take.
-/// - Equal points: who has the better results that count is ahead, the best one first.
+/// - Players who share a place share the points of these places.
+/// - With equal points, the player with the better counted results is ahead; the best result is
+///   compared first.
 Season seasonOf(const CountedGames& counted, const SeasonRules& rules);
 
-// Parts of it.
+// The following functions compute the parts of a season.
 std::vector<GameRatings> ratingsOf(const std::vector<PlayedGame>& games, const RatingRule& rule);
 SeasonTable tableOf(const std::vector<PlayedTournament>& tournaments, const TableRule& rule);
 std::vector<Milestone> milestonesOf(const CountedGames& counted,

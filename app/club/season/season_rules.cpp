@@ -17,7 +17,7 @@ constexpr AtMost kMaxName{200};
 constexpr AtMost kMaxList{10'000};
 constexpr Between kPoints{-1'000'000, 1'000'000};
 
-/// A day, or nothing.
+/// Reads a day; leaves `day` unchanged if the field is missing.
 void readDay(const JsonReader& visit, const char* name, std::string& day) {
     visit.ifAny(name, day, kMaxName);
     if (!day.empty() && (dayIn(day) != day)) {
@@ -43,7 +43,7 @@ void fields(const JsonReader& visit, TableRule& it) {
     visit("name", it.name, kMaxName);
     visit.ifAny("game", it.game, kMaxName);
     visit.ifAny("tournaments", it.tournaments, kMaxList, kMaxName);
-    std::vector<double> points; // what is read is added to a list
+    std::vector<double> points; // empty, because reading appends
     visit.ifAny("points", points, kMaxList, kPoints);
     it.points = points.empty() ? it.points : points;
     visit.ifAny("present", it.present, kPoints);

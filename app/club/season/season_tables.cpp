@@ -22,7 +22,7 @@ std::string whole(double value) {
     return std::to_string(std::lround(value));
 }
 
-/// The points of each result; those that do not count in brackets.
+/// Lists the points of each result; results that do not count are in brackets.
 std::string resultsIn(const TableRow& row) {
     std::string text;
     for (const TableResult& each : row.results) {

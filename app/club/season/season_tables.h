@@ -12,14 +12,14 @@ struct TitledTable {
     Message note{}; ///< below the table; may be empty
 };
 
-/// The club's tables, then of each game the ratings and head to head, then the milestones. What
-/// would be empty is left out.
+/// Returns the club's tables, then each game's ratings and head to head, then the milestones. Empty
+/// tables are left out.
 std::vector<TitledTable> titledTables(const Season& season);
 
-/// "Murus Gallicus"; the name itself where no game has it.
+/// Returns the game's title, such as "Murus Gallicus"; the name itself if no game has it.
 Message titleOfGame(const std::string& game);
 
-/// What was reached, in words.
+/// Describes a milestone in words.
 Message said(const Milestone& milestone);
 
 /// "2026-09-01 – 2027-06-30"; empty: the season has neither day.

@@ -9,21 +9,20 @@
 
 namespace umpire {
 
-/// Answers the club server's requests for bytes by their SHA-256: a picture of the journal, or
-/// a film of the moments before an event. A film is sent in parts: its own name gives the
-/// film's lines (app/record/moments/moments_film.h) with each frame's SHA-256, and each of
-/// those gives the frame. So every answer has the SHA-256 by which it was requested, and no
-/// message is long.
+/// Answers the club server's requests for bytes by their SHA-256: a picture of the journal, or a
+/// film of the moments before an event. A film is sent in parts: its own name gives the film's
+/// lines (app/record/moments/moments_film.h) with each frame's SHA-256, and each of these hashes
+/// gives a frame. So every answer has the SHA-256 by which it was requested.
 class AskedPictures {
 public:
-    /// Returns none if the table does not have it.
+    /// Returns none if the table does not have these bytes.
     [[nodiscard]] std::optional<std::string> withHash(const std::filesystem::path& journal,
                                                       const std::string& hash);
 
 private:
     [[nodiscard]] std::optional<std::string> frameWithHash(const std::string& hash) const;
 
-    std::string film_;                ///< the last one requested; about 10 MB
+    std::string film_;                ///< the film requested last; about 10 MB
     std::vector<std::string> frames_; ///< SHA-256 of the frames of film_
 };
 

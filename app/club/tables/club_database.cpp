@@ -132,7 +132,8 @@ void ClubDatabase::rollBack() {
     inside_->database.rollback();
 }
 
-/// Runs statements, each of which ends a line. The driver reports only the first one's error.
+/// Runs several statements; each must end a line. The driver reports only the first statement's
+/// error.
 Expected<void> ClubDatabase::tellAll(const std::string& statements) const {
     Expected<void> done;
     for (const QString& each : qt(statements).split(";\n", Qt::SkipEmptyParts)) {

@@ -15,8 +15,9 @@ namespace umpire {
 QString qt(const std::string& text);
 std::string plain(const QVariant& value);
 
-/// Must stay in the thread that opened it. Errors have PostgreSQL's message: WrongUsage for a value
-/// that it rejects, CannotWrite for all else. A failed call has written nothing.
+/// A connection to the database; must stay in the thread that opened it. Errors have PostgreSQL's
+/// message: WrongUsage for a value that PostgreSQL rejects, CannotWrite for all else. A failed call
+/// has written nothing.
 class ClubDatabase {
 public:
     /// Migrates the database to the newest schema: each migration in its own transaction, and only

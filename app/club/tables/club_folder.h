@@ -21,13 +21,13 @@ struct ClubPlan {
 /// The data of a folder for `umpire club serve`.
 struct ClubSettings {
     MqttAddress broker;
-    std::string host;        ///< at which tables reach it; empty in older folders
-    std::string password;    ///< of the broker's user `club`
+    std::string host;        ///< address at which tables reach the broker; empty in older folders
+    std::string password;    ///< password of the broker's user `club`
     std::string authorities; ///< path of the broker's certificate
     std::string database;
     std::string arbiterToken;
     std::string wallToken;
-    std::string certificate;    ///< of broker and pages: PEM
+    std::string certificate;    ///< certificate of broker and pages: PEM
     std::string certificateKey; ///< PEM
 };
 
@@ -35,15 +35,15 @@ struct ClubSettings {
 /// cannot be written, or `mosquitto_passwd` is not installed.
 Expected<void> makeClubFolder(const std::filesystem::path& folder, const ClubPlan& plan);
 
-/// Gives each of these tables a new password, which replaces an existing one. The broker
-/// uses it after reading its file again. Errors: those of makeClubFolder and
+/// Gives each of these tables a new password, which replaces an existing one. The broker accepts
+/// the password after it has read its file again. Errors: those of makeClubFolder and
 /// readClubFolder.
 Expected<void> giveTableKeys(const std::filesystem::path& folder,
                              const std::vector<std::string>& tables);
 
-/// Makes a new certificate for the old one's addresses, and keeps all passwords. All tables need
-/// their new files with it, because they trust only this certificate. Errors: those of
-/// makeClubFolder and readClubFolder.
+/// Makes a new certificate for the addresses of the old one, and keeps all passwords. All tables
+/// need new key files, because they trust only this certificate. Errors: those of makeClubFolder
+/// and readClubFolder.
 Expected<void> renewCertificate(const std::filesystem::path& folder);
 
 /// Error: CannotRead, with the file and the remedy.

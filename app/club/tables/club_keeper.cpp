@@ -19,11 +19,11 @@ struct ClubKeeper::Inside {
     ClubWorld world;
     Inbox inbox;
 
-    std::unique_ptr<ClubLedger> ledger; ///< this and the next are used by the keeper's thread only
+    std::unique_ptr<ClubLedger> ledger; ///< used by the keeper's thread only, like the next member
     Clock::time_point lastTry{};
     std::uint64_t shownVersion = 0;
     Clock::time_point lastShown{};
-    mutable std::mutex mutex; ///< guards what pages are shown and request
+    mutable std::mutex mutex; ///< guards the data that pages read and request
     Seen shown;
     std::vector<Asked> asked;
     std::unique_ptr<MqttLine> line;
@@ -43,7 +43,8 @@ struct ClubKeeper::Inside {
         }
         MqttOptions options;
         options.address = request.broker;
-        options.client = "club-" + world.draw(); // unguessable, so that nobody can disconnect it
+        // unguessable, so that no other client can take the name and disconnect this client
+        options.client = "club-" + world.draw();
         options.user = "club";
         options.password = request.password;
         options.authorities = request.authorities;

@@ -9,7 +9,7 @@ namespace umpire {
 
 struct KeeperRequest {
     MqttAddress broker;
-    std::string password;    ///< of the broker's user `club`
+    std::string password;    ///< password of the broker's user `club`
     std::string authorities; ///< path of a PEM file; empty for an address without TLS
     std::string database;    ///< see ClubStore::open
     ClockMessage clock{};    ///< of the tables' new games
@@ -19,16 +19,17 @@ struct KeeperRequest {
 struct KeeperHealth {
     bool hasBroker = false;
     bool hasDatabase = false;
-    std::string brokerSays;   ///< why it is not connected
-    std::string databaseSays; ///< why it is not available
+    std::string brokerSays;   ///< why the broker is not connected
+    std::string databaseSays; ///< why the database is not available
     std::uint64_t events = 0; ///< number written since the start
     bool operator==(const KeeperHealth&) const = default;
 };
 
 class ClubKeeper {
 public:
-    /// Needs the database now, but the broker at any time. `remark`: receives lines for people in
-    /// the keeper's thread. Errors: those of ClubStore::open and MqttLine::open.
+    /// Opens the server, which needs the database at once and the broker at any later time.
+    /// `remark` receives lines for people in the keeper's thread. Errors: those of ClubStore::open
+    /// and MqttLine::open.
     static Expected<std::unique_ptr<ClubKeeper>> open(const KeeperRequest& request,
                                                       std::function<void(const Message&)> remark,
                                                       ClubWorld world = {});
@@ -52,13 +53,13 @@ public:
     /// Runs work on tournaments in the keeper's thread. Errors: those of the work, and CannotWrite
     /// if the database is not available.
     Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
-    /// Does the same with the whole database.
+    /// Works like tell, with the whole database.
     Expected<void> tellStore(const std::function<Expected<void>(ClubStore&)>& work);
     /// Returns a picture that was requested before; none otherwise.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
-    /// Requests a picture from the table; `evidence` returns it soon. Must be repeated until
-    /// then. Errors: CannotRead if the table does not have it, CannotWrite if too many are
-    /// requested.
+    /// Requests a picture from the table; `evidence` returns it soon. Must be repeated until then.
+    /// Errors: CannotRead if the table does not have the picture, CannotWrite if too many pictures
+    /// are requested.
     Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
 private:

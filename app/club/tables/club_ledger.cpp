@@ -11,7 +11,7 @@ namespace {
 using What = ClubTopic::What;
 
 constexpr std::size_t kMostRowsAtOnce = 500;
-constexpr std::size_t kBytesOfRow = 256;       ///< of an event, besides its payload
+constexpr std::size_t kBytesOfRow = 256;       ///< size of an event without its payload
 constexpr std::int64_t kRowsOfCalls = 100'000; ///< limit per record, read at the server's start
 
 /// Tells whether the event ends a game or reopens it.
@@ -47,7 +47,8 @@ Expected<void> ClubLedger::goOn() {
     openRulings_ = *std::move(rulings);
     std::set<std::string> tables;
     for (StoredRecord& each : *records) {
-        // The table's report, or else the newest by the database's clock, which may have gone back.
+        // Shows the table's reported record, otherwise the newest by the database's clock, which
+        // may have been set back.
         const auto shown = hall_.tables().find(each.table);
         const bool isNewest = tables.insert(each.table).second;
         each.record.isLive = shown == hall_.tables().end() || shown->second.record.empty()
@@ -65,8 +66,8 @@ Expected<void> ClubLedger::goOn() {
     return {};
 }
 
-/// Shows the journal with its open calls, without those that arbiters answered. Confirms its last
-/// row to the table.
+/// Shows the journal with its open calls, except calls that arbiters answered. Confirms the
+/// journal's last row to the table.
 Expected<void> ClubLedger::show(const std::string& table, const RecordMessage& record,
                                 const Head& head) {
     return store_->rows(table, record.record, 0, int(kRowsOfCalls))
@@ -89,7 +90,7 @@ void ClubLedger::take(const MqttMessage& message) {
         return;
     }
     const std::string& table = topic->table;
-    if (!store_) { // all else is sent again soon
+    if (!store_) { // all other messages are sent again soon
         const auto record = topic->what == What::Record ? recordMessageFrom(message.payload)
                                                         : tl::make_unexpected(std::string());
         if (record) {
@@ -170,7 +171,8 @@ void ClubLedger::take(const std::string& table, const RowMessage& message) {
         if (!hasRoomFor(table, message.row)) {
             return;
         }
-        if (const auto event = parsedJson(message.row.payload); !event) { // it is stored anyway
+        // the row is stored anyway
+        if (const auto event = parsedJson(message.row.payload); !event) {
             fault(table, "sends event " + std::to_string(message.row.number) +
                              ", which cannot be read: it " + event.error());
         }
@@ -282,7 +284,8 @@ void ClubLedger::flush() {
     enterEndings();
 }
 
-/// Adds rows singly: a rejected row must not stop others. It is skipped, as a table's fault.
+/// Adds rows one by one. A rejected row is skipped as a fault of its table and does not block
+/// others.
 Expected<void> ClubLedger::addEach() {
     std::vector<std::pair<std::string, std::string>> faults;
     for (const StoredRow& each : batch_) {
@@ -348,7 +351,7 @@ Expected<void> ClubLedger::askEvidence(const std::string& table, const std::stri
     return failWith(ExitStatus::CannotRead, "the table does not have the picture now; look there");
 }
 
-/// The client gets it by asking again.
+/// Keeps the picture; the client gets it by asking again.
 void ClubLedger::take(const std::string& table, const PictureMessage& picture) {
     if (sha256(picture.jpeg) != picture.hash) {
         wants_.miss(table, picture.hash);
@@ -359,7 +362,7 @@ void ClubLedger::take(const std::string& table, const PictureMessage& picture) {
     }
 }
 
-/// The store is opened again, whatever the fault was.
+/// Gives up the store, which is then opened again after any fault.
 void ClubLedger::lose(const Failure& failure) {
     store_.reset();
     batch_.clear();

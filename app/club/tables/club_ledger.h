@@ -12,9 +12,8 @@
 namespace umpire {
 
 /// Stores the tables' messages in the database, each event once, and in the hall for the pages.
-/// Rows are confirmed to a table only after the database has them. If the database is lost,
-/// nothing is buffered: the tables resend what was not confirmed. Must stay in the thread that
-/// opened it.
+/// Rows are confirmed to a table only after the database has them. If the database is lost, nothing
+/// is buffered: the tables resend unconfirmed rows. Must stay in the thread that opened it.
 class ClubLedger {
 public:
     ClubLedger(std::string database, std::function<void(const MqttMessage&)> publish,
@@ -25,14 +24,14 @@ public:
     /// Reads the database's state. Error: that of the store.
     Expected<void> open();
     [[nodiscard]] bool isOpen() const { return store_ != nullptr; }
-    /// Tells whether the database stores what is sent. One with a full disk is open but stores
-    /// nothing: it is trusted again when it has accepted events.
+    /// Tells whether the database stores new data. A database with a full disk is open but stores
+    /// nothing; it counts again after it has accepted events.
     [[nodiscard]] bool keeps() const { return isOpen() && !refusesRows_; }
     /// Returns why the database was lost, once.
     std::optional<Failure> loss() { return std::exchange(loss_, std::nullopt); }
 
     void take(const MqttMessage& message);
-    /// Writes what was taken, and confirms it to the tables.
+    /// Writes the collected rows and confirms them to the tables.
     void flush();
     /// Stores the ruling, and sends it until the table has it in its journal. Errors: CannotWrite
     /// if the database rejects it, CannotRead if no such table has that journal.
@@ -45,7 +44,7 @@ public:
     Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
     [[nodiscard]] const ClubHall& hall() const { return hall_; }
-    /// number of events since its creation
+    /// Number of events written since this object was created.
     [[nodiscard]] std::uint64_t written() const { return written_; }
 
 private:
@@ -84,7 +83,7 @@ private:
     /// Tables and records in which a game ended, or was reopened.
     std::set<std::pair<std::string, std::string>> endings_;
     std::uint64_t written_ = 0;
-    bool refusesRows_ = false; ///< at the last attempt
+    bool refusesRows_ = false; ///< result of the last attempt
 };
 
 } // namespace umpire

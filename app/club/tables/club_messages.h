@@ -14,14 +14,14 @@ namespace umpire {
 /// Limit of a message: a row's payload has at most 1 MiB, and its text is escaped once.
 inline constexpr std::size_t kLongestClubMessage = 3U << 20U;
 
-/// A topic of a table's message, or of one to a table.
+/// A topic of a message from a table, or of a message to a table.
 struct ClubTopic {
     enum class What {
         Record,   ///< the journal that the table is writing; retained
         Row,      ///< a row of the journal
         State,    ///< the public state of the game; retained
-        Health,   ///< the table is connected; last will: it is not; retained
-        Received, ///< from the server: its last row of the journal; retained
+        Health,   ///< says that the table is connected; the last will says that it is not; retained
+        Received, ///< from the server: the last row of the journal that the server has; retained
         Ruling,   ///< from the server: an arbiter's ruling
         Ask,      ///< from the server: the SHA-256 of a requested picture
         Picture,  ///< from the table: the answer to Ask
@@ -42,7 +42,7 @@ bool isTableName(std::string_view name);
 
 /// Names the journal that a table is writing.
 struct RecordMessage {
-    std::string record; ///< its id: the hash that its first event's hash covers
+    std::string record; ///< id of the record: the hash that its first event's hash covers
     SettingRows settings;
     bool isLive = true; ///< false: an earlier game's journal, sent later
     bool operator==(const RecordMessage&) const = default;
@@ -71,10 +71,10 @@ struct HealthMessage {
 
 /// An arbiter's ruling. The table enters the command and the reason in its record.
 struct RulingMessage {
-    std::string ruling; ///< its id; a table executes no ruling twice
-    std::string record; ///< the journal that it is for
+    std::string ruling; ///< id of the ruling; a table executes no ruling twice
+    std::string record; ///< the journal to which the ruling belongs
     std::string arbiter;
-    std::string command; ///< as a player would type it: "stands", "undo 1"
+    std::string command; ///< in the form that a player would type: "stands", "undo 1"
     std::string because;
     bool operator==(const RulingMessage&) const = default;
 };
@@ -90,7 +90,7 @@ struct ClockMessage {
 /// has 0.5 to 1.5 MB.
 struct PictureMessage {
     std::string hash;
-    std::string jpeg; ///< empty: the table does not have it now
+    std::string jpeg; ///< the picture; empty: the table does not have it now
 };
 
 std::string textOf(const RecordMessage& message);

@@ -13,7 +13,8 @@
 namespace umpire {
 namespace {
 
-/// Interval of states sent for frames alone, so that the club knows that the umpire is watching.
+/// Interval at which the state is sent if only frames arrive, so that the club knows that the
+/// umpire is watching.
 constexpr std::chrono::seconds kBetweenFrames{3};
 constexpr std::size_t kAllRows = 1'000'000;
 
@@ -71,7 +72,7 @@ bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling) {
 
 struct ClubSeat::Inside {
     std::filesystem::path journal;
-    std::string name; ///< of the table
+    std::string name; ///< name of the table
     bool isAnnounced = true;
     std::function<void(const Message&)> remark;
     std::function<ClubWorld::Clock::time_point()> now;
@@ -100,7 +101,7 @@ struct ClubSeat::Inside {
         }
     }
 
-    /// Executes each ruling once, even if an earlier run of this game did so.
+    /// Executes each ruling once, even if an earlier run of this game executed it.
     void carryOut(const RulingMessage& ruling) {
         const std::scoped_lock lock(mutex);
         if (carriedOut.contains(ruling.ruling)) {
@@ -139,7 +140,7 @@ struct ClubSeat::Inside {
         }
     }
 
-    /// The journal exists now.
+    /// Begins the record, because the journal exists now.
     void begin() {
         if (std::exchange(follows, true)) {
             return;
@@ -192,7 +193,7 @@ LiveListener ClubSeat::listener() {
         return {};
     };
     listener.position = [&self](const LivePosition& position) {
-        self.begin(); // a game counts even before its first announcement
+        self.begin(); // a game is reported even before its first announcement
         note(positionFor(position, kEverybody), self.state);
         self.show();
     };

@@ -14,12 +14,12 @@ public:
                                                     const std::filesystem::path& journal,
                                                     std::function<void(const Message&)> remark,
                                                     ClubWorld world = {});
-    /// Reports what the club does not have yet.
+    /// Sends the club what it does not have yet.
     ~ClubSeat();
     ClubSeat(const ClubSeat&) = delete;
     ClubSeat& operator=(const ClubSeat&) = delete;
 
-    /// Returns a listener that sends events to the club. The seat must outlive it.
+    /// Returns a listener that sends events to the club. The seat must outlive the listener.
     [[nodiscard]] LiveListener listener();
     /// Returns the arbiter's commands.
     [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
@@ -37,8 +37,8 @@ private:
 /// Returns a ruling's commands for a game: an entry with arbiter, ruling, reason and id, then the
 /// ruling's command, if any.
 std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling);
-/// Returns the command of a journal's last ruling if the program ended before executing it. Empty:
-/// nothing is left to do.
+/// Returns the command of a journal's last ruling if the program ended before executing the
+/// command. Empty: nothing is left to do.
 std::string commandLeft(const std::vector<EventRow>& rows);
 /// Tells whether the ruling is in the journal.
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling);

@@ -29,15 +29,15 @@ struct StoredRuling {
     std::string table;
     RulingMessage ruling;
     std::int64_t about = 0;
-    std::int64_t entered = 0; ///< number of its event; 0: not yet
-    std::string given{};      ///< "2026-11-21T14:30:00Z", set by the database
+    std::int64_t entered = 0; ///< number of the ruling's event; 0: none yet
+    std::string given{};      ///< time in the form "2026-11-21T14:30:00Z", set by the database
 };
 
 /// A fault in a table's messages.
 struct StoredFault {
     std::string table;
     std::string what;
-    std::string seen; ///< "2026-11-21T14:30:00Z"
+    std::string seen; ///< time in the form "2026-11-21T14:30:00Z"
 };
 
 class ClubStore;
@@ -51,9 +51,9 @@ public:
 
     /// Returns all records, newest first.
     virtual Expected<std::vector<StoredRecord>> records() = 0;
-    /// Returns the record's last stored row; creates a new record.
+    /// Returns the last stored row of the record; creates the record if it is new.
     virtual Expected<Head> begin(const std::string& table, const RecordMessage& record) = 0;
-    /// Adds each row once. A record's rows must be in order and continue the stored ones.
+    /// Adds each row once. A record's rows must be in order and continue the stored rows.
     virtual Expected<void> add(std::span<const StoredRow> rows) = 0;
     /// Returns rows of a record after that number.
     virtual Expected<std::vector<EventRow>>
@@ -61,14 +61,14 @@ public:
     virtual Expected<void> addFault(const std::string& table, const std::string& what) = 0;
     virtual Expected<void> addRuling(const StoredRuling& ruling) = 0;
     virtual Expected<void> enterRuling(const std::string& id, std::int64_t number) = 0;
-    /// Returns those that no table has entered yet, in order.
+    /// Returns the rulings that no table has entered yet, in order.
     virtual Expected<std::vector<StoredRuling>> openRulings() = 0;
     /// Returns the events of a record that rulings answer.
     virtual Expected<std::vector<std::int64_t>> answered(const std::string& table,
                                                          const std::string& record) = 0;
     virtual Expected<void> addEvidence(const std::string& table, const std::string& hash,
                                        const std::string& jpeg) = 0;
-    /// Finds it by its SHA-256; none if it is not stored.
+    /// Returns the evidence with that SHA-256; none if it is not stored.
     virtual Expected<std::optional<std::string>> evidence(const std::string& hash) = 0;
     /// Runs work on the same database. Errors: those of the work.
     virtual Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work) = 0;

@@ -19,13 +19,14 @@ using Clock = ClubWorld::Clock;
 /// Limit of unconfirmed rows. The server writes 200 at once.
 constexpr std::int64_t kMostOnTheWay = 400;
 constexpr std::size_t kRowsAtATime = 100;
-/// Normal delay of the server's confirmation; after this the rows may be lost.
+/// Normal delay of the server's confirmation; after this time the rows may be lost.
 constexpr std::chrono::seconds kPatience{5};
 /// Interval of the table's sign of life.
 constexpr std::chrono::seconds kHeartbeat{10};
 constexpr std::chrono::milliseconds kBetweenStates{200};
 constexpr std::chrono::milliseconds kBetweenTries{50}; ///< attempts to send a state
-constexpr std::chrono::milliseconds kRest{500};        ///< unless something arrives
+/// wait between two turns, unless a message arrives
+constexpr std::chrono::milliseconds kRest{500};
 constexpr std::chrono::seconds kFarewell{3};
 constexpr std::size_t kMostAsked = 16; ///< limit of requested pictures
 
@@ -64,18 +65,18 @@ struct ClubTable::Inside {
     std::filesystem::path journal;
     bool isLive = true;
     std::string state;
-    bool hasNews = false; ///< from the journal
+    bool hasNews = false; ///< true if the journal has new rows
     bool hasNewState = false;
     bool isThere = false; ///< connected to the broker
     bool isNewlyThere = false;
-    bool isCut = false; ///< and people were informed
+    bool isCut = false; ///< true if the line is cut and people were informed
     std::optional<ReceivedMessage> received;
     std::optional<ClockMessage> clock;
     std::set<std::string> asked; ///< requested pictures, by SHA-256
     std::int64_t confirmed = 0;  ///< last row of this journal that the server confirmed
     std::int64_t count = 0;      ///< number of this journal's rows
 
-    /// Used by this object's thread only.
+    /// The following members are used by this object's thread only.
     std::string record;
     std::string recordText;
     std::int64_t told = 0;
@@ -265,7 +266,7 @@ struct ClubTable::Inside {
         }
     }
 
-    /// Also answers for a missing picture, so that nobody waits for it.
+    /// Answers also for a missing picture, so that the server does not wait for it.
     void showPictures(const std::filesystem::path& file, const std::set<std::string>& pictures) {
         for (const std::string& hash : pictures) {
             PictureMessage answer{hash, kept.withHash(file, hash).value_or("")};
@@ -292,7 +293,8 @@ struct ClubTable::Inside {
         }
     }
 
-    /// The server may have fewer rows than before, after a restore of its database.
+    /// Notes the server's last row. After a restore of its database, the server may have fewer rows
+    /// than before.
     void confirm(std::int64_t number) {
         const std::scoped_lock lock(mutex);
         if (number > confirmed) {

@@ -13,7 +13,7 @@ namespace umpire {
 
 struct ClubRequest {
     MqttAddress broker;
-    std::string table; ///< its name, which is its user at the broker
+    std::string table; ///< name of the table, which is also its user at the broker
     std::string password;
     std::string authorities; ///< path of a PEM file; empty for an address without TLS
     bool isAnnounced = true; ///< announces games to the local network
@@ -27,13 +27,14 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
 class ClubTable {
 public:
     struct Listeners {
-        std::function<void(const Message&)> remark;      ///< the club is lost, or back again
-        std::function<void(const RulingMessage&)> ruled; ///< the same one may come again
+        std::function<void(const Message&)> remark; ///< the club is lost, or back again
+        /// may be called again for the same ruling
+        std::function<void(const RulingMessage&)> ruled;
     };
     /// The listeners are called by other threads. Errors: those of MqttLine::open.
     static Expected<std::unique_ptr<ClubTable>> open(const ClubRequest& request,
                                                      Listeners listeners, ClubWorld world = {});
-    /// Says goodbye.
+    /// Says goodbye to the server.
     ~ClubTable();
     ClubTable(const ClubTable&) = delete;
     ClubTable& operator=(const ClubTable&) = delete;
@@ -49,8 +50,8 @@ public:
     void show(std::string state);
     /// Waits shortly for the server to receive the journal. Then sends nothing more.
     void finish();
-    /// Does what is due, in a world that turns by hand. Returns how long there is nothing to do,
-    /// unless something arrives.
+    /// Does all work that is due, for simulated time. Returns how long the table may rest unless a
+    /// message arrives.
     std::chrono::milliseconds turn();
     /// Returns the number of journal events that the server does not have yet.
     [[nodiscard]] std::int64_t missing() const;

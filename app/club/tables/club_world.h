@@ -9,8 +9,8 @@
 
 namespace umpire {
 
-/// The environment of a table and the club's server: clocks, network, database and random numbers.
-/// The default is the real one; a simulation replaces it.
+/// The environment of a table and of the club's server: clocks, network, database and random
+/// numbers. The default is the real environment; a simulation replaces it.
 struct ClubWorld {
     using Clock = std::chrono::steady_clock;
     enum class Turns {

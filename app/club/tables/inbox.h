@@ -9,8 +9,8 @@
 
 namespace umpire {
 
-/// Messages from the broker that wait for processing. Drops what does not fit: the tables send it
-/// again.
+/// Messages from the broker that wait for processing. Drops messages beyond its limit; the tables
+/// send them again.
 class Inbox {
 public:
     void put(MqttMessage message) {
@@ -24,7 +24,7 @@ public:
         }
         changed_.notify_one();
     }
-    /// Waits shortly if there is nothing.
+    /// Waits shortly if there is no message.
     std::deque<MqttMessage> takeAll(const std::stop_token& stop) {
         std::unique_lock lock(mutex_);
         changed_.wait_for(lock, stop, kPatience, [this] { return !waiting_.empty(); });

@@ -32,7 +32,7 @@ void ClubLedger::tellRulings(const std::string& table) {
     }
 }
 
-/// The table has the ruling in its journal.
+/// Notes that the table has the ruling in its journal.
 void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
     const auto ruled = rulingIn(row);
     if (!ruled) {

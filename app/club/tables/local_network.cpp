@@ -17,7 +17,7 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLongEnough{3000};
-constexpr std::size_t kFields = 10; ///< the last one is the TXT record
+constexpr std::size_t kFields = 10; ///< the last field is the TXT record
 
 bool isDigits(std::string_view text) {
     return std::ranges::all_of(text, [](char each) { return each >= '0' && each <= '9'; });
@@ -82,11 +82,11 @@ std::optional<LocalService> serviceFrom(const std::vector<std::string_view>& fie
     const std::string_view port = fields[8];
     const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), service.port);
     const bool isPort = error == std::errc{} && end == port.data() + port.size();
-    const bool isTable = fields[4] == kTableService; // which has no port (RFC 6763, 7)
+    const bool isTable = fields[4] == kTableService; // this service has no port (RFC 6763, 7)
     return isPort && (service.port > 0 || isTable) ? std::optional(service) : std::nullopt;
 }
 
-/// Ranks addresses; lower is more reachable. One of this machine only is last.
+/// Ranks addresses; a lower rank is more reachable. An address of this machine only is last.
 int remoteness(const std::string& address) {
     const bool isV6 = address.find(':') != std::string::npos;
     if (isLoopback({address, 0})) {
@@ -95,7 +95,7 @@ int remoteness(const std::string& address) {
     return isV6 ? (address.starts_with("fe80:") ? 2 : 1) : 0;
 }
 
-/// Starts avahi-browse with its arguments. It prints services as they appear.
+/// Starts avahi-browse, which prints services as they appear.
 void begin(QProcess& program, const char* service) {
     program.start("avahi-browse", {"--resolve", "--parsable", "--no-db-lookup", service});
 }
@@ -211,7 +211,7 @@ struct Beacon::Inside {
 
     ~Inside() {
         program.terminate();
-        program.waitForFinished(1000); // it withdraws the announcement
+        program.waitForFinished(1000); // avahi-publish then withdraws the announcement
     }
 };
 

@@ -20,7 +20,7 @@ inline constexpr const char* kTableService = "_umpire-table._tcp";
 
 struct LocalService {
     std::string name;    ///< "Umpire table 7"
-    std::string host;    ///< "hall.local"; empty if it is this machine's
+    std::string host;    ///< such as "hall.local"; empty if the host is this machine
     std::string address; ///< "192.168.1.7"
     std::uint16_t port = 0;
     std::map<std::string, std::string> about; ///< the TXT record: "game" is "murus-gallicus"
@@ -41,7 +41,7 @@ struct LocalNetwork {
 Expected<LocalNetwork> listenToLocalNetwork(std::chrono::milliseconds time);
 
 /// Returns the only club's broker, "mqtts://192.168.1.7:8883". Errors: those of
-/// listenToLocalNetwork, and CannotRead if there is not exactly one.
+/// listenToLocalNetwork, and CannotRead if there is not exactly one club.
 Expected<std::string> onlyClubOf(const std::vector<LocalService>& clubs);
 Expected<std::string> findOnlyClub();
 
@@ -52,9 +52,9 @@ LocalService announcedClub(const ClubSettings& settings, const std::string& arbi
 /// Returns a table's announcement with port 0, because it accepts no connections.
 LocalService announcedTable(const std::string& table, const std::string& game);
 
-/// Announces a service to the local network through Avahi while it exists. It belongs to the thread
-/// that created it, and ends with that thread in any case. If avahi-daemon starts later, so does
-/// the announcement; without Avahi nothing happens.
+/// Announces a service to the local network through Avahi while this object exists. The object
+/// belongs to the thread that created it, and the announcement ends with that thread. If
+/// avahi-daemon starts later, the announcement starts then; without Avahi nothing happens.
 class Beacon {
 public:
     /// `type`: kClubService or kTableService.

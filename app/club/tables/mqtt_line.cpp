@@ -32,12 +32,12 @@ bool isThisMachine(std::string_view host) {
     return host == "localhost" || host == "::1" || host.starts_with("127.");
 }
 
-/// The library reports it during the call or later, depending on the broker's speed.
+/// The library reports this error during the call or later, depending on the broker's speed.
 constexpr const char* kWrongCertificate = "its certificate is not that of `umpire club init`, is "
                                           "not for this address, or is over";
 
 std::string reasonFor(int code) {
-    if (code == MOSQ_ERR_KEEPALIVE) { // the library has no text for it
+    if (code == MOSQ_ERR_KEEPALIVE) { // the library has no text for this error
         return "it does not answer";
     }
     return code < 0x80 ? mosquitto_strerror(code) : mosquitto_reason_string(code);
@@ -68,8 +68,8 @@ struct Mosquitto {
 
     static Mosquitto& of(void* self) { return *static_cast<Mosquitto*>(self); }
 
-    /// Makes a new client with the password and the last will. The old one would later send what it
-    /// could not send in time.
+    /// Makes a new client with the password and the last will. The old client would later send
+    /// messages that it could not send in time.
     Expected<void> prepare() {
         startLibrary();
         const std::scoped_lock lock(mutex);
@@ -79,7 +79,7 @@ struct Mosquitto {
             return failWith(ExitStatus::CannotWrite, "the broker's client cannot be made");
         }
         mosquitto_int_option(client, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5);
-        mosquitto_threaded_set(client, true); // others publish while the thread runs
+        mosquitto_threaded_set(client, true); // other threads publish while this thread runs
         mosquitto_username_pw_set(client, options.user.c_str(), options.password.c_str());
         if (const auto& will = options.lastWill) {
             mosquitto_will_set_v5(client, will->topic.c_str(), int(will->payload.size()),
@@ -172,7 +172,7 @@ struct Mosquitto {
         }
     }
 
-    /// Runs until the connection breaks, or nobody needs it any more.
+    /// Runs until the connection breaks or the owner drops the line.
     void follow(const std::stop_token& stop) {
         std::optional<std::chrono::steady_clock::time_point> end;
         int state = MOSQ_ERR_SUCCESS;

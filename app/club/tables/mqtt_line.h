@@ -34,7 +34,7 @@ struct MqttMessage {
 
 struct MqttOptions {
     MqttAddress address;
-    std::string client; ///< its id; two connections with one id disconnect each other
+    std::string client; ///< id of the client; two connections with one id disconnect each other
     std::string user;
     std::string password;
     std::string authorities; ///< PEM file that must sign the broker's certificate; only with TLS
@@ -43,16 +43,18 @@ struct MqttOptions {
     std::chrono::seconds keepAlive{15};
 };
 
-/// All are called in the connection's own thread.
+/// All listeners are called in the connection's own thread.
 struct MqttListeners {
     std::function<void()> connected;
-    std::function<void(const std::string& why)> cut; ///< also for failed attempts, with the reason
+    /// called also for failed attempts, with the reason
+    std::function<void(const std::string& why)> cut;
     std::function<void(MqttMessage)> heard;
 };
 
 class MqttLine {
 public:
-    /// Retries until it is destroyed. Error: CannotRead if `authorities` is unusable.
+    /// Opens a line, which retries until its destruction. Error: CannotRead if `authorities` is
+    /// unusable.
     static Expected<std::unique_ptr<MqttLine>> open(const MqttOptions& options,
                                                     MqttListeners listeners);
     MqttLine() = default;

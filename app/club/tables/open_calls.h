@@ -18,8 +18,8 @@ struct ArbiterCall {
         Called,        ///< a player wants the arbiter
     };
     About about = About::TooClose;
-    std::int64_t number = 0; ///< of the event
-    std::int64_t timeUs = 0; ///< of the game
+    std::int64_t number = 0; ///< number of the event
+    std::int64_t timeUs = 0; ///< time of the game
     std::string picture;     ///< SHA-256 of the evidence; may be empty
     std::string moments{};   ///< name of the film of the moments before; may be empty
     std::string kind{};      ///< the journal's word for the event's kind
@@ -28,7 +28,7 @@ struct ArbiterCall {
 };
 std::string_view nameOf(ArbiterCall::About about);
 
-/// Returns the row's ruling, if it is one.
+/// Returns the row's ruling; none if the row is no ruling.
 std::optional<Ruled> rulingIn(const EventRow& row);
 
 /// The open calls of one record.
@@ -38,7 +38,7 @@ public:
     void take(const EventRow& row);
     /// Closes the call of that event, which the arbiter answered.
     void answer(std::int64_t number) { calls_.erase(number); }
-    /// By event number.
+    /// Returns the calls by event number.
     [[nodiscard]] const std::map<std::int64_t, ArbiterCall>& calls() const { return calls_; }
 
 private:

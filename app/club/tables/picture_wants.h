@@ -7,21 +7,21 @@
 
 namespace umpire {
 
-/// The pictures requested from tables. Only these are accepted.
+/// The pictures requested from tables. Other pictures are refused.
 class PictureWants {
 public:
     using Clock = std::chrono::steady_clock;
     enum class Answer : std::uint8_t {
-        Ask,    ///< request it now
-        Coming, ///< it was requested
-        None,   ///< missing, or no answer; the next call requests it again
-        Full,   ///< too many are requested
+        Ask,    ///< the caller must request the picture now
+        Coming, ///< the picture was requested
+        None,   ///< missing, or no answer; the next call requests the picture again
+        Full,   ///< too many pictures are requested
     };
 
     Answer want(const std::string& table, const std::string& hash, Clock::time_point now);
-    /// Tells whether that table was asked for it, and ends the request.
+    /// Tells whether that table was asked for this picture, and ends the request.
     bool take(const std::string& table, const std::string& hash);
-    /// Notes that the table does not have it.
+    /// Notes that the table does not have the picture.
     void miss(const std::string& table, const std::string& hash);
 
 private:

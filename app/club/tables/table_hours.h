@@ -21,10 +21,10 @@ class TableHours {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// An evening of successive games has a tenth of each.
+    /// An evening of successive games has a tenth of each amount.
     static constexpr TableAmount kMost{100, 50'000, 64 << 20, 100};
 
-    /// Returns false, and counts nothing, if it exceeds the table's hour.
+    /// Returns false and counts nothing if the amount would exceed the table's hour.
     bool take(const std::string& table, const TableAmount& more,
               Clock::time_point now = Clock::now());
 

@@ -24,7 +24,8 @@ std::optional<int> wholeNumber(std::string_view text) {
                : std::nullopt;
 }
 
-/// Does somebody of that name sit there? A team's name, and those of its members, are its own.
+/// Tells whether somebody of that name sits there. A team has its own name and the names of its
+/// members.
 bool isCalled(const tournament::Player& player, const std::string& name) {
     const std::string key = nameKey(name);
     return key == nameKey(player.name) ||
@@ -41,7 +42,7 @@ std::string named(const GameSettings& settings) {
     return all;
 }
 
-/// Maps the game's seats to the pairing's seats; none: others played.
+/// Maps the game's seats to the pairing's seats; none: other players played.
 std::optional<std::vector<std::size_t>> seatsOf(const GameSettings& settings,
                                                 const Tournament& tournament,
                                                 const Pairing& pairing, int board) {
@@ -138,7 +139,7 @@ std::optional<Result> matchAtTable(const std::map<std::string, std::string>& boa
     return matchOf(sums[0], sums[1], tournament.points);
 }
 
-/// A round's table as stored, and its change.
+/// A round's table as stored, with its change.
 class Entered {
 public:
     Entered(TournamentStore& store, StoredTournament stored, const EndingEvent& ending)
@@ -174,13 +175,13 @@ private:
                 if (!match || pairing.result == *match) {
                     return {};
                 }
-                if (pairing.result) { // an arbiter or the players entered another one
+                if (pairing.result) { // an arbiter or the players entered another result
                     change.what = Changed::OtherResult;
                     change.said = pointsOf(*match);
                     change.record.clear();
                     return store_.note(stored_.id, change);
                 }
-                ++stored_.version; // after the note
+                ++stored_.version; // one version more for the note
                 change.what = Changed::Result;
                 change.said = pointsOf(*match);
                 change.record.clear(); // the board already identifies the event

@@ -11,12 +11,12 @@ namespace umpire {
 /// the tables "3-1", "3-2" and so on, or all at "3".
 struct TournamentTable {
     int table = 0;
-    int board = 0; ///< from 1; 0: the whole match
+    int board = 0; ///< counted from 1; 0: the whole match
     bool operator==(const TournamentTable&) const = default;
 };
 std::optional<TournamentTable> tournamentTableNamed(const std::string& name);
 
-/// A game's result for a pairing, or why it has none.
+/// A game's result for a pairing, or why the game has none.
 struct SaidOfPairing {
     TournamentChange::What what = TournamentChange::What::Result; ///< Board; OtherGame …
     tournament::Result result{}; ///< for Board: two seats with the board's points

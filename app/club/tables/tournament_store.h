@@ -29,9 +29,9 @@ struct StoredTournament {
 struct EndingEvent {
     std::string table;
     std::string record;
-    std::int64_t number = 0;     ///< of the event
+    std::int64_t number = 0;     ///< number of the event
     Event event{};               ///< GameOver; any other: the end was undone
-    std::int64_t timeUs = 0;     ///< of the game
+    std::int64_t timeUs = 0;     ///< time of the game
     std::int64_t receivedUs = 0; ///< since 1970, by the database's clock
     SettingRows settings;
     bool operator==(const EndingEvent&) const = default;
@@ -44,27 +44,27 @@ std::array<std::string, 3> endingKinds();
 struct TournamentChange {
     enum class What {
         Made,         ///< the tournament
-        Round,        ///< `said`: "go on" where results were missing
-        Result,       ///< `said`: the points of the seats, "1-0"; empty: it is not known any more
-        Player,       ///< `said`: who
-        Board,        ///< of a match of teams, at a table such as 3-2; `said`: "1-0"
-        OtherGame,    ///< the table's result was not taken: it played another game
-        OtherPlayers, ///< the same: others sat there; `said`: who
-        OtherResult,  ///< the same: there is a result already; `said`: the table's
-        Reported,     ///< a player said it by telephone; `said`: a result
-        Codes,        ///< the players have new codes, and the old ones open nothing
+        Round,        ///< `said`: "go on" if results were missing
+        Result,       ///< `said`: the points of the seats, "1-0"; empty: the result was taken back
+        Player,       ///< `said`: the player
+        Board,        ///< a board of a team match, at a table such as 3-2; `said`: "1-0"
+        OtherGame,    ///< the table's result was refused: the table played another game
+        OtherPlayers, ///< refused: other players sat there; `said`: their names
+        OtherResult,  ///< refused: there is a result already; `said`: the table's result
+        Reported,     ///< a player reported a result by phone; `said`: the result
+        Codes,        ///< the players have new codes, and the old codes are invalid
     };
     What what = What::Result;
-    int round = 0;           ///< 0: none
-    int table = 0;           ///< 0: none
-    std::string said{};      ///
-    std::string who{};       ///< empty: a table
-    std::string because{};   ///
+    int round = 0; ///< 0: none
+    int table = 0; ///< 0: none
+    std::string said{};
+    std::string who{}; ///< empty: a table
+    std::string because{};
     std::string tableName{}; ///< empty: a person
-    std::string record{};    ///
-    std::int64_t event = 0;  ///< 0: none
-    std::string at{};        ///< when, as ISO 8601 says it; set by the database
-    int player = 0;          ///< the number of who said it by telephone; 0: nobody did
+    std::string record{};
+    std::int64_t event = 0; ///< 0: none
+    std::string at{};       ///< time in ISO 8601, set by the database
+    int player = 0;         ///< number of the player who reported by phone; 0: none
     bool operator==(const TournamentChange&) const = default;
 };
 std::string_view nameOf(TournamentChange::What what);
@@ -75,13 +75,13 @@ public:
     explicit TournamentStore(std::shared_ptr<ClubDatabase> database)
         : database_(std::move(database)) {}
 
-    /// Returns the newest first.
+    /// Returns the tournaments, newest first.
     Expected<std::vector<NamedTournament>> list();
-    /// 0: the newest. Returns none if it does not exist.
+    /// Returns the tournament; none if it does not exist. `id`: 0 is the newest tournament.
     Expected<std::optional<StoredTournament>> load(std::int64_t id = 0);
-    /// Returns its id.
+    /// Adds the tournament, and returns the new tournament's id.
     Expected<std::int64_t> add(const tournament::Tournament& made, const TournamentChange& why);
-    /// Error: CannotWrite if somebody changed it since it was loaded.
+    /// Error: CannotWrite if another program changed the tournament since it was loaded.
     Expected<void> save(const StoredTournament& changed, const TournamentChange& why);
     /// Records a change without changing players or results.
     Expected<void> note(std::int64_t id, const TournamentChange& why);
@@ -89,10 +89,10 @@ public:
     Expected<std::vector<TournamentChange>> lastChanges(std::int64_t id);
     /// Returns the newest result of each board in a match of teams, by its table's name.
     Expected<std::map<std::string, std::string>> boards(std::int64_t id, int round, int table);
-    /// Returns all, oldest first.
+    /// Returns all changes of the tournament, oldest first.
     Expected<std::vector<TournamentChange>> changes(std::int64_t id);
 
-    /// Returns where that record ended or was reopened, if no tournament has it yet.
+    /// Returns the place at which the record ended or was reopened, if no tournament has it yet.
     Expected<std::optional<EndingEvent>> newEnding(const std::string& table,
                                                    const std::string& record);
     /// Returns the last round made until then; 0: none. `atUs`: since 1970.

@@ -27,7 +27,7 @@ tl::unexpected<Failure> nobody(int number) {
     return wrongUsage(message("nobody has the number %1", number));
 }
 
-/// Returns the tournament with a changed player; `said` goes into the list of changes.
+/// Returns the tournament with a changed player; `said` becomes an entry in its list of changes.
 template <typename Change>
 Expected<Tournament> withPlayer(const Tournament& tournament, int number, const std::string& said,
                                 const std::string& because, const Change& change) {
@@ -57,7 +57,7 @@ std::string_view nameOf(std::optional<Bye> bye) {
     return "";
 }
 
-/// The player is absent from round `first` until the return in round `back`.
+/// Makes the player absent from round `first` until the return in round `back`.
 void staysAwayUntil(Player& player, int first, int back) {
     if (!player.withdrawnAfter) {
         return;
@@ -182,7 +182,7 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) 
     made.lots = seed;
     note(made, "lots drawn with the seed " + std::to_string(seed), {});
     if (!made.rounds.empty()) {
-        return made; // only for the tie-break
+        return made; // the seed is only for the tie-break
     }
     if (const auto code = unusedOfPlayers(tournament)) {
         return wrongUsage(message("`%1` in the report that was read may name players by their "

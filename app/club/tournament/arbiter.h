@@ -15,12 +15,13 @@ Expected<Tournament> withLateEntry(const Tournament& tournament, Player player,
 Expected<Tournament> withWithdrawn(const Tournament& tournament, int number,
                                    const std::string& because = {});
 
-/// Does the same, and scores the player's unfinished game of the last round as lost.
+/// Excludes the player like the function above, and scores the player's unfinished game of the last
+/// round as lost.
 Expected<Tournament> withExpelled(const Tournament& tournament, int number,
                                   const std::string& because);
 
-/// Excuses the player from that round; `bye` none: the player plays in it, and is not withdrawn.
-/// Error: also if the round is already made.
+/// Excuses the player from that round; `bye` none: the player plays in that round, and is not
+/// withdrawn. Error: also if the round is already made.
 Expected<Tournament> withAbsence(const Tournament& tournament, int number, int round,
                                  std::optional<Bye> bye, const std::string& because = {});
 
@@ -38,7 +39,8 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed);
 Expected<Tournament> withPlayOff(const Tournament& tournament, const PlayOff& game,
                                  const std::string& because = {});
 
-/// Manual pairings by players' numbers: two for a table, the first seat first, one for a bye.
+/// Manual pairings by players' numbers: two numbers for a table, with the first seat first; one
+/// number for a bye.
 using Pairs = std::vector<std::vector<int>>;
 /// Makes the next round, or replaces the last one while it has no result. Adds requested byes. Does
 /// not refuse violations of the rules: faultsOf (check.h) reports them.

@@ -33,7 +33,7 @@ bool isGameOfTwo(const Pairing& pairing) {
 
 class Faults {
 public:
-    /// `seated`: one entry per round.
+    /// `seated`: the seats of each round.
     Faults(const Tournament& tournament, const std::vector<Seated>& seated, int round)
         : tournament_(tournament), seated_(seated), round_(round),
           made_(tournament.rounds.at(std::size_t(round - 1))) {}
@@ -93,7 +93,7 @@ private:
         }
     }
 
-    /// A player with a bye or a win without a game gets no second bye (C.04.1).
+    /// Refuses a second bye for a player with a bye or a win without a game (C.04.1).
     void byes(const Pairing& pairing) {
         if (pairing.bye != Bye::Pairing || tournament_.system != System::Swiss) {
             return;

@@ -12,8 +12,8 @@ std::vector<Message> faultsOf(const Tournament& tournament, int round);
 /// Checks all rounds; each line begins with the round.
 std::vector<Message> faultsOf(const Tournament& tournament);
 
-/// Makes that round again from the earlier rounds and absences. None: it depends on chance or on
-/// people. Errors: those of nextRound.
+/// Makes that round again from the earlier rounds and absences. Returns none if the round depends
+/// on chance or on people. Errors: those of nextRound.
 Expected<std::optional<Round>> pairedAnew(const Tournament& tournament, int round,
                                           const std::string& program);
 

@@ -39,7 +39,7 @@ char separatorOf(std::string_view text) {
     return kSeparators[std::size_t(std::ranges::max_element(counts) - counts.begin())];
 }
 
-constexpr std::size_t kMostLinesBefore = 10; ///< before the header
+constexpr std::size_t kMostLinesBefore = 10; ///< lines before the header
 
 class Reader {
 public:

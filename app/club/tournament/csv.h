@@ -18,21 +18,20 @@ struct CsvRecord {
 };
 
 struct CsvFile {
-    std::vector<CsvRecord> records; ///< the first one names the columns
+    std::vector<CsvRecord> records; ///< the first record names the columns
     std::vector<int> linesBefore;   ///< lines that were skipped
-    bool hasHeader = true;          ///< the first record is such a one
+    bool hasHeader = true;          ///< true if the first record is a header
 };
 /// Tells whether a record names the columns.
 using IsHeader = std::function<bool(const CsvRecord&)>;
 
-/// Returns the file's records without empty lines. The separator is comma, semicolon or
-/// tab: the most frequent in the first record, or the one in a preceding line such as
-/// `sep=;`. Lines end with LF, CR LF or CR. Skips a UTF-8 byte order mark. Error:
-/// CannotRead with the line and the remedy, if the text is no UTF-8 or has a NUL, a quote
-/// is not closed, is followed by text or is inside an unquoted field, or a record's number
-/// of fields differs from the first's. `name` is the file's name. `isHeader`: if one of the
-/// first ten records is a header, skips those before it, and chooses the separator that
-/// makes it one.
+/// Returns the file's records without empty lines. The separator is comma, semicolon or tab: the
+/// separator of a preceding line such as `sep=;`, or else the most frequent separator in the first
+/// record. Lines end with LF, CR LF or CR. Skips a UTF-8 byte order mark. Error: CannotRead with
+/// the line and the remedy, if the text is no UTF-8 or has a NUL, a quote is not closed, is
+/// followed by text or is inside an unquoted field, or a record's number of fields differs from the
+/// first's. `name` is the file's name. `isHeader`: if one of the first ten records is a header,
+/// skips the records before it, and chooses the separator with which this record is a header.
 Expected<CsvFile> readCsv(std::string_view text, std::string_view name,
                           const IsHeader& isHeader = {});
 

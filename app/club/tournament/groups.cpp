@@ -68,8 +68,9 @@ private:
 
 using Table = std::vector<std::size_t>;
 
-/// Returns the cost of a player meeting a table's others, except `but`: the sum of cubes of earlier
-/// meetings. With squares or less, two players met three times where nobody had to.
+/// Returns the cost of seating a player with a table's other players, except `but`: the sum of the
+/// cubes of their earlier meetings. With squares or less, some players met three times although it
+/// was avoidable.
 int metAt(const History& history, std::size_t player, const Table& table, std::size_t but) {
     int cost = 0;
     for (const std::size_t other : table) {
@@ -169,7 +170,7 @@ Table seated(const History& history, Table table) {
     return best;
 }
 
-/// Returns the indices of those who play, without those with a bye.
+/// Returns the indices of the players who play, without the players with a bye.
 Table playing(const History& history, std::size_t seats, Table& byes) {
     Table all(history.count());
     std::iota(all.begin(), all.end(), std::size_t(0));

@@ -8,18 +8,17 @@ namespace umpire::tournament {
 /// A table has 3 to 8 seats.
 inline constexpr int kMostSeats = 8;
 
-/// How evenly players have met. A pair of players counts once for each table that they
-/// shared.
+/// How evenly players have met. Two players meet once for each table that they shared.
 struct Evenness {
-    int fewestMeetings = 0; ///< of any pair
+    int fewestMeetings = 0; ///< fewest meetings of any pair of players
     int mostMeetings = 0;
-    int fewestByes = 0; ///< of any player
+    int fewestByes = 0; ///< fewest byes of any player
     int mostByes = 0;
     int mostInOneSeat = 0; ///< most times that a player had the same seat
     bool operator==(const Evenness&) const = default;
 };
 
-/// Computes it for these players in these rounds.
+/// Computes the evenness for these players in these rounds.
 Evenness evennessOf(const std::vector<int>& players, const std::vector<Round>& rounds);
 
 /// Makes the next round of `seats` at each table for these players, after these rounds.

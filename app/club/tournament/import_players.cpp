@@ -7,7 +7,8 @@
 namespace umpire::tournament {
 namespace {
 
-/// Each line of such a file begins with a code of three digits or letters, a player's with 001.
+/// Tells whether the text is such a report: each of its lines begins with a code of three digits or
+/// letters, a player's line with 001.
 bool isTrf(std::string_view text) {
     return text.starts_with("001 ") || text.starts_with("012 ") ||
            text.find("\n001 ") != std::string_view::npos ||

@@ -5,7 +5,7 @@
 
 namespace umpire::tournament {
 
-/// The result of reading another program's file, with a line and its place for each unused item.
+/// The result of reading another program's file, with one line for each unused item and its place.
 struct Imported {
     Tournament tournament;
     std::vector<Message> notes;

@@ -22,7 +22,7 @@ std::vector<std::size_t> bracketOf(std::size_t size) {
     return places;
 }
 
-/// Returns none if nobody has won yet.
+/// Returns the winner; none if nobody has won yet.
 std::optional<int> winnerOf(const Pairing& pairing) {
     if (pairing.bye) {
         return pairing.seats[0];
@@ -49,7 +49,7 @@ public:
     explicit Draw(const Tournament& tournament)
         : tournament_(tournament), number_(int(tournament.rounds.size()) + 1) {}
 
-    /// 0: nobody.
+    /// Adds a pairing; 0 stands for nobody.
     void add(int one, int other) {
         if (one == 0 || other == 0) {
             bye(std::max(one, other), Bye::Pairing);
@@ -99,8 +99,8 @@ std::map<int, std::size_t> drawnPlaces(const Round& first) {
     return drawn;
 }
 
-/// Of two who meet, one has a bye if the other is absent; if both are absent, the one with the
-/// higher number.
+/// Keeps one pairing per place of the draw. If one of two opponents is absent, the other opponent
+/// has the bye; if both are absent, the opponent with the higher number keeps the place.
 void keepOneByeAtEachPlace(Round& round, const std::map<int, std::size_t>& drawn,
                            std::size_t placesForOne) {
     std::map<std::size_t, std::pair<bool, int>> kept;
@@ -131,7 +131,7 @@ void sortByPlace(Round& round, const std::map<int, std::size_t>& drawn) {
     }
 }
 
-/// Returns those who may play the next round.
+/// Returns the players who may play the next round.
 std::set<int> whoIsLeft(const Round& round) {
     std::set<int> left;
     for (const Pairing& pairing : round.pairings) {

@@ -6,10 +6,11 @@
 /// Pairs a knockout: the loser is out.
 namespace umpire::tournament {
 
-/// Makes the next round. The first one separates the lower numbers, so that the first two can only
-/// meet in the last round, and gives them the byes. Later, winners of neighbouring pairings meet.
-/// An absent player loses; the first seat goes to whoever had it less often, or else to the lower
-/// number. Error: WrongUsage with fewer than two players, and if a game has no winner.
+/// Makes the next round. The first round separates the lower numbers, so that players 1 and 2 can
+/// only meet in the last round, and gives the byes to the lower numbers. Later, winners of
+/// neighbouring pairings meet. An absent player loses. The first seat goes to the player who had it
+/// less often, or else to the lower number. Error: WrongUsage with fewer than two players, or if a
+/// result is missing.
 Expected<Round> knockoutRound(const Tournament& tournament);
 
 /// Sorts rounds that were read from a report by the draw: tables and byes are ordered as their

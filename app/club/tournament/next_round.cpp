@@ -14,7 +14,8 @@ bool isRoundRobin(System system) {
     return system == System::RoundRobin || system == System::DoubleRoundRobin;
 }
 
-/// Returns a round robin's players: those in its first round, or not withdrawn before it.
+/// Returns a round robin's players: the players in its first round, or all who did not withdraw
+/// before it.
 std::vector<int> drawOf(const Tournament& tournament) {
     std::vector<int> numbers;
     if (!tournament.rounds.empty()) {

@@ -11,20 +11,20 @@ namespace umpire::tournament {
 
 /// A table without a result.
 struct MissingResult {
-    int round = 0; ///< from 1
+    int round = 0; ///< counted from 1
     int table = 0;
-    std::vector<std::string> names; ///< of its players
+    std::vector<std::string> names; ///< names of the pairing's players
     bool operator==(const MissingResult&) const = default;
 };
-/// Returns them in order of rounds and tables.
+/// Returns the missing results in order of rounds and tables.
 std::vector<MissingResult> missingResults(const Tournament& tournament);
 
-/// Returns why the next round cannot be made yet; none: all results are in. "the result of table 3
-/// in round 2 (Anna – Béla) is missing, and 2 others; …".
+/// Returns why the next round cannot be made yet, such as "the result of table 3 in round 2 (Anna –
+/// Béla) is missing, and 2 others; …". None: all results are in.
 std::optional<Message> whyNotYet(const Tournament& tournament);
 
-/// Returns the planned number, or else as many as the system needs: everyone met everyone, or in
-/// groups could have. 0: a Swiss without a number.
+/// Returns the planned number of rounds, or else as many as the system needs until everyone has met
+/// everyone, or in groups could have met. 0: a Swiss without a planned number.
 int roundsOf(const Tournament& tournament);
 
 /// SaysGoOn: makes the next round although results are missing.
@@ -46,9 +46,8 @@ Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& 
 /// Returns that table's pairing. Error: WrongUsage if there is no such round or table.
 Expected<Pairing> pairingAt(const Tournament& tournament, int round, int table);
 
-/// Sets a result, also of an earlier round. A result without seats removes the
-/// existing one. Error: WrongUsage if there is no such table, or if the number of
-/// seats differs.
+/// Sets a result, also of an earlier round. A result without seats removes the existing result.
+/// Error: WrongUsage if there is no such table, or if the number of seats differs.
 Expected<Tournament> withResult(const Tournament& tournament, int round, int table,
                                 const Result& result);
 

@@ -19,7 +19,7 @@ constexpr std::size_t kMostSaid = 4096;
 /// Length of each wait for the end of a program or of its output.
 constexpr int kSliceMilliseconds = 20;
 
-/// A pipe that its destructor closes.
+/// A pipe that its destructor closes at both ends.
 class Pipe {
 public:
     Pipe() {
@@ -49,7 +49,8 @@ private:
     std::array<int, 2> ends_{-1, -1};
 };
 
-/// Starts it in a process group, so that its children can be killed, too. 0: it did not start.
+/// Starts the program in a process group, so that its children can be killed too. Returns 0 if it
+/// did not start.
 pid_t start(const std::vector<std::string>& command, const Pipe& words) {
     posix_spawn_file_actions_t actions{};
     posix_spawnattr_t attributes{};

@@ -10,13 +10,13 @@ namespace umpire::tournament {
 struct ProgramEnd {
     enum class How {
         Returned,  ///< with exit status `status`
-        Killed,    ///< by the signal `status`
+        Killed,    ///< ended by the signal `status`
         TooLong,   ///< killed with all its child processes
         NotStarted ///< the file is missing or not executable
     };
     How how = How::NotStarted;
     int status = 0;
-    std::string said; ///< the beginning of its output and errors
+    std::string said; ///< the beginning of the program's output and errors
 };
 
 /// `command`: a program, by path or by name in PATH, and its arguments. Its input is empty. Output

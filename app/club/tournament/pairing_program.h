@@ -17,7 +17,7 @@ inline constexpr const char* kPairingProgramVariable = "UMPIRE_PAIRING_PROGRAM";
 struct PairingProgram {
     enum class Kind { BbpPairings, JaVaFo };
     Kind kind = Kind::BbpPairings;
-    std::filesystem::path path; ///< of a program, or of JaVaFo's jar file
+    std::filesystem::path path; ///< path of a program or of JaVaFo's jar file
     bool operator==(const PairingProgram&) const = default;
 };
 
@@ -29,7 +29,8 @@ struct PairingProgram {
 Expected<PairingProgram> findPairingProgram(const std::string& named = {});
 
 struct SwissOptions {
-    std::chrono::milliseconds limit = std::chrono::seconds(60); ///< then the program is killed
+    /// the program is killed after this time
+    std::chrono::milliseconds limit = std::chrono::seconds(60);
 };
 
 /// Makes the next round with the program: `bbpPairings --dutch in.trf -p out.txt` or `java -ea -jar
@@ -39,10 +40,9 @@ struct SwissOptions {
 Expected<Round> swissRound(const Tournament& tournament, const PairingProgram& program,
                            const SwissOptions& options = {});
 
-/// Parses such a program's output: the number of pairs, then one line each with two starting
-/// ranks, the first seat first; 0 is a bye. Error: CannotWrite if the text is malformed,
-/// omits a player, or lets somebody play twice, although absent, or against the same opponent
-/// again.
+/// Parses such a program's output: the number of pairs, then one line each with two starting ranks,
+/// the first seat first; 0 is a bye. Error: CannotWrite if the text is malformed or omits a player,
+/// or if a player would play twice, although absent, or against the same opponent again.
 Expected<Round> readPairings(std::string_view text, const Tournament& tournament);
 
 } // namespace umpire::tournament

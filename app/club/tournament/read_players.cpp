@@ -30,7 +30,7 @@ std::optional<int> numberIn(std::string_view text) {
 struct Layout {
     std::map<Column, std::size_t> columns;
     std::map<int, std::size_t> boards; ///< a team's members, by board number
-    std::vector<std::string> said;     ///< the file's names for them
+    std::vector<std::string> said;     ///< the names that the file uses for the columns
 };
 
 class Import {
@@ -136,7 +136,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns an empty text if there is no such column.
+    /// Returns the field's text; empty if there is no such column.
     Expected<std::string> textIn(const CsvRecord& record, std::size_t field) const {
         const std::string text = trimmed(record.fields[field]);
         const bool plain = std::ranges::none_of(text, [](char letter) {
@@ -232,7 +232,7 @@ private:
         return members;
     }
 
-    /// Returns the text in FIDE's form; omits an invalid one, with a note.
+    /// Returns the text in FIDE's form; omits an invalid text, with a note.
     std::string inForm(const CsvRecord& record, Column column, const std::string& text,
                        const Message& why) {
         if (text.empty()) {
@@ -314,7 +314,7 @@ private:
 
     std::string_view file_;
     Layout layout_;
-    std::map<std::string, int> lines_; ///< line of a name with its club
+    std::map<std::string, int> lines_; ///< line of each name with its club
     std::map<int, int> numbers_;       ///< line of a number
     std::vector<Message> notes_;
 };

@@ -33,7 +33,7 @@ bool isBlank(const Entry& entry) {
 struct Line {
     int number = 0; ///< the line's number, from 1
     Player player;
-    std::optional<Points> points; ///< from the file
+    std::optional<Points> points; ///< points given in the file
     std::vector<Entry> entries;
 };
 
@@ -46,8 +46,9 @@ public:
         tournament_.report = text;
         const auto all = trfLines(text);
         for (const TrfLine& line : all) {
-            if (subjectOf(line.code) == "162") { // a bye's worth is also a win's in this code:
-                useTrfLine(line, tournament_);   // read all before they count
+            // in this code a bye's points are also a win's points
+            if (subjectOf(line.code) == "162") {
+                useTrfLine(line, tournament_); // all these lines must be read before any is used
             }
         }
         for (const TrfLine& line : all) {
@@ -70,7 +71,7 @@ public:
         }
         for (const TrfLine& line : all) {
             if (subjectOf(line.code) == "240") {
-                use(line); // after the players and the rounds
+                use(line); // used after the players and the rounds
             }
         }
         comparePoints();
@@ -277,7 +278,7 @@ private:
                                    round + 1, entry.opponent));
         }
         if (rank > entry.opponent) {
-            return std::nullopt; // it was added with the opponent's line
+            return std::nullopt; // the pairing was added with the opponent's line
         }
         Pairing pairing{++tables_[round],
                         {rank, entry.opponent},
@@ -331,7 +332,7 @@ private:
     std::string_view file_;
     Tournament tournament_;
     std::map<int, Line> lines_; ///< by starting rank
-    std::vector<int> tables_;   ///< number so far in each round
+    std::vector<int> tables_;   ///< number of tables so far in each round
     std::vector<Message> notes_;
 };
 

@@ -5,7 +5,7 @@
 namespace umpire::tournament {
 namespace {
 
-/// Two places in the draw, from 1; the one with the first seat comes first.
+/// Two places in the draw, from 1; the place with the first seat comes first.
 struct Pair {
     int first;
     int second;

@@ -2,7 +2,7 @@
 
 #include "app/club/tournament/tournament.h"
 
-/// Everyone meets everyone: the Berger tables of the FIDE Handbook, C.05 Annex 1.
+/// Round robin tournaments: the Berger tables of the FIDE Handbook, C.05 Annex 1.
 namespace umpire::tournament {
 
 /// Upper limit of the players of a round robin, chosen for a hall's size; at least two play.

@@ -55,7 +55,7 @@ Part partOf(const Tournament& tournament, const Pairing& pairing, std::size_t se
     return part;
 }
 
-/// An unfinished or malformed pairing does not count.
+/// Tells whether the pairing counts: an unfinished or malformed pairing does not.
 bool counts(const Pairing& pairing) {
     return pairing.bye || (pairing.result && pairing.result->seats.size() == pairing.seats.size());
 }
@@ -73,7 +73,7 @@ std::optional<Part> partIn(const Tournament& tournament, const Round& round, int
     return Part{}; // absent without points
 }
 
-/// 16.3: rounds missed after the last one that the player was available for count as draws.
+/// 16.3: rounds missed after the last round in which the player was available count as draws.
 Points adjusted(const Tournament& tournament, const ScoreCard& card) {
     if (isRoundRobin(tournament)) {
         return card.points;
@@ -91,7 +91,7 @@ Points adjusted(const Tournament& tournament, const ScoreCard& card) {
 
 /// The games of tied players with each other.
 struct Encounters {
-    double score = 0;    ///< sum of the mean scores against each
+    double score = 0;    ///< sum of the mean scores against each opponent
     std::size_t met = 0; ///< number of tied players met
 };
 
@@ -172,7 +172,8 @@ std::map<int, int> directEncounter(const Tournament& tournament,
     std::map<int, int> ranks;
     int rank = 0;
     while (!waiting.empty()) {
-        // First whatever the missing games give; several together if they cannot be separated.
+        // Takes the player who stays first with any results of the missing games; takes several
+        // players together if they cannot be separated.
         std::size_t together = 1;
         while (together < waiting.size() && allMet &&
                games[waiting[together]].score == games[waiting[0]].score) {
@@ -183,7 +184,7 @@ std::map<int, int> directEncounter(const Tournament& tournament,
         });
         together = allMet || ahead ? together : waiting.size();
         const std::vector<int> group(waiting.begin(), waiting.begin() + std::ptrdiff_t(together));
-        // A smaller group: its own games may separate the players.
+        // A smaller group may be separated by the games within it.
         const auto within = together > 1 && together < tied.size()
                                 ? directEncounter(tournament, cards, group)
                                 : std::map<int, int>();

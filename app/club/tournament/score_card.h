@@ -27,7 +27,7 @@ struct Part {
     Points points = 0;
     Points boardPoints = 0;
     std::size_t seat = 0;
-    std::vector<Meeting> meetings; ///< also for a forfeit
+    std::vector<Meeting> meetings; ///< all meetings, also forfeits
 };
 
 struct ScoreCard {
@@ -42,8 +42,8 @@ std::map<int, const Pairing*> seatedIn(const Round& round);
 /// Returns everyone's card after the first `rounds` rounds.
 std::map<int, ScoreCard> scoreCards(const Tournament& tournament, std::size_t rounds);
 
-/// Ranks tied players from 0 by their games with each other (C.07, 6); those that the games do not
-/// separate have the same rank.
+/// Ranks tied players from 0 by their games with each other (C.07, 6); players whom these games do
+/// not separate have the same rank.
 std::map<int, int> directEncounter(const Tournament& tournament,
                                    const std::map<int, ScoreCard>& cards,
                                    const std::vector<int>& tied);

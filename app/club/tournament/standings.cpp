@@ -31,7 +31,7 @@ public:
     Sums(const Tournament& tournament, const Cards& cards, std::size_t rounds, Edition edition)
         : tournament_(tournament), cards_(cards), rounds_(rounds), edition_(edition) {}
 
-    /// Draws for all possible numbers, so that a late entry changes nobody's lot.
+    /// Draws lots for all possible numbers, so that a late entry changes no player's lot.
     void drawLots() { lots_ = drawnLots(kMostPlayers, tournament_.lots.value_or(0)); }
 
     [[nodiscard]] double value(TieBreak tieBreak, int player) const {
@@ -78,7 +78,7 @@ private:
         return sum;
     }
 
-    /// More is better. A number beyond all lots is its own lot.
+    /// Returns the player's lot; more is better. A number beyond all lots is its own lot.
     [[nodiscard]] double lotOf(int player) const {
         return player <= kMostPlayers ? lots_.at(std::size_t(player) - 1) : player;
     }
@@ -113,7 +113,8 @@ private:
         return sum;
     }
 
-    /// 14.1 and 16.5: removes the least round that the player chose not to play, else the least.
+    /// 14.1 and 16.5: removes the lowest round that the player chose not to play, otherwise the
+    /// lowest of all.
     static std::vector<Contribution> withoutLeast(std::vector<Contribution> all) {
         const auto least =
             std::ranges::min_element(all, [](const Contribution& one, const Contribution& other) {
@@ -130,7 +131,8 @@ private:
                                                     : tournament_.points.win;
     }
 
-    /// At a table, means alone before all others.
+    /// Tells whether the part is a win. At a larger table a win means the place ahead of all
+    /// others.
     [[nodiscard]] bool isWin(const Part& part) const {
         if (part.played == Played::Game) {
             return std::ranges::all_of(part.meetings,

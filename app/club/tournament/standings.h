@@ -18,14 +18,15 @@ enum class Edition {
 };
 
 struct StandingsOptions {
-    std::optional<int> afterRound;   ///< none: all rounds so far
-    std::vector<TieBreak> tieBreaks; ///< none: the tournament's, or else the default ones
+    std::optional<int> afterRound; ///< none: after all rounds so far
+    /// none: those of the tournament, or else the default tie-breaks
+    std::vector<TieBreak> tieBreaks;
     Edition edition = Edition::Of2026;
 };
 
 /// Players with equal points and values have the same rank.
 struct Row {
-    int rank = 0; ///< from 1
+    int rank = 0; ///< counted from 1
     int player = 0;
     Points points = 0;
     std::vector<double> values; ///< one per tie-break, in order: more is better
@@ -79,7 +80,7 @@ inline constexpr Named<TieBreak> kTieBreakNames[] = {
 std::string_view nameOf(TieBreak tieBreak);
 /// Returns FIDE's acronym, "BH-C1".
 std::string_view acronymOf(TieBreak tieBreak);
-/// Finds it by that name or by FIDE's acronym, "BH-C1"; none: unknown.
+/// Finds the tie-break by its name or by FIDE's acronym, such as "BH-C1"; none: unknown.
 std::optional<TieBreak> tieBreakNamed(std::string_view name);
 /// Returns "Buchholz Cut 1", for printing.
 Message titleOf(TieBreak tieBreak);

@@ -15,36 +15,37 @@ using Points = double;
 
 /// A bye: a round without a game, with the letter in FIDE's TRF.
 enum class Bye {
-    Pairing,   ///< no opponent left: worth a win (U)
+    Pairing,   ///< no opponent was left: worth a win (U)
     HalfPoint, ///< requested: worth a draw (H)
     FullPoint, ///< given by the arbiter: worth a win (F)
-    ZeroPoint, ///< absent, withdrawn or not yet there: worth nothing (Z)
+    ZeroPoint, ///< absent, withdrawn or not yet registered: worth nothing (Z)
 };
 
 /// A round that a player asked to miss.
 struct Absence {
-    int round = 0; ///< from 1
+    int round = 0; ///< counted from 1
     Bye bye = Bye::ZeroPoint;
     bool operator==(const Absence&) const = default;
 };
 
 /// A person, or a team.
 struct Player {
-    int number = 0;                    ///< from 1: place in the draw; never reused
-    std::string name;                  ///< UTF-8, "Kovács, Anna" or "The Galleons"
-    std::string club;                  ///< may be empty
-    std::string federation;            ///< FIDE's three letters; may be empty
-    int rating = 0;                    ///< 0: none
-    std::vector<std::string> members;  ///< of a team, in board order; none: a person
+    int number = 0;         ///< place in the draw, from 1; never reused
+    std::string name;       ///< UTF-8, "Kovács, Anna" or "The Galleons"
+    std::string club;       ///< may be empty
+    std::string federation; ///< FIDE's three letters; may be empty
+    int rating = 0;         ///< 0: none
+    /// members of a team, in board order; none: the player is a person
+    std::vector<std::string> members;
     int firstRound = 1;                ///< later than 1: a late entry
-    std::optional<int> withdrawnAfter; ///< the last round that they play; 0: none
+    std::optional<int> withdrawnAfter; ///< the last round that the player plays; 0: not withdrawn
     std::vector<Absence> absences;
     // Further fields of FIDE's files; each may be empty.
     std::string sex{};        ///< "m" or "w"
     std::string title{};      ///< "GM", or the file's abbreviation
     std::string fideNumber{}; ///< digits
     std::string born{};       ///< "1990/01/02"
-    bool expelled = false;    ///< ranked last, whatever the points
+    bool expelled = false;    ///< ranked last with any number of points
     bool operator==(const Player&) const = default;
 };
 
@@ -54,11 +55,11 @@ enum class Presence { Came, StayedAway };
 struct SeatResult {
     Points points = 0;
     Presence presence = Presence::Came;
-    Points boardPoints = 0; ///< for a team: the points of its boards
+    Points boardPoints = 0; ///< for a team, the points of its boards
     bool operator==(const SeatResult&) const = default;
 };
 
-/// One entry per seat of the pairing, in order. A game was played if two of them came.
+/// One entry per seat of the pairing, in order. A game was played if at least two players came.
 struct Result {
     std::vector<SeatResult> seats;
     bool operator==(const Result&) const = default;
@@ -66,10 +67,10 @@ struct Result {
 
 /// The players at a table, or one player with a bye.
 struct Pairing {
-    int table = 0;          ///< from 1; 0: a bye
-    std::vector<int> seats; ///< players' numbers in turn order; one: a bye
+    int table = 0;          ///< counted from 1; 0: a bye
+    std::vector<int> seats; ///< players' numbers in turn order; a single number is a bye
     std::optional<Bye> bye;
-    std::optional<Result> result; ///< none: unknown, or a bye
+    std::optional<Result> result; ///< none: unknown, or the pairing is a bye
     bool operator==(const Pairing&) const = default;
 };
 
@@ -82,8 +83,8 @@ struct Round {
 enum class System {
     RoundRobin,       ///< everyone meets everyone, by the Berger tables
     DoubleRoundRobin, ///< twice, with seats swapped
-    Groups,           ///< more than two at a table; all meet as evenly as possible
-    Swiss,            ///< by a pairing program, FIDE's Dutch system
+    Groups,           ///< more than two players at a table; all meet as evenly as possible
+    Swiss,            ///< paired by an external program with FIDE's Dutch system
     Knockout,         ///< the loser is out
 };
 
@@ -92,7 +93,7 @@ struct PointSystem {
     Points win = 1;
     Points draw = 0.5;
     Points loss = 0;
-    Points pairingBye = 1; ///< in a Swiss; a round robin's bye is worth nothing
+    Points pairingBye = 1; ///< in a Swiss; a bye in a round robin is worth nothing
     bool operator==(const PointSystem&) const = default;
 };
 
@@ -142,7 +143,7 @@ struct PlayOff {
 /// A change other than a result, in order of time.
 struct RecordedChange {
     int round = 0;       ///< the last round made at that time
-    std::string said;    ///< in English
+    std::string said;    ///< the change in English
     std::string because; ///< may be empty
     bool operator==(const RecordedChange&) const = default;
 };
@@ -154,16 +155,16 @@ struct Tournament {
     std::string place;
     std::string arbiter;
     System system = System::RoundRobin;
-    int plannedRounds = 0; ///< 0: as many as the system needs; a Swiss needs a number
-    int seatsAtTable = 2;  ///< for Groups: 3 or more
+    int plannedRounds = 0; ///< 0: as many as the system needs; a Swiss needs a given number
+    int seatsAtTable = 2;  ///< for Groups: at least 3
     PointSystem points;
-    std::vector<TieBreak> tieBreaks; ///< in the organiser's order; none: the default ones
-    std::vector<Player> players;     ///< by number
-    std::vector<Round> rounds;       ///< made so far; the first is round 1
-    std::string federation{};        ///< FIDE's three letters; may be empty, as the four below
+    std::vector<TieBreak> tieBreaks; ///< in the organiser's order; empty: the default tie-breaks
+    std::vector<Player> players;     ///< sorted by number
+    std::vector<Round> rounds;       ///< rounds made so far; the first is round 1
+    std::string federation{};        ///< FIDE's three letters; may be empty, like the texts below
     std::string begins{};            ///< "2026/03/01"
     std::string ends{};
-    std::vector<std::string> deputies{}; ///< of the arbiter
+    std::vector<std::string> deputies{}; ///< deputies of the arbiter
     std::string rateOfPlay{};            ///< "90 min + 30 s"
     std::optional<FirstColour> firstColour{};
     std::vector<Forbidden> forbidden{};
@@ -171,21 +172,21 @@ struct Tournament {
     std::vector<PlayOff> playOffs{};
     std::optional<std::uint64_t> lots{}; ///< seed of the lots
     std::vector<RecordedChange> changes{};
-    std::string report{}; ///< text of the Tournament Report File that it was read from
+    std::string report{}; ///< text of the Tournament Report File from which it was read
     bool operator==(const Tournament&) const = default;
 };
 
-/// Returns null if nobody has that number.
+/// Returns the player with that number; null if there is none.
 const Player* playerOf(const Tournament& tournament, int number);
 
-/// Returns the bye of a player who does not play in that round; none: the player may. Late entries
-/// and withdrawn players have a bye without points.
+/// Returns the bye of a player who does not play in that round; none if the player may play. Late
+/// entries and withdrawn players have a bye without points.
 std::optional<Bye> byeOf(const Player& player, int round);
 
-/// Returns the numbers of those who may play in that round, in order.
+/// Returns the numbers of the players who may play in that round, in order.
 std::vector<int> whoPlays(const Tournament& tournament, int round);
 
-/// Tells whether it applies to that round.
+/// Tells whether the rule applies to that round.
 bool isForbidden(const Forbidden& forbidden, int round);
 /// Tells whether these two may meet in that round.
 bool mayMeet(const Tournament& tournament, int one, int other, int round);
@@ -200,17 +201,18 @@ Points worth(const Tournament& tournament, Bye bye);
 /// arbiter decides so.
 enum class Outcome { Won, Drawn, Lost };
 
-// Results of a game of two.
+// Return the results of a game of two.
 Result played(Outcome first, Outcome second, const PointSystem& points);
 Result firstWins(const PointSystem& points);
 Result secondWins(const PointSystem& points);
 Result drawn(const PointSystem& points);
 /// Gives the other player the points of a win, without a game.
 Result forfeitedBy(std::size_t seat, const PointSystem& points);
-/// Nobody came, or the arbiter annulled the game. `seats`: at that table.
+/// Returns the result if no player came, or if the arbiter annulled the game. `seats`: number of
+/// seats at that table.
 Result notPlayed(std::size_t seats);
-/// Result of a match of teams from their boards' points. More points win the match; if no board was
-/// won, nobody wins.
+/// Returns the result of a match of teams from their boards' points. More points win the match; if
+/// no board was won, no team wins.
 Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points);
 
 /// Result of a game of more than two, by each seat's place, from 1; equal places are shared. A
@@ -219,20 +221,21 @@ Result placed(const std::vector<int>& places);
 
 /// Tells whether at least two players came.
 bool wasPlayed(const Result& result);
-/// For a game of two. If a draw is worth as much as a win or a loss, equal points are a draw.
+/// Returns a seat's outcome in a game of two. If a draw is worth as much as a win or a loss, equal
+/// points are a draw.
 Outcome outcomeAt(const Result& result, std::size_t seat, const PointSystem& points);
 /// Tells whether that seat's player came and played.
 bool playedAt(const Pairing& pairing, std::size_t seat);
 
-/// One board of a match between teams: the first team's player has the first seat on odd boards,
-/// the second team's on even ones.
+/// One board of a match between teams. The first team's player has the first seat on odd boards,
+/// the second team's player on even boards.
 struct Board {
-    int number = 0;     ///< from 1
-    std::string first;  ///< empty: that team has no such board
-    std::string second; ///< the same
+    int number = 0;     ///< counted from 1
+    std::string first;  ///< empty: the first team has no such board
+    std::string second; ///< empty: the second team has no such board
     bool operator==(const Board&) const = default;
 };
-/// Returns as many boards as the larger team has members.
+/// Returns the boards of a match: their number is the larger team's number of members.
 std::vector<Board> boardsOf(const Player& first, const Player& second);
 
 } // namespace umpire::tournament

@@ -29,7 +29,7 @@ std::string writeStandings(const Tournament& tournament, const Standings& standi
 
 /// Returns the file's name: "round-robin", "double-round-robin", "groups", "swiss".
 std::string_view nameOf(System system);
-/// Returns none if there is no such system.
+/// Returns the system of that name; none if there is no such system.
 std::optional<System> systemNamed(std::string_view name);
 
 } // namespace umpire::tournament

@@ -28,7 +28,7 @@ enum class TrfVersion { Of2016, Of2026 };
 Expected<std::string> writeTrf(const Tournament& tournament,
                                std::optional<TrfVersion> version = std::nullopt);
 
-/// Returns what the format cannot express of the tournament, one line each.
+/// Returns the properties of the tournament that the format cannot express, one line each.
 std::vector<Message> lostInTrf(const Tournament& tournament);
 
 /// Writes input for a pairing program that makes the next round: number of rounds, the first
@@ -43,8 +43,9 @@ Expected<std::string> writeTrfForPairing(const Tournament& tournament);
 /// it reads nothing.
 Expected<Imported> readTrf(std::string_view text, std::string_view name);
 
-/// Returns a code of the imported report whose lines Umpire does not use but which may name
-/// players: with changed numbers they would name others. None: there is no such line.
+/// Returns a code of the imported report whose lines Umpire does not use but which may contain
+/// players' numbers: after a renumbering they would refer to other players. None if there is no
+/// such line.
 std::optional<std::string> unusedOfPlayers(const Tournament& tournament);
 
 /// Returns the rounds and the players' numbers whose results the imported report marks as unrated

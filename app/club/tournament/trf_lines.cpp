@@ -12,7 +12,7 @@ namespace umpire::tournament {
 namespace {
 
 constexpr int kMostRounds = 99;
-constexpr int kLastRound = 999; // a line has three digits for it
+constexpr int kLastRound = 999; // a line has three digits for the round
 
 /// Codes of JaVaFo and bbpPairings with another name in TRF26.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kSubjects = {{
@@ -50,7 +50,7 @@ std::optional<double> pointsIn(std::string_view text) {
                : std::nullopt;
 }
 
-/// Returns none if one of them is no number.
+/// Returns the numbers; none if a word is no number.
 std::optional<std::vector<int>> numbersIn(const std::vector<std::string>& words,
                                           std::size_t first) {
     std::vector<int> numbers;

@@ -9,7 +9,7 @@ namespace umpire::tournament {
 
 /// A line, as in the file.
 struct TrfLine {
-    int number = 0;        ///< from 1
+    int number = 0;        ///< counted from 1
     std::string_view code; ///< the first three characters
     std::string_view text; ///< the whole line without its end
     std::string_view end;  ///< line end: CR LF, LF, CR or nothing
@@ -21,7 +21,7 @@ std::vector<TrfLine> trfLines(std::string_view text);
 std::vector<std::string_view> charactersOf(std::string_view text);
 /// Returns these columns, from 0, unchanged; fewer if the line is shorter.
 std::string columnsOf(std::string_view text, std::size_t first, std::size_t count);
-/// Does the same without control characters and outer blanks.
+/// Returns these columns like columnsOf, without control characters and outer blanks.
 std::string fieldOf(std::string_view text, std::size_t first, std::size_t count);
 std::optional<int> trfNumber(std::string_view text);
 
@@ -31,9 +31,9 @@ std::string_view subjectOf(std::string_view code);
 /// The result of using a line.
 enum class TrfUse {
     Used,
-    Kept,   ///< it has no content for a tournament
-    Unused, ///< Umpire does not support its content
-    Wrong,  ///< it is malformed
+    Kept,   ///< the line has no content for a tournament
+    Unused, ///< Umpire does not support the line's content
+    Wrong,  ///< the line is malformed
 };
 /// Applies the line to the tournament, whose players are sorted by number.
 TrfUse useTrfLine(const TrfLine& line, Tournament& tournament);

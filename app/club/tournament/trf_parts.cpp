@@ -45,7 +45,7 @@ std::string columnsToTheRight(std::string_view text, std::size_t wanted) {
     return std::string(blanks, ' ') + made.substr(0, made.size() - blanks);
 }
 
-/// Returns one line.
+/// Returns a line of the report: a code and its text.
 std::string lineOf(const char* code, const std::string& text) {
     std::string line = code + (" " + text);
     std::ranges::replace_if(
@@ -178,7 +178,7 @@ private:
 
     [[nodiscard]] int lastRound() const { return std::max(next_, tournament_.plannedRounds); }
 
-    /// Returns the player's bye in the round after the last one, if the player's line contains it.
+    /// Returns the player's bye in the round after the last one, if the imported line contains it.
     [[nodiscard]] std::optional<Bye> nextBye(const Player& player) const {
         const bool isMade = isForPairing() || (tournament_.system == System::Swiss &&
                                                next_ <= tournament_.plannedRounds);
@@ -186,7 +186,7 @@ private:
         return isNew() && bye && *bye != Bye::Pairing ? std::nullopt : bye;
     }
 
-    /// A pairing program would take a round with such a bye for a finished one.
+    /// Tells whether a pairing program would take a round with such a bye for a finished round.
     [[nodiscard]] bool isTakenForARound(Bye next) const {
         return isForPairing() && next == Bye::Pairing;
     }
@@ -225,7 +225,7 @@ private:
         return "  " + opponent + " " + entry.seat + " " + entry.result;
     }
 
-    /// Returns 0 if nobody has that number.
+    /// Returns the player's starting rank; 0 if nobody has that number.
     [[nodiscard]] int rankOf(int number) const {
         const auto found = ranks_.find(number);
         return found == ranks_.end() ? 0 : found->second;
@@ -370,7 +370,7 @@ private:
     const Tournament& tournament_;
     TrfPartsOptions options_;
     int next_;
-    std::map<int, const Player*> players_; ///< by number
+    std::map<int, const Player*> players_; ///< by player number
     std::vector<Seated> seated_;           ///< one entry per round
     std::map<int, int> ranks_;             ///< maps a number to its starting rank
     std::map<int, int> places_;            ///< places in the standings

@@ -5,8 +5,8 @@
 /// Builds a tournament's lines in a Tournament Report File, by subject.
 namespace umpire::tournament {
 
-/// The lines of one subject. The subject is subjectOf their codes, "142"; for a player's line "001"
-/// and the player's number.
+/// The lines of one subject. The subject is subjectOf their codes, such as "142"; for a player's
+/// line it is "001" and the player's number.
 struct TrfPart {
     std::string subject;
     std::vector<std::string> lines; ///< without line ends
@@ -17,7 +17,7 @@ struct TrfPartsOptions {
     enum class Ranks { InOrder, Numbers };
     TrfVersion version = TrfVersion::Of2016;
     For purpose = For::Report;
-    Ranks ranks = Ranks::InOrder; ///< Numbers: the players' own, with gaps
+    Ranks ranks = Ranks::InOrder; ///< Numbers: the players' own numbers, with gaps
 };
 
 /// Returns the parts in file order. Errors: those of writeTrf.

@@ -13,12 +13,13 @@ namespace umpire::tournament {
 /// Returns the size in bytes of the character at `at`; 0 if it is invalid.
 std::size_t utf8Size(std::string_view text, std::size_t at);
 
-/// Returns why that file's text is no UTF-8, with the line; a NUL is also invalid. None: it is.
-/// Older encodings must be named; they are never guessed.
+/// Returns why that file's text is no UTF-8, with the line; a NUL is also invalid. Returns none if
+/// it is valid. Older encodings must be named; they are never guessed.
 std::optional<Failure> notUtf8(std::string_view text, std::string_view name);
 
-/// Converts from windows-1250, windows-1251 or windows-1252; empty or utf-8: no change. An
-/// undefined byte becomes U+FFFD. Error: WrongUsage for an unknown encoding.
+/// Converts the text from windows-1250, windows-1251 or windows-1252; does not change it if
+/// `encoding` is empty or utf-8. An undefined byte becomes U+FFFD. Error: WrongUsage for an unknown
+/// encoding.
 Expected<std::string> inUtf8(std::string text, const std::string& encoding);
 
 /// Converts back. Error: also WrongUsage if the encoding lacks a character.

@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// Adds what no line of the file contains.
+    /// Adds the wanted parts that no line of the file contains.
     template <typename Wanted>
     void addNew(const Wanted& wanted) {
         for (const TrfPart& part : order_) {

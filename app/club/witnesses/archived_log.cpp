@@ -13,7 +13,7 @@ std::string checkpointName(const SignedNote& note) {
     return "checkpoint-" + std::to_string(checkpoint ? checkpoint->tree.size : 0) + ".txt";
 }
 
-/// Collects `read(line)` for each line; returns false if it fails for one.
+/// Collects `read(line)` for each line; returns false if `read` fails for a line.
 template <typename T, typename Read>
 bool readLines(std::string_view text, const Read& read, std::vector<T>& to) {
     while (!text.empty()) {

@@ -7,7 +7,7 @@
 /// The files in an archive that contain the seals and their signatures.
 namespace umpire {
 
-/// By name: "seals.txt", "keys.txt" (the club's key first) and "checkpoint-57.txt".
+/// The log's files by name: "seals.txt", "keys.txt" (the club's key first) and "checkpoint-57.txt".
 using LogFiles = std::map<std::string, std::string>;
 
 LogFiles filesOf(const SealLog& log);

@@ -20,7 +20,7 @@ std::string whichCheckpoint(const SignedNote& note) {
                       : "a checkpoint";
 }
 
-/// Returns why a key cannot be a phone's; empty: it can.
+/// Returns why a key cannot be a phone's; empty if it can be.
 std::string whyNoWitness(const NoteKey& key) {
     return key.kind == NoteKeyKind::Cosignature && key.name == witnessName(key)
                ? ""

@@ -6,13 +6,13 @@
 
 #include <span>
 
-/// The seals of a club's games in order, and who signed them when.
+/// The seals of a club's games in order, and their signatures with times.
 namespace umpire {
 
 /// A game's journal at its end: its length and last hash.
 struct Seal {
     std::string table;
-    std::string record; ///< its id: the hash that its first event's hash covers
+    std::string record; ///< id of the record: the hash that its first event's hash covers
     Head head;
     bool operator==(const Seal&) const = default;
 };
@@ -22,7 +22,7 @@ std::optional<Seal> sealFrom(std::string_view line);
 
 struct SealLog {
     NoteKey club;
-    std::vector<NoteKey> witnesses;      ///< all that have signed
+    std::vector<NoteKey> witnesses;      ///< the phones that have signed
     std::vector<Seal> seals;             ///< oldest first
     std::vector<SignedNote> checkpoints; ///< oldest first; the club's signature comes first
     bool operator==(const SealLog&) const = default;
@@ -45,16 +45,17 @@ struct Witnessed {
 /// Does not check the signatures.
 std::vector<Witnessed> witnessesOf(const SignedNote& checkpoint);
 
-/// Returns the log's faults, one line each; empty: each checkpoint is the club's, has the root of
-/// the first seals and extends the previous one, and all signatures are valid.
+/// Returns the log's faults, one line each. A log without faults has checkpoints of the club only,
+/// each with the root of the first seals and extending the previous one, and all signatures are
+/// valid.
 std::vector<std::string> faultsIn(const SealLog& log);
 
-/// Makes the log's checkpoint after adding these seals. Error: CannotWrite if the log has a fault:
-/// a checkpoint must not contradict signed ones.
+/// Makes the log's checkpoint after adding these seals. Error: CannotWrite if the log has a fault,
+/// because a checkpoint must not contradict a signed checkpoint.
 Expected<SignedNote> nextCheckpoint(const SealLog& log, std::span<const Seal> more,
                                     const SigningKey& key);
 
-/// Error: WrongUsage if it is no valid signature of the newest checkpoint.
+/// Checks a cosignature. Error: WrongUsage if it is no valid signature of the newest checkpoint.
 Expected<void> checkCosignature(const SealLog& log, const NoteKey& witness,
                                 const NoteSignature& signature);
 

@@ -29,7 +29,7 @@ Expected<std::optional<NoteKey>> SealStore::lastClub(ClubDatabase& database) {
         });
 }
 
-/// A game is over if its last event that ends or reopens games is an end.
+/// Returns the games that are over: the last of the events that end or reopen a game is an end.
 Expected<std::vector<EndedGame>> SealStore::endedGames() {
     const auto [over, undone, corrected] = endingKinds();
     return database_

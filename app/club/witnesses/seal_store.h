@@ -12,7 +12,7 @@ class ClubDatabase;
 /// A finished game with its journal's present end.
 struct EndedGame {
     Seal seal;
-    bool isSealed = false; ///< the log has this seal
+    bool isSealed = false; ///< true if the log has this seal
 };
 
 /// Errors: those of ClubDatabase, and CannotRead if the stored data are malformed.
@@ -22,14 +22,14 @@ public:
     SealStore(std::shared_ptr<ClubDatabase> database, NoteKey club)
         : database_(std::move(database)), club_(std::move(club)) {}
 
-    /// Returns the key of the club that published last; none: nobody did.
+    /// Returns the key of the club that published last; none: no club has published.
     static Expected<std::optional<NoteKey>> lastClub(ClubDatabase& database);
 
     /// Returns the games in the order of their ends.
     Expected<std::vector<EndedGame>> endedGames();
     Expected<SealLog> load();
-    /// Appends seals and their checkpoint. Error: CannotWrite, also if others were appended
-    /// before.
+    /// Appends seals and their checkpoint. Error: CannotWrite, also if another program appended
+    /// seals before.
     Expected<void> publish(std::uint64_t size, std::span<const Seal> more, const SignedNote& note);
     /// Adds a signature of the checkpoint of that size; once per witness.
     Expected<void> addCosignature(std::uint64_t size, const NoteKey& witness,

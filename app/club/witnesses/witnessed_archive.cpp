@@ -21,8 +21,8 @@ constexpr std::string_view kWitnesses = "witnesses/";
 /// A journal in the archive.
 struct Found {
     WitnessedGame game;
-    std::string record;                         ///< its id
-    std::map<std::int64_t, std::string> hashes; ///< of its events, by number
+    std::string record;                         ///< id of the record
+    std::map<std::int64_t, std::string> hashes; ///< hashes of its events, by number
 };
 
 struct Collected {
@@ -182,7 +182,7 @@ Expected<WitnessedArchive> checkArchive(const fs::path& place,
         }
     }
     if (!archive.faults.empty()) {
-        log = {}; // it then shows no game
+        log = {}; // an empty log shows no game
     }
     const Check check(log, named);
     for (Found& each : all->journals) {

@@ -8,26 +8,26 @@
 /// Checks an archive of `umpire club archive` against the phones' signatures.
 namespace umpire {
 
-/// Number of phones that must sign, so that nobody can rewrite it.
+/// Number of phones that must sign so that the club cannot rewrite the list.
 inline constexpr std::size_t kWitnessesNeeded = 2;
 
 /// A game of an archive.
 struct WitnessedGame {
     std::string file;                 ///< "journals/7-….umpire"
-    std::int64_t events = 0;          ///< number of its events
+    std::int64_t events = 0;          ///< number of the game's events
     std::int64_t sealed = 0;          ///< the last event witnessed by phones; 0: none
-    std::vector<Witnessed> witnesses; ///< who witnessed it
+    std::vector<Witnessed> witnesses; ///< the witnesses of the game
     bool isOver = false;
     std::string fault; ///< empty: none
-    /// True if all of it is witnessed, or if it is not over and was never sealed.
+    /// Tells whether the whole game is witnessed, or is not over and was never sealed.
     [[nodiscard]] bool holds() const;
 };
 
 struct WitnessedArchive {
-    std::string club; ///< its key's name; empty: no checkpoint was published
+    std::string club; ///< name of the club's key; empty: no checkpoint was published
     std::size_t checkpoints = 0;
-    std::vector<WitnessedGame> games; ///< by name
-    std::vector<std::string> faults;  ///< of the list and its signatures, and missing games
+    std::vector<WitnessedGame> games; ///< sorted by name
+    std::vector<std::string> faults;  ///< faults of the list and its signatures, and missing games
     [[nodiscard]] bool holds() const;
 };
 

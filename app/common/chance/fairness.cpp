@@ -25,8 +25,8 @@ double chiSquare(std::span<const int> counts, double expected) {
     return sum;
 }
 
-/// Enumerates all distributions of throws over faces, and sums those at most as likely as the
-/// observed one.
+/// Enumerates all distributions of throws over faces, and sums the probabilities of those
+/// distributions that are at most as likely as the observed distribution.
 class Multinomial {
 public:
     explicit Multinomial(std::span<const int> counts)

@@ -9,17 +9,18 @@ namespace umpire {
 struct Uniformity {
     double statistic = 0.0;   ///< Pearson's chi-square
     int degrees = 0;          ///< degrees of freedom
-    double probability = 1.0; ///< that fair counts differ at least this much
+    double probability = 1.0; ///< probability that fair dice deviate at least this much
     bool isExact = false;     ///< computed from all possible outcomes
 };
 
-/// Pearson's test of equal probabilities. If fewer than five are expected of each, uses the exact
-/// multinomial test (Read and Cressie, "Goodness-of-Fit Statistics", 1988, chapter 5). Needs two
-/// counts; without throws, the counts agree with chance.
+/// Pearson's test of equal probabilities. If fewer than five throws are expected of each result,
+/// uses the exact multinomial test (Read and Cressie, "Goodness-of-Fit Statistics", 1988, chapter
+/// 5). Needs two counts; without throws, the counts agree with chance.
 Uniformity uniformityOf(std::span<const int> counts);
 
-/// Returns the throws needed to find, with power 0.8 at the 5 % level, that one of `faces` has the
-/// probability `share` and the rest are equal. More than 1 face; `share` is not 1 / faces.
+/// Returns the number of throws that finds, with power 0.8 at the 5 % level, that one of `faces`
+/// faces has the probability `share` and the other faces are equally likely. More than 1 face;
+/// `share` is not 1 / faces.
 int throwsToFind(int faces, double share);
 
 /// A confidence interval of a probability.
@@ -29,7 +30,7 @@ struct Interval {
 };
 
 /// Returns the exact 95 % interval of a probability after `times` successes in `trials` trials
-/// (Clopper and Pearson, Biometrika 26, 1934). Without a trial it is 0 to 1.
+/// (Clopper and Pearson, Biometrika 26, 1934). Without a trial the interval is 0 to 1.
 Interval chanceInterval(int times, int trials);
 
 /// Returns E. B. Wilson's 95 % interval of a probability after `successes` of `trials` ("Probable

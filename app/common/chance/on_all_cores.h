@@ -9,8 +9,8 @@
 namespace umpire {
 
 /// Calls `work(index)` once for each index below `count`, in any order, in `threads` threads (0:
-/// one per core). The calling thread is one of them, and returns when all are done. To cancel,
-/// `work` itself must return early.
+/// one per core). The calling thread works too, and returns when all calls have returned. To
+/// cancel, `work` itself must return early.
 template <typename Work>
 void onAllCores(std::size_t count, unsigned threads, const Work& work) {
     std::atomic<std::size_t> next{0};

@@ -19,8 +19,8 @@ enum class ExitStatus {
 struct Failure {
     ExitStatus status = ExitStatus::CannotRead;
     Message message;
-    /// The faulty part of the request, as the name of its command-line option: "listen". Empty:
-    /// something else.
+    /// The faulty part of the request, as the name of its command-line option, such as "listen".
+    /// Empty: the fault is elsewhere.
     std::string setting;
     bool operator==(const Failure&) const = default;
 };
@@ -34,7 +34,7 @@ inline tl::unexpected<Failure> failWith(ExitStatus status, Message why, std::str
 inline tl::unexpected<Failure> wrongUsage(Message why) {
     return failWith(ExitStatus::WrongUsage, std::move(why));
 }
-/// Also names the faulty part of the request.
+/// Makes a failure that also names the faulty part of the request.
 inline tl::unexpected<Failure> wrongSetting(std::string setting, Message why,
                                             ExitStatus status = ExitStatus::WrongUsage) {
     return failWith(status, std::move(why), std::move(setting));

@@ -7,9 +7,9 @@ namespace umpire {
 /// A folder that only this user may read. The destructor removes it and its content.
 class OwnFolder {
 public:
-    /// Creates it among the system's temporary files.
+    /// Creates the folder among the system's temporary files.
     OwnFolder();
-    /// Creates it beside that file, with a name that begins with the file's name.
+    /// Creates the folder beside that file, with a name that begins with the file's name.
     explicit OwnFolder(const std::filesystem::path& beside);
     ~OwnFolder();
     OwnFolder(const OwnFolder&) = delete;

@@ -16,8 +16,8 @@ struct Range {
     char32_t last;
 };
 
-/// Escaped: controls, characters that change the writing direction or break lines, and invisible
-/// ones without a use in words. (The joiners of Persian and of emoji have one.)
+/// Escaped characters: controls, characters that change the writing direction or break lines, and
+/// invisible characters without a use in words. (The joiners of Persian and of emoji have a use.)
 constexpr std::array kSpelled = {
     Range{0x00, 0x1F},     Range{0x7F, 0x9F},      Range{0x61C, 0x61C},   Range{0x200B, 0x200B},
     Range{0x200E, 0x200F}, Range{0x2028, 0x202E},  Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
@@ -34,7 +34,8 @@ struct Taken {
     std::size_t bytes = 1;
 };
 
-/// Decodes the first character; kNone and one byte if there is none (Unicode 15, table 3-7).
+/// Decodes the first character; returns kNone and one byte if it is invalid (Unicode 15, table
+/// 3-7).
 Taken takeCharacter(std::string_view text) {
     const auto first = std::uint8_t(text[0]);
     if (first < 0x80) {

@@ -11,12 +11,12 @@ namespace umpire {
 /// Returns one line of UTF-8: line ends become blanks, invisible characters are escaped, as in
 /// `\u001B`, and invalid UTF-8 becomes `\uFFFD`. In JSON the meaning stays the same.
 std::string printable(std::string_view text);
-/// Does the same, but preserves line ends and tabs.
+/// Makes the text printable like the function above, but preserves line ends and tabs.
 std::string printableLines(std::string_view text);
 
 /// Returns a field of comma-separated values (RFC 4180), quoted if necessary. A spreadsheet takes a
 /// field that begins with `=`, `+`, `-` or `@` as a formula, which may read files and open
-/// addresses: so except for a number, such a field gets an apostrophe in front.
+/// addresses. Such a field gets a leading apostrophe unless it is a number.
 std::string csvField(std::string_view text);
 
 } // namespace umpire

@@ -19,7 +19,7 @@ struct Between {
 };
 /// Requires 64 hexadecimal digits.
 enum class Sha256 { Needed, OrEmpty };
-/// The names of an enum's values: an array of these is a bound.
+/// The names of an enum's values. An array of these restricts a field to the names.
 template <typename Value>
 struct Named {
     Value value;

@@ -15,8 +15,8 @@ namespace umpire {
 
 /// Reads one value of a document, usually an object, field by field: texts, numbers, lists, objects
 /// by name, and any type with `fields(visit, value)`. Stores the document's first error,
-/// "wall_zones[2].breaches: …"; after it, no value changes any more. The document must outlive the
-/// reader.
+/// "wall_zones[2].breaches: …"; after an error, no value changes any more. The document must
+/// outlive the reader.
 class JsonReader {
 public:
     using Json = nlohmann::json;
@@ -52,7 +52,7 @@ public:
 
     /// Returns a reader for a field; after an error, for null.
     [[nodiscard]] JsonReader at(const std::string& name) const;
-    /// Returns the field unread; null if there is none.
+    /// Returns the field unread; null if it is missing.
     [[nodiscard]] const Json& beside(const std::string& name) const;
     [[nodiscard]] bool has(const char* name) const { return json_->contains(name); }
     /// Returns a reader for each element of a list.

@@ -19,7 +19,7 @@ inline constexpr std::size_t kMostJsonBytes = 16U << 20U;
 /// Parses a text from any source. Error: one line, if the text is no JSON, contains U+0000, or
 /// exceeds the limits of bytes or nesting.
 FromJson<nlohmann::json> parsedJson(std::string_view text, std::size_t mostBytes = kMostJsonBytes);
-/// Does the same, and preserves the order of objects' members.
+/// Parses the text like the function above, and preserves the order of objects' members.
 FromJson<nlohmann::ordered_json> parsedInOrder(std::string_view text);
 
 /// Formats a document in one line, without a line end. Invalid UTF-8 and U+0000 become U+FFFD.

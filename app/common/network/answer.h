@@ -19,7 +19,7 @@ struct HttpAnswer {
     QByteArray body;
 };
 
-/// Whether there is room for a WebSocket; Soon: ask again, because one is being freed.
+/// Whether there is room for a WebSocket; Soon: a place is being freed, so ask again.
 enum class Room { Free, Soon, None };
 
 } // namespace umpire

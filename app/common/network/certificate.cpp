@@ -84,7 +84,7 @@ std::string wholeOf(const std::filesystem::path& file) {
     return smallFile(file).value_or("");
 }
 
-/// Tells whether there is a key and a certificate that is valid for a while.
+/// Tells whether the identity has a key and a certificate that stays valid for some time.
 bool serves(const Identity& identity) {
     const Memory first(
         BIO_new_mem_buf(identity.certificate.data(), int(identity.certificate.size())));

@@ -30,10 +30,11 @@ Expected<Identity> identityIn(const std::filesystem::path& folder,
 std::vector<std::string> addressesIn(const std::string& certificate);
 /// People are warned this many days before a certificate expires.
 inline constexpr int kDaysToWarn = 30;
-/// Returns the whole days until it expires, negative afterwards; 0 if it is unreadable.
+/// Returns the whole days until the certificate expires, negative afterwards; 0 if it is
+/// unreadable.
 int daysLeft(const std::string& certificate);
 
-/// Returns a server's TLS settings. It requests no certificate from its clients.
+/// Returns a server's TLS settings. Such a server requests no certificate from its clients.
 QSslConfiguration tlsOf(const Identity& identity);
 
 /// Returns the folder of this user's settings: $XDG_CONFIG_HOME/umpire, or ~/.config/umpire.

@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// What others are shown, as it was so long ago. One value a second is kept, fewer where the delay
-/// is longer than kMostKept seconds, so that the memory has a bound.
+/// Shows a value to others after a delay. It keeps one value a second, or fewer if the delay is
+/// longer than kMostKept seconds, so its memory is limited.
 template <typename Value>
 class Delayed {
 public:
@@ -18,17 +18,17 @@ public:
     explicit Delayed(std::chrono::seconds delay) : delay_(delay) {}
 
     [[nodiscard]] std::chrono::seconds delay() const { return delay_; }
-    /// The longest time between two values that are kept.
+    /// Returns the longest time between two values that are kept.
     [[nodiscard]] Clock::duration between() const {
         return std::max<Clock::duration>(std::chrono::seconds(1),
                                          Clock::duration(delay_) / kMostKept);
     }
-    /// Is a value kept that comes now?
+    /// Tells whether a value that arrives now would be kept.
     [[nodiscard]] bool isDue(Clock::time_point now) const {
         return delay_.count() == 0 || kept_.empty() || now - kept_.back().since >= between();
     }
-    /// Said again and again with the newest value; all of that value was so before `now`. It is
-    /// left out where none is due.
+    /// Takes the newest value, which was true before `now`. Must be called repeatedly. Ignores the
+    /// value if no value is due.
     void put(Value value, Clock::time_point now) {
         if (isDue(now)) {
             kept_.push_back({now, std::move(value)});
@@ -37,7 +37,7 @@ public:
             kept_.pop_front();
         }
     }
-    /// The newest that is old enough; null: there is none.
+    /// Returns the newest value that is old enough; null if there is none.
     [[nodiscard]] const Value* at(Clock::time_point now) const {
         const Value* newest = nullptr;
         for (const Kept& each : kept_) {
@@ -47,7 +47,7 @@ public:
         }
         return newest;
     }
-    /// Of any age; null: there is none.
+    /// Returns the newest value of any age; null if there is none.
     [[nodiscard]] const Value* newest() const {
         return kept_.empty() ? nullptr : &kept_.back().value;
     }

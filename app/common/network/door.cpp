@@ -16,11 +16,12 @@ namespace {
 
 constexpr qint64 kReadAhead = 16384; ///< bytes: enough for head and body, except long requests
 constexpr int kSendBuffer = 262144;  ///< bytes, the system's buffer; its default grows up to 4 MiB
-/// Connections that the system queues for the door: one too many would be retried after a
-/// second.
+/// Number of connections that the system queues for the door: a rejected connection would be
+/// retried only after a second.
 constexpr int kBacklog = 1024;
 constexpr std::chrono::milliseconds kSweep{1000};
-constexpr std::chrono::milliseconds kAskAgain{50}; ///< for a WebSocket's room
+/// pause before asking again for a WebSocket's room
+constexpr std::chrono::milliseconds kAskAgain{50};
 constexpr std::array<std::string_view, 2> kPictures = {"/table.jpg", "/moments.jpg"};
 
 bool isPicture(std::string_view path) {
@@ -197,7 +198,7 @@ void Door::hear(QTcpSocket* guest) {
     }
 }
 
-/// A long request takes an upload's place; it stays unread until it is complete.
+/// Gives a long request an upload's place; the request stays unread until it is complete.
 void Door::waitFor(QTcpSocket* guest, qint64 whole) {
     Visit& visit = since_[guest];
     if (!visit.isLong && whole > kReadAhead) {
@@ -236,7 +237,9 @@ void Door::seat(QTcpSocket* guest, const RequestHead& head) {
     }
     switch (toWebSocket_.roomFor ? toWebSocket_.roomFor(head, guest->peerAddress()) : Room::None) {
     case Room::Free:
-        guest->disconnect(); // also from deleteLater: it now belongs to another
+        // removes the connection to deleteLater too, because the socket now belongs to another
+        // object
+        guest->disconnect();
         since_.erase(guest);
         guest->setParent(nullptr);
         guest->read(qint64(head.size));
@@ -306,9 +309,9 @@ void Door::admit(QTcpSocket* guest, const RequestHead& head) {
     since_[guest].inside = true;
     since_[guest].isLong = false;
     since_[guest].takesPicture = isPicture(head.path);
-    addPendingConnection(guest); // Qt's server takes it and connects to it
+    addPendingConnection(guest); // Qt's server takes the socket and connects to its signals
     emit guest->readyRead();
-    QObject::disconnect(guest, &QIODevice::readyRead, nullptr, nullptr); // only one request
+    QObject::disconnect(guest, &QIODevice::readyRead, nullptr, nullptr); // one request only
     sendAwayWhenTold(guest);
 }
 
@@ -326,8 +329,8 @@ void Door::refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest) {
     }
 }
 
-/// A client that is sending a picture reads the answer after sending the rest, which is discarded.
-/// Its connection is closed when its place is needed.
+/// Lets a client that is still sending a picture finish before it reads the answer; the rest of the
+/// picture is discarded. The connection is closed when its place is needed.
 void Door::listenToTheEnd(QTcpSocket* guest) {
     guest->setReadBufferSize(kReadAhead);
     since_[guest].since = Clock::now();

@@ -19,23 +19,23 @@ class QTcpSocket;
 namespace umpire {
 
 struct DoorOptions {
-    /// Limit of concurrent clients; each buffers at most kReadAhead while it waits here. When it is
-    /// reached, the client that has waited longest without a complete request is closed.
+    /// Limit of concurrent clients; each buffers at most kReadAhead while it waits here. At the
+    /// limit, the client that has waited longest without a complete request is disconnected.
     int mostGuests = 300;
-    int mostOfOnePeer = 200; ///< of these, from one address
-    /// Limit of clients that receive a picture at once: each holds a copy of the JPEG, 0.5 to 1.5
-    /// MB, until it has received it.
+    int mostOfOnePeer = 200; ///< limit of the connections from one address
+    /// Limit of clients that receive a picture at the same time: each holds a copy of the JPEG, 0.5
+    /// to 1.5 MB, until it has received the picture.
     int mostPictures = 32;
-    int morePictures = 8;                                          ///< more, for who has the token
-    std::chrono::milliseconds patience = std::chrono::seconds(10); ///< for a complete request
+    int morePictures = 8; ///< additional places for clients with the token
+    std::chrono::milliseconds patience = std::chrono::seconds(10); ///< limit for a complete request
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
-    /// Limit of concurrent uploads: pictures and other long requests, each of at most the permitted
-    /// length. `patience` applies to each part of one, longestUpload to all of it.
+    /// Limit of concurrent uploads: pictures and other long requests, each up to the permitted
+    /// length. `patience` applies to each part of an upload, longestUpload to the whole upload.
     int mostUploads = 4;
     std::chrono::milliseconds longestUpload = std::chrono::minutes(2);
 };
 
-/// Guards Qt's HTTP server, which buffers whatever a client sends, without a time limit: passes on
+/// Guards Qt's HTTP server, which buffers all input of a client without a time limit: passes on
 /// only complete, short and permitted requests. Each connection serves one request.
 class Door : public QTcpServer {
 public:
@@ -57,15 +57,16 @@ public:
     /// Decides which requests are permitted.
     struct Rules {
         std::function<std::optional<Refusal>(const RequestHead&)> refusalOf;
-        std::function<bool(const RequestHead&)> saysToken{}; ///< it permits everything
+        /// an empty function permits everything
+        std::function<bool(const RequestHead&)> saysToken{};
     };
 
     explicit Door(Rules rules, const DoorOptions& options = {});
     ~Door() override;
 
-    /// Call before `open`; without it there are no WebSockets.
+    /// Must be called before `open`; without this call there are no WebSockets.
     void setToWebSocket(ToWebSocket toWebSocket) { toWebSocket_ = std::move(toWebSocket); }
-    /// Call before `open`; without it there are no telephone requests.
+    /// Must be called before `open`; without this call there are no requests from phones.
     void setToTelephone(ToTelephone toTelephone) { toTelephone_ = std::move(toTelephone); }
     /// Starts listening for the server, which then owns the door; over HTTPS if given an identity.
     /// Returns the address in use. Error: CannotWrite, with the system's message.
@@ -84,10 +85,10 @@ private:
         QHostAddress peer;
         bool inside = false;
         bool takesPicture = false;
-        std::optional<RequestHead> errand{}; ///< a telephone's request that is arriving
+        std::optional<RequestHead> errand{}; ///< a phone's request that is arriving
         bool isLong = false;                 ///< a request longer than kReadAhead is arriving
-        Clock::time_point began{};           ///< of `errand` or the long request
-        qint64 came = 0;                     ///< bytes of it that have arrived
+        Clock::time_point began{};           ///< beginning of `errand` or of the long request
+        qint64 came = 0;                     ///< bytes of the request that have arrived
     };
     QTcpSocket* freshSocket();
     [[nodiscard]] bool makeRoomFor(const QHostAddress& peer);

@@ -26,7 +26,7 @@ Expected<void> EventThread::begin(const Make& make) {
 
 void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
     std::unique_ptr<QObject> resident;
-    QEventLoop events; // first: timers need it
+    QEventLoop events; // created first, because timers need an event loop
     events_ = &events;
     try {
         auto made = make();
@@ -45,11 +45,11 @@ void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
         try {
             events.exec();
             hasEnded = true;
-        } catch (...) { // only its own result is lost
+        } catch (...) { // only the result of this work is lost
         }
     }
     resident.reset();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as QThread does
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // QThread does the same
 }
 
 void EventThread::ask(std::function<void()> work) {

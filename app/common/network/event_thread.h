@@ -13,8 +13,8 @@ class QObject;
 
 namespace umpire {
 
-/// Runs Qt's event loop and an object in a thread. It is no QThread: `QThread::wait` returns before
-/// the thread's memory is freed, and a program that ended then sometimes aborted.
+/// Runs Qt's event loop and an object in a thread. It does not use QThread, because `QThread::wait`
+/// returns before the thread's memory is freed, and a program that ended then sometimes aborted.
 class EventThread {
 public:
     using Make = std::function<Expected<std::unique_ptr<QObject>>()>;
@@ -24,8 +24,8 @@ public:
     EventThread(const EventThread&) = delete;
     EventThread& operator=(const EventThread&) = delete;
 
-    /// Starts the thread, once. `make` creates in it the object that lives there until its end.
-    /// Error: that of `make`, or CannotWrite with its exception.
+    /// Starts the thread, once. In the thread, `make` creates the object, which lives there until
+    /// the end. Error: that of `make`, or CannotWrite with the text of its exception.
     Expected<void> begin(const Make& make);
     /// Runs `work` in the thread soon. Does not wait; ignores its exceptions.
     void ask(std::function<void()> work);

@@ -12,7 +12,7 @@ inline constexpr const char* kEveryAddress = "0.0.0.0:8420";
 
 /// A numeric address of a machine, and a port. `port` 0: the system picks one.
 struct NetworkAddress {
-    std::string host; ///< "127.0.0.1", "::1"; never a name that needs a lookup
+    std::string host; ///< such as "127.0.0.1" or "::1"; never a name that needs a lookup
     std::uint16_t port = 0;
     bool operator==(const NetworkAddress&) const = default;
 };
@@ -21,7 +21,7 @@ struct NetworkAddress {
 /// which names that setting.
 Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& setting);
 
-/// Tells whether only programs on this machine can reach it.
+/// Tells whether only programs on this machine can reach the address.
 bool isLoopback(const NetworkAddress& address);
 
 /// Formats "127.0.0.1:8420", "[::1]:8420".

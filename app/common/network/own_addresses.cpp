@@ -51,9 +51,10 @@ std::vector<Candidate> candidates() {
     return all;
 }
 
-/// `avahi-resolve` says what it was asked and what it found, with a tab between.
+/// Runs `avahi-resolve`, which prints the query and the result with a tab between.
 std::string resolved(const char* option, const std::string& what) {
-    constexpr int kLongest = 1000; // Avahi answers for this machine in 20 ms, and else after 5 s
+    // milliseconds; Avahi answers for this machine in 20 ms, otherwise after 5 s
+    constexpr int kLongest = 1000;
     QProcess program;
     program.start(QStringLiteral("avahi-resolve"),
                   {QStringLiteral("-4"), QLatin1String(option), QString::fromStdString(what)});
@@ -66,7 +67,7 @@ std::string resolved(const char* option, const std::string& what) {
     return said.section(QLatin1Char('\t'), 1).toLower().toStdString();
 }
 
-/// Letters, digits, dashes and points, as a browser takes them.
+/// Tells whether the name consists of letters, digits, dashes and points, as browsers require.
 bool isHostName(const std::string& name) {
     return name.ends_with(".local") &&
            name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-.") == std::string::npos;

@@ -6,16 +6,16 @@
 
 namespace umpire {
 
-/// Returns the addresses at which others in the network reach a server bound to `bound`, the
-/// likeliest first. For a server at every address, these are the machine's IPv4 addresses, those of
+/// Returns the addresses at which other machines reach a server bound to `bound`, the likeliest
+/// address first. For a server at every address, returns the machine's IPv4 addresses: addresses of
 /// home networks (RFC 1918) first, those of containers last. Returns `bound` itself if the machine
-/// has none, or if it names one address.
+/// has no address, or if `bound` names one address.
 std::vector<NetworkAddress> addressesOf(const NetworkAddress& bound);
 
-/// "anna-pc.local": the name by which the local network finds this machine at that address. Avahi
-/// (multicast DNS) tells the name, and the name has to lead back to the address. Empty where it
-/// does not within a second, where Avahi is not installed or does not run, and where no other
-/// machine reaches what listens at `bound`.
+/// Returns the machine's name in the local network, such as "anna-pc.local". Avahi (multicast DNS)
+/// gives the name for the address, and the name must resolve back to the address within a second.
+/// Empty if not, if Avahi is not installed or does not run, and if other machines cannot reach a
+/// server at `bound`.
 std::string localName(const NetworkAddress& bound);
 
 } // namespace umpire

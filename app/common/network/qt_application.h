@@ -2,9 +2,10 @@
 
 namespace umpire {
 
-/// Creates the application that Qt's event loops need. Qt then sets the user's locale (decimal
-/// commas) and may print warnings; this undoes the first, and suppresses Qt's messages: the program
-/// reports a failure in one line of its own. It exists until the program ends.
+/// Creates the application that Qt's event loops need; it exists until the program ends. Qt would
+/// then set the user's locale (decimal commas) and print warnings. This function restores the
+/// locale and suppresses Qt's messages, because the program reports a failure in one line of its
+/// own.
 void ensureApplication();
 
 } // namespace umpire

@@ -47,7 +47,7 @@ bool takeRequestLine(std::string_view line, RequestHead& head) {
     return true;
 }
 
-/// Refuses what the server behind might read differently (a chunked body, two lengths).
+/// Refuses fields that the server behind might read differently (a chunked body, two lengths).
 bool takeField(std::string_view line, RequestHead& head, int& lengths) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || colon == 0) {

@@ -18,10 +18,10 @@ struct RequestHead {
     std::string authorization;
     bool upgradesToWebSocket = false;
     std::size_t bodySize = 0;
-    std::size_t size = 0; ///< including the empty line at its end; the body follows
+    std::size_t size = 0; ///< size including the empty line at its end; the body follows
     std::string webSocketKey;
     std::string webSocketVersion;  ///< "13"
-    std::string webSocketProtocol; ///< the offered ones, separated by commas
+    std::string webSocketProtocol; ///< the offered protocols, separated by commas
     bool operator==(const RequestHead&) const = default;
 };
 
@@ -30,7 +30,7 @@ inline constexpr std::size_t kLongestHead = 8192;
 
 enum class HeadFault { NotWhole, TooLong, Malformed };
 
-/// A head, or why there is none. `bytes`: all that has arrived.
+/// A head, or why there is none. `bytes` are all bytes that have arrived.
 struct HeadRead {
     std::optional<RequestHead> head;
     HeadFault fault = HeadFault::Malformed;

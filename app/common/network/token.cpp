@@ -10,7 +10,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kShortestToken = 16; ///< at least 80 bits if it is random
+constexpr std::size_t kShortestToken = 16; ///< letters; at least 80 bits if the token is random
 constexpr std::size_t kLongestToken = 200;
 
 } // namespace

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// The secret that opens a server to those who know it.
+/// The secret that gives access to a server.
 namespace umpire {
 
 /// Prefix of a token in the Authorization field.

@@ -39,7 +39,7 @@ void WebSocket::listen(Listeners listeners) {
     connect(socket_.get(), &QIODevice::bytesWritten, this, std::move(listeners.took));
     connect(socket_.get(), &QAbstractSocket::disconnected, this, listeners.ended,
             Qt::QueuedConnection);
-    if (socket_->state() == QAbstractSocket::UnconnectedState) { // it violated a rule at once
+    if (socket_->state() == QAbstractSocket::UnconnectedState) { // the peer violated a rule at once
         QMetaObject::invokeMethod(this, std::move(listeners.ended), Qt::QueuedConnection);
     }
 }
@@ -49,7 +49,8 @@ void WebSocket::hearMessages(std::size_t most, Heard heard) {
     frames_.keepMessages(most);
     message_ = std::move(heard);
     socket_->setReadBufferSize(kMessagesAhead);
-    QMetaObject::invokeMethod(this, &WebSocket::hear, Qt::QueuedConnection); // what has arrived
+    // reads the bytes that have already arrived
+    QMetaObject::invokeMethod(this, &WebSocket::hear, Qt::QueuedConnection);
 }
 
 void WebSocket::abort() {
@@ -78,7 +79,7 @@ void WebSocket::close(CloseCode code) {
 
 void WebSocket::hear() {
     const QByteArray came = socket_->readAll();
-    if (came.isEmpty() || closing_) { // nothing is read after closing
+    if (came.isEmpty() || closing_) { // ignores all data after closing
         return;
     }
     heard_ = Clock::now();

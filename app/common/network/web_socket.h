@@ -16,7 +16,7 @@ namespace umpire {
 std::string acceptedKey(std::string_view key);
 
 /// One end of a WebSocket: sends messages, answers pings, and closes if the other end violates RFC
-/// 6455. (Qt's own accepts unmasked frames, and buffers messages that nobody reads.)
+/// 6455. (Qt's own class accepts unmasked frames, and buffers messages that nobody reads.)
 class WebSocket : public QObject {
 public:
     using Clock = std::chrono::steady_clock;
@@ -25,9 +25,9 @@ public:
         std::function<void()> ended; ///< called once, from the event loop
     };
 
-    /// Makes the server's end from the socket of a request with that key. Bytes after the head
-    /// must still be unread. `protocol`: the one chosen among the offered ones; empty: none was
-    /// offered.
+    /// Makes the server's end from the socket of a request with that key. Bytes after the head must
+    /// still be unread. `protocol`: the protocol chosen among the offered protocols; empty: none
+    /// was offered.
     WebSocket(QTcpSocket* socket, std::string_view key, std::string_view protocol = {});
     /// Makes the client's end, after the server's answer was read (web_socket_call.h).
     explicit WebSocket(std::unique_ptr<QTcpSocket> socket);

@@ -84,7 +84,7 @@ void WebSocketCall::ask() {
         key_ + "\r\nAuthorization: Bearer " + place_.token + "\r\n\r\n"));
 }
 
-/// Reads no byte after the head: those belong to the WebSocket.
+/// Reads no byte after the head, because those bytes belong to the WebSocket.
 void WebSocketCall::hear() {
     while (socket_ && socket_->bytesAvailable() > 0 && !heard_.endsWith("\r\n\r\n")) {
         heard_ += socket_->read(1);
@@ -110,7 +110,7 @@ void WebSocketCall::fail(Failed why) {
     if (socket_) {
         socket_->disconnect(this);
         socket_->abort();
-        socket_.release()->deleteLater(); // it may be the sender of this signal
+        socket_.release()->deleteLater(); // the socket may be the sender of this signal
         listeners_.failed(why);
     }
 }

@@ -20,11 +20,12 @@ struct WebSocketPlace {
 class WebSocketCall : public QObject {
 public:
     enum class Failed {
-        NoAnswer,    ///< no answer, or not that of a WebSocket
-        Certificate, ///< the certificate is another one
-        Token,       ///< the server rejects it
+        NoAnswer,    ///< no answer, or not the answer of a WebSocket
+        Certificate, ///< the certificate differs from the expected one
+        Token,       ///< the server rejects the token
     };
-    /// One of the two is called once, from the event loop. Either may delete the call later.
+    /// Exactly one of the two is called, once, from the event loop. Either may delete the call
+    /// later.
     struct Listeners {
         std::function<void(std::unique_ptr<WebSocket>)> met;
         std::function<void(Failed)> failed;

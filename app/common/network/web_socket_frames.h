@@ -39,20 +39,20 @@ std::string closePayload(CloseCode code);
 /// Accepts the base64 of 16 bytes.
 bool isWebSocketKey(std::string_view key);
 
-/// Reads the other end's frames. Unwanted messages are checked and discarded, so that it never
-/// buffers more than a control frame.
+/// Reads the other end's frames. Unwanted messages are checked and discarded, so that the reader
+/// never buffers more than a control frame.
 class FrameReader {
 public:
     /// `writer`: the other end.
     explicit FrameReader(FrameWriter writer = FrameWriter::Client)
         : mask_(writer == FrameWriter::Client ? kMask : 0) {}
-    /// From now on buffers messages of at most `most` bytes, and passes on each complete one.
+    /// Buffers from now on messages of at most `most` bytes, and passes on each complete message.
     void keepMessages(std::size_t most) { mostKept_ = most; }
 
     /// Receives each control frame, and each buffered message as Text or Binary.
     using Hear = std::function<void(FrameKind, std::string_view payload)>;
 
-    /// Returns none to continue, or else the violation; after that it reads nothing.
+    /// Returns none to continue, or else the violation; after a violation it reads nothing.
     std::optional<CloseCode> take(std::string_view bytes, const Hear& hear);
 
 private:
@@ -64,15 +64,15 @@ private:
 
     std::size_t mask_;                   ///< bytes of a frame's mask
     std::string head_;                   ///< the received part of a frame's head
-    std::string payload_;                ///< of a control frame
+    std::string payload_;                ///< payload of a control frame
     std::string kept_;                   ///< the received part of a message
-    FrameKind kind_ = FrameKind::Binary; ///< of that message
+    FrameKind kind_ = FrameKind::Binary; ///< kind of the current message
     std::size_t mostKept_ = 0;
     std::uint64_t left_ = 0;    ///< bytes of the frame that are missing
     std::uint64_t taken_ = 0;   ///< bytes of the frame that have come
     std::uint64_t message_ = 0; ///< bytes of the current message
     bool inPayload_ = false;
-    bool inMessage_ = false; ///< its last frame has not come yet
+    bool inMessage_ = false; ///< true until the message's last frame has come
 };
 
 } // namespace umpire

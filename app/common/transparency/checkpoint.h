@@ -3,7 +3,7 @@
 #include "app/common/transparency/merkle_tree.h"
 #include "app/common/transparency/signed_note.h"
 
-/// The size of a log at some time, and its root: c2sp.org/tlog-checkpoint.
+/// A checkpoint: the size of a log at some time, and its root (c2sp.org/tlog-checkpoint).
 namespace umpire {
 
 struct Checkpoint {
@@ -13,7 +13,7 @@ struct Checkpoint {
 };
 /// Returns three lines: the text of a note.
 std::string textOf(const Checkpoint& checkpoint);
-/// Parses them; none if it is no checkpoint or has more lines.
+/// Parses the three lines; none if the text is no checkpoint or has more lines.
 std::optional<Checkpoint> checkpointFrom(std::string_view text);
 
 } // namespace umpire

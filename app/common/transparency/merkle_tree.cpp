@@ -17,7 +17,7 @@ std::size_t splitOf(std::size_t count) {
     return std::bit_floor(count - 1);
 }
 
-/// SUBPROOF of RFC 6962, 2.1.2. `isKnown`: the verifier has the root of these leaves.
+/// SUBPROOF of RFC 6962, 2.1.2. `isKnown`: the verifier knows the root of these leaves.
 std::vector<std::string> subproof(Leaves leaves, std::size_t first, bool isKnown) {
     if (first == leaves.size()) {
         return isKnown ? std::vector<std::string>() : std::vector{treeRoot(leaves)};

@@ -25,8 +25,8 @@ std::string treeRoot(std::span<const std::string> leaves);
 
 /// Returns a proof that the leaf `index` is below the root. `index` < leaves.size().
 std::vector<std::string> inclusionProof(std::span<const std::string> leaves, std::size_t index);
-/// Returns a proof that the tree of the first `first` leaves grew into this one. Empty if both are
-/// the same. 0 < `first` <= leaves.size().
+/// Returns a proof that the tree of the first `first` leaves grew into this tree. Empty if both
+/// trees are the same. 0 < `first` <= leaves.size().
 std::vector<std::string> consistencyProof(std::span<const std::string> leaves, std::size_t first);
 
 } // namespace umpire

@@ -111,7 +111,8 @@ std::optional<NoteKey> noteKeyFrom(std::string_view text) {
         return std::nullopt;
     }
     const NoteKey read{std::string(text.substr(0, id)), NoteKeyKind(key->front()), key->substr(1)};
-    return textOf(read) == text ? std::optional(read) : std::nullopt; // checks its id, too
+    // this also verifies the key's id
+    return textOf(read) == text ? std::optional(read) : std::nullopt;
 }
 
 std::string textOf(const NoteSignature& signature) {

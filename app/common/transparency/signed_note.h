@@ -31,7 +31,7 @@ std::optional<NoteKey> noteKeyFrom(std::string_view text);
 struct NoteSignature {
     std::string name;
     std::uint32_t id = 0;
-    std::string bytes; ///< 64 bytes; a cosignature has the time before them, in eight bytes
+    std::string bytes; ///< 64 bytes; a cosignature has eight bytes with the time before them
     bool operator==(const NoteSignature&) const = default;
 };
 /// Formats "— name base64", without a line end.
@@ -44,7 +44,7 @@ struct SignedNote {
     bool operator==(const SignedNote&) const = default;
 };
 std::string textOf(const SignedNote& note);
-/// Parses; none if it has no signature, more than 100, or control characters.
+/// Parses a note; none if the text has no signature, more than 100, or control characters.
 std::optional<SignedNote> signedNoteFrom(std::string_view text);
 
 /// Tells whether the signature is from that key, and valid for that text.
@@ -55,11 +55,11 @@ std::optional<std::int64_t> cosignedAt(const NoteSignature& signature);
 /// A private key for signatures of the kind `Note`. Only its owner may have it.
 struct SigningKey {
     std::string name;
-    std::string pem; ///< of the private key; empty: none
+    std::string pem; ///< PEM of the private key; empty: none
 };
-/// Error: CannotWrite if OpenSSL cannot create one.
+/// Makes a key. Error: CannotWrite if OpenSSL cannot create one.
 Expected<SigningKey> freshSigningKey(const std::string& name);
-/// Returns none if it contains no Ed25519 key.
+/// Returns the public key; none if `key` contains no Ed25519 key.
 std::optional<NoteKey> noteKeyOf(const SigningKey& key);
 /// Returns none in the same case.
 std::optional<NoteSignature> signedBy(const SigningKey& key, std::string_view text);

@@ -17,7 +17,7 @@ using war_galley::Rig;
 
 /// Least probability of a stack's height that is shown as a number, as in the picture.
 constexpr double kSureHeight = 0.9;
-/// Below this confidence the referee, too, looks at galleys again.
+/// Below this confidence the referee looks at galleys again too.
 constexpr double kSureGalley = 0.6;
 
 struct Texts {

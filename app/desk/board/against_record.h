@@ -12,7 +12,7 @@ namespace umpire::desk {
 /// A number that the look and the record have differently.
 struct CountedOtherwise {
     std::string where; ///< "A1", "d4"
-    QString recorded;  ///< in words: "oars 5 port, 5 starboard; masts 3"
+    QString recorded;  ///< the record's numbers in words: "oars 5 port, 5 starboard; masts 3"
     QString seen;
     bool operator==(const CountedOtherwise&) const = default;
 };
@@ -29,8 +29,8 @@ TableObservation namedAsRecorded(const ShownPosition& position, TableObservation
 /// Tells whether one look leaves the height of any stack open.
 bool hasUnsureHeights(const TableObservation& seen);
 
-/// Returns the rules' ruling on a toss: `position` is the position before it, `action` the toss in
-/// notation. None if it is no toss, or has no target in the position.
+/// Returns the rules' ruling on a toss: `position` is the position before the toss, `action` the
+/// toss in notation. None if the action is no toss, or has no target in the position.
 std::optional<war_galley::TossRuling> ruledToss(const ShownPosition& position,
                                                 const std::string& action);
 

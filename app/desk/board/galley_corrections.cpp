@@ -15,7 +15,7 @@ using war_galley::Rig;
 using war_galley::State;
 using war_galley::VesselIndex;
 
-/// Below this deviation the record is as good as a hand's placement.
+/// A galley this close to its recorded place counts as unmoved, because a hand is no more exact.
 constexpr Millimetres kAsRecorded = 1_mm;
 constexpr Radians kAsHeaded = 1_deg;
 /// One step of a turn, in degrees (WG-20).

@@ -6,17 +6,18 @@
 #include <QString>
 #include <vector>
 
-/// Lists what a galley may really be if the record is wrong about it.
+/// Lists the possible real states of a galley about which the record is wrong.
 namespace umpire::desk {
 
 struct GalleyCorrection {
     QString text;  ///< in words
-    QString piece; ///< after `correct`: "A1 5/4/3"
+    QString piece; ///< the text after `correct`, such as "A1 5/4/3"
     bool operator==(const GalleyCorrection&) const = default;
 };
 
-/// Returns the likely ones first: the camera's view, then numbers that differ by one. `seen`: the
-/// last look, or null. Only corrections that the referee accepts. The galley is on the table.
+/// Returns the likely corrections first: the camera's view, then numbers that differ by one. `seen`
+/// is the last look, or null. All corrections are acceptable to the referee. The galley must be on
+/// the table.
 std::vector<GalleyCorrection> galleyCorrections(const war_galley::State& state,
                                                 war_galley::VesselIndex vessel,
                                                 const TableObservation* seen);

@@ -17,7 +17,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `game`: describes its actions in sentences; empty: shows the notation.
+    /// `game` enables descriptions in sentences; if it is empty, the list shows the notation.
     void setEvents(std::vector<RecordedEvent> events, const std::string& game = {});
     /// Updates the texts for a new language.
     void retranslate();
@@ -34,11 +34,11 @@ private:
 
     std::vector<RecordedEvent> events_;
     std::string game_;
-    std::vector<std::string> before_; ///< by event: the position before it
+    std::vector<std::string> before_; ///< the position before each event
     std::set<std::int64_t> counting_; ///< numbers of the events that were not undone
 };
 
-/// Shows the rows that contain a text; with Rows::Play, only those that set or change a position.
+/// Shows the rows that contain a text; with Rows::Play, only rows that set or change a position.
 class MoveFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

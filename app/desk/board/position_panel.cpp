@@ -21,7 +21,7 @@ namespace umpire::desk {
 namespace {
 
 constexpr int kDirectionsOfSquares = 8; ///< hexagons have another arrangement
-/// Half a galley's length and its oars: another galley's middle is never closer.
+/// Half a galley's length plus its oars: the middle of another galley is never closer.
 constexpr Millimetres kReach = 40_mm;
 
 /// Returns possible contents of a cell other than the recorded one, the likeliest first.

@@ -24,7 +24,7 @@ class PositionPanel : public QStackedWidget {
 public:
     explicit PositionPanel(QWidget* parent = nullptr);
 
-    /// `board`: its public view, in games of printed pieces.
+    /// `board` is the public view in games of printed pieces.
     void setPosition(const GameChoice& choice, const std::string& position,
                      const std::optional<referee::PieceBoard>& board = {});
     /// Sets the players' own names.

@@ -7,9 +7,9 @@
 
 namespace umpire::desk {
 
-/// Plays a short sound for a ruling, an illegal action and a question: each has its own melody, so
-/// that nobody needs to look. Uses the desktop's player (`pw-play`, `paplay` or `aplay`); without
-/// one it is silent.
+/// Plays a short sound for a ruling, an illegal action and a question. Each kind has its own
+/// melody, so that nobody needs to look. Uses the desktop's player (`pw-play`, `paplay` or
+/// `aplay`); without a player it is silent.
 class Chime {
 public:
     /// Returns the setting; the default is on.

@@ -209,7 +209,7 @@ void CommandBar::hear(const Event& event) {
         offers_ = Offers::Question;
         others_ = asked->choices;
         if (!others_.empty()) {
-            others_.erase(others_.begin()); // it was accepted
+            others_.erase(others_.begin()); // the command was accepted
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
         offers_ = Offers::Illegal;
@@ -277,7 +277,8 @@ void CommandBar::note() {
     }
 }
 
-/// For typing a correction if no piece can be pointed at, or if that is quicker.
+/// Opens a line for typing a correction, for pieces that cannot be pointed at or if typing is
+/// quicker.
 void CommandBar::correct() {
     static const std::map<QString, QString> examples = {
         {QStringLiteral("murus-gallicus"), QStringLiteral("d4 roman 2")},

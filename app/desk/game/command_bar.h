@@ -16,8 +16,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Players' commands to the umpire: each with a button and a key, and a line for typing an action.
-/// Buttons that are useless now are disabled; rare ones are folded away.
+/// Players' commands to the umpire: each has a button and a key, and a line allows typing an
+/// action. Buttons that are useless now are disabled; rare buttons are folded away.
 class CommandBar : public QWidget {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ public:
     void setGame(const QString& game);
     /// Puts the action into the line, for players to edit and send.
     void propose(const QString& action);
-    /// Asks for a hint, like its button, if a hint is possible.
+    /// Asks for a hint, like the button, if a hint is possible.
     void askForHint();
 
 Q_SIGNALS:

@@ -6,9 +6,8 @@
 
 namespace umpire::desk {
 
-/// A menu of the possible corrections of a place: first those that the camera supports,
-/// then all others in submenus by property. An action's data is the text after
-/// `correct`.
+/// A menu of the possible corrections of a place: first those that fit the camera's view, then all
+/// others in submenus by property. An action's data is the text after `correct`.
 class CorrectionMenu : public QMenu {
     Q_OBJECT
 public:

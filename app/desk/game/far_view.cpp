@@ -19,7 +19,7 @@ namespace umpire::desk {
 namespace {
 
 /// Heights of letters as shares of the screen's height. From two metres, a letter of 1/40 of a
-/// screen of 300 mm (7.5 mm) has 13 minutes of arc, more than twice what a good eye needs.
+/// screen of 300 mm (7.5 mm) has 13 minutes of arc, more than twice the needs of a good eye.
 constexpr double kText = 1.0 / 40.0;
 constexpr double kRuling = 1.0 / 18.0;
 constexpr double kName = 1.0 / 22.0;
@@ -42,7 +42,7 @@ QPalette dark() {
     return palette;
 }
 
-/// But for the time that is left they are the same.
+/// Tells whether the sides differ only in their remaining time.
 bool turnsOnly(std::vector<FarSide> now, const std::vector<FarSide>& before) {
     for (std::size_t i = 0; i < std::min(now.size(), before.size()); ++i) {
         if (now[i].time.isEmpty() == before[i].time.isEmpty()) {
@@ -52,7 +52,7 @@ bool turnsOnly(std::vector<FarSide> now, const std::vector<FarSide>& before) {
     return now == before;
 }
 
-/// No line of a label can be narrower, in pixels.
+/// Returns the width in pixels of the label's widest word, below which a line cannot shrink.
 int widestWordOf(const QLabel& label) {
     int widest = 0;
     for (const QString& word : label.text().split(QLatin1Char(' '))) {
@@ -189,7 +189,7 @@ void FarView::showSides(const std::vector<FarSide>& sides) {
 
 void FarView::showRuling(RulingKind kind, const QString& title, const QString& sentence) {
     ruling_->showRuling(kind, title, sentence);
-    ruling_->setVisible(true); // its space remains
+    ruling_->setVisible(true); // an empty ruling still takes its space
 }
 
 void FarView::showPosition(const GameChoice& choice, const LivePosition& position,
@@ -214,7 +214,7 @@ void FarView::showState(Heart heart, const QString& state) {
                                        : heart == Heart::Waits ? colours::far::kMoves
                                                                : colours::far::kBlind);
     state_->setPalette(colours);
-    state_->setAutoFillBackground(!state.isEmpty()); // no empty bar after the game
+    state_->setAutoFillBackground(!state.isEmpty()); // hides the bar after the game
     state_->setText(state);
 }
 

@@ -24,7 +24,7 @@ struct FarSide {
     QString name;
     QStringList counts;
     bool isToMove = false;
-    QString time{}; ///< that is left; empty: there is no limit
+    QString time{}; ///< remaining time; empty: there is no limit
     bool operator==(const FarSide&) const = default;
 };
 
@@ -38,10 +38,10 @@ public:
 
     void showSides(const std::vector<FarSide>& sides);
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
-    /// `ghost`: the preview of an action; empty: none.
+    /// `ghost` is the preview of an action; empty: there is none.
     void showPosition(const GameChoice& choice, const LivePosition& position,
                       const std::vector<std::string>& ringed, const Ghost& ghost);
-    /// The newest event comes first.
+    /// Shows the events, of which the newest comes first.
     void showEvents(const QStringList& events);
     enum class Heart { Beats, Waits, Blind };
     void showState(Heart heart, const QString& state);

@@ -13,7 +13,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Limit of lines; older ones are only in the record.
+/// Limit of lines; older lines are only in the record.
 constexpr std::size_t kMaxLines = 300;
 
 } // namespace
@@ -34,7 +34,8 @@ GameLog::GameLog(QWidget* parent) : QListWidget(parent) {
         }
     });
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
-        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) { // a click has unfolded it
+        // a click already unfolds the row
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) {
             unfold(row(item));
         }
     });

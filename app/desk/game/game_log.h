@@ -7,14 +7,14 @@
 
 namespace umpire::desk {
 
-/// The announcements so far, one sentence per line. A click or Enter unfolds a sentence's reasons
-/// and notation.
+/// A list of the announcements so far, one sentence per line. A click or Enter unfolds a sentence's
+/// reasons and notation.
 class GameLog : public QListWidget {
     Q_OBJECT
 public:
     explicit GameLog(QWidget* parent = nullptr);
 
-    /// `late`: the delay since the event; zero: none.
+    /// `late` is the delay since the event; zero: no delay is shown.
     void tell(const Event& event, const words::SpokenTable& table, const QString& clock,
               std::chrono::seconds late = {});
     /// Adds a remark of the program.

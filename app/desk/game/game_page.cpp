@@ -190,7 +190,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
     record_->hide(); // visible when the game has ended
-    // A resumed record's names are used even if it has none.
+    // A resumed record keeps its names, even if it has none.
     players_ = request.resume ? PlayerNames() : words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
     clock_ = {};
@@ -235,7 +235,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     writeTurn();
 }
 
-/// In the place of the picture; none: the picture stands there.
+/// Shows the phone's code in place of the picture; none: shows the picture.
 void GamePage::showCode(const std::shared_ptr<Feed>& feed) {
     telephone_->show(feed);
     telephone_->setVisible(feed != nullptr);
@@ -290,7 +290,7 @@ void GamePage::showFarView() {
 
 Expected<std::shared_ptr<Feed>> GamePage::openStream() {
     FeedRequest request;
-    request.makesTokens = true; // other machines reach it
+    request.makesTokens = true; // other machines can reach the feed
     return openShownFeed(request).map([this](std::unique_ptr<Feed> opened) {
         stream_ = std::move(opened);
         stream_->count(clock_);

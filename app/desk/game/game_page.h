@@ -42,7 +42,7 @@ public:
     /// Ends the running game, and waits for its thread.
     void stop() { thread_->stop(); }
     [[nodiscard]] const PictureView& view() const { return *view_; }
-    /// "murus-gallicus"; empty before the first game.
+    /// Returns "murus-gallicus"; empty before the first game.
     [[nodiscard]] const QString& game() const { return choice_.game; }
     [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
     /// Returns a spoken sentence for the last announcement.
@@ -58,7 +58,7 @@ Q_SIGNALS:
     void ended(const umpire::Message& failure);
     void newGameWanted();
     void recordWanted(const QString& journal);
-    /// Emitted in a game with corners, when these were set again.
+    /// Emitted in a game with corners when the player has set the corners again.
     void cornersSet(const umpire::TableCorners& corners);
 
 protected:
@@ -76,7 +76,7 @@ private:
     void writeFar();
     void writeClocks();
     [[nodiscard]] QString timeLeftTo(const std::string& side) const;
-    /// A line about the table, and whether it is well.
+    /// A line about the table, and whether all is well with it.
     struct Health {
         QString text;
         enum class Is { Well, Waiting, Wrong } is = Is::Waiting;
@@ -86,7 +86,7 @@ private:
     void watchPictures();
     void turnSounds();
     void showFarView();
-    /// On a stream or a television.
+    /// Shows the game on a stream or a television.
     void showElsewhere();
     [[nodiscard]] Expected<std::shared_ptr<Feed>> openStream();
     [[nodiscard]] words::SpokenTable spokenTable() const;
@@ -109,9 +109,9 @@ private:
     void end(const Message& failure);
 
     PictureView* view_;
-    TelephoneCode* telephone_; ///< until its first picture comes
+    TelephoneCode* telephone_; ///< shown until the phone's first picture comes
     QLabel* turn_;
-    QLabel* clocks_; ///< what is left to each side
+    QLabel* clocks_; ///< each side's remaining time
     QLabel* state_;
     RulingCard* ruling_;
     QLabel* legend_; ///< explains what the drawing cannot show
@@ -126,10 +126,10 @@ private:
     QPushButton* far_;       ///< opens the view from far away
     QPushButton* elsewhere_; ///< opens the window with the addresses for a stream
     QPushButton* sound_;
-    std::unique_ptr<FarView> farView_; ///< a window of its own
+    std::unique_ptr<FarView> farView_; ///< opened as a separate window
     StreamWindow* streamWindow_;
-    std::weak_ptr<Feed> feed_;     ///< that the game was started with
-    std::shared_ptr<Feed> stream_; ///< opened here
+    std::weak_ptr<Feed> feed_;     ///< the feed with which the game was started
+    std::shared_ptr<Feed> stream_; ///< the feed opened in this window
     QTimer* second_;
     Chime chime_;
     QString journal_;
@@ -147,12 +147,12 @@ private:
     PlayHistory history_;
     PictureWatch pictures_;
     std::optional<TableView> seenBy_; ///< view of the present picture
-    std::optional<SeenTable> looked_; ///< the observation in it, without marks
+    std::optional<SeenTable> looked_; ///< the observation in the picture, without marks
     std::optional<BoardPlacement> board_;
     QPoint pointedAt_; ///< in screen coordinates
-    QString unplaced_; ///< a correction that lacks its place: "f9 "
+    QString unplaced_; ///< a correction that still needs its place: "f9 "
     bool over_ = false;
-    std::optional<TableCorners> byHand_; ///< none: tags are searched
+    std::optional<TableCorners> byHand_; ///< none: the tags give the corners
 };
 
 } // namespace umpire::desk

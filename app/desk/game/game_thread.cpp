@@ -21,9 +21,9 @@ void GameThread::tell(int game, std::function<void()> told) {
 
 void GameThread::keep(int game, const LiveFrame& frame) {
     if (!wanted_) {
-        return; // the window has not shown the last one yet
+        return; // the window has not yet shown the last frame
     }
-    const auto open = viewOf(frame, kEverybody); // all players see the window
+    const auto open = viewOf(frame, kEverybody); // all players can see the window
     if (!open) {
         return;
     }
@@ -112,7 +112,7 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
 
 void GameThread::showOn(std::shared_ptr<Feed> feed) {
     const std::scoped_lock lock(mutex_);
-    stream_.swap(feed); // the one before ends after the lock does
+    stream_.swap(feed); // the former feed is destroyed after the lock ends
 }
 
 void GameThread::say(referee::Command command) {

@@ -35,13 +35,13 @@ public:
     /// Starts a game after stopping the running one. Ignores the request's commands and stop token.
     /// Sends the game to `feed` while that exists.
     void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
-    /// That feed is shown the game from now on too, until the next game.
+    /// Shows the game on that feed too, until the next game.
     void showOn(std::shared_ptr<Feed> feed);
-    /// Said at the table.
+    /// Passes on a command of the table's players.
     void say(referee::Command command);
-    /// Gives a typed command; `@12.5` before it delays it to that stream time.
+    /// Gives a typed command; a leading `@12.5` delays it to that stream time.
     void sayLine(const QString& line);
-    /// Asks the game to end and waits: about one frame.
+    /// Asks the game to end, and waits for about one frame.
     void stop();
     [[nodiscard]] bool isRunning() const { return thread_.joinable() && !ended_; }
 
@@ -54,9 +54,9 @@ Q_SIGNALS:
     void remarked(const umpire::Message& remark);
     void positionCame(const umpire::LivePosition& position);
     void clockCame(const umpire::ThinkingClock& clock);
-    /// What may be put right where a `point` command pointed.
+    /// Emits the possible corrections at the place of a `point` command.
     void offered(const umpire::referee::Offer& offer);
-    /// The forecast for the toss that is owed; none: no toss is owed.
+    /// Reports the forecast for the toss that is due; none: no toss is due.
     void hitsExpected(const std::optional<umpire::ExpectedHits>& expected);
     /// `failure` is empty if the source ended or the game was stopped.
     void ended(const umpire::Message& failure);
@@ -70,9 +70,9 @@ private:
 
     int game_ = 0;
     bool ended_ = true;
-    std::shared_ptr<CommandQueue> commands_; ///< of this game
+    std::shared_ptr<CommandQueue> commands_; ///< the commands of this game
     std::atomic<bool> wanted_{true};
-    std::mutex mutex_; // for the two below
+    std::mutex mutex_; // guards the two members below
     std::optional<GameFrame> frame_;
     std::shared_ptr<Feed> stream_;
     Handover window_;

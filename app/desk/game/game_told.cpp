@@ -114,7 +114,7 @@ void GamePage::writeTurn() {
     writeFar();
 }
 
-/// "4:59", "⚑ 0:00"; empty where the side has no limit.
+/// Returns the remaining time, such as "4:59" or "⚑ 0:00"; empty if the side has no limit.
 QString GamePage::timeLeftTo(const std::string& side) const {
     ThinkingClock now = clock_;
     advance(now, std::max(pictured_, now.counted));
@@ -292,7 +292,8 @@ void GamePage::note(const Event& event) {
     if (const auto* state = std::get_if<StateChanged>(&event)) {
         table_ = state->state;
     }
-    const bool isCall = std::holds_alternative<Called>(event); // a toss is drawn with its ruling
+    // a toss is drawn together with its ruling
+    const bool isCall = std::holds_alternative<Called>(event);
     marks_.note(event, isCall && !before_.empty() ? shownPosition(choice_, before_)
                                                   : ShownPosition(QStringList()));
     history_.note(event);
@@ -307,7 +308,7 @@ void GamePage::note(const Event& event) {
     over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
     position_->setRinged(marks_.ringed());
     position_->setGhost(marks_.ghost());
-    drawMarks(); // without waiting for the next frame
+    drawMarks(); // drawn at once, without waiting for the next frame
 }
 
 void GamePage::hear(const Announcement& announcement) {
@@ -337,11 +338,12 @@ void GamePage::hear(const Announcement& announcement) {
 void GamePage::take(const LivePosition& position) {
     where_ = position;
     before_ = position.position;
-    if (choice_.game.isEmpty()) { // a resumed record; its position names the settings
+    // a resumed record has no choice yet; its position names the settings
+    if (choice_.game.isEmpty()) {
         choice_ = {QString::fromStdString(position.game), {}};
     }
     if (!position.names.empty()) {
-        players_ = position.names; // from the record
+        players_ = position.names; // names from the record
     }
     marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
                                                   : shownPosition(choice_, position.position),

@@ -11,7 +11,7 @@
 namespace umpire::desk {
 namespace {
 
-/// One look may be wrong; this many equal ones are reported.
+/// One look may be wrong, so a difference is reported after this many equal looks.
 constexpr int kLooksThatAgree = 3;
 const std::vector<referee::BoardSpot> kNoSpots;
 
@@ -76,7 +76,7 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
     }
 }
 
-/// Any play, undo or correction removes it. A hint never hides the computer's move.
+/// Any play, undo or correction removes the advice. A hint never hides the computer's move.
 void LiveMarks::noteAdvice(const Event& event) {
     const auto* advised = std::get_if<Advised>(&event);
     if (advised == nullptr) {
@@ -109,7 +109,7 @@ void LiveMarks::takePosition(const ShownPosition& position, std::vector<GalleyGo
 
 void LiveMarks::count(const TableObservation& look) {
     if (counted_ && *counted_ == look) {
-        return; // the same look with a new frame
+        return; // the frame is new, but the look is the same
     }
     counted_ = look;
     unsureHeights_ = desk::hasUnsureHeights(look);

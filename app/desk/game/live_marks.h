@@ -20,14 +20,14 @@ public:
 
     /// Sets the squares and pieces in which the other table's record differs.
     void takeDifference(std::vector<std::string> places) { elsewhere_ = std::move(places); }
-    /// None: no toss is owed.
+    /// Sets the expected hits; none: no toss is expected.
     void expect(std::optional<ExpectedHits> expected) { expected_ = std::move(expected); }
     [[nodiscard]] std::optional<AwaitedToss> awaited() const;
 
     /// Adds the marks to a look, and renames its galleys as in the record.
     void addTo(SeenTable& seen);
 
-    /// Returns the computer's decided move that is not yet made, or else a valid hint.
+    /// Returns the computer's chosen move that is not yet made, or else a valid hint.
     [[nodiscard]] const std::optional<Advised>& advised() const { return advised_; }
     [[nodiscard]] const Ghost& ghost() const { return ghost_; }
     /// Returns the places where table and record differ by the last event, or else where the other
@@ -57,7 +57,7 @@ private:
     std::string open_;           ///< the newest fully public position
     std::vector<MapZone> zones_; ///< only of a game on a printed map
     std::optional<war_galley::TossRuling> toss_;
-    std::optional<ExpectedHits> expected_; ///< for the toss that is owed
+    std::optional<ExpectedHits> expected_; ///< forecast for the expected toss
     std::vector<CountedOtherwise> otherwise_;
     std::optional<TableObservation> counted_; ///< the last look counted
     int alike_ = 0;                           ///< consecutive looks with equal counts

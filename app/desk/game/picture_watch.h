@@ -35,7 +35,7 @@ public:
         return std::max(std::chrono::seconds(0),
                         std::chrono::duration_cast<std::chrono::seconds>(late));
     }
-    /// Returns the same for the shown picture, at its arrival.
+    /// Returns the delay of the shown picture at its arrival.
     [[nodiscard]] std::chrono::seconds lag() const {
         return last_ ? late(shown_, *last_) : std::chrono::seconds(0);
     }

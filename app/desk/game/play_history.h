@@ -22,7 +22,7 @@ public:
     }
 
 private:
-    using Deed = std::optional<referee::Command>; ///< none: no command repeats it
+    using Deed = std::optional<referee::Command>; ///< none: no command can repeat the deed
     void add(const Deed& deed);
 
     std::vector<Deed> done_;

@@ -20,7 +20,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Up to this many are all offered at once.
+/// Up to this many answers are all offered as buttons.
 constexpr qsizetype kMostAnswers = 6;
 
 } // namespace
@@ -71,7 +71,7 @@ void QuestionPanel::hear(const Event& event) {
     writeQuestion();
 }
 
-/// The last announcement is shown above, with its sign.
+/// Repeats the last announcement with its sign above the answers.
 void QuestionPanel::writeQuestion() {
     const QString told = asked_ ? words::announcement(*asked_, table_) : QString();
     question_->setText(
@@ -130,7 +130,8 @@ QPushButton* QuestionPanel::addButton(const QString& text) {
     return button;
 }
 
-/// A text with a number names one of many pieces or places: an example to edit, not an answer.
+/// Adds examples of answers. A text with a number names one of many pieces or places: it is an
+/// example to edit, not an answer.
 void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     static const QRegularExpression number(QStringLiteral("\\d"));
     const std::string player = needed.players.size() == 1 ? needed.players[0] : std::string();

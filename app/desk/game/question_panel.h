@@ -16,7 +16,7 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 /// The umpire's question, with a button for each answer. A question that only players can answer
-/// stays open while there is no other.
+/// stays open until the next one.
 class QuestionPanel : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
 
     /// Stores, replaces or closes the question, depending on the event.
     void hear(const Event& event);
-    /// Sets the question that the position leaves open; none: nothing.
+    /// Sets the question that the position leaves open; none: no question is open.
     void setStanding(std::optional<AnswerNeeded> question);
     void close();
     /// Sets the players and their names.
@@ -56,7 +56,7 @@ private:
     int answers_ = 0;
     words::SpokenTable table_;
     QStringList playable_;
-    std::optional<Event> heard_; ///< the last event; the page shows it beside the answers
+    std::optional<Event> heard_; ///< the last event, which the page shows beside the answers
     std::optional<Event> asked_;
     std::optional<AnswerNeeded> standing_;
     bool tellsLast_ = false;

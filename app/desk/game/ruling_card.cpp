@@ -88,7 +88,8 @@ void RulingCard::writeReasons() {
 }
 
 void RulingCard::setReasons(const QStringList& reasons) {
-    isUnfolded_ = isUnfolded_ && reasons == reasons_; // also for a change of language
+    // the card stays unfolded after a change of language
+    isUnfolded_ = isUnfolded_ && reasons == reasons_;
     reasons_ = reasons;
     writeReasons();
 }

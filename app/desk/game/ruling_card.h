@@ -19,7 +19,7 @@ public:
     explicit RulingCard(double scale, QWidget* parent = nullptr);
 
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
-    /// Sets the reasons that "Why?" unfolds, one per line; none: nothing to unfold.
+    /// Sets the reasons that "Why?" unfolds, one per line; an empty list hides "Why?".
     void setReasons(const QStringList& reasons);
     [[nodiscard]] bool hasReasons() const { return !reasons_.isEmpty(); }
     void unfold(bool open);

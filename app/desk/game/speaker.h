@@ -17,7 +17,7 @@ class Speaker : public QObject {
 public:
     using QObject::QObject;
 
-    /// Tells whether either of them is installed.
+    /// Tells whether a speech program or a speech engine is installed.
     [[nodiscard]] static bool isInstalled();
     void say(const QString& sentence);
 
@@ -27,7 +27,7 @@ private:
     QTextToSpeech* voice_ = nullptr; ///< created on first use
     struct Sentence {
         QString text;
-        QLocale language; ///< of the wording
+        QLocale language; ///< language of the sentence
     };
     QList<Sentence> waiting_;
 };

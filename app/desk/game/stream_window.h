@@ -17,13 +17,13 @@ class Feed;
 
 namespace umpire::desk {
 
-/// Says by which addresses a stream and a television show the game that is on.
+/// Shows the addresses at which a stream and a television show the running game.
 class StreamWindow : public QDialog {
     Q_OBJECT
 public:
     explicit StreamWindow(QWidget* parent = nullptr);
 
-    /// Opens itself with the addresses of spectators there.
+    /// Opens the window with the addresses of spectators.
     void showPages(const Feed& feed);
     void showFailure(const Failure& failure);
 

@@ -17,7 +17,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Debian's fonts-inter. Where the font is not installed, the desktop's own serves.
+/// Font of Debian's fonts-inter. If it is not installed, the desktop's font is used.
 constexpr const char* kFamily = "Inter";
 constexpr int kMinPercent = 100;
 constexpr int kMaxPercent = 200;

@@ -16,7 +16,7 @@ enum class Colours { System, Light, Dark };
 
 struct Appearance {
     Colours colours = Colours::System;
-    int textPercent = 100; ///< of the desktop's text size
+    int textPercent = 100; ///< percentage of the desktop's text size
 };
 
 /// Changes all windows at once.

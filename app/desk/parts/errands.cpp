@@ -9,7 +9,7 @@
 namespace umpire::desk {
 
 Errands::~Errands() {
-    threads_.clear(); // joined while this object is intact, because of late answers
+    threads_.clear(); // joined while this object is intact, because late answers still use it
 }
 
 void Errands::send(std::function<Answer()> errand) {
@@ -28,7 +28,7 @@ void Errands::send(std::function<Answer()> errand) {
 
 void Errands::showFailure(const QString& why) {
     plainBox(QMessageBox::Warning, {}, why, QMessageBox::Ok, qobject_cast<QWidget*>(parent()))
-        ->open(); // does not wait for it
+        ->open(); // shows the box without blocking
 }
 
 void Errands::forget() {
@@ -37,7 +37,7 @@ void Errands::forget() {
 }
 
 void Errands::take(int errand, const Answer& answer) {
-    if (++home_ == int(threads_.size())) { // all have finished, so joining does not block
+    if (++home_ == int(threads_.size())) { // all threads have finished, so joining does not block
         threads_.clear();
         home_ = 0;
     }

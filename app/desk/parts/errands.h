@@ -20,8 +20,8 @@ public:
 
     /// The function to run in the window's thread with the job's result.
     using Answer = std::function<void()>;
-    /// Runs `errand` in a thread of its own; it must share nothing with the window. An exception is
-    /// shown instead of its answer.
+    /// Runs `errand` in a separate thread. The errand must share nothing with the window. If it
+    /// throws, the window shows the exception's text.
     void send(std::function<Answer()> errand);
     /// Discards the answers of running jobs.
     void forget();

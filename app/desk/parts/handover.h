@@ -8,11 +8,11 @@
 namespace umpire::desk {
 
 /// Passes calls from any thread to the window's thread, which runs them in order between its
-/// events. Uses a mutex of its own, so that ThreadSanitizer sees every transfer; Qt's queue is not
+/// events. Uses its own mutex, so that ThreadSanitizer sees every transfer; Qt's queue is not
 /// instrumented.
 class Handover : public QObject {
 public:
-    /// Must be created in the window's thread. Calls still pending at its destruction are dropped.
+    /// Must be created in the window's thread. Its destruction drops pending calls.
     using QObject::QObject;
 
     /// Callable from any thread.

@@ -10,10 +10,10 @@ namespace {
 
 const QColor kRim(0, 0, 0, 190);
 constexpr double kRimWidth = 1.6;     ///< units, on each side
-constexpr double kLabelHeight = 13.0; ///< of a label's letters, in units
-constexpr double kHeadLength = 13.0;  ///< of an arrow's head, in units
-constexpr double kGhostHead = 20.0;   ///< of a preview arrow's wide head
-constexpr double kBadgeHeight = 15.0; ///< of a badge's letters, in units
+constexpr double kLabelHeight = 13.0; ///< height of a label's letters, in units
+constexpr double kHeadLength = 13.0;  ///< length of an arrow's head, in units
+constexpr double kGhostHead = 20.0;   ///< head of a preview arrow, in units
+constexpr double kBadgeHeight = 15.0; ///< height of a badge's letters, in units
 
 cv::Point2d plain(QPointF point) {
     return {point.x(), point.y()};
@@ -32,7 +32,7 @@ QPen rimOf(const Line& line, double unit) {
 double markWidth(QSizeF size) {
     constexpr double kLeast = 3.0;
     constexpr double kMost = 10.0;
-    constexpr double kShare = 0.035; // of the marked place
+    constexpr double kShare = 0.035; // share of the marked place
     return std::clamp(kShare * std::min(size.width(), size.height()), kLeast, kMost);
 }
 constexpr double kWhiteBelow = 1.8; ///< width of the white rim, in mark widths
@@ -124,7 +124,7 @@ void Ink::ghost(const QPolygonF& points, const Line& line) {
     path(points, {Qt::white, line.width + 2.0 * kRimWidth});
     QPen pen = penOf(line, unit_);
     pen.setStyle(Qt::CustomDashLine);
-    pen.setDashPattern({2.4, 1.4}); // in line widths
+    pen.setDashPattern({2.4, 1.4}); // in multiples of the line's width
     pen.setCapStyle(Qt::FlatCap);
     painter_.setPen(pen);
     painter_.drawPolyline(points);

@@ -22,13 +22,14 @@ struct Line {
 
 /// Marks a difference of table and record on a drawn board: dotted, with a white rim.
 void drawWrongRing(QPainter& painter, QPointF center, QSizeF size);
-/// Draws letters of that pixel height on a white ground with a rim, centred there.
+/// Draws letters of that pixel height on a white ground with a rim, centred at that point.
 void drawBadge(QPainter& painter, const QString& text, QPointF center, double height,
                QColor colour);
 /// Marks the keyboard's place on a drawn board, with a white rim that is visible on every ground.
 void drawChosenFrame(QPainter& painter, const QRectF& place);
 
-/// A drawing over a picture. Labels are stored until write(), which then finds room for them.
+/// A drawing over a picture. Labels are stored until write(), which then finds free places for
+/// them.
 class Ink {
 public:
     Ink(QPainter& painter, QSize picture);
@@ -41,13 +42,13 @@ public:
     void fill(const QPolygonF& corners, QColor colour, double opacity);
     void disc(QPointF center, double radius, QColor colour);
     void arrowHead(QPointF from, QPointF tip, QColor colour);
-    /// Draws what is not there yet: dashed, with a white rim.
+    /// Draws a thing that is not on the table yet: dashed, with a white rim.
     void ghost(const QPolygonF& points, const Line& line);
     void ghostHead(QPointF from, QPointF tip, QColor colour);
-    /// Draws text centred there; `height` of the letters is in units.
+    /// Draws text centred at that point; `height` of the letters is in units.
     void text(const QString& text, QPointF center, double height);
 
-    /// Draws letters on a white ground with a rim, centred there.
+    /// Draws letters on a white ground with a rim, centred at that point.
     void badge(const QString& text, QPointF center, QColor colour);
 
     /// Adds a label near the anchor, where it hides least.

@@ -3,7 +3,7 @@
 /// Dimensions shared by all pages, for a uniform look.
 namespace umpire::desk {
 
-/// Distances in pixels are multiples of this one.
+/// Unit in pixels of all distances.
 inline constexpr int kStep = 8;
 
 /// Font sizes for `emphasise`, relative to plain text: 14, 16, 22 and 34 pixels.

@@ -6,8 +6,8 @@
 
 namespace umpire::desk {
 
-/// A keyboard shortcut of a page, with its description for the list of shortcuts. The description
-/// is requested when the list opens, so it is in the present language.
+/// A keyboard shortcut of a page, with its description for the list of shortcuts. The list requests
+/// the description when it opens, so the language is current.
 class NamedKey : public QShortcut {
 public:
     NamedKey(const QKeySequence& keys, QWidget& page, std::function<QString()> words)

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& action) override {
         if (action == pressAction() && card().isEnabled()) {
-            card().animateClick(); // deferred, because it may open a modal dialog
+            card().animateClick(); // deferred, because the click may open a modal dialog
         }
     }
 
@@ -71,7 +71,7 @@ void draw(QPainter& painter, const QRectF& room, const QString& name, const QPal
 PictureCard::PictureCard(QString drawing, Size size, QWidget* parent)
     : QAbstractButton(parent), drawing_(std::move(drawing)), size_(size), room_(new QWidget),
       name_(wrappedLabel()), about_(wrappedLabel()) {
-    QAccessible::installFactory(&faceOf); // Qt registers it only once
+    QAccessible::installFactory(&faceOf); // Qt registers a factory only once
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
     column->setSpacing(kStep);

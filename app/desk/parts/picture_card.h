@@ -15,8 +15,8 @@ class PictureCard : public QAbstractButton {
     Q_OBJECT
 public:
     enum class Size {
-        Small, ///< one of five in a row
-        Large, ///< one of three
+        Small, ///< size of one of five cards in a row
+        Large, ///< size of one of three cards in a row
     };
     /// `drawing`: a file of `drawings`; a game's has the game's name in notation.
     explicit PictureCard(QString drawing, Size size = Size::Large, QWidget* parent = nullptr);

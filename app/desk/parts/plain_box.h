@@ -16,8 +16,8 @@ inline QMessageBox* plainBox(QMessageBox::Icon icon, const QString& title, const
     return box;
 }
 
-/// For a tip or a box's second text, which have no format setting: escapes what Qt would take for
-/// markup.
+/// Escapes text that Qt would take for markup, for tips and a box's second text, which have no
+/// format setting.
 inline QString plainTip(const QString& text) {
     return Qt::mightBeRichText(text)
                ? QStringLiteral("<p style='white-space: pre-wrap'>%1</p>").arg(text.toHtmlEscaped())

@@ -7,7 +7,7 @@
 
 namespace umpire::desk {
 
-/// Prints what a game needs at the table, or the board for camera calibration, into a PDF that the
+/// Prints a game's material for the table, or the board for camera calibration, into a PDF that the
 /// desktop then opens.
 class PrintButton : public QPushButton {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     };
     struct Game {
         Pages pages;
-        QString variantName; ///< as shown to people
+        QString variantName; ///< the displayed name
     };
     /// Sets the function that returns the chosen game and variant.
     void setGame(std::function<Game()> game) { game_ = std::move(game); }
@@ -48,7 +48,7 @@ private:
     std::function<Game()> game_;
     QAction* tags_ = nullptr;
     QAction* chosen_ = nullptr; ///< prints the game's chosen variant
-    QAction* all_ = nullptr;    ///< prints all its variants
+    QAction* all_ = nullptr;    ///< prints all variants of the game
     Errands* errands_;
 };
 

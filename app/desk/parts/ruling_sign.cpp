@@ -83,7 +83,7 @@ void drawSign(QPainter& painter, const QRectF& room, RulingKind kind) {
     painter.setPen(QPen(colours::kSignInk, std::max(1.0, side / 36.0)));
     painter.setBrush(look.fill);
     drawShape(painter, area, kind);
-    if (kind != RulingKind::Over) { // its shape is the sign
+    if (kind != RulingKind::Over) { // the shape itself is the sign
         QFont letters = painter.font();
         letters.setBold(true);
         letters.setPixelSize(std::max(8, int(side * 0.55)));

@@ -15,7 +15,7 @@ namespace umpire::desk {
 /// orange octagon with a cross, a change a blue square with a pencil, the end a yellow star, and
 /// advice a sky-blue arrow pointing right.
 
-/// The colour, and the sign drawn on it in colours::kSignInk.
+/// The colour, and the sign drawn on that colour in colours::kSignInk.
 struct RulingLook {
     QColor fill;
     QString sign;

@@ -10,7 +10,7 @@ TallColumn::TallColumn(QWidget* column, QWidget* parent) : QScrollArea(parent) {
     setWidget(column);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // it scrolls to the focused widget
+    setFocusPolicy(Qt::NoFocus); // the column scrolls to the focused widget instead
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->installEventFilter(this);
     fit();

@@ -4,8 +4,8 @@
 
 namespace umpire::desk {
 
-/// Scrolls a column of widgets vertically if it does not fit. Its height is that of the wrapped
-/// texts at its width, which QScrollArea itself does not provide.
+/// Scrolls a column of widgets vertically if it does not fit. Its height follows from the wrapped
+/// texts at its width, which QScrollArea does not compute.
 class TallColumn : public QScrollArea {
     Q_OBJECT
 public:

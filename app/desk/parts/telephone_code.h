@@ -13,19 +13,19 @@ namespace umpire::desk {
 
 class CodeView;
 
-/// How a telephone opens its page: the code to scan, the addresses to type instead, and what to
-/// type when the page asks for a code.
+/// Shows how a phone opens its page: the code to scan, the addresses to type instead, and the code
+/// to type if the page asks for it.
 class TelephoneCode : public QWidget {
     Q_OBJECT
 public:
     enum class Opens { Toss, Camera };
     explicit TelephoneCode(Opens what, QWidget* parent = nullptr);
 
-    /// None: nothing is served.
+    /// Shows the code of the feed's page; null: no page is served.
     void show(const std::shared_ptr<Feed>& feed);
-    /// Why nothing is served.
+    /// Shows why no page is served.
     void show(const Failure& failure);
-    /// What the code says; empty where nothing is served.
+    /// Returns the code's address; empty if no page is served.
     [[nodiscard]] std::string page() const;
 
 private:

@@ -12,7 +12,7 @@ inline QLabel* plainLabel() {
     return label;
 }
 
-/// Makes one that also wraps its lines.
+/// Makes a plain label that also wraps its lines.
 inline QLabel* wrappedLabel() {
     QLabel* label = plainLabel();
     label->setWordWrap(true);

@@ -20,18 +20,19 @@ public:
 
     /// Sets a look without corrections. `table`: the file of a learning table; none: no learning.
     void setLook(LookAnswer answer, const std::optional<std::filesystem::path>& table);
-    /// Returns the corrected look; null if there is none.
+    /// Returns the corrected look; null if there is no look.
     [[nodiscard]] const Look* look() const { return look_ ? &*look_ : nullptr; }
 
-    /// Returns a menu for a piece, named as in piece_at.h, or for an empty place. `pixel`: the
-    /// place pointed at; none if chosen in the list. Empty if there is nothing to correct.
+    /// Returns a menu for a piece, named as in piece_at.h, or for an empty place. `pixel` is the
+    /// place pointed at; none if the piece was chosen in the list. Returns none if nothing can be
+    /// corrected.
     std::unique_ptr<QMenu> menuFor(const std::string& key, std::optional<QPointF> pixel);
 
     /// Returns the instruction for the next click in the picture; empty for none.
     [[nodiscard]] QString wanted() const;
     /// Returns the first point that was already clicked.
     [[nodiscard]] std::optional<QPointF> head() const { return head_; }
-    /// Takes a click that it waits for; returns false if it does not.
+    /// Takes a click if the object waits for one; otherwise returns false.
     bool takeClick(QPointF pixel);
     void wantNothing();
     /// Sets the galley's bow to the end nearest to the pixel.

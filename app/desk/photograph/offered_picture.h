@@ -20,11 +20,12 @@ using OfferedPicture = std::variant<std::filesystem::path, QByteArray, QImage>;
 
 /// Tells whether dropped or pasted data may be a picture. Fast: reads none of it.
 bool offersPicture(const QMimeData& offered);
-/// Returns the first picture in the data: files are preferred to bytes, and bytes to pixels, so
+/// Returns the first picture in the data. Files are preferred to bytes, and bytes to pixels, so
 /// that the window decodes nothing.
 std::optional<OfferedPicture> pictureIn(const QMimeData& offered);
 
-/// Reads it, in any thread. `name` names data without a file. Error: CannotRead.
+/// Reads the offered picture; may run in any thread. `name` names data without a file. Error:
+/// CannotRead.
 Expected<CheckedPicture> readOffered(const OfferedPicture& offered, const QString& name);
 
 } // namespace umpire::desk

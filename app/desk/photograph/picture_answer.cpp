@@ -32,7 +32,8 @@ namespace {
 
 const QString kRange = QStringLiteral("range"); ///< no match has this id
 const QString kTouch = QStringLiteral("touch");
-constexpr double kNear = 9.0; ///< screen pixels around a match that belong to it
+/// a click within this many screen pixels of a match belongs to the match
+constexpr double kNear = 9.0;
 /// Initial distance of a board's corners from each edge of the picture.
 constexpr double kBoardInset = 0.2;
 /// The most common board of squares; its drawn grid only helps to aim.
@@ -50,7 +51,7 @@ bool has(const std::vector<Galley>& galleys, const QString& id) {
     return std::ranges::count(galleys, id.toStdString(), &Galley::id) > 0;
 }
 
-/// Returns the first of them whose bow is not visible; empty if all are.
+/// Returns the first galley whose bow is not visible; empty if all bows are.
 std::string withoutBow(const std::vector<Galley>& galleys, const std::vector<std::string>& ids) {
     for (const Galley& galley : galleys) {
         if (galley.bow == Bow::NotSeen && std::ranges::count(ids, galley.id) > 0) {
@@ -137,7 +138,7 @@ QString PicturePage::summaryOf(const Look& look) const {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Uses the players' choice of galleys, or else an unambiguous one.
+/// Uses the players' choice of galleys, or else the only possible one.
 void PicturePage::rule(const Look& look) {
     const std::vector<Galley>& galleys = look.observation.galleys;
     attacker_ = has(galleys, attacker_) ? attacker_ : QString();
@@ -233,7 +234,7 @@ void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
     ruling_->ask(questions);
 }
 
-/// Records an answer; the same answer again withdraws it.
+/// Records an answer; a second equal answer withdraws it.
 void PicturePage::answer(const QString& key, bool said) {
     const auto turn = [said](std::optional<bool>& now) {
         now = now == said ? std::nullopt : std::optional(said);
@@ -276,7 +277,8 @@ void PicturePage::light(const std::string& key) {
     }
 }
 
-/// The first click chooses the attacker, the second the target; a third one starts again.
+/// Chooses galleys by clicks: the first click chooses the attacker, the second the target, and a
+/// third click starts again.
 void PicturePage::chooseByClick(const QString& galley) {
     if (!attacker_.isEmpty() && target_.isEmpty() && attacker_ != galley) {
         target_ = galley;

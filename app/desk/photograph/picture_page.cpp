@@ -115,7 +115,8 @@ void PicturePage::connectParts() {
         question_.request.detectors = (*answer_)->sought;
         question_.request.detectors.insert(more.begin(), more.end());
         if (question_.request.detectors.contains(Detector::Stones)) {
-            question_.board = PictureQuestion::Board::Sought; // it was found in this way before
+            // the board was found by searching before
+            question_.board = PictureQuestion::Board::Sought;
         }
         look();
     });
@@ -221,7 +222,7 @@ void PicturePage::open(const Files& files) {
     offer(std::filesystem::path(files.picture.toStdString()), files.picture);
 }
 
-/// Returns from a sample to the user's own pictures and files.
+/// Switches from a sample to the user's own pictures and files.
 void PicturePage::beginOwn(const QString& before) {
     if (std::exchange(isSample_, false)) {
         more_->recallFiles();

@@ -44,16 +44,16 @@ public:
         QString before;
     };
     void open(const Files& files);
-    /// Opens a sample without files: those of the user's own table stay stored for the next
+    /// Opens a sample without files; the files of the user's own table stay stored for the next
     /// picture.
     void openSample(const QString& picture);
     /// Takes the first picture in dropped or pasted data, if any.
     void take(const QMimeData& offered);
-    /// Sets the toss to rule on in the next picture; ignored if it has no such galleys.
+    /// Sets the toss to rule on in the next picture; ignored if the picture has no such galleys.
     void chooseToss(const QString& attacker, const QString& target);
     [[nodiscard]] bool isBusy() const { return looking_->isBusy(); }
 
-    /// Asks for a picture, and opens it.
+    /// Asks for a picture and opens it.
     void browse();
     /// Copies the picture with its ruling to the clipboard, or saves it.
     void copy();
@@ -121,16 +121,16 @@ private:
     Errands* sheets_;
     QPointer<CornerHandles> corners_; ///< owned by the view's scene
 
-    QString name_;                                  ///< of the picture, for messages
+    QString name_;                                  ///< name of the picture, for messages
     std::shared_ptr<const CheckedPicture> picture_; ///< null: no picture
     PictureLevels levels_;
-    PictureQuestion question_; ///< for the next look
+    PictureQuestion question_; ///< settings of the next look
     LookAnswer answer_;
     std::optional<SeenTable> drawn_;
-    QString attacker_; ///< empty: nobody chose one
+    QString attacker_; ///< empty: nobody has chosen an attacker
     QString target_;
     std::string bowWanted_;  ///< galley whose bow must be pointed at; empty: none
-    QString chosenAttacker_; ///< for the next picture
+    QString chosenAttacker_; ///< choice for the next picture
     QString chosenTarget_;
     bool isSample_ = false;
     /// The players' answers about matches too close to call.

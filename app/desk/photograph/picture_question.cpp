@@ -10,8 +10,8 @@ Message isNotUsed(const std::optional<std::filesystem::path>& table) {
                    table ? table->filename().string() : std::string());
 }
 
-/// Reads the files that fit, because stored files of another table must not block a picture:
-/// ignores unreadable ones, and those for another camera.
+/// Reads only the files that fit, because stored files of another table must not block a picture.
+/// Ignores unreadable files and files for another camera.
 Expected<LookInputs> readWhatFits(LookRequest& request, const cv::Mat& image) {
     const Expected<LookInputs> all = readLookInputs(request, image);
     if (all || (!request.camera && !request.table)) {
@@ -38,7 +38,7 @@ Expected<LookInputs> readWhatFits(LookRequest& request, const cv::Mat& image) {
     return read;
 }
 
-/// Omits the table file if it does not fit.
+/// Looks with the table file, or without it if it does not fit.
 Expected<Look> lookedAt(const LookRequest& request, const LookInputs& inputs) {
     const Expected<Look> look = lookAtTable(request, inputs);
     if (look || look.error().status != ExitStatus::TableNotFound || !inputs.table) {
@@ -105,7 +105,8 @@ Expected<Look> answerTo(const PictureQuestion& question) {
     if (question.damage) {
         inputs->warnings.push_back(*question.damage);
     }
-    const bool isTold = inputs->table && inputs->table->board; // by the table file
+    // true if the table file gives the board
+    const bool isTold = inputs->table && inputs->table->board;
     const bool isSought = question.board == PictureQuestion::Board::Sought && !isTold;
     if (question.corners || isSought) {
         return withBoard(question, request, *inputs);

@@ -13,12 +13,12 @@ struct PictureQuestion {
     std::optional<Message> damage;
     enum class Board { IfNothingElse, Sought };
     Board board = Board::IfNothingElse;
-    std::optional<std::array<ImagePoint, 4>> corners{}; ///< of the board, marked by hand
+    std::optional<std::array<ImagePoint, 4>> corners{}; ///< corners of the board, marked by hand
 };
 
-/// Examines the picture, in any thread. If no piece of the table file's game or of War Galley is
-/// found, also searches a board between the tags, dice and counters. Ignores a table file or camera
-/// file that does not fit, with a warning. Errors: those of lookAtTable.
+/// Examines the picture; may run in any thread. If no piece of the table file's game or of War
+/// Galley is found, also searches for dice, counters and a board between the tags. Ignores a table
+/// file or camera file that does not fit, with a warning. Errors: those of lookAtTable.
 Expected<Look> answerTo(const PictureQuestion& question);
 
 } // namespace umpire::desk

@@ -14,7 +14,7 @@ template <class... Visitors>
 struct EachOf : Visitors... {
     using Visitors::operator()...;
 };
-template <class... Visitors> // clang 14 cannot deduce it
+template <class... Visitors> // clang 14 cannot deduce the types without this line
 EachOf(Visitors...)->EachOf<Visitors...>;
 
 double away(ImagePoint one, ImagePoint other) {
@@ -58,7 +58,7 @@ Match matchOf(const learn::Missed& missed, const Look& look, std::size_t number)
     return match;
 }
 
-/// Removes a match; a column of orders that contains it is removed, too.
+/// Removes a match, and with it a column of orders that contains the match.
 void remove(TableObservation& seen, const std::string& id) {
     std::erase_if(seen.matches, [&](const Match& match) { return match.id == id; });
     std::erase_if(seen.orders, [&](const OrderColumn& column) {

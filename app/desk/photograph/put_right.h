@@ -15,11 +15,11 @@ namespace umpire::desk {
 struct PutRight {
     std::vector<learn::Correction> matches;
     std::set<std::string> headed;        ///< matches whose head was confirmed
-    std::map<std::string, Radians> bows; ///< of galleys, in the table's frame
+    std::map<std::string, Radians> bows; ///< directions of galleys' bows, in the table's frame
 };
 
 /// Applies the corrections to the look. A missed match comes last, with the next free name; its
-/// ends have a hand's accuracy of two pixels. Corrections of unknown pieces are ignored.
+/// ends have the accuracy of a click: two pixels. Ignores corrections of unknown pieces.
 Look corrected(Look look, const PutRight& said);
 
 /// Returns which of `said.matches` added that match of the corrected look; none if the players did

@@ -85,7 +85,7 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
     for (QWidget* old : questions_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         old->hide();
         questions_->layout()->removeWidget(old);
-        old->deleteLater(); // one of them may be handling a click
+        old->deleteLater(); // one of the buttons may be handling a click
     }
     auto* grid = static_cast<QGridLayout*>(questions_->layout());
     int row = 0;

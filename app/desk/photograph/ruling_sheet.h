@@ -7,10 +7,10 @@
 
 namespace umpire::desk {
 
-/// A page to copy, save or share: the picture with its drawing, and the ruling below.
+/// A page to copy, save or share: the picture with its drawing, and the ruling below the picture.
 struct RulingSheet {
     PictureLevels picture;
-    std::optional<SeenTable> seen; ///< none: no drawing
+    std::optional<SeenTable> seen; ///< none: the page has no drawing
     QString headline;
     QStringList lines;
     QString footer; ///< small text at the bottom

@@ -48,7 +48,7 @@ void SearchPanel::showButtons() {
     const auto isMissing = [this](Detector detector) {
         return sought_ && !sought_->contains(detector) && !isSetting_;
     };
-    // If nothing else was found, the board was searched already.
+    // If no other thing was found, the board was searched already.
     const bool canBeFound = isInFrame_ && !isEmpty_;
     board_->setVisible(isMissing(Detector::Stones) && canBeFound);
     corners_->setVisible(isMissing(Detector::Stones) && !canBeFound);

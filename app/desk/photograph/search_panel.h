@@ -11,14 +11,14 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Lists what was searched in a picture but not found, and what was not searched, with buttons that
-/// search for it.
+/// Lists the pieces that were searched in a picture but not found, and those that were not
+/// searched, with buttons that search for them.
 class SearchPanel : public QWidget {
     Q_OBJECT
 public:
     explicit SearchPanel(QWidget* parent = nullptr);
 
-    /// Null: there is no look.
+    /// Sets the look; null: there is no look yet.
     void setLook(const Look* look);
     /// Tells whether the panel must be shown at once: nothing was found.
     [[nodiscard]] bool isUrgent() const { return isEmpty_; }

@@ -38,7 +38,8 @@ std::unique_ptr<QMenu> TeachMenu::menuFor(const std::string& id) {
     return menu;
 }
 
-/// Asks once for each table; the answer is stored beside its file.
+/// Asks once for each table whether samples may be stored; the answer is stored beside the table's
+/// file.
 bool TeachMenu::mayKeep() {
     const auto learned = learn::readLearned(*table_);
     if (!learned) {

@@ -10,8 +10,8 @@
 
 namespace umpire::desk {
 
-/// A menu of corrections of a match. If the table has a file, the table learns from them; asks once
-/// whether samples may be stored.
+/// A menu of corrections of a match. If the table has a file, the table learns from the
+/// corrections. The menu asks once whether samples may be stored.
 class TeachMenu : public QObject {
     Q_OBJECT
 public:
@@ -40,7 +40,7 @@ private:
     Errands* errands_;
     LookAnswer answer_;
     std::optional<std::filesystem::path> table_;
-    std::vector<learn::Correction> corrections_; ///< for this look
+    std::vector<learn::Correction> corrections_; ///< corrections of this look
     bool sendsAgain_ = false;                    ///< further corrections came during learning
 };
 

@@ -75,7 +75,8 @@ void CornerHandles::setTable(const std::optional<BoardPlacement>& board, QSizeF 
 }
 
 QRectF CornerHandles::boundingRect() const {
-    const double margin = picture_.width() * 0.1; // a handle at the edge extends beyond it
+    // a handle at the picture's edge extends beyond the edge
+    const double margin = picture_.width() * 0.1;
     return QRectF({}, QSizeF(picture_)).adjusted(-margin, -margin, margin, margin);
 }
 
@@ -121,7 +122,7 @@ void CornerHandles::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     };
     const auto nearest = std::ranges::min_element(corners_, {}, away);
     if (away(*nearest) > kReach * std::hypot(picture_.width(), picture_.height())) {
-        event->ignore(); // this drags the picture
+        event->ignore(); // a drag here moves the picture
         return;
     }
     held_ = std::size_t(nearest - corners_.begin());

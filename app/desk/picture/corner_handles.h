@@ -19,9 +19,9 @@ public:
     CornerHandles(QSize picture, const Corners& corners);
 
     [[nodiscard]] const Corners& corners() const { return corners_; }
-    /// Shifts each corner to the next one, so that side A has another edge.
+    /// Shifts each corner to the next place, so that side A gets another edge.
     void turn();
-    /// Draws the table file's board with them, to check the corners.
+    /// Draws the table file's board inside the corners, to check them.
     void setTable(const std::optional<BoardPlacement>& board, QSizeF millimetres);
 
     [[nodiscard]] QRectF boundingRect() const override;

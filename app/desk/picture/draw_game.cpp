@@ -30,7 +30,7 @@ void drawRing(Ink& ink, const SeenTable& seen, const std::string& place) {
     const auto& galleys = seen.observation.galleys;
     auto galley = std::ranges::find(galleys, place, &Galley::id);
     if (galley == galleys.end() && galleys.size() == 1) {
-        galley = galleys.begin(); // if the record does not have it yet
+        galley = galleys.begin(); // true if the record does not have the galley yet
     }
     if (galley != galleys.end() && seen.hasScale()) {
         ringAround(ink, seen, galley->center, PieceSizes{}.boxLength * 0.72, label);
@@ -77,7 +77,7 @@ std::optional<Way> wayOf(const SeenTable& seen, const std::optional<MovedPiece>&
                                                      : std::nullopt;
 }
 
-/// Shortens an arrow so that it leaves a piece's number in the middle of a place visible.
+/// Shortens an arrow so that a piece's number in the middle of a place stays visible.
 double shyOf(const SeenTable& seen, const Way& way) {
     return std::min(0.4, seen.board->cell * 0.34 / distance(way.from, way.to));
 }

@@ -8,10 +8,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kRingCorners = 28; ///< of a drawn circle
+constexpr int kRingCorners = 28; ///< number of points of a drawn circle
 constexpr Line kArrow{colours::kChosen, 5.0};
 constexpr Line kRing{colours::kChosen, 4.0};
-constexpr double kHead = 16.0;          ///< of an arrow's head, in units
+constexpr double kHead = 16.0;          ///< length of an arrow's head, in units
 constexpr double kShoulder = 0.26;      ///< share of the deck's length from the bow to full beam
 constexpr Millimetres kCounter = 14_mm; ///< radius around a counter's code
 
@@ -80,7 +80,7 @@ void drawArrow(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& w
     ink.ghostHead(before, tip, colours::kChosen);
 }
 
-/// Draws a ship of two squares with its bow there.
+/// Draws a ship of two squares with its bow at that point.
 void drawLongShip(Ink& ink, const SeenTable& seen, TablePoint bow, Radians heading) {
     const Millimetres half = seen.board->cell * 0.42;
     const auto at = [&](double ahead, double aside) {

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-/// Draws what was recognised over the picture, as vectors.
+/// Draws the recognised pieces over the picture, as vectors.
 namespace umpire::desk {
 
 /// A move between two cells of the board: "d1", "d3".
@@ -18,7 +18,7 @@ struct MovedPiece {
     bool operator==(const MovedPiece&) const = default;
 };
 
-/// The text beside the target of a toss that is still owed.
+/// The text beside the target of a toss that is still due.
 struct AwaitedToss {
     std::string target; ///< the galley's name in the record
     QString words;
@@ -26,13 +26,13 @@ struct AwaitedToss {
 
 /// A zone of a printed map; the origin is the map's lower-left corner.
 struct MapZone {
-    std::string name; ///< "EF", "EF*" for its breaches
+    std::string name; ///< such as "EF", or "EF*" for its breaches
     TablePoint middle;
-    Millimetres radius; ///< of its largest inscribed circle
+    Millimetres radius; ///< radius of its largest inscribed circle
     bool operator==(const MapZone&) const = default;
 };
 
-/// Which names the drawing uses.
+/// The names that the drawing uses.
 enum class Names {
     OfTheLook,   ///< the look's ids
     OfTheRecord, ///< the game's names for galleys, none for matches
@@ -50,7 +50,7 @@ struct SeenTable {
     QString ringWord{};                ///< beside the rings: the fault
     std::optional<MovedPiece> moved{}; ///< the last move
     Ghost ghost{};                     ///< preview of the computer's move
-    std::vector<MapZone> zones{};      ///< of the map at `board`
+    std::vector<MapZone> zones{};      ///< zones of the map at `board`
     Names names = Names::OfTheLook;
     std::optional<AwaitedToss> awaited{};
     std::string lit{}; ///< the selected piece, named as in piece_at.h
@@ -62,7 +62,7 @@ struct SeenTable {
 
 SeenTable seenIn(const Look& look);
 
-/// Draws in the picture's own pixels.
+/// Draws the table in the picture's own pixels.
 void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 
 /// Draws the tossed matches' lines to or past the target's hull.
@@ -70,7 +70,7 @@ void drawToss(Ink& ink, const SeenTable& seen);
 
 /// Returns the middle of a cell in the table's frame; none if board or cell is unknown.
 std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell);
-/// Returns a circle on the table as the picture shows it; the last point is not the first one.
+/// Returns a circle on the table as the picture shows it; the last point does not repeat the first.
 QPolygonF circleAround(const SeenTable& seen, TablePoint center, Millimetres radius);
 
 /// Draws the preview of a move: dashed arrows, rings at the targets, and ships in their new

@@ -13,7 +13,7 @@ class PictureView;
 class FrameCounter : public QObject {
 public:
     using Clock = std::chrono::steady_clock;
-    /// `began`: the program's start. Counts while it exists.
+    /// Starts counting. `began` is the program's start.
     FrameCounter(const PictureView& view, Clock::time_point began, QObject* parent = nullptr);
 
     /// Returns "first picture after 306 ms; 276 pictures of 1920 x 1080 in 8.1 s: 33.9 a second,

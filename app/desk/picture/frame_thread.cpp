@@ -55,7 +55,7 @@ void FrameThread::start(const std::string& source, const Prepare& prepare) {
     const int run = ++run_;
     thread_ = std::jthread([this, run, source, prepare,
                             before = std::move(thread_)](const std::stop_token& stop) mutable {
-        before = {}; // waits for it, in the background
+        before = {}; // the former thread is joined in the background
         wanted_ = true;
         Message failure;
         try { // catches unforeseen OpenCV errors

@@ -24,8 +24,9 @@ public:
     /// Reads the inputs first, also in the thread.
     using Prepare = std::function<Expected<Examine>()>;
 
-    /// `source`: in the form that app/eye/camera accepts. A running source is stopped, and the
-    /// thread waits for it: an address that does not answer delays nobody.
+    /// Starts a source, given in the form that app/eye/camera accepts. Stops a running source
+    /// first; only the background thread waits for it, so an address that does not answer delays no
+    /// other thread.
     void start(const std::string& source, const Prepare& prepare);
     /// Does not wait.
     void stop();

@@ -15,7 +15,7 @@ struct GalleyGoal {
     bool operator==(const GalleyGoal&) const = default;
 };
 
-/// Returns targets while War Galley's table owes movement (WG-20); otherwise none.
+/// Returns targets while War Galley's table must show movements (WG-20); otherwise empty.
 std::vector<GalleyGoal> galleyGoals(const std::string& game, const std::string& position);
 
 } // namespace umpire::desk

@@ -10,8 +10,8 @@ namespace {
 
 /// Least longer side that is halved: a screen can show fewer pixels at once.
 constexpr int kSmallEnough = 1400;
-/// Up to this size a picture is stored in the screen's own format, at four bytes a pixel; parts of
-/// a larger one are converted when shown.
+/// A picture up to this size is stored in the screen's own format, at four bytes a pixel; parts of
+/// a larger picture are converted when they are shown.
 constexpr std::int64_t kConverted = 4'000'000;
 
 /// Returns the image in the screen's format.

@@ -10,13 +10,14 @@ namespace umpire::desk {
 /// A picture in its own size and successive halves (an image pyramid), so that the screen shows a
 /// picture of 48 megapixels as fast as a small one.
 struct PictureLevels {
-    std::vector<QImage> images; ///< the first has full size, each next one half of it
+    /// the first image has full size, each next image half of the size before
+    std::vector<QImage> images;
 
     [[nodiscard]] bool isNull() const { return images.empty() || images.front().isNull(); }
     [[nodiscard]] QSize size() const { return isNull() ? QSize() : images.front().size(); }
 };
 
-/// For any thread. `picture`: CV_8UC3, BGR; its pixels are shared and must not change.
+/// May be called in any thread. `picture`: CV_8UC3, BGR; its pixels are shared and must not change.
 PictureLevels levelsOf(const cv::Mat& picture);
 /// Returns the only level of a small picture.
 PictureLevels levelsOf(const QImage& picture);

@@ -14,9 +14,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kZoomStep = 1.25; ///< of a zoom
-constexpr double kNotch = 120.0;   ///< of a wheel, in eighths of a degree; touchpads send less
-constexpr double kMaxZoom = 20.0;  ///< screen pixels per picture pixel
+constexpr double kZoomStep = 1.25; ///< factor of a zoom step
+/// one step of a wheel, in eighths of a degree; touchpads send smaller steps
+constexpr double kNotch = 120.0;
+constexpr double kMaxZoom = 20.0; ///< screen pixels per picture pixel
 constexpr double kMinZoom = 0.02;
 constexpr double kRoom = 0.18;  ///< margin of a frame, as a share of its longer side
 constexpr double kFaded = 0.25; ///< opacity of a faded drawing
@@ -38,7 +39,8 @@ bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTab
 /// Draws the picture at the size that the screen needs.
 class PictureItem : public QGraphicsItem {
 public:
-    PictureItem() { setFlag(ItemUsesExtendedStyleOption); } // to know the part that must be painted
+    // this flag gives the part that must be painted
+    PictureItem() { setFlag(ItemUsesExtendedStyleOption); }
     void set(PictureLevels levels) {
         if (levels.size() != levels_.size()) {
             prepareGeometryChange();
@@ -56,7 +58,8 @@ private:
     PictureLevels levels_;
 };
 
-/// Draws in the picture's pixels, whose centres are integers; Qt's are halves.
+/// Draws the table in the picture's pixels. The pixels' centres are at integers; Qt's centres are
+/// at halves.
 class TableItem : public QGraphicsItem {
 public:
     explicit TableItem(PictureItem* picture) : QGraphicsItem(picture), picture_(picture) {

@@ -23,7 +23,7 @@ public:
 
     void showPicture(const QImage& picture);
     void showLevels(PictureLevels picture);
-    /// Draws over the present picture; none: nothing.
+    /// Draws over the present picture; none: nothing is drawn.
     void showSeen(std::optional<SeenTable> seen);
     [[nodiscard]] bool hasPicture() const;
     [[nodiscard]] QSize pictureSize() const;
@@ -79,9 +79,9 @@ private:
     QPoint pressed_;
     Qt::CheckState drawn_ = Qt::Checked;
     bool invites_ = false;
-    bool isFresh_ = false; ///< not painted yet
+    bool isFresh_ = false; ///< true until the view is painted
     bool fitted_ = true;   ///< resizing the window keeps `framed_` in view
-    QRectF framed_;        ///< in the picture; empty: all of it
+    QRectF framed_;        ///< in the picture; empty: the whole picture
 };
 
 } // namespace umpire::desk

@@ -46,7 +46,7 @@ Millimetres stoneRadius(const SeenTable& seen) {
 }
 
 /// Calls `each` with the key and outline of every piece; small pieces come last, because they lie
-/// on large ones.
+/// on large pieces.
 template <typename Each>
 void forEachPiece(const SeenTable& seen, Each each) {
     const TableObservation& things = seen.observation;

@@ -12,7 +12,8 @@ std::string dieKey(std::size_t index);
 std::string codeKey(std::size_t index);
 std::string tokenKey(std::size_t index);
 
-/// Returns the piece nearest to a pixel, at most `reach` pixels away; empty if there is none.
+/// Returns the piece nearest to a pixel, at most `reach` pixels away; empty if no piece is that
+/// near.
 std::string pieceAt(const SeenTable& seen, QPointF pixel, double reach);
 
 /// Returns a piece's outline in the picture; for a match an open line. Empty for no piece.

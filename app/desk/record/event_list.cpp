@@ -16,7 +16,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kMeasuredRows = 500; ///< in longer lists, each row has two lines
+constexpr int kMeasuredRows = 500; ///< longer lists give each row two lines
 
 } // namespace
 

@@ -24,7 +24,7 @@ class EventList : public QWidget {
 public:
     explicit EventList(QWidget* parent = nullptr);
 
-    /// Null: there is no record.
+    /// Sets the record; null: there is no record.
     void setRecord(const JournalRecord* record);
     [[nodiscard]] const Teller& teller() const { return teller_; }
     [[nodiscard]] const std::vector<RecordedEvent>& events() const { return moves_->events(); }
@@ -43,7 +43,7 @@ Q_SIGNALS:
     void turned();
     /// Emitted when the notation is switched on or off.
     void notationTurned();
-    /// "MG-7".
+    /// Emitted with a clause such as "MG-7".
     void clauseWanted(const QString& clause);
 
 protected:

@@ -5,7 +5,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns the event's notation; empty if there is none.
+/// Returns the event's notation; empty if the event has none.
 std::string toldBy(const Event& event) {
     if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         return english(illegal->action);

@@ -12,10 +12,10 @@
 /// Finds the places on the table that an event concerns.
 namespace umpire::desk {
 
-/// An event with the data needed to place it on the table. A value, for another thread.
+/// An event with the data for placing it on the table; copied to another thread.
 struct EventInGame {
     Event event;
-    std::string before{};   ///< the position before it; empty: unknown, or secret
+    std::string before{};   ///< the position before the event; empty: unknown, or secret
     std::string toss{};     ///< the toss on the table, in notation; empty: none
     std::string tossedIn{}; ///< the position before that toss
 };
@@ -28,7 +28,7 @@ struct MarkedPlace {
     std::string name; ///< "d3", "IP", "A1"
     std::vector<TablePoint> corners;
     enum class Role { Played, Struck } role = Role::Played;
-    std::string label{}; ///< text beside it; empty: the board shows its name
+    std::string label{}; ///< text beside the mark; empty: the board shows the name
 };
 
 /// The start and end of a movement.
@@ -41,17 +41,17 @@ struct EventMarks {
     std::vector<MarkedPlace> places;
     std::vector<MarkedWay> ways;
     std::optional<war_galley::TossRuling> toss;
-    std::vector<war_galley::LooseMatch> matches; ///< of that toss, without order matches
-    bool isWrong = false;                        ///< true if it was illegal
+    std::vector<war_galley::LooseMatch> matches; ///< matches of the toss, without order matches
+    bool isWrong = false;                        ///< true if the action was illegal
     [[nodiscard]] bool empty() const { return places.empty() && ways.empty() && !toss; }
 };
 
 /// Tells whether the event is an illegal action.
 bool isAgainstTheRules(const Event& event);
 
-/// Returns the squares or zones in the event's action, the galleys that it moves or
-/// strikes, and its toss. `board`: from the table file; without it, squares and zones have
-/// no place.
+/// Returns the squares or zones in the event's action, the galleys that the action moves or
+/// strikes, and its toss. `board` comes from the table file; without it, squares and zones have no
+/// place.
 EventMarks marksOf(const EventInGame& played, const GameSettings& settings,
                    const std::optional<BoardPlacement>& board);
 

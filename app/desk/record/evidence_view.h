@@ -15,13 +15,14 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// The pictures for an event: its own, and the one before it.
+/// The pictures for an event: the event's own picture, and the picture before it.
 struct Evidence {
     QImage now;
     QImage before;
     QString nowTold; ///< description of the picture, one line
     QString beforeTold;
-    std::shared_ptr<const std::string> film{}; ///< of the moments before; null: none stored
+    /// film of the moments before the event; null: none is stored
+    std::shared_ptr<const std::string> film{};
     std::optional<int> turns{}; ///< quarter turns of the board as in the picture (marked_picture.h)
 };
 
@@ -63,8 +64,8 @@ private:
     How how_ = How::One;
 };
 
-/// Blends `share` of `now` (0 to 1) over `before`, in the size of `now`. If one is missing, returns
-/// the other.
+/// Blends `share` of `now` (0 to 1) over `before`, in the size of `now`. If one picture is missing,
+/// returns the other.
 QImage faded(const QImage& before, const QImage& now, double share);
 
 } // namespace umpire::desk

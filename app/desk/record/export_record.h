@@ -11,9 +11,9 @@ namespace umpire::desk {
 /// The formats of `umpire log export --as`, and a report for people (match_report.h).
 enum class RecordForm { Text, JsonLines, Folder, Report };
 
-/// A file is written whole or not at all; a folder is a new one. Returns what went wrong, in one
-/// line; empty: nothing. `finalPosition` is for the report. While a game with secrets is on, there
-/// is a report only.
+/// Exports the record. A file is written completely or not at all; a folder must be new. Returns
+/// the error in one line; empty: success. `finalPosition` is for the report. While a game with
+/// secrets is running, only a report is possible.
 QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
                      const QString& file, const QImage& finalPosition = {});
 

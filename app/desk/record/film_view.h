@@ -19,7 +19,7 @@ namespace umpire::desk {
 class PictureView;
 
 /// Shows the film of the moments before an event, running or frame by frame. The last frame shows
-/// what the umpire recognised.
+/// the pieces that the umpire recognised.
 class FilmView : public QWidget {
     Q_OBJECT
 public:

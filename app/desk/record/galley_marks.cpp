@@ -38,7 +38,7 @@ void addWay(const war_galley::State& state, const std::optional<GalleyPose>& fro
     }
 }
 
-/// Adds galleys that are elsewhere afterwards, or lost something.
+/// Adds galleys that are elsewhere afterwards, or that lost a part.
 void addChanges(const war_galley::State& before, const war_galley::State& after,
                 EventMarks& marks) {
     for (VesselIndex i = 0; i < std::min(before.vessels.size(), after.vessels.size()); ++i) {
@@ -59,7 +59,7 @@ void addWanted(const war_galley::State& before, const std::string& told, EventMa
     const auto parsed = parseAction(before, told);
     const auto* action = std::get_if<war_galley::Action>(&parsed);
     const auto addPose = [&](VesselIndex vessel, const GalleyPose& pose) {
-        if (!has(marks, nameOf(before, vessel))) { // otherwise it is there already
+        if (!has(marks, nameOf(before, vessel))) { // otherwise the galley is marked already
             add(marks, hullAt(before, vessel, pose, MarkedPlace::Role::Played));
             addWay(before, before.vessels[vessel].pose, pose, marks);
         }

@@ -16,7 +16,7 @@ constexpr double kFrame = 4.0;   ///< units of Ink
 constexpr double kArrow = 4.0;   ///< units of Ink
 constexpr double kInset = 0.06;  ///< share of a place's side that separates adjacent frames
 constexpr double kAround = -0.1; ///< the second frame of a struck piece is outside
-/// Share of a way, with a limit, that stays free at its end, so that the piece is visible.
+/// Share of an arrow, with a limit, that stays free at its end, so that the piece is visible.
 constexpr double kShy = 0.16;
 constexpr Millimetres kMostShy = 6_mm;
 

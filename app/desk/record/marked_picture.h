@@ -25,8 +25,8 @@ std::optional<PicturedTable> tableIn(const QImage& picture, const GameSettings& 
 /// picture.
 QImage marked(const QImage& picture, const PicturedTable& pictured, const EventMarks& marks);
 
-/// Returns how many clockwise quarter turns (0 to 3) make the drawn board match the picture. At 0
-/// side A is below.
+/// Returns the number of clockwise quarter turns (0 to 3) that makes the drawn board match the
+/// picture. At 0 side A is below.
 int turnsOf(const PicturedTable& pictured);
 
 } // namespace umpire::desk

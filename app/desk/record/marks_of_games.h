@@ -7,7 +7,8 @@
 /// The parts of marksOf() for single games.
 namespace umpire::desk::marks {
 
-/// `told`: the action in notation; `after`: the position after it, empty if it sets none.
+/// `told`: the action in notation; `after`: the position after the action, empty if the action sets
+/// none.
 struct Told {
     const EventInGame& played;
     const GameSettings& settings;
@@ -15,7 +16,7 @@ struct Told {
     std::string after;
 };
 
-/// Adds squares, such as those of d5-d7n*e7, and a way for each pair that the notation joins.
+/// Adds squares, such as those of d5-d7n*e7, and an arrow for each pair that the notation joins.
 void addSquares(const std::string& told, const BoardPlacement& board, EventMarks& marks);
 /// Adds zones and units of Buda 1686 on the map with its lower-left corner at `board`'s origin.
 void addZones(const Told& what, const BoardPlacement& board, EventMarks& marks);

@@ -8,8 +8,8 @@
 
 namespace umpire::desk {
 
-/// Writes a PDF report in the window's language (its content: report_blocks.h), whole or not at
-/// all. Returns the error in one line; empty: success.
+/// Writes a PDF report in the window's language (report_blocks.h gives its content), completely or
+/// not at all. Returns the error in one line; empty: success.
 QString writeMatchReport(const JournalRecord& record, const PictureSource& pictures,
                          const QString& file, const QImage& finalPosition = {});
 

@@ -14,8 +14,8 @@ QImage pictureIn(const std::string& journal, std::int64_t event) {
                          : QImage();
 }
 
-/// Returns the nearest earlier event with another picture, if possible one of play. At an undo the
-/// table may still show what was undone.
+/// Returns the nearest earlier event with another picture, preferably an event of play. At an undo,
+/// the table may still show the undone action.
 std::optional<std::size_t> earlierPicture(const JournalRecord& record, std::size_t event) {
     std::optional<std::size_t> any;
     for (std::size_t i = event; i > 0; --i) {

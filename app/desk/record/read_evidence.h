@@ -15,7 +15,7 @@ struct EvidenceRequest {
     std::int64_t now = 0;    ///< the event with the picture; 0: none
     std::int64_t before = 0; ///< an earlier event with another picture; 0: none
     std::int64_t any = 0;    ///< any event with a picture, for the board's direction; 0: none
-    std::string momentsHash; ///< of the event's film; empty: none
+    std::string momentsHash; ///< hash of the event's film; empty: no film
     QString nowTold;
     QString beforeTold;
 };
@@ -29,8 +29,8 @@ bool hasFilms(const JournalRecord& record);
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
                                 std::size_t event, const QString& journal);
 
-/// Reads the pictures and marks the event's places in them. Draws a toss's lines only in the toss's
-/// own picture.
+/// Reads the pictures and marks the event's places in them. A toss's lines are drawn only in the
+/// toss's own picture.
 Evidence readEvidence(const EvidenceRequest& request);
 
 } // namespace umpire::desk

@@ -47,7 +47,7 @@ namespace {
 constexpr int kLargeShare = 55;
 constexpr int kListShare = 45;
 constexpr int kFar = 1'000'000'000; ///< exceeds any number of rows
-/// The content of the large place, in the order of its buttons.
+/// The content of the large area, in the order of its buttons.
 enum Large { Board, TwoPictures, Fading, Film };
 
 } // namespace
@@ -161,8 +161,8 @@ QWidget* RecordPage::listSide() {
     return side;
 }
 
-/// Lets Left, Right, Home and End step wherever the focus is, except in widgets that use these
-/// keys; a line of text handles them itself.
+/// Lets Left, Right, Home and End step through the events wherever the focus is, except in widgets
+/// that use these keys; a line of text handles these keys itself.
 void RecordPage::followKeys() {
     const std::array<std::pair<Qt::Key, int>, 4> keys = {
         std::pair(Qt::Key_Left, -1), std::pair(Qt::Key_Right, 1), std::pair(Qt::Key_Home, -kFar),

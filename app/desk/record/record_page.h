@@ -44,10 +44,11 @@ Q_SIGNALS:
     void written();
     /// Emitted when the record, or the reason of a failure, is shown.
     void opened();
-    /// Emitted when an event's picture is shown, or there is none.
+    /// Emitted when an event's picture is shown, or if the event has none.
     void stepped();
     void goOnWanted(const QString& journal);
-    /// Emitted when a player opens a clause of the rules, "MG-7". The page itself shows it.
+    /// Emitted when a player opens a clause of the rules, such as "MG-7". The page itself shows the
+    /// clause.
     void clauseWanted(const QString& clause);
 
 protected:

@@ -12,7 +12,7 @@
 namespace umpire::desk {
 
 struct ReportPicture {
-    QImage picture;  ///< with marked squares
+    QImage picture;  ///< the picture with marked squares
     QString caption; ///< rich text
 };
 
@@ -20,15 +20,15 @@ struct ReportPicture {
 struct ReportBlock {
     enum class Kind { Title, Heading, Move, Pictures, Plot, Text };
     Kind kind = Kind::Text;
-    QString text;                          ///< for a plot: its question and answer
+    QString text;                          ///< for a plot: its question and its answer
     QString number{};                      ///< number of a move; empty: not a move that counts
     std::vector<ReportPicture> pictures{}; ///< side by side, at most two
     std::optional<Plot> plot{};
 };
 
-/// The title with players, date and result; `finalPosition`, where there is one; every move, where
-/// what was undone is struck out; the rulings with the pictures that they rest on; the statistics.
-/// Commands that failed are left out, and so is what a player may not know yet.
+/// Returns the title with players, date and result; `finalPosition`, if given; every move, with
+/// undone moves struck out; the rulings with the pictures that they use; the statistics. Leaves out
+/// failed commands and everything that a player may not know yet.
 std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures,
                                       const QImage& finalPosition = {});
 

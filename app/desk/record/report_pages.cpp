@@ -22,9 +22,9 @@ constexpr double kGutter = 0.06;        ///< share of the width, for the moves' 
 constexpr double kPictureHeight = 0.30; ///< largest share of the page
 constexpr double kLonePicture = 0.62;   ///< share of the width for a single picture
 constexpr double kPlotHeight = 0.22;    ///< share of the page
-constexpr double kSliver = 0.4;         ///< avoids a last page filled less than this
-constexpr double kSmallest = 0.6;       ///< least scale of pictures for that
-constexpr double kShrink = 0.06;        ///< step of that scale
+constexpr double kSliver = 0.4;   ///< a last page is avoided if it would be filled less than this
+constexpr double kSmallest = 0.6; ///< least scale of pictures for that
+constexpr double kShrink = 0.06;  ///< step of that scale
 
 /// How a report is laid out; a report that would end in a sliver is tried in other ways.
 struct Way {
@@ -52,12 +52,12 @@ struct Page {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// Draws at that height of the page.
+/// Draws a part of the report at that height of the page.
 using Draw = std::function<void(QPainter&, double top)>;
 
 struct Piece {
     double height = 0.0;
-    double room = 0.0; ///< including what must follow on the same page
+    double room = 0.0; ///< height, including parts that must follow on the same page
     Draw draw;
 };
 
@@ -192,7 +192,7 @@ private:
                     drawText(painter, *text, {gutter, top});
                 }};
     }
-    /// Scales each picture in its own proportions; its caption is below it.
+    /// Scales each picture in proportion; the picture's caption is below it.
     [[nodiscard]] Piece pictures(const ReportBlock& block) const {
         const bool isAlone = block.pictures.size() == 1;
         const double column = isAlone ? kLonePicture * width_ : (width_ - line_) / 2.0;

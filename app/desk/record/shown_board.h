@@ -12,8 +12,8 @@ namespace umpire::desk {
 
 class PositionPanel;
 
-/// The board of a game with printed pieces as it stood, as everybody may see it. None in the other
-/// games, and where the text is no position of the game.
+/// Returns the public view of the board of a game with printed pieces. None for other games, and if
+/// the text is no position of the game.
 std::optional<referee::PieceBoard> printedBoard(const GameSettings& settings,
                                                 const std::string& position);
 
@@ -21,8 +21,7 @@ std::optional<referee::PieceBoard> printedBoard(const GameSettings& settings,
 void showPosition(PositionPanel& panel, const GameSettings& settings,
                   const std::vector<RecordedEvent>& events, std::size_t event);
 
-/// The last position, drawn for paper whatever colours the window has. For the thread of the
-/// window.
+/// The last position, drawn for paper in fixed colours. To be called in the window's thread.
 QImage finalPosition(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire::desk

@@ -31,13 +31,14 @@ std::vector<TablePoint> cornersOf(const BoardPlacement& board, Square square) {
             at(board, column, row + 1)};
 }
 
-/// A square of the notation, and the text between it and the square before.
+/// A square of the notation, and the text between this square and the previous square.
 struct Named {
     std::string square;
     std::string joint; ///< "-", "x", "*", "<", …; blanks or words separate actions
 };
 
-/// A heading may follow a square ("c7n"), and a unit's letters may precede it ("PAp1").
+/// Returns the squares named in a notation. A heading may follow a square ("c7n"), and a unit's
+/// letters may precede it ("PAp1").
 std::vector<Named> namedIn(const std::string& told) {
     static const QRegularExpression kSquare(QStringLiteral(
         "(?:(?<![A-Za-z0-9])|(?<=[0-9]x)|(?<=[0-9]xx)|(?<=[ ][A-Z]{2}))[a-z][1-9][0-9]?"

@@ -13,7 +13,7 @@ const auto kScheme = QStringLiteral("clause:");
 
 struct KnownClause {
     QString game;
-    QByteArray text; ///< in English
+    QByteArray text; ///< the clause's text in English
 };
 
 QString words(std::string_view text) {

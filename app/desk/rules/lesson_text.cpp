@@ -75,7 +75,7 @@ QString captionOf(const LessonPicture& picture) {
 
 struct Columns {
     int count = kFewestColumns;
-    int width = kReadable; ///< of a picture, in pixels
+    int width = kReadable; ///< width of a picture, in pixels
 };
 
 Columns columnsIn(int width) {

@@ -117,7 +117,7 @@ void RulesWindow::show(const QString& game, const QString& clause, QWidget* besi
     window->QDialog::show();
     window->raise();
     window->activateWindow();
-    window->list(); // after its resize, so that the clause is in view
+    window->list(); // deferred until the window was resized, so that the clause is in view
 }
 
 void RulesWindow::turnTo(const QString& game, const QString& clause) {
@@ -126,7 +126,7 @@ void RulesWindow::turnTo(const QString& game, const QString& clause) {
     const int index = games_->findData(own.isEmpty() ? game : own);
     const QSignalBlocker quiet(games_);
     const QSignalBlocker still(search_);
-    search_->clear(); // so that the clause is not filtered out
+    search_->clear(); // clears the search, so that the clause is not filtered out
     games_->setCurrentIndex(index >= 0 ? index : games_->currentIndex());
     list();
 }

@@ -21,12 +21,12 @@ public:
     explicit RulesWindow(QWidget* parent = nullptr);
 
     using QDialog::show;
-    /// Shows the program's only rules window, at that clause. `game`: "murus-gallicus"; empty: the
-    /// clause's game, or the last one. `clause`: "MG-7", or empty. `beside`: the window that owns
-    /// it and closes with it.
+    /// Shows the program's only rules window, at that clause. `game`: a name such as
+    /// "murus-gallicus"; empty: the clause's game, or the last game. `clause`: "MG-7", or empty.
+    /// `beside`: the window that owns the rules window and closes it.
     static void show(const QString& game, const QString& clause = {}, QWidget* beside = nullptr);
 
-    /// Shows them in this window.
+    /// Shows that game and clause in this window.
     void turnTo(const QString& game, const QString& clause);
 
 private:
@@ -40,9 +40,9 @@ private:
     QLineEdit* search_;
     QTextBrowser* text_;
     QLabel* note_;
-    QString clause_;    ///< the requested one
-    LessonText lesson_; ///< of the game, at the text's width, in the window's language
-    QString taught_;    ///< identifies what `lesson_` was made for
+    QString clause_;    ///< the requested clause
+    LessonText lesson_; ///< the game's lesson, at the text's width, in the window's language
+    QString taught_;    ///< identifies the game, width and language of `lesson_`
 };
 
 /// Returns the game's clauses with all words of `search`, as rich text with an anchor each;

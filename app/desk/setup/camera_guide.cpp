@@ -11,15 +11,15 @@ namespace {
 /// Largest motion between two frames, as a share of the picture's width: a steady hand trembles by
 /// less than a pixel of 1280; a carried board moves by ten.
 constexpr double kStill = 0.003;
-/// A view is new if it differs from each stored one by one of these at least; like ROS's
-/// camera_calibration, whose users take 20 to 40 views.
+/// A view is new if it differs from each stored view by at least one of these values; ROS's
+/// camera_calibration does the same, and its users take 20 to 40 views.
 constexpr double kOtherPlace = 0.12;
 constexpr double kOtherSpan = 0.12;
 constexpr Radians kOtherTilt = radiansFromDegrees(12.0);
 /// With less tilt the focal length is a guess (calibrate_camera.cpp requires the same).
 constexpr Radians kGoodTilt = radiansFromDegrees(20.0);
 constexpr double kGoodSpan = 0.4;
-/// With fewer views no solution is worth showing.
+/// With fewer views the solution is not worth showing.
 constexpr std::size_t kMinViews = 4;
 /// Typical focal length as a share of the picture's width: 60 to 75 degrees across.
 constexpr double kUsualFocal = 0.8;

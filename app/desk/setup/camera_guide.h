@@ -10,20 +10,20 @@
 /// views that add information, and says which are missing.
 namespace umpire::desk {
 
-enum class Tilt { Left, Right, Up, Down }; ///< that edge of the board is farther away
+enum class Tilt { Left, Right, Up, Down }; ///< the board's edge that is farther away
 
 enum class Advice {
-    ShowBoard, ///< no board is seen
-    HoldStill, ///< the view is useful, but it moves
-    MoveTo,    ///< to the ninth of the picture in `place`
-    TiltIt,    ///< in the direction `tilt`
+    ShowBoard, ///< no board is visible
+    HoldStill, ///< the view is useful, but the board moves
+    MoveTo,    ///< move to the ninth of the picture in `place`
+    TiltIt,    ///< tilt in the direction `tilt`
     Closer,
     Another, ///< any new view
     Enough,
 };
 
 struct Place {
-    int row = 0; ///< from the top
+    int row = 0; ///< counted from the top
     int column = 0;
     bool operator==(const Place&) const = default;
 };
@@ -45,13 +45,15 @@ struct BoardView {
 
 /// The state after a frame.
 struct GuideState {
-    std::vector<cv::Point2f> corners; ///< board corners in this frame; empty: not seen
-    bool isKept = false;              ///< this view was stored
+    /// board corners in the current frame; empty: no board was seen
+    std::vector<cv::Point2f> corners;
+    bool isKept = false; ///< true if the current view was stored
     int views = 0;
     Coverage coverage{};
-    std::array<bool, 4> tilts{}; ///< by Tilt
+    std::array<bool, 4> tilts{}; ///< true if tilted views exist, by Tilt
     bool cameNear = false;
-    std::optional<CameraCalibration> calibration; ///< from the views so far; none: too few
+    /// calibration from the views so far; none: too few views
+    std::optional<CameraCalibration> calibration;
     GuideStep next;
 };
 
@@ -82,7 +84,7 @@ private:
     GuideState state_;
 };
 
-/// Never fails; a board seen from the side is estimated like any other.
+/// Never fails; estimates even a board that is seen from the side.
 BoardView viewOf(const BoardSighting& sighting);
 
 } // namespace umpire::desk

@@ -30,7 +30,7 @@ public:
     /// `source`: in the form that app/eye/camera accepts.
     void start(const QString& source);
     void stop() { thread_->stop(); }
-    /// Writes the camera file, and reports where, or why not.
+    /// Writes the camera file, and reports its place or the error.
     void save(const QString& file);
     [[nodiscard]] const GuideState& state() const { return state_; }
 

@@ -24,7 +24,8 @@
 namespace umpire::desk {
 namespace {
 
-/// A match is 2 mm wide and a stone 27: with a larger error too many lines are too close to call.
+/// Limit of a good accuracy. A match is 2 mm wide and a stone 27: with a larger error too many
+/// lines are too close to call.
 constexpr Millimetres kGood = 1_mm;
 /// A piece at the very edge is still seen.
 constexpr double kAllInView = 0.98;
@@ -164,7 +165,7 @@ bool CheckPage::isReady() const {
 void CheckPage::measure() {
     thread_->stop();
     measure_->setEnabled(false);
-    measuring_->show(); // until it finishes, or “Check again” cancels it
+    measuring_->show(); // shown until the measuring finishes or “Check again” cancels it
     const QImage picture = check_->picture.convertToFormat(QImage::Format_BGR888);
     const QString name = QDateTime::currentDateTime().toString(
         QStringLiteral("'/Umpire/table' yyyy-MM-dd HH-mm-ss'.yaml'"));

@@ -38,7 +38,7 @@ Q_SIGNALS:
     void calibrationWanted(const umpire::LiveRequest& request);
     /// Emitted when the table is seen well enough.
     void gameWanted();
-    /// None: the tags are used again.
+    /// Corners were set; none: the tags give the corners again.
     void cornersSet(const std::optional<umpire::TableCorners>& corners);
 
 private:
@@ -75,7 +75,7 @@ private:
     Errands* errands_;
     LiveRequest request_;
     std::shared_ptr<const TableCheck> check_;
-    bool isLooking_ = false; ///< it waits for a picture
+    bool isLooking_ = false; ///< true while the page waits for a picture
 };
 
 } // namespace umpire::desk

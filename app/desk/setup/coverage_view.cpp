@@ -53,7 +53,7 @@ Field fieldOf(const GuideState& state, Tilt tilt) {
     return wanted ? Field::Wanted : Field::Open;
 }
 
-/// By Tilt.
+/// Returns the four ring segments, by Tilt.
 std::array<QRectF, 4> ringOf(const QRectF& inner) {
     return {QRectF(inner.left() - kRing, inner.top(), kRing, inner.height()),
             QRectF(inner.right(), inner.top(), kRing, inner.height()),

@@ -6,8 +6,8 @@
 
 namespace umpire::desk {
 
-/// Shows where the board was seen in the picture: nine fields, ticked when filled, with the four
-/// tilts around them. The next field or tilt has a thick rim and a dot.
+/// Shows the places in the picture at which the board was seen: nine fields, ticked when filled,
+/// with the four tilts around them. The next field or tilt has a thick rim and a dot.
 class CoverageView : public QWidget {
     Q_OBJECT
 public:

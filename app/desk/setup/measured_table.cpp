@@ -54,7 +54,7 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
         return notWhole();
     }
     TableDescription table = *inputs.table;
-    table.board = board->squares; // tags laid by hand are seldom aligned with it
+    table.board = board->squares; // tags laid by hand are seldom aligned with the board
     return framedAs(std::move(table), {place->corner, place->heading});
 }
 
@@ -88,7 +88,7 @@ Expected<void> measureTable(const TableToMeasure& wanted) {
         }
         inputs.table = *std::move(table);
     }
-    std::error_code ignored; // the write will report it
+    std::error_code ignored; // the write will report the error
     std::filesystem::create_directories(wanted.out.parent_path(), ignored);
     const auto saved = saveTable(*inputs.table, wanted.out.string());
     if (!saved) {

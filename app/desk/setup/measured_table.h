@@ -13,8 +13,8 @@ namespace umpire::desk {
 struct TableToMeasure {
     cv::Mat picture; ///< CV_8UC3; shows all tags, and the board without pieces
     std::optional<std::filesystem::path> camera;
-    std::string game;                        ///< its board goes into the file; War Galley has none
-    std::vector<std::filesystem::path> data; ///< the players' own map or board
+    std::string game; ///< the file contains this game's board; War Galley has none
+    std::vector<std::filesystem::path> data; ///< files of the players' own map or board
     std::filesystem::path out;
     Millimetres tag = 40_mm; ///< side of a printed tag's black square
 };
@@ -22,10 +22,9 @@ struct TableToMeasure {
 /// Returns the path for the empty board's picture, which helps to detect tokens.
 std::filesystem::path emptyBoardBeside(const std::filesystem::path& tableFile);
 
-/// Writes a table file from the tags in the picture, and the picture beside it. The table's
-/// sides are those of the printed board if there is one. Errors: TableNotFound, also if the
-/// game's board is not completely visible; CannotRead for the camera file and the data;
-/// CannotWrite.
+/// Writes a table file from the tags in the picture, and the picture beside it. The table's sides
+/// follow the printed board if there is one. Errors: TableNotFound, also if the game's board is not
+/// completely visible; CannotRead for the camera file and the data; CannotWrite.
 Expected<void> measureTable(const TableToMeasure& wanted);
 
 } // namespace umpire::desk

@@ -198,7 +198,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         noteTags(gray, against.table.value_or(TableDescription{}), check);
     }
     if (against.lacksBoard && !check.seen.empty()) {
-        return check; // the table is measured with these tags next
+        return check; // tags for the next measurement of the table
     }
     const Expected<FoundTable> found =
         against.corners ? byHand(*against.corners, inputs) : findTable(inputs);

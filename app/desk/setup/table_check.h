@@ -18,16 +18,16 @@ namespace umpire::desk {
 
 struct TableCheck {
     QImage picture;
-    std::optional<TableDescription> table; ///< from the table file
+    std::optional<TableDescription> table; ///< description from the table file
     std::vector<int> seen;                 ///< ids of the table's tags in view; without a file, all
     std::vector<int> missing;              ///< ids of the table's tags that are not visible
-    std::vector<QPolygonF> outlines;       ///< of the tags and the play area, in the picture
-    std::optional<Registration> found;     ///< none: the table is not found
-    double inView = 0.0;                   ///< visible share of the play area, 0..1
-    std::vector<Message> warnings;         ///< about calibration and light
-    std::optional<Pixels> blur;      ///< sigma at the clearest edges; none: there are no edges
-    std::optional<SeenTable> pieces; ///< recognised pieces, if the table is found
-    Message why;                     ///< why the table is not found, in one line
+    std::vector<QPolygonF> outlines;   ///< outlines of the tags and the play area, in the picture
+    std::optional<Registration> found; ///< none: the table was not found
+    double inView = 0.0;               ///< visible share of the play area, 0..1
+    std::vector<Message> warnings;     ///< about calibration and light
+    std::optional<Pixels> blur;        ///< sigma at the clearest edges; none: no edges were found
+    std::optional<SeenTable> pieces;   ///< recognised pieces, if the table is found
+    Message why;                       ///< why the table was not found, in one line
 };
 
 /// The table and camera for the check.
@@ -36,7 +36,7 @@ struct CheckedTable {
     std::optional<CameraIntrinsics> camera; ///< at its own resolution
     std::optional<TableCorners> corners{};  ///< marked by hand; tags are then not searched
     std::optional<cv::Mat> before{}; ///< CV_8UC3: the empty board, which helps to detect tokens
-    std::set<Detector> sought{};     ///< empty: those of the table file's game
+    std::set<Detector> sought{};     ///< kinds to search; empty: those of the table file's game
     bool lacksBoard = false;         ///< the game's board must first be in a table file
 };
 

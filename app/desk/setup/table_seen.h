@@ -9,7 +9,7 @@ namespace umpire::desk {
 /// Whether one picture suffices to start a game.
 struct TableSeen {
     bool found = false;
-    /// The table file that was written of it; none: the game needs none.
+    /// The table file that was written from the picture; none: the game needs no file.
     std::optional<std::filesystem::path> measured;
 };
 
@@ -20,9 +20,10 @@ bool needsBoardFile(const std::string& game);
 /// Examines `image`, CV_8UC3. May take a second.
 using LookForTable = std::function<TableSeen(const cv::Mat& image)>;
 
-/// Returns a function that looks for the table of the request's game: for the kit's tags or its
-/// pieces. If the game's printed board must be found, it writes `out` once the empty board is seen
-/// between the tags. It does nothing if the request names a table or resumes a game.
+/// Returns a function that looks for the table of the request's game: for the kit's tags or the
+/// game's pieces. If the game's printed board must be found, the function writes `out` once it sees
+/// the empty board between the tags. The function does nothing if the request names a table or
+/// resumes a game.
 LookForTable tableLook(const LiveRequest& request, const std::filesystem::path& out);
 
 } // namespace umpire::desk

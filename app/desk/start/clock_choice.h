@@ -12,14 +12,15 @@ struct LiveRequest;
 
 namespace umpire::desk {
 
-/// How long each side may think, and what happens to a side that has no time left. What is not in
-/// the list is typed as `umpire referee --clock` takes it. The choice is remembered.
+/// Chooses how long each side may think, and what happens to a side whose time is over. A limit
+/// that is not in the list can be typed in the form of `umpire referee --clock`. The choice is
+/// remembered.
 class ClockChoice : public QWidget {
     Q_OBJECT
 public:
     explicit ClockChoice(QWidget* parent = nullptr);
 
-    /// In the language that is spoken.
+    /// Writes the list's texts in the current language.
     void write();
     void choose(LiveRequest& request) const;
 

@@ -87,7 +87,7 @@ Guide::Guide(QWidget* parent)
     accent(*next_, Accent::Next);
     accent(*start_, Accent::Next);
     for (QPushButton* each : {back_, next_, browse_, check_}) {
-        each->setAutoDefault(true); // Enter also presses it
+        each->setAutoDefault(true); // makes Enter press the button too
     }
     seatPlayers();
     recallFiles();
@@ -113,7 +113,7 @@ void Guide::connectAll() {
     connect(games_, &QComboBox::currentIndexChanged, this, &Guide::writeVariants);
     connect(browse_, &QPushButton::clicked, this, &Guide::browseSource);
     connect(chosenSight_, &QButtonGroup::idClicked, this, [this](int id) { choose(Sight(id)); });
-    // Not while an address is typed: each letter would be a new one. A pause ends the typing.
+    // Waits for a pause in typing, because each letter would make a new address.
     typing_->setSingleShot(true);
     typing_->setInterval(kPause);
     connect(sources_->lineEdit(), &QLineEdit::textEdited, typing_, qOverload<>(&QTimer::start));
@@ -171,7 +171,7 @@ void Guide::show(Step step) {
         preview_->stop();
         break;
     case Step::Sight:
-        if (isFilm(source()) && !usesTelephone()) { // even if it was typed as a camera
+        if (isFilm(source()) && !usesTelephone()) { // true even if the film was typed as a camera
             sights_[std::size_t(Sight::Film)]->setChecked(true);
         }
         choose(Sight(chosenSight_->checkedId()));
@@ -273,7 +273,7 @@ void Guide::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
 }
 
-/// Naval Battle's plain tokens are detected by comparison with the empty board.
+/// Naval Battle's plain tokens are detected by comparison with a picture of the empty board.
 bool Guide::needsEmptyBoard() const {
     return game() == QStringLiteral("naval-battle");
 }
@@ -293,7 +293,7 @@ void Guide::findCameras() {
         std::vector<VideoDevice> cameras;
         try {
             cameras = listVideoDevices();
-        } catch (...) { // no cameras found; a name or address can still be typed
+        } catch (...) { // no camera list is available; a name or an address can still be typed
             cameras.clear();
         }
         window_.post([this, cameras = std::move(cameras)] { list(cameras); });
@@ -361,7 +361,8 @@ std::optional<std::filesystem::path> Guide::tableFile() const {
     return table_->file();
 }
 
-/// Measuring the table stores a picture of the empty board beside its file.
+/// Takes a new table file. A measured table comes with a picture of the empty board beside its
+/// file.
 void Guide::tableChanged() {
     writeCorners();
     const auto file = table_->file();

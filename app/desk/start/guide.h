@@ -39,8 +39,8 @@ class SeatChoice;
 class SourcePreview;
 class TelephoneCamera;
 
-/// Three steps to a game: the game, what sees the table, the players. No file is required; the last
-/// choices are filled in.
+/// Three steps to a game: the game, the source of the pictures, the players. No file is required;
+/// the last choices are filled in.
 class Guide : public QWidget {
     Q_OBJECT
 public:
@@ -53,7 +53,7 @@ public:
     void begin();
     /// Resumes a recorded game; at once, if its source is available.
     void goOn(const QString& journal);
-    /// Resumes it, but asks for the source.
+    /// Prepares to resume the journal's game, but asks for the source.
     void goOnWith(const QString& journal);
     void useCamera(const QString& file);
     void useTable(const QString& file);
@@ -111,7 +111,8 @@ private:
     [[nodiscard]] bool hasSource();
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] bool isTableKnown() const;
-    [[nodiscard]] bool isSeen() const; ///< seen in the check, with this source and game
+    /// Tells whether the table was seen in the check, with this source and game.
+    [[nodiscard]] bool isSeen() const;
     [[nodiscard]] QString knownBy() const;
     [[nodiscard]] bool usesTelephone() const;
     [[nodiscard]] QString game() const;
@@ -125,7 +126,7 @@ private:
     [[nodiscard]] PlayerNames names() const;
     [[nodiscard]] MomentsSetting moments() const;
     [[nodiscard]] ComputerSeats computers() const;
-    /// By seat, such as "gaul=3"; empty: a person plays.
+    /// Returns the computer's strength by seat, such as "gaul=3"; empty: only persons play.
     [[nodiscard]] QStringList strengths() const;
     void seatPlayers();
     void askOtherTable(std::size_t seat);
@@ -173,7 +174,7 @@ private:
     QStringList gone_;       ///< last-used files that are missing now
     QStringList watchedFor_; ///< the preview's source, game and table
     QStringList seenFor_;    ///< source and game with which the table was seen
-    std::optional<std::filesystem::path> measured_; ///< the table file made from it
+    std::optional<std::filesystem::path> measured_; ///< the table file made from the picture
     bool lacksSource_ = false;
     Handover window_;
     std::jthread seeker_;

@@ -62,7 +62,7 @@ LiveRequest Guide::request() const {
     request.game = game().toStdString();
     request.variant = variant().toStdString();
     if (!variantFile().isEmpty()) {
-        request.data = {variantFile().toStdString()}; // the record stores it
+        request.data = {variantFile().toStdString()}; // the record stores the file
     }
     request.names = names();
     clock_->choose(request);
@@ -107,7 +107,7 @@ PlayerNames Guide::names() const {
     return names;
 }
 
-/// Sets the search for hints, too, even if persons play all sides.
+/// Returns the computer's sides, and always the thinking time, because persons may request hints.
 ComputerSeats Guide::computers() const {
     ComputerSeats seats{.sides = {}, .thinking = {.time = kThinking}};
     const auto sides = sidesOf({game(), variant()});
@@ -150,8 +150,8 @@ void Guide::seatPlayers() {
     }
 }
 
-/// Uses the record's game, variant, table and camera; other data were stored when the game began.
-/// Takes only the source from the guide.
+/// Uses the record's game, variant, table and camera; other data were stored at the beginning of
+/// the game. Takes only the source from the guide.
 LiveRequest Guide::resumed() const {
     const PlayedGame played = playedGame(journal_->text());
     LiveRequest request;
@@ -263,12 +263,12 @@ void Guide::start() {
         QDir().mkpath(QFileInfo(journal_->text()).path());
     }
     rememberGame(wanted);
-    otherTable_->forget(); // the game owns it now
+    otherTable_->forget(); // the running game owns the connection now
     Q_EMIT gameChosen(wanted);
     for (SeatChoice* each : players_) {
         each->seatHere();
     }
-    journal_->setText(freshJournal()); // for the next game
+    journal_->setText(freshJournal()); // file of the next game
 }
 
 } // namespace umpire::desk

@@ -129,7 +129,7 @@ void Guide::writeVariants() {
     writeStart();
 }
 
-/// The same condition as umpire::meetTable.
+/// Uses the same condition as umpire::meetTable.
 bool Guide::playsAtTwoTables() const {
     const AnyGame* known = findGame(game().toStdString());
     return known != nullptr && !known->laysInSecret && sidesOf({game(), variant()}).size() == 2;
@@ -181,7 +181,7 @@ void Guide::recordChanged() {
     const bool again = goesOn();
     writeStart();
     for (QWidget* each : std::array<QWidget*, 4>{games_, variants_, table_, camera_}) {
-        each->setEnabled(!again); // the record determines them
+        each->setEnabled(!again); // a resumed record determines these choices
     }
 }
 

@@ -39,7 +39,7 @@ private:
     PictureCard* picture_;
     PictureCard* game_;
     PictureCard* try_;
-    TelephoneButton* telephone_; ///< for a toss
+    TelephoneButton* telephone_; ///< for ruling on a toss
     PrintButton* print_;
     RecentGames* recent_;
 };

@@ -18,7 +18,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Uses the same port each time, so that the address stays; another one if it is taken.
+/// The port is the same each time, so that the address stays; another port if this port is taken.
 constexpr const char* kInvite = "0.0.0.0:8422";
 constexpr const char* kInviteAnywhere = "0.0.0.0:0";
 constexpr int kLetters = 48;

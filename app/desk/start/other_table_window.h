@@ -19,17 +19,17 @@ class TableLink;
 
 namespace umpire::desk {
 
-/// Asks how to reach the other table: this table invites it and shows its address, or joins it by
-/// the address shown there.
+/// Asks how to reach the other table: this table either invites the other and shows its own
+/// address, or joins the other by the other's address.
 class OtherTableWindow : public QDialog {
     Q_OBJECT
 public:
     explicit OtherTableWindow(QWidget* parent = nullptr);
     ~OtherTableWindow() override;
 
-    /// `side`: the side at this table, by the game's name.
+    /// `side` is the side at this table, in the game's name for it.
     void ask(const QString& side);
-    /// Returns the accepted connection; the game that takes it keeps it open.
+    /// Returns the accepted connection; the game that takes the connection keeps it open.
     [[nodiscard]] std::optional<OtherTable> table() const;
     /// Discards the accepted connection, which is for one game.
     void forget();
@@ -46,7 +46,7 @@ private:
     QRadioButton* invites_;
     QRadioButton* joins_;
     QLabel* how_;
-    QLineEdit* address_; ///< shows this table's address, or takes the other's
+    QLineEdit* address_; ///< shows this table's address, or takes the other table's address
     QPushButton* copy_;
     QLabel* trouble_;
     QPushButton* good_;

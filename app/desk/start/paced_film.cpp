@@ -11,7 +11,7 @@ class PacedFilm : public FrameSource {
 public:
     explicit PacedFilm(std::unique_ptr<FrameSource> film) : film_(std::move(film)) {}
 
-    /// Waits for at most one frame, so that stopping the game does not wait for the film.
+    /// Waits for one frame at most, so that stopping the game does not wait for the film.
     FromSource next(std::chrono::milliseconds patience) override {
         FromSource came = film_->next(patience);
         if (const auto* frame = std::get_if<CameraFrame>(&came)) {

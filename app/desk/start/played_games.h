@@ -7,12 +7,12 @@
 #include <QStringList>
 #include <vector>
 
-/// Data about a game that its record lacks, stored with the desktop's settings.
+/// Stores data about a game that its record lacks, with the desktop's settings.
 namespace umpire::desk {
 
 struct PlayedGame {
-    QString journal;         ///< path of its record
-    QString source;          ///< in the form that app/eye/camera accepts
+    QString journal;         ///< path of the game's record
+    QString source;          ///< the source, in the form that app/eye/camera accepts
     QString before;          ///< a picture of the empty board; empty: none
     QStringList names;       ///< players' names by seat; empty: not given
     QString byHand;          ///< corners as written by `textOfCorners`; empty: uses tags
@@ -23,7 +23,7 @@ struct PlayedGame {
 /// Returns the games whose records still exist, newest first, including other records in the
 /// default folder.
 std::vector<PlayedGame> playedGames();
-/// Returns the stored data of that record's game; if there are none, only its path.
+/// Returns the stored data of that record's game; if there are none, only the path.
 PlayedGame playedGame(const QString& journal);
 void rememberPlayed(const PlayedGame& game);
 

@@ -141,7 +141,7 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
     about->setText(playersOf(game) + QLatin1Char('\n') + result + QStringLiteral(" · ") +
                    QLocale().toString(when, QLocale::ShortFormat));
     auto* button = new QPushButton(game.over ? tr("Look at the game") : tr("Go on"));
-    button->setAutoDefault(true); // Enter also presses it
+    button->setAutoDefault(true); // makes Enter press the button too
     button->setAccessibleDescription(name->text() + QStringLiteral(", ") + about->text());
     connect(button, &QPushButton::clicked, this,
             [this, journal = game.played.journal, over = game.over] {

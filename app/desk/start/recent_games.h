@@ -18,12 +18,12 @@ namespace umpire::desk {
 struct RecentGame {
     PlayedGame played;
     GameSettings settings;
-    std::optional<Event> last; ///< the last call, unless it is secret
+    std::optional<Event> last; ///< the last call, unless the call is secret
     bool over = false;
     QImage picture; ///< the newest evidence; null if secret or missing
 };
 
-/// The recent games, newest first; hidden if there are none.
+/// A list of the recent games, newest first; hidden if there are none.
 class RecentGames : public QWidget {
     Q_OBJECT
 public:

@@ -13,7 +13,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns the folder beside the installed program, or above it in a build. Empty: none.
+/// Returns the folder beside the installed program, or above it in a build. Empty: there is none.
 QString folderOf(const QString& samples) {
     QDir place(QCoreApplication::applicationDirPath());
     const QString installed = place.filePath(QStringLiteral("../share/umpire/") + samples);

@@ -10,11 +10,11 @@ namespace umpire::desk {
 
 struct SampleGame {
     LiveRequest request; ///< makes no record; the film runs in real time
-    QStringList said;    ///< its players' lines, with the film's times
+    QStringList said;    ///< the players' lines, with the film's times
     QString picture;     ///< a picture from the film
 };
 
-/// A toss; its picture needs no table file and no camera file.
+/// A sample toss; its picture needs no table file and no camera file.
 struct SampleToss {
     QString picture;
     QString attacker;

@@ -7,8 +7,8 @@
 
 namespace umpire::desk {
 
-/// Chooses who plays a side: a person whose name is typed here, or, from the list, the computer at
-/// some strength, or a person at another table.
+/// Chooses who plays a side: a person whose name is typed here, or an entry of the list: the
+/// computer at some strength, or a person at another table.
 class SeatChoice : public QComboBox {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     void seatHere();
     /// Offers another table in the list, or does not.
     void offerElsewhere(bool isOffered);
-    /// Returns the name as typed; empty if there is none, or if no person sits here.
+    /// Returns the typed name; empty if there is none, or if no person plays at this seat.
     [[nodiscard]] QString name() const { return strength_ || isElsewhere_ ? QString() : name_; }
     /// Returns the computer's strength; none: a person plays.
     [[nodiscard]] std::optional<Strength> computer() const { return strength_; }

@@ -13,7 +13,8 @@ namespace umpire::desk {
 namespace {
 
 constexpr int kHeight = 260; ///< height of the picture on the page, in pixels
-/// Limit without a picture: a camera that wakes slowly delivers its first one within this time.
+/// Limit without a picture; even a camera that starts slowly delivers its first picture within this
+/// time.
 constexpr std::chrono::seconds kPatience{3};
 constexpr std::chrono::milliseconds kBetweenLooks{800};
 

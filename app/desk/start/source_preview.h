@@ -23,20 +23,20 @@ public:
 
     /// `source`: in the form that app/eye/camera accepts. Replaces a source that is being shown.
     void setSource(const QString& source);
-    /// Sets a source that is still being typed: it does not replace a shown one yet.
+    /// Sets a source that is still being typed; it does not replace a visible one yet.
     void offer(const QString& source);
     /// Sets a function that looks for the table about once a second; the default is none.
     void setLook(LookForTable look) { look_ = std::move(look); }
     /// Hides the button: only `watch` and `stop` then control the preview.
     void hideButton();
-    /// Acts like the button; discards what was seen before.
+    /// Acts like the button; discards the results so far.
     void watch();
     void stop();
     [[nodiscard]] bool isWatching() const;
     [[nodiscard]] const PictureView& view() const { return *view_; }
 
 Q_SIGNALS:
-    /// `measured`: the table file made from it; empty: none was needed.
+    /// `measured`: the table file made from the picture; empty: no file was needed.
     void tableSeen(bool seen, const QString& measured);
 
 protected:

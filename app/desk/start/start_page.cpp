@@ -52,7 +52,7 @@ void StartPage::connectAll() {
     connect(guide_, &Guide::backWanted, this, &StartPage::showHome);
     connect(guide_, &Guide::shown, this, [this] { setCurrentWidget(guidePlace_); });
     connect(guide_, &Guide::gameChosen, this, [this](const LiveRequest& request) {
-        showHome(); // for the players' return
+        showHome(); // shown when the players return
         Q_EMIT gameChosen(request);
     });
     connect(guide_, &Guide::tableCheckWanted, this, &StartPage::tableCheckWanted);

@@ -33,11 +33,11 @@ public:
     void showSamples();
     /// Resumes a recorded game, and asks for the source.
     void goOnWith(const QString& journal);
-    /// Resumes it at once if its camera or film is available.
+    /// Resumes the game at once if its camera or film is available.
     void goOn(const QString& journal);
-    /// Sets the camera file for this game and the following ones.
+    /// Sets the camera file for this game and later games.
     void useCamera(const QString& file);
-    /// Sets the table file for this game and the following ones.
+    /// Sets the table file for this game and later games.
     void useTable(const QString& file);
     /// Sets corners marked by hand for this source and table. None: uses the tags.
     void useCorners(const std::optional<umpire::TableCorners>& corners);

@@ -24,10 +24,10 @@ public:
     void close();
     /// Lets the game read the telephone's pictures. Call offer() first.
     void serve(LiveRequest& request) const;
-    /// Returns the feed that receives the game, so that the telephone shows how well it sees the
-    /// table, and other telephones can watch. Expires when another source is chosen.
+    /// Returns the feed that receives the game, so that the phone shows how well the camera sees
+    /// the table, and other phones can watch. Expires when another source is chosen.
     [[nodiscard]] std::weak_ptr<Feed> feed() const { return feed_; }
-    /// Returns the code's address; empty if nothing is served.
+    /// Returns the code's address; empty if no page is served.
     [[nodiscard]] std::string page() const;
 
 private:

@@ -11,7 +11,7 @@ namespace umpire::desk {
 
 class TelephoneCode;
 
-/// Shows the code that opens a page on a telephone, and serves that page while it is open.
+/// Shows the code that opens a page on a phone, and serves that page while the window is open.
 class TelephoneWindow : public QDialog {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
 
     /// Shows a new code; the previous one becomes invalid.
     void serve(const TossFiles& files);
-    /// Returns the code's address; empty if nothing is served.
+    /// Returns the code's address; empty if no page is served.
     [[nodiscard]] std::string page() const;
 
 protected:

@@ -23,8 +23,8 @@ class PlotView;
 /// Positions searched per action, equal to `umpire log analyse`, so that both agree.
 inline constexpr std::uint64_t kAnalysedPositions = 20'000;
 
-/// The analysis of a record: who was ahead, and the largest mistakes. A button starts and stops it;
-/// it runs in the background. The result stays until another record is shown.
+/// The analysis of a record: who was ahead, and the largest mistakes. A button starts and stops the
+/// analysis, which runs in the background. The result stays until another record is shown.
 class AnalysisPage : public QWidget {
     Q_OBJECT
 public:
@@ -34,7 +34,8 @@ public:
     /// Stops a running analysis.
     ~AnalysisPage() override;
 
-    /// Null, or a failure: there is no record. The same record again updates the language.
+    /// Sets the record. Null, or a failure: there is no record. The same record again updates the
+    /// language.
     void setRecord(const SharedRecord& record);
     /// Marks the event's place in the plot.
     void look(std::int64_t event);
@@ -50,7 +51,7 @@ public:
 Q_SIGNALS:
     /// Emitted when a player selects that event.
     void eventWanted(qint64 event);
-    /// Emitted when it finishes, stops or fails.
+    /// Emitted when the analysis finishes, stops or fails.
     void ended();
     /// Emitted when analysis() may have changed.
     void written();

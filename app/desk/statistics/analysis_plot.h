@@ -7,8 +7,8 @@
 namespace umpire::desk {
 
 /// Plots the value after each action: one line for two players, with the largest mistakes numbered
-/// from 1; for more players a line each. The answer lists what each side gave away, and what dice
-/// and tosses brought it.
+/// from 1; for more players, one line each. The plot's answer lists each side's losses by mistakes,
+/// and its gains by dice and tosses.
 Plot valuePlot(const Analysis& analysis, const JournalRecord& record);
 
 /// What the game was worth for each side, by seat: 0 is lost, 1 is won.
@@ -18,7 +18,7 @@ Worths worthAfter(const Analysis& analysis, const JournalRecord& record, std::in
 /// Describes the largest mistakes and better actions in rich text; each has a link "event:12".
 QString mistakesText(const Analysis& analysis, const JournalRecord& record);
 
-/// Returns the event's number in such a link.
+/// Returns the number of the event in a link "event:12".
 std::optional<std::int64_t> eventIn(const QString& link);
 
 } // namespace umpire::desk

@@ -21,10 +21,11 @@ class StatisticsPage;
 class FigureTabs : public QObject {
     Q_OBJECT
 public:
-    /// Appends its tabs to the existing ones.
+    /// Appends these tabs to the existing ones.
     explicit FigureTabs(QTabWidget& tabs);
 
-    /// Null, or a failure: there is no record. Call again when the language changes.
+    /// Sets the record. Null, or a failure: there is no record. Must be called again when the
+    /// language changes.
     void setRecord(const std::shared_ptr<const Expected<JournalRecord>>& record);
     /// Sets the event that the page shows.
     void look(std::int64_t event);

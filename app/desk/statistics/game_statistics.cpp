@@ -167,7 +167,7 @@ private:
     std::map<QString, Sum> sums_;
 };
 
-/// Gives 0 for a toss without hits or a spoiled one.
+/// Counts 0 for a toss without hits and for a spoiled toss.
 Plot hitsPlot(const Line& line, const SharedPosition& start) {
     std::vector<int> numbers; ///< of the actions, by index in the line
     for (const RecordedEvent& event : line) {

@@ -14,7 +14,7 @@ struct Lab {
 };
 
 constexpr double kHundred = 100.0;
-constexpr double kFair = 0.5; ///< for two sides
+constexpr double kFair = 0.5; ///< fair share of two sides
 
 /// A variant that was played.
 struct Compared {

@@ -27,9 +27,9 @@ public:
     explicit OddsPage(QWidget* parent = nullptr);
     ~OddsPage() override;
 
-    /// Null: there is no record. The same record again updates the language.
+    /// Sets the record; null: there is no record. The same record again updates the language.
     void setRecord(std::shared_ptr<const Expected<JournalRecord>> record);
-    /// Shows that event's toss, or the last one before it, or the first one.
+    /// Shows that event's toss, or the last toss before it, or the first one.
     void look(std::int64_t event);
     /// Tells whether the record has a toss.
     [[nodiscard]] bool hasTosses() const { return !tosses_.empty(); }

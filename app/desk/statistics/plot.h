@@ -23,7 +23,7 @@ struct Series {
 
 /// A sign in the plot, with its meaning.
 struct PlotMark {
-    /// Wrong: a ring with the sign in it. Chosen: the sign above an arrow that points down.
+    /// Wrong: a ring with the sign inside. Chosen: the sign above an arrow that points down.
     enum class Kind { Wrong, Chosen };
     Kind kind = Kind::Wrong;
     QPointF at;
@@ -31,15 +31,15 @@ struct PlotMark {
 };
 
 struct Plot {
-    /// Bars: one per action. Groups: the series side by side at each number. Dots: the same, with
-    /// intervals. Steps and Lines begin at 0, before the first action.
+    /// Bars: one bar per action. Groups: the series side by side at each number. Dots: points with
+    /// intervals, side by side. Steps and Lines begin at 0, before the first action.
     enum class Shape { Bars, Groups, Steps, Lines, Dots };
     Shape shape = Shape::Bars;
     QString title;
     QString upwards; ///< meaning and unit of y
     std::vector<Series> series;
-    QString question{}; ///< the question it answers: "Who takes longer?"
-    QString answer{};   ///< in words, for the whole game, the highest side first
+    QString question{}; ///< the question that the plot answers, such as "Who takes longer?"
+    QString answer{};   ///< the answer in words for the whole game, the highest side first
     QString file{};     ///< base of the file name: "time"
 
     QString across{};              ///< meaning of x; empty: actions
@@ -47,7 +47,7 @@ struct Plot {
     std::optional<double> top{};   ///< upper limit of y; none: from the values
     std::optional<double> level{}; ///< dashed line at the even value
     QString above{};               ///< meaning of values above the level
-    QString below{};               ///< meaning of values below it
+    QString below{};               ///< meaning of values below the level
     std::vector<PlotMark> marks{};
     std::optional<double> here{}; ///< a vertical line at the current place
 };

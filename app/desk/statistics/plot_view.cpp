@@ -210,7 +210,7 @@ private:
         drawReaches(which);
     }
 
-    /// A bar of Bars has the action's whole space; those of a group share it.
+    /// Returns a bar's width: Bars use the action's whole space, the bars of a group share it.
     [[nodiscard]] double widthOfBar() const {
         const double count = plot_.shape == Plot::Shape::Bars ? 1.0 : double(plot_.series.size());
         return kBarShare * field_.width() / std::max(1.0, mostX_) / count;

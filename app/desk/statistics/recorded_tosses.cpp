@@ -15,7 +15,7 @@ namespace {
 /// Gives the mean to about 0.1 hits (docs/odds.md).
 constexpr int kDrops = 500;
 
-/// Returns the galley whose toss or count this action is.
+/// Returns the galley to which this toss or count of hits belongs.
 std::optional<war_galley::VesselIndex> thrownBy(const WarGalley::Action& action) {
     if (const auto* toss = std::get_if<war_galley::Toss>(&action)) {
         return toss->attacker;

@@ -7,13 +7,13 @@
 namespace umpire::desk {
 
 struct RecordedToss {
-    std::int64_t event = 0;  ///< the event in which it was thrown or counted
-    odds::Question question; ///< galleys as before it; the hand has no place yet
-    std::optional<int> hits; ///< none: not recorded; a spoiled toss has 0
+    std::int64_t event = 0;  ///< the event in which the matches were tossed or the hits counted
+    odds::Question question; ///< galleys before the toss; the hand has no place yet
+    std::optional<int> hits; ///< none: not recorded; 0 for a spoiled toss
 };
 
-/// Returns them in order. None for other games, for a record that today's rules cannot follow, and
-/// while the game has secrets.
+/// Returns the tosses in order. Empty for other games, for a record that today's rules cannot
+/// follow, and while the game has secrets.
 std::vector<RecordedToss> tossesOf(const JournalRecord& record);
 
 /// Simulates five hundred drops at a good place.

@@ -9,7 +9,7 @@ namespace umpire::desk {
 
 /// A format for saving.
 struct FileForm {
-    QString filter; ///< for Qt's dialogs: "Text (*.txt)"
+    QString filter; ///< filter of Qt's dialogs, such as "Text (*.txt)"
     QString suffix; ///< "txt"; empty: a folder
 };
 
@@ -18,7 +18,7 @@ struct ChosenFile {
     QString file;
 };
 
-/// Asks where to save, and in which format. Opens in the last folder and proposes `name` with the
+/// Asks for the place and format of a file. Opens in the last folder and proposes `name` with the
 /// format's suffix, which follows the selected format. None: cancelled.
 std::optional<ChosenFile> askWhereToSave(QWidget& parent, const QString& title, const QString& name,
                                          const std::vector<FileForm>& forms);

@@ -18,7 +18,7 @@ class StatisticsPage : public QWidget {
 public:
     explicit StatisticsPage(QWidget* parent = nullptr);
 
-    /// Null: there is no record.
+    /// Sets the record; null: there is no record.
     void setRecord(const JournalRecord* record);
     /// `name`: base name of the files that a plot is saved to.
     void setPlots(const std::vector<Plot>& plots, const QString& name);

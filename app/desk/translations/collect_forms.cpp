@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// Prints a C++ file with all that is translated beside the window's own words. Qt's lupdate reads
-/// the file, and so does the test that looks for the translations. An argument is
-/// - a folder: every form of sentence (rules/table/message.h) in it, which are the literals of
+/// Prints a C++ file with all translated texts besides the window's own. Qt's lupdate reads the
+/// file, and so does the test that checks the translations. Each argument is
+/// - a folder, for every form of a sentence (rules/table/message.h) in it, that is the literals of
 ///   `message(…)`, `joined(…)` and `MessageForm<…>(…)`; or
-/// - CONTEXT=FILE.json: each text of a list, or each text with its key.
+/// - CONTEXT=FILE.json, for each text of a list, or each text with its key.
 namespace {
 
 /// Collects the first literal of each call, unescaped; adjacent literals are joined.
@@ -39,7 +39,7 @@ void printSentences(const std::set<std::string>& forms) {
     }
 }
 
-/// A line of the file is a text, a key with its text, or a key with a text for one and for others.
+/// Parses a line: a text, a key with a text, or a key with a singular and a plural text.
 void printTexts(const std::string& context, const std::string& file) {
     static const std::regex literal(R"re("(?:[^"\\]|\\.)*")re");
     std::ifstream stream(file);

@@ -41,7 +41,7 @@ MainWindow::MainWindow(QWidget* parent)
     toGame_ = addPage(*rail_, game_, Qt::Key_2);
     toRecord_ = addPage(*rail_, record_, Qt::Key_3);
     toPicture_ = addPage(*rail_, picture_, Qt::Key_4);
-    // The guide opens these two.
+    // The guide opens these two pages.
     toCheck_ = addPage(*looks_, check_, Qt::Key_5);
     toCamera_ = addPage(*looks_, camera_, Qt::Key_6);
     looks_->addSeparator();
@@ -57,7 +57,7 @@ MainWindow::MainWindow(QWidget* parent)
 /// Restores the last size; the first time it fits the screen, including the frame.
 void MainWindow::fitScreen() {
     constexpr QSize kFirst(1180, 760);
-    constexpr QSize kFrame(16, 48); // most pixels added by a window manager
+    constexpr QSize kFrame(16, 48); // most pixels that a window manager adds
     const bool isSeen = QGuiApplication::platformName() != QStringLiteral("offscreen");
     resize(isSeen ? kFirst.boundedTo(screen()->availableSize() - kFrame) : kFirst);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
@@ -241,7 +241,7 @@ void MainWindow::openPicture(const PicturePage::Files& files) {
 }
 
 void MainWindow::checkTable(const LiveRequest& request) {
-    game_->stop(); // a camera has one reader
+    game_->stop(); // a camera allows only one reader
     camera_->stop();
     toCheck_->trigger();
     check_->start(request);
@@ -285,14 +285,14 @@ void MainWindow::openRecord(const QString& journal) {
     record_->open(journal);
 }
 
-/// The record page opens the game that was played last, once.
+/// Shows the game that was played last on the record page, once.
 void MainWindow::showJustPlayed(bool isRecordPage) {
     if (isRecordPage && !game_->isRunning() && QFileInfo(justPlayed_).isFile()) {
         record_->open(std::exchange(justPlayed_, {}));
     }
 }
 
-/// A picture may be dropped on every page.
+/// Accepts a dropped picture on every page.
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (offersPicture(*event->mimeData())) {
         event->acceptProposedAction();

@@ -59,7 +59,7 @@ private:
     void fillFileMenu();
     void fillHelpMenu();
     void fillRecentMenu();
-    /// Returns the game whose rules Help opens: that of the record, if one is shown.
+    /// Returns the game whose rules Help opens: the visible record's game, if a record is shown.
     [[nodiscard]] QString gameInView() const;
     void browsePicture();
     void showShortcuts();
@@ -94,8 +94,8 @@ private:
     Speaker* speaker_;
     QAction* speaks_ = nullptr;
     QString justPlayed_;    ///< the journal that the record page has not opened yet
-    QString journal_;       ///< of the game that was begun last; empty: none is kept
-    bool mayClose_ = false; ///< the players were told where the record is
+    QString journal_;       ///< journal of the game that was begun last; empty: none is kept
+    bool mayClose_ = false; ///< true after the players were told where the record is
     QAction* toStart_;
     QAction* toCheck_;
     QAction* toGame_;

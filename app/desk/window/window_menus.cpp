@@ -177,7 +177,7 @@ void MainWindow::leaveGame(const std::function<void()>& then) {
     box->open();
 }
 
-/// Asks about a running game; for a finished one, says where its record is.
+/// Asks about a running game. For a finished game, says where its record is.
 void MainWindow::tellRecordAndClose() {
     const auto closeNow = [this] {
         mayClose_ = true;
@@ -202,7 +202,7 @@ void MainWindow::tellRecordAndClose() {
     box->open();
 }
 
-/// A user who closes the window is informed first; a signal or a program closes at once.
+/// Informs a user who closes the window before closing; a signal or a program closes at once.
 void MainWindow::closeEvent(QCloseEvent* event) {
     const bool hasRecord = !journal_.isEmpty() && QFileInfo(journal_).isFile();
     if (event->spontaneous() && hasRecord && !mayClose_) {

@@ -20,7 +20,7 @@ QStringList details(const Event& event, const SpokenTable& table = {});
 
 /// Returns the text in a list of the record, without the title.
 QString happening(const Event& event, const SpokenTable& table = {});
-/// Returns the actor; empty if nobody is named.
+/// Returns the actor; empty if the event names nobody.
 QString actor(const Event& event, const SpokenTable& table = {});
 
 /// Returns the expected actions, one per line: "2. The tower of the Romans goes from f1 to f3".

@@ -68,7 +68,7 @@ void Interpreter::speak(const QString& code) {
 }
 
 void whenTextsChange(QWidget& widget, std::function<void()> write) {
-    new Rewriter(widget, std::move(write)); // the widget owns it
+    new Rewriter(widget, std::move(write)); // the widget owns the new object
 }
 
 } // namespace umpire::desk

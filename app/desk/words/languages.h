@@ -12,7 +12,7 @@ namespace umpire::desk {
 
 struct Language {
     QString code; ///< "hu"
-    QString name; ///< in its own language: "Magyar"
+    QString name; ///< its name in its own language, such as "Magyar"
 };
 
 const std::vector<Language>& languages();

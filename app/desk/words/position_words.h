@@ -19,7 +19,7 @@ QStringList position(const naval_battle::State& state);
 QStringList position(const buda_1686::State& state);
 QStringList position(const referee::PieceBoard& board);
 
-/// What a side has left.
+/// A side's remaining pieces.
 struct SideScore {
     std::string side;   ///< "roman", "A"
     QStringList counts; ///< "7 towers", "2 walls"

@@ -10,7 +10,7 @@
 /// Translates messages of rules, referee, vision and journals to the window's language.
 namespace umpire::desk::words {
 
-/// For notation or a name, which are not translated.
+/// Converts notation or a name, which are not translated.
 inline QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
@@ -19,7 +19,7 @@ inline QString plain(const std::string& text) {
 /// unchanged.
 QString said(const Message& message);
 
-/// Translates each of them.
+/// Translates each of the messages.
 QStringList said(const std::vector<Message>& messages);
 
 } // namespace umpire::desk::words

@@ -67,9 +67,9 @@ QString variantName(const QString& variant) {
         {QStringLiteral("eight-players"), QT_TRANSLATE_NOOP("Games", "eight players")},
     };
     const auto found = names.find(variant.section(QLatin1Char(' '), 0, 0));
-    return found == names.end()
-               ? variant
-               : GameTexts::tr(found->second) + variant.mid(found->first.size()); // and settings
+    return found == names.end() ? variant
+                                // the variant's name, followed by its settings
+                                : GameTexts::tr(found->second) + variant.mid(found->first.size());
 }
 
 /// Maps players' names in notation to their translations.

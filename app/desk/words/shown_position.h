@@ -16,7 +16,7 @@ struct GameChoice {
     bool operator==(const GameChoice&) const = default;
 };
 
-/// The lines of words are for games without a drawing, or if nothing may be shown.
+/// The lines of words are used for games without a drawing, or if nothing may be shown.
 using ShownPosition = std::variant<QStringList, murus_gallicus::State, war_galley::State>;
 
 /// `position`: in notation; empty if partly secret.
@@ -25,7 +25,7 @@ ShownPosition shownPosition(const GameChoice& choice, const std::string& positio
 /// Describes the position in words, for those who cannot see the drawing.
 QStringList inWords(const ShownPosition& position);
 
-/// Returns that game's sides by seat: "roman", "gaul". None if there is no such game.
+/// Returns that game's sides by seat, such as "roman", "gaul". Empty if there is no such game.
 std::vector<std::string> sidesOf(const GameChoice& choice);
 
 /// Returns the legal actions in notation; empty if secret or too many.

@@ -59,7 +59,7 @@ QString action(const std::string& action, const std::string& player, const Spoke
         const std::string one = each.toStdString();
         sentences << said(spoken({table.game, player, one, happened, table.before}, table.players));
         if (sentences.back() == each) {
-            return plain(action); // no action of the game
+            return plain(action); // the text is no action of the game
         }
     }
     return sentences.join(QStringLiteral(", "));

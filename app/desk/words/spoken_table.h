@@ -24,11 +24,11 @@ PlayerNames rememberedPlayers(const std::vector<std::string>& sides);
 QString player(const std::string& side, const SpokenTable& table);
 /// Returns "Antony's galley A1".
 QString piece(const std::string& name, const SpokenTable& table);
-/// Describes an action that somebody did or may do. It may be several actions separated by blanks,
-/// as the umpire offers them.
+/// Describes an action that a player did or may do. The text may be several actions separated by
+/// blanks, as the umpire offers them.
 QString action(const std::string& action, const std::string& player, const SpokenTable& table,
                const std::vector<Message>& happened = {});
-/// Translates a message of the rules about it.
+/// Translates a message of the rules about the game.
 QString fact(const Message& fact, const SpokenTable& table);
 
 /// Returns the text with a capital first letter.

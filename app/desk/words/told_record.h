@@ -31,12 +31,12 @@ private:
     std::string game_;
     SharedPosition start_;
     PlayerNames players_;
-    std::map<std::int64_t, std::string> before_; ///< by event: the position before it
+    std::map<std::int64_t, std::string> before_; ///< the position before each event
 };
 
 /// Returns the action in notation; empty if there is none or it is hidden.
 QString notationOf(const Event& event);
-/// Tells whether it is a command that was not understood or not possible. It had no effect.
+/// Tells whether the event is a command that was not understood or not possible and had no effect.
 bool isFailedCommand(const Event& event);
 
 /// Returns "murus-gallicus-2026-11-25-anna-ben", a file name with only letters, digits and `-`.

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-/// Describes what is on the table, in the window's language. All texts are plain text.
+/// Describes the things on the table, in the window's language. All texts are plain text.
 namespace umpire::desk::words {
 
 QString attacker();
@@ -17,7 +17,7 @@ QString orders(const OrderColumn& column);
 /// Returns "3", or "?" if the count is unknown.
 QString countOf(const std::optional<int>& count);
 QString stoneColour(StoneColour colour);
-/// Translates a token's colour; returns unknown ones unchanged.
+/// Translates a token's colour; returns unknown colours unchanged.
 QString colour(const std::string& english);
 
 /// Returns the players' name for a counter's code: "Janissary 2" for "BU:T-J2".

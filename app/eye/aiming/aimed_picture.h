@@ -16,12 +16,12 @@ struct AimedPicture {
     AimedTable table;
 };
 
-/// Passes the newest picture from the game's thread to another one; neither waits.
+/// Passes the newest picture from the game's thread to another thread; neither thread waits.
 class AimedPictures {
 public:
     /// Five pictures a second suffice while a person turns a telephone.
     static constexpr std::chrono::microseconds kBetween = std::chrono::milliseconds(200);
-    /// After the game has begun the telephone is fixed.
+    /// Interval after the game has begun, when the phone is fixed.
     static constexpr std::chrono::microseconds kBetweenInPlay = std::chrono::seconds(1);
 
     /// Tells whether the last picture is older than that, in stream time. For the game's thread.
@@ -30,7 +30,7 @@ public:
         return !last_ || time < *last_ || time - *last_ >= between;
     }
     void put(AimedPicture picture, std::chrono::microseconds time);
-    /// Returns the newest picture, once; null if there is none. For the other thread.
+    /// Returns the newest picture, once; null if there is none. Called by the other thread.
     std::unique_ptr<AimedPicture> take();
 
 private:

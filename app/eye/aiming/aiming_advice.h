@@ -9,12 +9,12 @@
 
 namespace umpire {
 
-/// What to improve, the most urgent first.
+/// The possible improvements, the most urgent first.
 enum class AimingNeed {
-    Light,   ///< it is too dark
-    Tags,    ///< no tag, or too few of the table's, are seen
+    Light,   ///< the picture is too dark
+    Tags,    ///< no tag, or too few of the table's tags, are visible
     Farther, ///< the play area is larger than the picture
-    Turn,    ///< one side cuts the play area off: turn that way
+    Turn,    ///< one side cuts off the play area: turn the camera that way
     Nearer,  ///< the table is small in the picture
     Higher,  ///< the camera looks from the side
     Sharper,
@@ -34,7 +34,7 @@ struct AimingAdvice {
 
 /// The referee's knowledge of the table in the newest frame.
 struct AimedTable {
-    std::optional<TableView> view; ///< none: the table has not been found
+    std::optional<TableView> view; ///< none: the table was not found
     /// From the table file, or measured from the kit's tags; none: unknown.
     std::optional<TableDescription> table;
     bool hasMoved = false;  ///< the view is outdated
@@ -42,15 +42,15 @@ struct AimedTable {
 };
 
 struct AimingOptions {
-    double darkBelow = 25.0; ///< grey level, the same as in referee::WatchOptions
-    /// Edge width in pixels of a picture 960 wide. 110 sample pictures and photographs have 0.56 to
-    /// 1.38; blurred by 3 pixels, nine in ten of them have more than 1.6.
+    double darkBelow = 25.0; ///< grey level; equal to referee::WatchOptions
+    /// Edge width in pixels of a picture 960 pixels wide. 110 sample pictures and photographs have
+    /// 0.56 to 1.38; blurred by 3 pixels, nine in ten have more than 1.6.
     double blurredAbove = 1.5;
     /// docs/using.md: 45 degrees is still good.
     Radians tiltAbove = radiansFromDegrees(50);
     /// A match is 2 mm wide. The test films of 960 x 540 pixels, which can be refereed, have 1.1.
     double pixelsPerMmBelow = 0.75;
-    double tagsShare = 0.5; ///< share of the table's tags below which they are few
+    double tagsShare = 0.5; ///< share of the table's tags below which there are too few
 };
 
 /// Returns the corners (0, 0), (width, 0), (width, height), (0, height) of a rectangle on the
@@ -62,7 +62,7 @@ std::optional<std::array<ImagePoint, 4>> cornersInPicture(const TableView& view,
 /// the camera looks straight down.
 Radians tiltOf(const TableView& view);
 
-/// Returns what to do so that the table is seen well; empty: nothing.
+/// Returns advice for a better view of the table; empty: the view is good.
 std::vector<AimingAdvice> aimingAdvice(const PictureFacts& facts, const AimedTable& table,
                                        const AimingOptions& options = {});
 

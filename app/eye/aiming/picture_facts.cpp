@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kNoise = 0.7;      ///< pixels of smoothing against sensor noise
 constexpr double kLeastEdge = 2.0;  ///< grey levels a pixel; a plain cloth has fewer
-constexpr double kEdgeShare = 0.01; ///< share of the pixels: the steepest ones
+constexpr double kEdgeShare = 0.01; ///< share of the pixels with the steepest edges
 constexpr int kLevels = 256;
 
 /// Returns the level below which `share` of the masked pixels are.
@@ -35,8 +35,8 @@ int levelAt(const cv::Mat& grey, const cv::Mat& mask, double share) {
     return level;
 }
 
-/// Across an edge blurred by sigma, the squared slopes sum to 2 sigma² times the squared slopes of
-/// the slope, whatever the contrast. Measures where the picture is steepest.
+/// Across an edge blurred by sigma, with any contrast, the squared slopes sum to 2 sigma² times the
+/// squared slopes of the slope. Measures this at the steepest place of the picture.
 double edgeWidthIn(const cv::Mat& grey) {
     cv::Mat smooth, across, down, bend;
     grey.convertTo(smooth, CV_32F);
@@ -99,7 +99,8 @@ PictureFacts factsOf(const cv::Mat& small, std::span<const cv::Point2d> area,
     cv::Mat mask(small.size(), CV_8U, cv::Scalar(area.empty() ? 255 : 0));
     if (!area.empty()) {
         std::vector<cv::Point> corners;
-        for (const cv::Point2d& each : area) { // the picture's edge cuts off what is far outside
+        // places far outside are clipped at the picture's edge
+        for (const cv::Point2d& each : area) {
             corners.emplace_back(int(std::clamp(each.x, -1e4, 1e4)),
                                  int(std::clamp(each.y, -1e4, 1e4)));
         }

@@ -19,28 +19,30 @@ enum class PicturePlace {
     LowerRight
 };
 
-/// Quality measures of a picture that do not depend on its content.
+/// Quality figures of a picture that do not depend on its content.
 struct PictureFacts {
     double brightness = 128.0; ///< median grey level, 0..255
-    double edgeWidth = 0.0;    ///< sigma of a blurred edge: pixels of a picture 960 wide; 0: none
-    std::optional<PicturePlace> glare; ///< the ninth with the most clipped pixels, if too many
+    /// sigma of a blurred edge, in pixels of a picture 960 wide; 0: no edge
+    double edgeWidth = 0.0;
+    /// the ninth with the most saturated pixels, if there are too many
+    std::optional<PicturePlace> glare;
     bool operator==(const PictureFacts&) const = default;
 };
 
 struct PictureFactsOptions {
-    double saturated = 250.0; ///< grey level, the same as in vision/picture/options.h
-    /// Share of a ninth, as there: sample pictures have below 0.06, except a lamp above walnut.
+    double saturated = 250.0; ///< grey level; equal to vision/picture/options.h
+    /// Share of a ninth. Sample pictures have below 0.06, except one with a lamp above walnut.
     double glareShare = 0.15;
 };
 
-/// Longest side of the pictures measured here, in pixels.
+/// Longest side in pixels of the pictures measured here.
 inline constexpr int kAimedSide = 960;
 
 /// Returns the picture, reduced to at most kAimedSide, for factsOf. CV_8UC3.
 cv::Mat smallPicture(const cv::Mat& picture);
 
-/// `small`: from smallPicture. `area`: corners of the relevant part in its pixels; empty: the
-/// whole. The ninths divide the area's bounding box.
+/// `small`: from smallPicture. `area`: corners of the relevant part in its pixels; empty: the whole
+/// picture. The ninths divide the area's bounding box.
 PictureFacts factsOf(const cv::Mat& small, std::span<const cv::Point2d> area = {},
                      const PictureFactsOptions& options = {});
 

@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// Drivers round rates (29.97); a rate lower by one frame a second is a different one.
+/// Drivers round rates (29.97); rates that differ by a frame a second are different.
 constexpr double kRateTolerance = 1.0;
 
 std::string sizeText(const cv::Size& size) {

@@ -19,7 +19,7 @@ struct CameraProperties {
 };
 
 /// Requests MJPG first (most webcams give 5 to 10 uncompressed frames a second), then size and
-/// rate, and a buffer of one frame (otherwise four old ones come first). Then reads back the
+/// rate, and a buffer of one frame (otherwise four old frames come first). Then reads back the
 /// driver's choice. Fills `size`, `rate`, `format` and `warnings`.
 SourceDescription negotiate(const CameraProperties& camera, const CameraRequest& request);
 

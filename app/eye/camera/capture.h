@@ -14,9 +14,9 @@ namespace umpire {
 
 /// A captured picture: decoded, or as a JPEG that is decoded only on demand.
 struct CapturedPicture {
-    cv::Mat image;                   ///< CV_8UC3; empty if it is coded
+    cv::Mat image;                   ///< CV_8UC3; empty if the picture is coded
     std::vector<std::uint8_t> coded; ///< one JPEG picture, possibly truncated
-    std::optional<StreamTime> time;  ///< only if the stream gives it
+    std::optional<StreamTime> time;  ///< time, if the stream gives one
 };
 
 /// A damaged picture; the stream continues after it.
@@ -31,7 +31,7 @@ struct CaptureClosed {
 
 using Captured = std::variant<CapturedPicture, DamagedPicture, CaptureClosed>;
 
-/// Used by one thread. Only the stop token given at its opening may also end a `read`.
+/// Used by one thread. Only the stop token given at the opening may also end a `read`.
 class Capture {
 public:
     virtual ~Capture() = default;
@@ -47,7 +47,7 @@ using OpenCapture = std::function<Expected<std::unique_ptr<Capture>>(const std::
 /// Counts the dropped frames.
 class DamageCount {
 public:
-    /// Returns none if this one is not reported.
+    /// Returns none if this fault is not reported.
     std::optional<FrameDamaged> add(Message why);
 
 private:

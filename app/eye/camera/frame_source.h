@@ -19,7 +19,8 @@ using StreamTime = std::chrono::microseconds;
 
 using FramesPerSecond = Quantity<struct FrameRateUnit>;
 
-/// `image`: CV_8UC3, BGR, upright. `number`: counts all frames before it, dropped ones too.
+/// `image`: CV_8UC3, BGR, upright. `number` counts all frames before this frame, including dropped
+/// frames.
 struct CameraFrame {
     cv::Mat image;
     StreamTime time{};
@@ -29,14 +30,14 @@ struct CameraFrame {
 /// The sender that gives no frames.
 enum class Silent {
     Camera,         ///< a camera that is connected
-    NoTelephoneYet, ///< no telephone has sent a picture yet
+    NoTelephoneYet, ///< no phone has sent a picture yet
     Telephone,      ///< a telephone that has sent some
 };
-/// No frame came for a while.
+/// The source sent no frame for some time.
 struct SourceStalled {
     Silent who = Silent::Camera;
 };
-/// The camera or its stream is lost; it is reopened repeatedly until it returns.
+/// The camera or its stream is lost; the source retries until it returns.
 struct SourceVanished {
     Message why;
 };
@@ -49,13 +50,13 @@ struct ResolutionChanged {
     cv::Size before;
     cv::Size now;
 };
-/// A frame was unusable (truncated, damaged) and is dropped. A broken camera sends thousands: only
-/// the 1st, the 10th, the 100th and so on are reported.
+/// A frame was unusable (truncated, damaged) and is dropped. A broken camera sends thousands, so
+/// only the 1st, the 10th, the 100th and so on are reported.
 struct FrameDamaged {
     Message why;
     std::int64_t count = 1; ///< number of dropped frames so far
 };
-/// The recording is over; nothing follows.
+/// The recording is over; no frame follows.
 struct SourceEnded {};
 
 using SourceEvent = std::variant<SourceStalled, SourceVanished, SourceReturned, ResolutionChanged,
@@ -83,18 +84,18 @@ struct SourceDescription {
     std::vector<Message> warnings; ///< requests that were not fulfilled
 };
 
-/// The interface to the hardware. For use in one thread.
+/// The interface to the hardware. One thread uses it.
 class FrameSource {
 public:
     virtual ~FrameSource() = default;
     /// For a camera, returns news first, then the newest frame not returned yet, for which it waits
     /// at most `patience`. For a recording, returns the next frame, without a time limit. After
-    /// SourceEnded it returns only that.
+    /// SourceEnded it returns only SourceEnded.
     virtual FromSource next(std::chrono::milliseconds patience) = 0;
     [[nodiscard]] virtual SourceDescription description() const = 0;
 };
 
-/// Formats one line for people: "the camera is gone (No such device); trying again".
+/// Formats one line for people, such as "the camera is gone (No such device); trying again".
 Message describe(const SourceEvent& event);
 
 /// Formats "1920 x 1080 px, 30 a second, MJPG".

@@ -131,14 +131,14 @@ void LiveSource::keep(CapturedPicture picture) {
 
 void LiveSource::lose(const Message& why) {
     const std::lock_guard lock(mutex_);
-    newest_.reset(); // no frame may follow the news of the loss
+    newest_.reset(); // no frame may follow the report of the loss
     if (presence_ != Presence::Gone) {
         presence_ = Presence::Gone;
         say(SourceVanished{why.empty() ? message("the stream ended") : why});
     }
 }
 
-/// Like `lose`, but allocates no memory: `next` reports it.
+/// Reports the loss like `lose`, but allocates no memory; `next` then reports the loss.
 void LiveSource::giveUp(const Message& why) {
     const std::lock_guard lock(mutex_);
     newest_.reset();

@@ -28,17 +28,17 @@ struct LiveOptions {
     std::chrono::milliseconds stallAfter{1000};
     /// Upper limit of that wait, for a camera that is merely slow.
     std::chrono::milliseconds longestWait{5000};
-    /// A replugged webcam returns within half a second; a rebooting phone takes a minute, and a
-    /// dead one should not be asked too often. So the delay doubles from the first to the longest.
+    /// A replugged webcam returns within half a second; a phone needs a minute to restart; a dead
+    /// camera should not be tried too often. So the delay doubles from the first to the longest.
     std::chrono::milliseconds firstRetry{250};
     std::chrono::milliseconds longestRetry{5000};
     LiveClock clock = steadyClock();
 };
 
-/// Reads a camera in a thread of its own. Stores only the newest picture, so the frame that `next`
+/// Reads a camera in a separate thread. Stores only the newest picture, so the frame that `next`
 /// returns is at most one frame interval old, however slow the caller is. The caller's thread
-/// decodes: dropped pictures cost nothing. An exception in either thread becomes news: the camera
-/// is lost for a while, or a frame is dropped.
+/// decodes, so dropped pictures cost nothing. An exception in either thread becomes news: the
+/// camera is lost for a while, or a frame is dropped.
 class LiveSource final : public FrameSource {
 public:
     /// Opens the camera once, and again whenever it is lost. Error: that of the first attempt.
@@ -76,11 +76,12 @@ private:
     OpenCapture open_;
     LiveOptions options_;
     LiveClock::Moment begin_;
-    std::unique_ptr<Capture> capture_;   // of the reading thread
-    std::optional<CameraFrame> resized_; // of the caller's thread: given after the news of its size
-    cv::Size size_;                      // used by the caller's thread: of the last frame
+    std::unique_ptr<Capture> capture_; // used by the reading thread
+    // used by the caller's thread; returned after the news of its size
+    std::optional<CameraFrame> resized_;
+    cv::Size size_; // used by the caller's thread: of the last frame
 
-    mutable std::mutex mutex_; // for all below
+    mutable std::mutex mutex_; // guards all members below
     std::condition_variable arrived_;
     std::optional<Arrived> newest_;
     std::deque<SourceNews> news_;
@@ -88,7 +89,7 @@ private:
     Silent silent_ = Silent::Camera; ///< the last silent sender
     LiveClock::Moment lastArrival_;
     LiveClock::Moment::duration wait_{}; ///< the longest recent wait between frames
-    Message gaveUp_;                     ///< why reading ended; empty: it did not
+    Message gaveUp_;                     ///< why reading ended; empty: reading goes on
     DamageCount damaged_;
     std::int64_t count_ = 0;
     SourceDescription description_;

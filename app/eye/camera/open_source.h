@@ -15,10 +15,10 @@ struct SourceOptions {
     std::function<std::vector<VideoDevice>()> devices = [] { return listVideoDevices(); };
 };
 
-/// `source`: the address (http, https, rtsp, rtsps) of a stream; a folder of pictures; a video
+/// `source` is the address (http, https, rtsp, rtsps) of a stream; a folder of pictures; a video
 /// file; a device's node or link, its number, or a part of its name as listed by `umpire cameras`.
 /// Error: CannotWrite if a device or stream cannot be opened now; CannotRead if there is no such
-/// file, folder or camera, or it is no film; WrongUsage if the text matches two cameras.
+/// file, folder or camera, or the file is no film; WrongUsage if the text matches two cameras.
 Expected<std::unique_ptr<FrameSource>> openSource(const std::string& source,
                                                   const SourceOptions& options = {});
 

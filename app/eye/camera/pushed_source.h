@@ -4,7 +4,7 @@
 
 namespace umpire {
 
-/// Holds the newest JPEG of a camera that pushes its pictures, such as a telephone's page. A newer
+/// Holds the newest JPEG of a camera that pushes its pictures, such as a phone's page. A newer
 /// picture replaces the previous one; no thread blocks the other.
 class PushedPictures {
 public:
@@ -19,9 +19,8 @@ private:
     std::optional<std::vector<std::uint8_t>> newest_; ///< guarded by the mutex
 };
 
-/// Opens it as a camera whose messages say "telephone": no picture for a while is a stall, and data
-/// that are no JPEG are dropped.
-/// `name`: for messages to people.
+/// Opens the pictures as a camera whose messages say "telephone": a pause without pictures is a
+/// stall, and data that are no JPEG are dropped. `name` is used in messages.
 Expected<std::unique_ptr<FrameSource>> openPushed(const std::shared_ptr<PushedPictures>& pictures,
                                                   const std::string& name,
                                                   const LiveOptions& options = {});

@@ -80,7 +80,7 @@ std::optional<FromSource> Recording::taken(const DamagedPicture& damaged) {
 
 std::optional<FromSource> Recording::taken(const CapturedPicture& picture) {
     const std::int64_t number = count_++;
-    // Times never decrease, whatever the file says.
+    // Times never decrease, even if the file's times do.
     time_ = std::max(picture.time.value_or(timeOfFrame(number, description_.rate)),
                      time_ + StreamTime(1));
     auto image =
@@ -128,7 +128,7 @@ bool isPicture(const fs::path& file) {
     return std::ranges::find(kEndings, ending) != kEndings.end();
 }
 
-/// Pads numbers, so that frame2 comes before frame10.
+/// Pads numbers with zeros, so that frame2 sorts before frame10.
 std::string sortKey(const fs::path& file) {
     constexpr std::size_t kDigits = 20;
     const std::string name = file.filename().string();

@@ -7,10 +7,11 @@
 /// Recordings: every frame, in order, with times that do not depend on the computer's speed.
 namespace umpire {
 
-/// Returns a capture's pictures in order; their times never decrease, whatever it reports.
+/// Returns a capture's pictures in order; their times never decrease, even if the capture's times
+/// do.
 std::unique_ptr<FrameSource> recordingOf(std::unique_ptr<Capture> capture);
 
-/// Opens a video file; the times are its frames' own. Error: CannotRead.
+/// Opens a video file; the times are the frames' own. Error: CannotRead.
 Expected<std::unique_ptr<FrameSource>> openVideo(const std::filesystem::path& file);
 
 /// Opens a folder's pictures in the order of their names, with numbers compared by value; ignores

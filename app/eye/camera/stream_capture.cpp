@@ -23,7 +23,8 @@ class Patience {
 public:
     explicit Patience(std::stop_token stop) : stop_(std::move(stop)) {}
 
-    /// Starts a connection; must outlive it. `format` counts its bytes and holds its address.
+    /// Starts the timer of a connection and must outlive it. `format` counts the bytes and holds
+    /// the address.
     void begin(const AVFormatContext& format, std::string url) {
         format_ = &format;
         url_ = std::move(url);
@@ -35,7 +36,7 @@ public:
         until_ = Clock::now() + (live ? timeout : kFilePatience);
         mostBytes_ = live ? bytesRead() + kMaxPartBytes : std::numeric_limits<std::int64_t>::max();
     }
-    /// Returns why it ended; empty if it did not.
+    /// Returns why the connection was ended; empty if it was not.
     [[nodiscard]] const Message& ranOutOf() const { return ranOutOf_; }
     static int spent(void* self) {
         auto& patience = *static_cast<Patience*>(self);
@@ -56,7 +57,7 @@ private:
         } else if (bytesRead() > mostBytes_) {
             ranOutOf_ = message("it sends more than 64 MiB without a whole picture");
         } else if (format_ != nullptr && format_->url != nullptr && url_ != format_->url) {
-            // RTSP redirects in this way.
+            // An RTSP redirection looks like this.
             ranOutOf_ = message("it sends on to another address, which is not followed");
         }
     }
@@ -79,7 +80,8 @@ public:
     void set(const char* key, const char* value) {
         isWhole_ = av_dict_set(&entries_, key, value, 0) >= 0 && isWhole_;
     }
-    /// False after an out-of-memory error: then nothing may be opened without the options.
+    /// Tells whether all options are set. False after an out-of-memory error: then no address may
+    /// be opened.
     [[nodiscard]] bool isWhole() const { return isWhole_; }
     AVDictionary** entries() { return &entries_; }
 
@@ -105,7 +107,7 @@ void fill(Settings& settings, Timing timing) {
     settings.set("fpsprobesize", "0"); // a live stream's rate is measured by arrival
 }
 
-/// Marks a file as one, so that no path looks like a protocol.
+/// Marks a file as a file, so that no path looks like a protocol.
 std::string openedAs(const StreamAddress& address) {
     return address.timing == Timing::Live ? address.url : "file:" + address.url;
 }
@@ -131,8 +133,8 @@ private:
     std::optional<StreamTime> timeOf(std::int64_t stamp);
 
     StreamAddress address_;
-    Patience patience_;                               ///< outlives the format that queries it
-    std::unique_ptr<libav::PartsWithBoundary> parts_; ///< outlives the format that reads it
+    Patience patience_;                               ///< must outlive the format, which queries it
+    std::unique_ptr<libav::PartsWithBoundary> parts_; ///< must outlive the format, which reads it
     libav::Format format_;
     libav::Codec codec_;
     libav::Packet packet_{av_packet_alloc()};
@@ -142,7 +144,7 @@ private:
     int stream_ = -1;
     int quarterTurns_ = 0;
     bool draining_ = false;
-    bool broken_ = false; ///< later frames depend on a damaged one
+    bool broken_ = false; ///< true while later frames depend on a damaged one
 };
 
 Message StreamCapture::whyNot(int error) const {
@@ -194,7 +196,7 @@ int StreamCapture::connectTo(libav::PartsWithBoundary* parts) {
         context->pb = parts->io();
         form = av_find_input_format("mpjpeg");
     }
-    // On failure it frees the context itself.
+    // On failure the function frees the context itself.
     const int error = avformat_open_input(&context, url.c_str(), form, settings.entries());
     if (error < 0) {
         return error;
@@ -207,7 +209,7 @@ int StreamCapture::connectTo(libav::PartsWithBoundary* parts) {
 int StreamCapture::openDecoder() {
     const AVStream& stream = *format_->streams[stream_];
     if (stream.codecpar->codec_id == AV_CODEC_ID_MJPEG) {
-        return 0; // coded pictures; JPEG markers tell whether one is whole
+        return 0; // coded pictures; JPEG markers tell whether a picture is complete
     }
     const AVCodec* decoder = avcodec_find_decoder(stream.codecpar->codec_id);
     codec_.reset(decoder == nullptr ? nullptr : avcodec_alloc_context3(decoder));
@@ -216,7 +218,7 @@ int StreamCapture::openDecoder() {
     }
     const int error = avcodec_parameters_to_context(codec_.get(), stream.codecpar);
     codec_->max_pixels = kMaxPicturePixels;
-    codec_->thread_count = 1; // frame threads delay one frame per thread
+    codec_->thread_count = 1; // with frame threads, each thread delays the output by one frame
     if (address_.timing == Timing::Live) {
         codec_->flags |= AV_CODEC_FLAG_LOW_DELAY;
     }
@@ -309,7 +311,7 @@ std::optional<Captured> StreamCapture::decoded() {
 }
 
 /// Returns why a decoded frame cannot be trusted; empty if it can. A frame that depends on a
-/// damaged one inherits the damage: all are rejected up to the next key frame.
+/// damaged frame inherits the damage, so all frames are rejected up to the next key frame.
 Message StreamCapture::damageOf(const AVFrame& frame) {
     if ((frame.flags & AV_FRAME_FLAG_CORRUPT) != 0 || frame.decode_error_flags != 0) {
         broken_ = true;
@@ -330,10 +332,11 @@ Captured StreamCapture::read() {
         av_packet_unref(packet_.get());
         const int got = av_read_frame(format_.get(), packet_.get());
         if (got == AVERROR_EOF && codec_ && !std::exchange(draining_, true)) {
-            avcodec_send_packet(codec_.get(), nullptr); // it may still hold some back
+            // the decoder may still hold some frames back
+            avcodec_send_packet(codec_.get(), nullptr);
             continue;
         }
-        if (got < 0 || !patience_.ranOutOf().empty()) { // an incomplete part arrives as it is
+        if (got < 0 || !patience_.ranOutOf().empty()) { // an incomplete part is passed on unchanged
             return CaptureClosed{got == AVERROR_EOF ? "" : whyNot(got)};
         }
         if (packet_->stream_index != stream_) {
@@ -365,7 +368,7 @@ std::string withoutPassword(const std::string& url) {
     if (scheme == std::string::npos) {
         return url;
     }
-    // A password with a `/` or an `@` makes the address another one, but is no less secret.
+    // A password with a `/` or an `@` splits the address in the wrong place, but is no less secret.
     const std::size_t host = scheme + 3;
     const std::string place = url.substr(host, url.find('/', host) - host);
     const std::size_t colon =

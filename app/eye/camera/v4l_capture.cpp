@@ -47,7 +47,7 @@ public:
                 camera_.set(cv::CAP_PROP_CONVERT_RGB, 0); // torn pictures are found by their bytes
             }
             return true;
-        } catch (const std::exception&) { // from OpenCV and the file system
+        } catch (const std::exception&) { // exceptions of OpenCV and of the file system
             return false;
         }
     }

@@ -26,7 +26,7 @@ std::string firstLineOf(const fs::path& file) {
     return line;
 }
 
-/// Returns the number after "video"; -1 if there is none.
+/// Returns the number after "video"; -1 if the name has none.
 int numberOf(const std::string& node) {
     const std::size_t digits = node.find_first_of("0123456789");
     return digits == std::string::npos ? -1 : std::atoi(node.c_str() + digits);

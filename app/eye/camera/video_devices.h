@@ -20,10 +20,10 @@ struct VideoFormat {
 
 struct VideoDevice {
     std::string name;           ///< "HD Pro Webcam C920"
-    std::filesystem::path path; ///< /dev/v4l/by-id/… if it exists, else the node
+    std::filesystem::path path; ///< /dev/v4l/by-id/… if that exists, otherwise the node
     std::filesystem::path node; ///< /dev/video0, which may be another camera tomorrow
     std::vector<VideoFormat> formats;
-    std::string problem; ///< why its formats cannot be read; empty if they can
+    std::string problem; ///< why the device's formats cannot be read; empty if they can be read
 };
 
 struct DeviceFolders {

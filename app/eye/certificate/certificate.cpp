@@ -100,7 +100,7 @@ std::vector<std::string> missedOf(const Certificate& certificate, const GradeLim
     return missed;
 }
 
-/// Sets the best class whose limits are met, and why not the next one.
+/// Sets the best class whose limits are met, and the reason why the next class is not met.
 void grade(Certificate& certificate) {
     certificate.because = faultsOf(certificate);
     if (!certificate.because.empty()) {

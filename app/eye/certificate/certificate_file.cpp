@@ -25,7 +25,7 @@ Json jsonShare(double value) {
     return rounded(value, 10'000);
 }
 
-/// Returns null if there are no figures.
+/// Returns the figures; null if there are none.
 Json jsonOf(const ErrorFigures& figures) {
     if (figures.of == 0) {
         return nullptr;

@@ -12,7 +12,7 @@ struct CertificateOrigin {
     std::string made; ///< "2026-11-25T18:30:00Z"
     std::string programVersion;
     std::string cameraHash; ///< SHA-256 of the camera file in hexadecimal; empty: no file
-    std::string tableHash;  ///< the same for the table file
+    std::string tableHash;  ///< SHA-256 of the table file
 };
 
 /// Writes `umpire.certificate/1` (docs/certificate.md): lengths to 0.001 mm, shares to 0.0001.
@@ -28,7 +28,7 @@ struct KnownCertificate {
     bool operator==(const KnownCertificate&) const = default;
 };
 
-/// Parses a certificate. Error (CannotRead): it is none; `name` names its file in messages.
+/// Parses a certificate. Error (CannotRead): the text is none; `name` names its file in messages.
 Expected<KnownCertificate> readCertificate(const std::string& text, const std::string& name);
 
 /// Returns "gold, mean error 0.12 mm, largest error 0.40 mm".

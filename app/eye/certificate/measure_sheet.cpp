@@ -18,7 +18,7 @@ namespace {
 constexpr const char* kFamily = "DICT_APRILTAG_36h11";
 /// Two tags determine the sheet's place and rotation.
 constexpr std::size_t kMinTags = 2;
-/// Scales beyond these are no print of our sheet.
+/// A picture with a scale beyond these limits shows no print of our sheet.
 constexpr double kSmallest = 0.5;
 constexpr double kLargest = 2.0;
 /// With fewer dots the mean error is meaningless.
@@ -93,8 +93,8 @@ Expected<TableRegistration> registeredBy(const cv::Mat& image, const SheetQuesti
         failed.message = name + ": " + english(failed.message);
         return tl::make_unexpected(failed);
     }
-    // It is normal that the table file lacks the sheet's tags, and that the sheet hides the
-    // table's.
+    // Two things are normal: the table file lacks the sheet's tags, and the sheet hides the table's
+    // tags.
     std::erase_if(registered->warnings, [&](const Message& warning) {
         return !question.table || std::ranges::any_of(sheet.tags, [&](const TableTag& tag) {
             return !warning.values().empty() && warning.values().front() == Message(tag.id);

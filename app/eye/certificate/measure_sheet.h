@@ -20,25 +20,25 @@ struct SheetQuestion {
 
 enum class MarkState {
     Read,
-    LostInGlare, ///< not read, because the picture is clipped there
-    Hidden,      ///< not read for another reason: covered, blurred, in shadow
+    LostInGlare, ///< not read, because the picture is saturated there
+    Hidden,      ///< not read for another reason: covered, blurred or in shadow
 };
 
 /// A mark of the sheet as the picture shows it.
 struct MarkReading {
-    TablePoint onSheet; ///< its middle as printed
+    TablePoint onSheet; ///< the middle of the mark as printed
     MarkState state = MarkState::Hidden;
-    bool isNearGlare = false; ///< the picture is clipped in places around it
+    bool isNearGlare = false; ///< true if the picture is saturated near the mark
 };
 
-/// `found` is in the sheet's frame: the table coordinates, rigidly transformed (never scaled) so
-/// that all dots fit best.
+/// `found` is in the sheet's frame: the table coordinates, moved rigidly (never scaled) so that all
+/// dots fit best.
 struct DotReading : MarkReading {
     TablePoint found; ///< the measured place
 };
 
 struct BarReading : MarkReading {
-    Radians heading; ///< the printed one
+    Radians heading; ///< the printed direction
     TablePoint tail; ///< end of the measured line
     TablePoint head;
 };
@@ -46,7 +46,7 @@ struct BarReading : MarkReading {
 /// The result for one picture of the sheet.
 struct SheetReading {
     TableView view;
-    CertificateSheet sheet; ///< at the print scale that the ruler gave
+    CertificateSheet sheet; ///< at the print scale measured with a ruler
     std::vector<DotReading> dots;
     std::vector<BarReading> bars;
     double scale = 1.0;        ///< the sheet's measured scale; 1 if all is correct

@@ -6,8 +6,8 @@
 namespace umpire {
 namespace {
 
-/// The field is a grid of such cells, each with a dot in its middle; a tag or a bar takes a block
-/// of two by two. A Letter page has room for nine rows and a few lines of text.
+/// The field is a grid of cells of this size, each with a dot in its middle; a tag or a bar takes a
+/// block of two by two cells. A Letter page has room for nine rows and a few lines of text.
 constexpr Millimetres kCell = 23_mm;
 constexpr int kColumns = 8;
 constexpr int kRows = 9;

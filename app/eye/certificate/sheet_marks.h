@@ -8,7 +8,7 @@
 /// `readSheet` measures with it.
 namespace umpire {
 
-/// A bar of a match's size: its line's measured error is thus that of a match's line.
+/// A bar of a match's size, so its line has the measuring error of a match's line.
 struct SheetBar {
     TablePoint center;
     Radians heading;
@@ -24,7 +24,7 @@ struct CertificateSheet {
     Millimetres dotDiameter; ///< black, filled
     Millimetres barLength;
     Millimetres barWidth;
-    std::vector<TableTag> tags; ///< of DICT_APRILTAG_36h11, at the corners, all upright
+    std::vector<TableTag> tags; ///< tags of DICT_APRILTAG_36h11 at the corners, all upright
     std::vector<TablePoint> dots;
     std::vector<SheetBar> bars;
 

@@ -130,7 +130,7 @@ Slope fitted(const std::vector<cv::Point2d>& points) {
     return {mean.y - slope * mean.x, slope};
 }
 
-/// Removes outliers: profiles that something covers deviate from the others.
+/// Removes outliers: the profiles of a covered part deviate from the others.
 std::vector<cv::Point2d> withoutOutliers(std::vector<cv::Point2d> points) {
     constexpr double kLeast = 0.1; // mm
     const Slope all = fitted(points);
@@ -165,7 +165,7 @@ double SheetPlane::clippedShare(TablePoint middle, Millimetres radius) const {
 std::optional<TablePoint> readDot(const SheetPlane& plane, TablePoint onSheet,
                                   Millimetres diameter) {
     constexpr int kRounds = 8;
-    constexpr int kWideRounds = 3;     // catches a dot far from its expected place
+    constexpr int kWideRounds = 3;     // for a dot far from its expected place
     constexpr double kWide = 2.0;      // radii
     constexpr double kNarrow = 1.7;    // excludes neighbouring print
     constexpr double kSettled = 0.002; // mm

@@ -16,12 +16,12 @@ struct MarkOptions {
     /// half covered lacks half).
     double minArea = 0.6;
     double maxArea = 1.5;
-    /// Search radius around a mark's place according to the tags: an unknown lens distortion moves
-    /// it by 1 mm.
+    /// Search radius around a mark's expected place; an unknown lens distortion moves the mark by 1
+    /// mm.
     Millimetres reach = 3_mm;
-    /// Grey level in all channels from which a picture is clipped (see `picture::kOptions`).
+    /// Grey level in all channels above which a pixel is saturated (see `picture::kOptions`).
     double clipped = 250.0;
-    /// Clipped share of its place from which an unread mark counts as lost in glare.
+    /// Share of saturated pixels above which an unread mark counts as lost in glare.
     double lostShare = 0.3;
     /// Radius around a mark, half a cell: a larger clipped share than nearShare is near glare.
     Millimetres around = 9_mm;
@@ -31,15 +31,15 @@ struct MarkOptions {
 };
 inline constexpr MarkOptions kMarkOptions;
 
-/// The rectified plane of the sheet, and the sheet's place on it by the tags.
+/// The rectified plane of the sheet, and the sheet's place on the plane by its tags.
 struct SheetPlane {
     RectifiedGrid grid;
     cv::Mat gray;               ///< CV_8UC1
-    cv::Mat clipped;            ///< CV_8UC1: 255 where the picture is clipped
+    cv::Mat clipped;            ///< CV_8UC1: 255 where the picture is saturated
     cv::Matx33d tableFromSheet; ///< millimetres; approximate, from the tags' corners
     double scale = 1.0;         ///< scale of tableFromSheet
 
-    /// Returns where a place of the sheet is expected on the table.
+    /// Returns the expected place on the table of a place on the sheet.
     [[nodiscard]] TablePoint expected(TablePoint onSheet) const;
     /// Returns the clipped share of a disc on the table.
     [[nodiscard]] double clippedShare(TablePoint middle, Millimetres radius) const;

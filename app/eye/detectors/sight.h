@@ -12,8 +12,8 @@ struct Sight {
     TokenStyle tokens = TokenStyle::Tiles;
 };
 
-/// Returns those of a game, by its name in table files, such as "murus-gallicus". An unknown name
-/// is treated like Murus Gallicus.
+/// Returns the detectors of a game, by its name in table files, such as "murus-gallicus". An
+/// unknown name is treated like Murus Gallicus.
 const Sight& sightOf(std::string_view game);
 
 } // namespace umpire

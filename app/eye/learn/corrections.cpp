@@ -18,7 +18,7 @@ template <class... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;
 };
-template <class... Visitors> // clang 14 cannot deduce it
+template <class... Visitors> // clang 14 cannot deduce the types without this line
 Overloaded(Visitors...)->Overloaded<Visitors...>;
 
 tl::unexpected<Failure> cannotRead(const std::filesystem::path& file, const std::string& why) {

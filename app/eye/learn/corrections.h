@@ -24,13 +24,13 @@ struct NoMatch {
 struct Turned {
     std::string id;
 };
-/// Corrects a match found with a head: it has none.
+/// Corrects a match that was found with a head although it has none.
 struct Headless {
     std::string id;
 };
 using Correction = std::variant<Missed, NoMatch, Turned, Headless>;
 
-/// Adds a correction; a later one about the same found match replaces the earlier one.
+/// Adds a correction; it replaces an earlier one of the same found match.
 void add(std::vector<Correction>& corrections, const Correction& correction);
 
 /// Reads a corrections file (`umpire.corrections/1`; docs/using.md has an example). Error:

@@ -18,7 +18,8 @@ constexpr double kSettled = 1e-4; // log odds
 constexpr std::array<double, 4> kStrengths{2, 8, 32, 128};
 constexpr std::size_t kFolds = 3;
 constexpr std::size_t kFewestPictures = 2;
-/// With fewer pictures these are divided, so that there are enough parts for cross-validation.
+/// With fewer pictures than this, pictures are divided, so that there are enough parts for
+/// cross-validation.
 constexpr std::size_t kFewestParts = 8;
 constexpr std::ptrdiff_t kFewestOfEach = 3; ///< least number of samples with each answer
 
@@ -53,7 +54,7 @@ std::vector<double> sizesOf(const RowProblem& problem, const Samples& samples) {
     return sizes;
 }
 
-/// The penalty of the weights: their target, and the strength for each.
+/// The penalty of the weights: their target, and the strength of the penalty for each weight.
 struct Prior {
     const Row& row;
     cv::Mat pull;

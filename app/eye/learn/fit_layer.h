@@ -14,7 +14,7 @@ using Row = matches::JudgeLayer::Row;
 struct RowProblem {
     cv::Mat features;                  ///< (samples, JudgeLayer::kFeatures), CV_32F
     std::vector<float> targets;        ///< probability that the answer is yes: 0, 1, or between
-    std::vector<std::string> pictures; ///< the picture that each sample comes from
+    std::vector<std::string> pictures; ///< the picture of each sample
     /// Log odds from which the answer counts as yes.
     double saysYes = 0.0;
     /// Marks samples that are used for training but not for comparing fits; empty: none.
@@ -29,9 +29,9 @@ Row fittedRow(const RowProblem& problem, const Row& prior, double strength);
 /// Returns the mean log loss of a row's answers, in nats per sample.
 double meanLoss(const RowProblem& problem, const Row& row);
 
-/// Two-fold test: a row fitted on one half of the pictures is scored on the other half.
+/// A two-fold test: a row fitted on one half of the pictures is scored on the other half.
 struct RowTrial {
-    double lossBefore = 0.0; ///< of the shipped row, nats per sample
+    double lossBefore = 0.0; ///< loss of the shipped row, in nats per sample
     double lossAfter = 0.0;
     int wrongBefore = 0; ///< number of wrong answers
     int wrongAfter = 0;

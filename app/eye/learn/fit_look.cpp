@@ -18,7 +18,8 @@ using matches::MatchColours;
 constexpr std::size_t kMostSamples = 600;
 /// Largest difference (Lab units) at which the two halves of the pictures agree on a colour.
 constexpr double kSameColour = 10.0;
-/// Log odds of a match: reported from probability 0.3 on, times what a poor fit leaves of it.
+/// Log odds from which the judge's answer counts as a match. A match is reported from probability
+/// 0.3 on, after multiplication by the share that a poor fit leaves.
 const double kMatchFrom = std::log(0.4 / 0.6);
 /// About heads, the judge overrules the fit from probability 0.9 on.
 const double kOverrulesFrom = std::log(0.9 / 0.1);
@@ -28,7 +29,7 @@ constexpr std::size_t kFewestColours = 8; ///< matches with visible colours, in 
 
 enum class Answer { Match, Swapped, Headless };
 
-/// A crop and its correct answer; less than zero: unknown.
+/// A crop and its correct answer; a negative answer is unknown.
 struct Question {
     const SampledPicture* picture;
     const Sample* sample;
@@ -99,7 +100,7 @@ RowProblem problemOf(const std::vector<Question>& questions, const cv::Mat& feat
     return problem;
 }
 
-/// A patch of a crop: mm along the match from its middle, and across it.
+/// A patch of a crop, in mm along the match from its middle, and across the match.
 struct Patch {
     double along;
     double across;

@@ -8,18 +8,18 @@
 namespace umpire::learn {
 namespace {
 
-// The same limits as in the judge's training (vision/training/judge_samples.py), plus the errors of
-// players' pointing and of the program's own measurements.
+// These limits are those of the judge's training (vision/training/judge_samples.py), plus the
+// errors of players' pointing and of the program's own measurements.
 constexpr double kTrueAcross = 1.5; // mm, at the worse end
 constexpr double kTrueAlong = 3.0;
-constexpr double kRivalFrom = 1.2; // a second detection of a match that has a better one
-constexpr double kRivalBy = 0.7;   // farther across than the best one
+constexpr double kRivalFrom = 1.2; // limit of a second detection of a match that has a better one
+constexpr double kRivalBy = 0.7;   // farther across than the best detection
 constexpr double kFalseAcross = 2.2;
 constexpr double kFalseAlong = 7.0;
 /// Oars and masts touch their box, or its raised top in the picture.
 constexpr double kAroundBox = 10.0; // mm
 constexpr PieceSizes kSizes;
-/// Most negative samples of one picture for each positive one.
+/// Limits the negative samples of a picture per positive sample.
 constexpr std::size_t kNonesForEach = 2;
 constexpr std::size_t kFewestNones = 6;
 
@@ -67,7 +67,7 @@ bool isOverBox(TablePoint p, const Galley& galley) {
            std::abs(cross(bow, from)) < kSizes.boxWidth.value() / 2 + kAroundBox;
 }
 
-/// Tells whether it may be an oar or a mast.
+/// Tells whether the match may be a part of a galley: an oar or a mast.
 bool touchesGalley(const Match& match, std::span<const Galley> galleys) {
     return std::ranges::any_of(galleys, [&](const Galley& galley) {
         return std::ranges::any_of(std::array{0.0, 0.25, 0.5, 0.75, 1.0}, [&](double share) {
@@ -111,7 +111,7 @@ std::optional<Sample> sampleOf(const JudgedCandidate& candidate, const TrueTable
 } // namespace
 
 std::vector<Sample> labelled(std::vector<JudgedCandidate> candidates, const TrueTable& truth) {
-    // The likeliest first: of lines that are no matches, these teach the most.
+    // Takes the likeliest lines first: of lines that are no matches, these teach the most.
     std::ranges::stable_sort(candidates, std::ranges::greater{}, &JudgedCandidate::chance);
     const std::vector<double> best = bestAcross(candidates, truth.matches);
     const std::size_t mostNones = kFewestNones + kNonesForEach * truth.matches.size();

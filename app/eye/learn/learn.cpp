@@ -41,7 +41,7 @@ Expected<void> rememberBefore(const std::filesystem::path& table, Agreement agre
     const auto text = readTextFile(learnedBeforeOf(table).string());
     auto before = text ? parseLearned(*text, learnedBeforeOf(table).string())
                        : Expected<LearnedTable>(tl::make_unexpected(Failure{}));
-    if (!before) { // there is none, or an unusable one
+    if (!before) { // the former file is missing or unusable
         return {};
     }
     before->agreement = agreement;
@@ -122,7 +122,7 @@ Expected<TableFit> fitTable(const std::filesystem::path& table) {
         return tl::make_unexpected(checked.error());
     }
     const auto read = readSamples(samplesOf(table));
-    // A new fit replaces an unusable learned file; its agreement is lost.
+    // A new fit replaces an unusable learned file; the players' agreement in it is lost.
     const LearnedTable before = readLearned(table).value_or(LearnedTable{});
     if (!read) {
         return tl::make_unexpected(read.error());

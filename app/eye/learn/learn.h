@@ -5,9 +5,9 @@
 #include "app/eye/learn/learned_file.h"
 #include "calibration/view/table_view.h"
 
-/// Lets a table learn: players' corrections are stored beside its file, and a fit to them serves
-/// the next looks. Errors, besides those named: CannotRead for unusable files, CannotWrite if they
-/// cannot be written; then nothing has changed.
+/// Lets a table learn: players' corrections are stored beside the table's file, and the next looks
+/// use a fit to them. Errors, besides those named: CannotRead for unusable files, CannotWrite if
+/// they cannot be written; then nothing has changed.
 namespace umpire::learn {
 
 /// Least number of corrections for a fit.
@@ -15,7 +15,7 @@ inline constexpr int kFewestCorrections = 10;
 
 struct LearnStatus {
     LearnedTable learned;
-    int corrections = 0; ///< in the samples, like the following counts
+    int corrections = 0; ///< number in the samples, like the following counts
     int samples = 0;
     int pictures = 0;
     bool canUndo = false;
@@ -28,7 +28,7 @@ Expected<void> remember(const std::filesystem::path& table, Agreement agreement)
 
 /// A look, and the players' corrections of it.
 struct CorrectedLook {
-    const cv::Mat& image; ///< as the camera gave it
+    const cv::Mat& image; ///< the camera's original picture
     const TableView& view;
     const TableObservation& seen;
     std::vector<Correction> corrections;
@@ -51,7 +51,7 @@ Expected<TableFit> fitTable(const std::filesystem::path& table);
 struct Taught {
     Message said;                               ///< a message for the players
     bool isFitted = false;                      ///< true: `look` is used from now on
-    std::optional<matches::LearnedLook> look{}; ///< none: the shipped look
+    std::optional<matches::LearnedLook> look{}; ///< none: the shipped look is used
 };
 /// Stores the samples of a look, and fits again if there are enough. Errors: those of keepSamples
 /// and fitTable.

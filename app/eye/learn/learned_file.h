@@ -9,7 +9,7 @@
 
 namespace umpire::learn {
 
-/// The players' answer, for which they are asked once.
+/// The players' answer to a question that is asked once.
 enum class Agreement { NotAsked, Agreed, Refused };
 
 /// The size of a fit's training data, and its result on unseen pictures.
@@ -26,26 +26,27 @@ struct FitReport {
 struct LearnedTable {
     Agreement agreement = Agreement::NotAsked;
     matches::LearnedLook look;
-    std::optional<FitReport> report; ///< none: nothing is fitted
+    std::optional<FitReport> report; ///< none: nothing was fitted
     bool operator==(const LearnedTable&) const = default;
 };
 
-/// Return the paths of a table file's learned file, of the one before the last fit, and of the
-/// samples: beside it, as `table.learned.yaml`, `table.learned.before.yaml` and `table.samples`.
+/// These return paths beside a table file: of its learned file (`table.learned.yaml`), of the
+/// learned file before the last fit (`table.learned.before.yaml`), and of the samples
+/// (`table.samples`).
 std::filesystem::path learnedFileOf(const std::filesystem::path& table);
 std::filesystem::path learnedBeforeOf(const std::filesystem::path& table);
 std::filesystem::path samplesOf(const std::filesystem::path& table);
 
-/// Reads a table file's learned file; without one, nothing is learned. Errors: CannotRead for a
-/// malformed file, another version of this format, or a file learned for another training of the
+/// Reads a table file's learned file; if it is missing, nothing is learned. Errors: CannotRead for
+/// a malformed file, another version of this format, or a file learned for another training of the
 /// judge.
 Expected<LearnedTable> readLearned(const std::filesystem::path& table);
 Expected<LearnedTable> parseLearned(const std::string& text, const std::string& name);
-/// Numbers are written so that they are read back exactly.
+/// Writes numbers so that they are read back exactly.
 std::string textOf(const LearnedTable& learned);
 
-/// What was learned for a table, if anything. An unusable file gives a warning, and the table is
-/// examined as if nothing was learned.
+/// The learned data of a table, if any. An unusable file gives a warning, and the table is examined
+/// as if nothing was learned.
 struct LearnedOrNot {
     std::optional<matches::LearnedLook> look;
     std::optional<Message> warning;

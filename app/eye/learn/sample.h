@@ -14,13 +14,13 @@ enum class HeadPlace { AtHead, AtTail, None, Unknown };
 struct Sample {
     matches::JudgedCrop crop;
     bool isMatch = false;
-    HeadPlace head = HeadPlace::Unknown; ///< only for a match
+    HeadPlace head = HeadPlace::Unknown; ///< only used for a match
 };
 
 /// The samples of one picture.
 struct SampledPicture {
     std::string name;    ///< 16 hexadecimal digits, from the picture's pixels
-    int corrections = 0; ///< number of players' corrections in it
+    int corrections = 0; ///< number of players' corrections in the picture
     std::vector<Sample> samples;
 };
 

@@ -43,8 +43,8 @@ std::string hashOf(std::span<const unsigned char> bytes, std::uint64_t hash = 0x
     return text.data();
 }
 
-/// The crops' file name contains a hash of its content. The text, written after it, names that
-/// file: so if the disk fills between the two, the old text and the old crops remain.
+/// The name of the crops' file contains a hash of its content. The text, written afterwards, names
+/// that file. If the disk fills between the two writes, the old text and the old crops remain.
 std::string cropsName(const std::string& picture, const std::string& hash) {
     return picture + "." + hash + ".png";
 }

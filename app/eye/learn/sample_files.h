@@ -13,7 +13,7 @@ namespace umpire::learn {
 /// Returns the name of a picture's samples; equal pixels give equal names.
 std::string sampleNameOf(const cv::Mat& image);
 
-/// Replaces the folder's samples of the same picture. Error: CannotWrite; the old ones remain.
+/// Replaces the folder's samples of the same picture. Error: CannotWrite; the old samples remain.
 Expected<void> writeSamples(const std::filesystem::path& folder, const SampledPicture& picture);
 
 struct SamplesRead {

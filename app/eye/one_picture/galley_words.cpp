@@ -9,11 +9,11 @@
 namespace umpire {
 namespace {
 
-/// Neither galley is farther to a side if their middles differ by less than this share of a box's
+/// Neither galley is farther to one side if their middles differ by less than this share of a box's
 /// length in the picture.
 constexpr double kBeside = 0.25;
 
-/// Returns how far a galley is to the side that the word names; none for another word.
+/// Returns the galley's distance to the side that the word names; none for another word.
 std::optional<double> farTo(const std::string& word, const Galley& galley) {
     const ImagePoint at = middleOf(galley.outline);
     if (word == "left") {
@@ -38,7 +38,7 @@ std::vector<Galley> farthestTo(const std::string& word, const std::vector<Galley
     return fit;
 }
 
-/// Returns the id that a word stands for.
+/// Returns the id of the galley that a word names.
 Expected<std::string> idOf(const std::string& setting, const std::string& word,
                            const std::vector<Galley>& galleys) {
     const bool isSide = farTo(word, Galley()).has_value();
@@ -68,7 +68,7 @@ Expected<std::string> idOf(const std::string& setting, const std::string& word,
     return fit.front().id;
 }
 
-/// Of two galleys, adds the one that nobody named.
+/// If there are two galleys and one was named, adds the other.
 Expected<ChosenGalleys> completed(const std::vector<Galley>& galleys, ChosenGalleys chosen) {
     if (galleys.size() != 2) {
         return wrongSetting(chosen.attacker.empty() ? "attacker" : "target",

@@ -7,18 +7,17 @@
 
 namespace umpire {
 
-/// The ids of attacker and target, and how they were chosen if nobody named them.
+/// The ids of attacker and target, and how they were chosen if the user did not name them.
 struct ChosenGalleys {
     std::string attacker;
     std::string target;
     std::vector<std::string> taken; ///< sentences for people; empty if both were named
 };
 
-/// `attacker` and `target` are ids, or `left`, `right`, `top`, `bottom` in the picture, or
-/// a fleet (`A`, `B`) with a single galley; empty: not named. Of two galleys, the second
-/// needs no name, and none does if only one has masts. Any other word is returned
-/// unchanged. Error (WrongUsage): a word that fits several galleys or none, or a galley
-/// that must be named.
+/// `attacker` and `target` are ids, or `left`, `right`, `top`, `bottom` in the picture, or a fleet
+/// (`A`, `B`) with a single galley; empty: not named. With two galleys, one name is enough, and no
+/// name is needed if only one galley has masts. Any other word is returned unchanged. Error
+/// (WrongUsage): a word that fits several galleys or none, or a galley that must be named.
 Expected<ChosenGalleys> chooseGalleys(const std::vector<Galley>& galleys,
                                       const std::string& attacker, const std::string& target);
 

@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// Finds the table by the kit's tags in a picture, if they are usable. `image`: CV_8UC3. `camera`:
-/// at the picture's resolution.
+/// Finds the table by the kit's tags in a picture, if the tags are usable. `image`: CV_8UC3.
+/// `camera`: at the picture's resolution.
 Calibrated<FoundTable> tableByKitTags(const cv::Mat& image,
                                       const std::optional<CameraIntrinsics>& camera);
 

@@ -145,7 +145,8 @@ FoundTable withoutScale(const cv::Mat& image) {
     return found;
 }
 
-/// For pieces sought in every size only tags give the scale: a search for pieces takes long.
+/// For pieces that are sought in every size, only tags give the scale, because a search by pieces
+/// takes long.
 FoundTable byKitTagsAlone(const LookInputs& inputs) {
     return tableByKitTags(inputs.frame.image, inputs.camera)
         .value_or(withoutScale(inputs.frame.image));
@@ -198,8 +199,8 @@ void keepWhatIsSought(const std::set<Detector>& sought, TableObservation& seen) 
     }
 }
 
-/// Adds how reliable the positions are if no tag gave them. Error: TableNotFound if the table file
-/// requires more.
+/// Adds the reliability of the positions if no tag gave them. Error: TableNotFound if the table
+/// file requires more.
 Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& sought,
                            TableObservation& seen) {
     if (isByPieces(seen.registration) && inputs.table) {
@@ -226,8 +227,8 @@ Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& s
     return {};
 }
 
-/// The picture does not show whose column it is among a side's galleys: only orders that no galley
-/// may have count as wrong.
+/// Checks the orders. The picture does not show to which of a side's galleys a column belongs, so
+/// only orders that no galley may have count as wrong.
 void checkOrders(TableObservation& seen) {
     for (const OrderColumn& column : seen.orders) {
         if (const auto broken = war_galley::brokenLimit(column.sequence, std::nullopt)) {

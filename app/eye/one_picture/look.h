@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-/// Examines a picture: from it and a user's files to the pieces on the table.
+/// Examines a picture: from the picture and a user's files to the pieces on the table.
 namespace umpire {
 
 /// How to treat a picture in which the decoder reports damage.
@@ -26,22 +26,22 @@ struct LookRequest {
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
     std::optional<std::filesystem::path> before; ///< a picture of the same table a moment earlier
-    std::set<Detector> detectors;                ///< empty: those of the table file's game
+    std::set<Detector> detectors;                ///< empty: the detectors of the table file's game
     Damage damage = Damage::IsWarnedOf;
     std::optional<int> looseMatches; ///< see ObserveOptions
 };
 
 struct Look {
     std::filesystem::path picture;
-    bool comparedWithBefore = false; ///< `Match::tossed` was seen, not only assumed
+    bool comparedWithBefore = false; ///< true if `Match::tossed` was seen, not only assumed
     cv::Mat image;                   ///< CV_8UC3
     TableView view;
     TableObservation observation;
-    std::optional<BoardPlacement> board; ///< from the table file
+    std::optional<BoardPlacement> board; ///< board from the table file
     std::set<Detector> sought = ObserveOptions{}.detectors;
 };
 
-/// All data read from files.
+/// All data that was read from files.
 struct LookInputs {
     Frame frame;
     std::optional<TableDescription> table;
@@ -53,7 +53,7 @@ struct LookInputs {
 /// Errors: CannotRead for a missing or malformed file, for a damaged picture if damage is refused,
 /// and for a camera file or earlier picture with another aspect ratio.
 Expected<LookInputs> readLookInputs(const LookRequest& request);
-/// Does the same with an already decoded picture (CV_8UC3): its file is not read.
+/// Reads the inputs for an already decoded picture (CV_8UC3); the picture's file is not read.
 Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& picture);
 
 /// Warns that pieces may be missing from a damaged picture, or be displaced.
@@ -73,7 +73,7 @@ struct FoundTable {
     std::optional<KitTable> kit; ///< if the kit's tags gave the view without a table file
 };
 
-/// Returns the message if tags of the table or the kit are mirrored; none: they are not.
+/// Returns the message if tags of the table or the kit are mirrored; none if no tags are.
 std::optional<Message> mirroredTags(const cv::Mat& image,
                                     const std::optional<TableDescription>& table);
 
@@ -82,10 +82,10 @@ std::optional<Message> mirroredTags(const cv::Mat& image,
 /// file.
 Expected<FoundTable> findTable(const LookInputs& inputs);
 
-/// Runs everything, with only the detectors in `detectors`. Error, besides those above:
+/// Reads the inputs and looks, with only the detectors in `detectors`. Error, besides those above:
 /// TableNotFound if a table file is given but neither its tags nor any piece is visible.
 Expected<Look> lookAtTable(const LookRequest& request);
-/// Does the same with inputs that are already read.
+/// Looks like the function above, with inputs that are already read.
 Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs);
 
 } // namespace umpire

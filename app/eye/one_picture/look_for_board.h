@@ -10,12 +10,13 @@ namespace umpire {
 /// TableNotFound if no tags give that frame, or no such board is completely visible.
 Expected<Look> lookForBoard(const LookRequest& request, const LookInputs& inputs);
 
-/// Does the same with the board's outer corners, which a user marked in the picture; its real size
-/// is neither needed nor measured. Error: TableNotFound if they are no corners of a board.
+/// Finds stones within the board's outer corners, which a user marked in the picture; the board's
+/// real size is neither needed nor measured. Error: TableNotFound if the points are no corners of a
+/// board.
 Expected<Look> lookForBoard(const LookRequest& request, const LookInputs& inputs,
                             const std::array<ImagePoint, 4>& corners);
 
-/// Tells whether none of the requested pieces is there.
+/// Tells whether none of the requested pieces was found.
 bool isEmpty(const TableObservation& seen);
 
 } // namespace umpire

@@ -9,10 +9,11 @@
 /// are null. Keys have the documented order.
 namespace umpire {
 
-/// `umpire.table/1`. Millimetres to 0.01, pixels to 0.01, degrees to 0.01, confidences to 0.001.
+/// Returns the JSON `umpire.table/1`. Millimetres, pixels and degrees are rounded to 0.01,
+/// confidences to 0.001.
 nlohmann::ordered_json jsonOf(const Look& look);
 
-/// `umpire.toss/1`.
+/// Returns the JSON `umpire.toss/1`.
 nlohmann::ordered_json jsonOf(const war_galley::TossRuling& ruling);
 
 } // namespace umpire

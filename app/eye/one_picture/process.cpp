@@ -15,7 +15,7 @@ namespace {
 void openStandardDescriptors() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(descriptor, F_GETFD) < 0 && errno == EBADF) {
-            // The lowest free number is assigned, which is this one. It remains open.
+            // The lowest free number is assigned, which is this descriptor. It remains open.
             (void)!::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
         }
     }

@@ -8,18 +8,17 @@
 /// Process setup for both programs.
 namespace umpire {
 
-/// Must be called first in `main`, before threads exist.
-///
-/// - Keeps descriptors 0 to 2 open. One that the caller closed is opened so that its use fails (as
-///   gnulib's stdopen does), so a film is never mistaken for standard input.
+/// Prepares the process; must be the first call in `main`, before threads exist.
+/// - Keeps descriptors 0 to 2 open. A descriptor that the caller closed is opened so that its use
+///   fails (as gnulib's stdopen does), so a film is never mistaken for standard input.
 /// - Keeps up to 256 MiB of freed memory in the process. `look` allocates a net's layers again for
 ///   each part of the table; returning and re-requesting their pages costs up to a tenth of its
 ///   time (glibc 2.36).
 void startProcess();
 
-/// While it exists, the first SIGINT, SIGTERM or SIGHUP calls `ask` in a thread of its own, and the
-/// second one ends the process at once. A signal that the caller ignored (`nohup`) stays ignored.
-/// Only one may exist at a time.
+/// While this object exists, the first SIGINT, SIGTERM or SIGHUP calls `ask` in a separate thread,
+/// and the second signal ends the process at once. A signal that the caller ignored (`nohup`) stays
+/// ignored. Only one such object may exist at a time.
 class EndSignals {
 public:
     explicit EndSignals(std::function<void()> ask);
@@ -32,11 +31,11 @@ private:
     std::thread thread_;
 };
 
-/// For a server, which runs until somebody ends it.
+/// For a server, which runs until a signal ends it.
 class AwaitedEnd {
 public:
     AwaitedEnd() : signals_([this] { came_.release(); }) {}
-    /// Returns when the first such signal has come since the construction.
+    /// Returns when the first end signal has arrived after the construction.
     void wait() { came_.acquire(); }
 
 private:
@@ -44,7 +43,7 @@ private:
     EndSignals signals_;
 };
 
-/// For work that tells how far it came once somebody ends it.
+/// Ends work that reports its progress when a signal arrives.
 class StopOnEnd {
 public:
     StopOnEnd() : signals_([this] { stop_.request_stop(); }) {}

@@ -13,7 +13,7 @@ Message galleysShown(const std::vector<Galley>& galleys) {
                            : message("the picture shows %1", listedIds(galleys));
 }
 
-/// Gives a second look's matches the names of the first; new ones come after them.
+/// Gives a second look's matches the names of the first; new matches come after them.
 void nameAsIn(const TableObservation& first, TableObservation& again) {
     std::map<std::string, std::string> names;
     std::size_t added = first.matches.size();
@@ -34,7 +34,7 @@ void nameAsIn(const TableObservation& first, TableObservation& again) {
     }
 }
 
-/// Returns the look with the bows as somebody gave them.
+/// Returns the look with the bows that the user gave.
 Expected<Look> withBows(Look look, const std::map<std::string, Radians>& bows) {
     std::vector<Galley>& galleys = look.observation.galleys;
     for (const auto& [id, heading] : bows) {

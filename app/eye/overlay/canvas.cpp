@@ -10,7 +10,7 @@ namespace {
 
 /// Fractional bits of coordinates: OpenCV draws at sixteenths of a pixel.
 constexpr int kShift = 4;
-constexpr double kDiscRim = 1.6;     ///< in units, each side
+constexpr double kDiscRim = 1.6;     ///< in units, on each side
 constexpr double kBoxOpacity = 0.72; ///< keeps white text above 7:1 on a white table
 constexpr double kDashLength = 11.0; ///< in units
 constexpr double kDashGap = 7.0;     ///< in units

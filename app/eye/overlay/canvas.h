@@ -29,8 +29,8 @@ public:
     /// Copies `picture`, CV_8UC3.
     explicit Canvas(const cv::Mat& picture);
 
-    /// Returns the unit of sizes: 1/720 of the height for 1280 x 720 pixels, scaled with the
-    /// picture's area, so that a drawing looks the same at every resolution.
+    /// Returns the unit of sizes: 1/720 of the height for 1280 x 720 pixels, scaled with the square
+    /// root of the picture's area, so that a drawing looks the same at every resolution.
     [[nodiscard]] double unit() const { return unit_; }
     [[nodiscard]] cv::Size size() const { return picture_.size(); }
     [[nodiscard]] const cv::Mat& picture() const { return picture_; }

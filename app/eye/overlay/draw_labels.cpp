@@ -13,7 +13,7 @@ double symbolWidth(const Label& label, const Canvas& canvas) {
     return label.mark ? 2.0 * canvas.markRadius() + 2.0 * canvas.unit() : 5.0 * canvas.unit();
 }
 
-/// Draws a thin line from a distant label to what it names.
+/// Draws a thin line from a distant label to the labelled thing.
 void drawLeader(Canvas& canvas, const cv::Rect2d& box, cv::Point2d anchor) {
     const cv::Point2d nearest(std::clamp(anchor.x, box.x, box.x + box.width),
                               std::clamp(anchor.y, box.y, box.y + box.height));

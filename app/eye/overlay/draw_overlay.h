@@ -10,13 +10,14 @@
 
 namespace umpire {
 
-/// The words in the drawing besides ids and scale: English, or none if the caller shows them
-/// separately in another language.
+/// The language of the words in the drawing besides ids and scale; None if the caller shows them
+/// elsewhere in another language.
 enum class Words { English, None };
 
 /// Returns the picture with the observation drawn on it (CV_8UC3, same size): hulls with raised
-/// decks and bows, matches as arrows, ids, a scale bar, a legend. With a ruling, also each tossed
-/// match's line to or past the hull, its verdict by stroke, symbol and colour, and the count.
+/// decks and bows, matches as arrows, ids, a scale bar, a legend. With a ruling, it also draws each
+/// tossed match's line to or past the hull, the verdict by stroke, symbol and colour, and the
+/// count.
 cv::Mat drawOverlay(const Look& look,
                     const std::optional<war_galley::TossRuling>& ruling = std::nullopt,
                     Words words = Words::English);

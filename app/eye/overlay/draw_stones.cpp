@@ -26,7 +26,7 @@ std::vector<cv::Point2d> rimOf(const Look& look, const Stone& stone) {
     return rim;
 }
 
-/// A light stone has a solid bright rim; a dark one's is dashed.
+/// Returns the rim of a stone: solid and bright for a light stone, dashed for a dark stone.
 Ink inkOf(const Stone& stone) {
     return stone.colour == StoneColour::Light ? Ink{colours::kAttacker, 2.2, Stroke::Solid}
                                               : Ink{colours::kTooClose, 2.2, Stroke::Dashed};

@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// Places labels: near what they name, clear of drawings and of each other.
+/// Places labels near the labelled things, clear of drawings and of each other.
 class LabelLayout {
 public:
     explicit LabelLayout(cv::Size picture);

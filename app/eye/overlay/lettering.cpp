@@ -32,7 +32,7 @@ const cv::Ptr<cv::freetype::FreeType2>& font() {
     return own;
 }
 
-/// Hershey's capitals are 21 units high at scale 1; it has only ASCII.
+/// Hershey's capitals are 21 units high at scale 1; this font has only ASCII.
 double hersheyScale(double height) {
     return height / 28.0;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The colours drawn over a picture, the same in `--overlay` and in the window. Line style or mark
-/// also distinguishes them.
+/// The colours drawn over a picture, the same in `--overlay` and in the window. A line style or a
+/// mark always expresses the same meaning.
 namespace umpire::palette {
 
 struct Rgb {

@@ -8,7 +8,7 @@
 namespace umpire {
 
 /// Counts the pieces of each requested kind, one line per kind, with galleys and matches in one
-/// line: "13 codes", "no dice".
+/// line, such as "13 codes" or "no dice".
 std::vector<std::string> panelCounts(const Look& look);
 
 } // namespace umpire

@@ -14,7 +14,7 @@
 /// The parts of an overlay. Each draws its pieces and reserves their area; labels come last.
 namespace umpire {
 
-/// `rank`: lower ones are placed first, where there is most room.
+/// `rank`: labels with a lower rank are placed first, where there is most room.
 struct Label {
     cv::Point2d anchor;
     std::string text;
@@ -40,7 +40,7 @@ void drawGalley(Sketch& sketch, const Look& look, const Galley& galley, GalleyRo
 struct MatchLook {
     Ink ink;
     std::optional<Mark> mark;
-    std::string note; ///< text beside its id
+    std::string note; ///< text beside the id
     int rank = 2;     ///< the label's rank
 };
 void drawMatch(Sketch& sketch, const Match& match, const MatchLook& look);
@@ -70,7 +70,7 @@ struct VerdictLook {
 };
 VerdictLook lookOf(war_galley::Verdict verdict);
 
-/// Draws the count, its reasons and the legend, in the corner where they hide least.
+/// Draws the count, its reasons and the legend, in the corner where the panel hides least.
 void drawPanel(Sketch& sketch, const Look& look,
                const std::optional<war_galley::TossRuling>& ruling);
 /// `unit`: the text after the number of millimetres.

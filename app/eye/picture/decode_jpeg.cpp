@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <csetjmp>
-#include <cstdio> // jpeglib.h needs it without including it
+#include <cstdio> // jpeglib.h needs this header without including it
 #include <jpeglib.h>
 // must follow jpeglib.h
 #include <jerror.h>
@@ -17,7 +17,7 @@ namespace {
 constexpr int kExifMarker = JPEG_APP0 + 1;
 constexpr int kEndOfImage = 0xD9;
 constexpr unsigned kLongestSegment = 0xFFFF;
-/// Encoders make about ten scans; each one is a pass over all pixels.
+/// Encoders make about ten scans; each scan is a pass over all pixels.
 constexpr int kMaxScans = 100;
 
 /// Plain data only, because libjpeg leaves by longjmp.
@@ -81,7 +81,7 @@ public:
     JpegReader(const JpegReader&) = delete;
     JpegReader& operator=(const JpegReader&) = delete;
 
-    /// Returns false if it is no JPEG. Then the other functions must not be called.
+    /// Returns false if the bytes are no JPEG; the other functions must then not be called.
     bool begin(std::span<const std::uint8_t> bytes) {
         if (setjmp(hearing_.failed) != 0) {
             return false;
@@ -107,7 +107,7 @@ public:
         }
         return 1;
     }
-    /// Fills the next rows. Returns false if one cannot be decoded.
+    /// Fills the next rows. Returns false if a row cannot be decoded.
     bool rows(std::uint8_t* pixels, std::size_t step) {
         if (setjmp(hearing_.failed) != 0) {
             return false;
@@ -139,8 +139,8 @@ private:
 };
 
 /// Converts inverted CMYK as written by Adobe, in the same way as cv::imdecode. Works on some rows
-/// at a time, to save memory, and with OpenCV: under the sanitizers, a plain loop over a large
-/// picture takes 20 s.
+/// at a time to save memory, and uses OpenCV, because under the sanitizers a plain loop over a
+/// large picture takes 20 s.
 cv::Mat bgrOf(const cv::Mat& cmyk) {
     constexpr int kRowsAtOnce = 64;
     cv::Mat bgr(cmyk.size(), CV_8UC3);

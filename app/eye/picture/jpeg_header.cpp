@@ -17,7 +17,7 @@ bool isStartOfFrame(int marker) {
     return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
 }
 
-/// Returns the offset of the 0xFF before the next real marker; the size if there is none.
+/// Returns the offset of the 0xFF before the next real marker; the size if there is no marker.
 std::size_t nextMarker(PictureBytes bytes, std::size_t offset) {
     for (; offset + 1 < bytes.size(); ++offset) {
         const int follower = bytes[offset + 1];

@@ -5,14 +5,14 @@
 
 namespace umpire {
 
-/// A decoder's remarks about a picture that it decoded nevertheless.
+/// A decoder's remarks about a picture that was decoded nevertheless.
 struct PictureDamage {
     int remarks = 0;
     /// Remarks about the end only: bytes left before the picture's end, or bits missing in its last
     /// row of blocks. Webcams leave some bytes, OpenCV's own films lack some bits, and the picture
-    /// is as good as whole.
+    /// is practically complete.
     int atEnd = 0;
-    std::string first; ///< in the decoder's words; a remark not about the end, if any
+    std::string first; ///< in the decoder's words; preferably a remark that is not about the end
 
     [[nodiscard]] bool isAny() const { return remarks > 0; }
     /// Tells whether pixels may differ from the original.
@@ -22,7 +22,7 @@ struct PictureDamage {
 /// Formats for people: "premature end of JPEG file, and 3 remarks more".
 std::string describe(const PictureDamage& damage);
 
-/// A picture, CV_8UC3, with its known damage.
+/// A picture (CV_8UC3) with its known damage.
 struct CheckedPicture {
     cv::Mat image;
     PictureDamage damage;

@@ -79,7 +79,7 @@ PictureFault faultOf(VP8StatusCode status) {
     }
 }
 
-/// Examines only the first bytes, as OpenCV does: what libwebp refuses there, OpenCV passes to
+/// Examines only the first bytes, as OpenCV does. OpenCV passes files that libwebp refuses to
 /// readers of medical pictures and maps, which need gigabytes for a hostile file.
 PictureHeader readWebP(PictureBytes bytes) {
     constexpr std::size_t kLookedAt = 32;

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// Plain data only, because libtiff's C code calls the function that fills it.
+/// Contains plain data only, because libtiff's C code calls the function that fills it.
 struct HeardErrors {
     bool listens = false;
     int count = 0;

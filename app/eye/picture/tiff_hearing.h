@@ -5,7 +5,7 @@
 namespace umpire {
 
 /// Collects libtiff's errors in this thread while it exists; cv::imdecode returns the picture in
-/// spite of them. Only one may exist at a time.
+/// spite of these errors. Only one such object may exist at a time.
 class TiffHearing {
 public:
     TiffHearing();

@@ -27,8 +27,8 @@ PlayerScore scoreOf(const murus::State& state, Player player) {
     return score;
 }
 
-/// On hexagons a column goes from lower right to upper left: each higher row is half a cell farther
-/// right than its columns' letters suggest.
+/// Returns the place of a cell. On hexagons a column goes from lower right to upper left: each
+/// higher row lies half a cell farther right than the letters of its columns suggest.
 BoardCell cellOf(const murus::BoardGeometry& board, murus::CellIndex index, CellShape shape) {
     const CellName name = board.names[std::size_t(index)];
     if (shape == CellShape::Square) {

@@ -34,7 +34,7 @@ struct BoardCell {
 };
 /// Stones on one of the cells.
 struct BoardUnit {
-    std::size_t cell = 0; ///< index in CellBoard::cells
+    std::size_t cell = 0; ///< index into CellBoard::cells
     int seat = 0;
     int height = 0;
     bool operator==(const BoardUnit&) const = default;

@@ -5,7 +5,8 @@ namespace {
 
 using std::chrono::microseconds;
 
-/// Since when the table lay as it was called; none: it was said, or the record does not say it.
+/// Returns since when the table lay as the event calls it; none: the action was said, or the record
+/// does not tell.
 std::optional<microseconds> restOf(const Event& event) {
     return std::visit(
         [](const auto& one) -> std::optional<microseconds> {
@@ -19,7 +20,7 @@ std::optional<microseconds> restOf(const Event& event) {
         event);
 }
 
-/// "9:12"; of less than nothing "-0:03".
+/// Formats a time as "9:12"; a negative one as "-0:03".
 std::string minutesOf(microseconds time) {
     const auto whole = std::chrono::duration_cast<std::chrono::seconds>(time).count();
     const auto seconds = std::abs(whole);

@@ -6,9 +6,9 @@
 
 namespace umpire {
 
-/// Turns the clock of a game by what is announced. The referee starts and stops it by what it sees,
-/// and nobody presses anything: a turn ends when the table has come to rest, where the referee says
-/// since when it lay so, and not when the look at it was finished.
+/// Runs the clock of a game from its announcements. The referee starts and stops the clock by the
+/// camera's pictures, so that players press no button. A turn ends when the table came to rest, not
+/// when the look at it was finished.
 class GameClock {
 public:
     /// `start`: a position of that game, before anything is announced.
@@ -23,14 +23,15 @@ private:
     ThinkingClock clock_;
 };
 
-/// As the record of a game that goes on has it. It waits to begin again until the table rests.
+/// Restores the clock from the record of a resumed game. The clock starts again when the table
+/// rests.
 GameClock clockAfter(GameClock begun, const std::vector<RecordedEvent>& events);
 
-/// Where a clock runs, what is seen says since when the table lay so.
+/// Adds the time of rest to the announcements of a game with a running clock.
 void stampRest(std::vector<Announcement>& announcements, std::chrono::microseconds rested);
 
-/// A record knows the clock by the times of its events. Where the umpire stops watching a game with
-/// a limit, this is the last one: "the clocks stand: roman: 9:12, gaul: 10:00".
+/// A record gives the clock by the times of its events. When the umpire stops watching a game with
+/// a limit, this note is the last event, such as "the clocks stand: roman: 9:12, gaul: 10:00".
 std::optional<Noted> lastNote(ThinkingClock clock, std::chrono::microseconds now);
 
 } // namespace umpire

@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::microseconds;
 
-/// A moment more, or less, for who has to act.
+/// Adds a positive or negative time for the players who have to act.
 void add(ThinkingClock& clock, microseconds time) {
     clock.turn += time;
     for (const std::string& each : clock.thinking) {
@@ -20,14 +20,14 @@ void add(ThinkingClock& clock, microseconds time) {
     }
 }
 
-/// Nothing that happens on the table is seen then.
+/// Tells whether the umpire cannot see the table in this state.
 bool isBlind(TableState state) {
     constexpr std::array kBlind{TableState::Waiting, TableState::Moved, TableState::TooDark,
                                 TableState::Glare, TableState::CameraLost};
     return std::ranges::count(kBlind, state) > 0;
 }
 
-/// What was asked is answered, or asked no more.
+/// Tells whether the event ends a question, by an answer or otherwise.
 bool answers(const Event& event) {
     return std::visit(
         []<typename One>(const One&) {
@@ -40,7 +40,7 @@ bool answers(const Event& event) {
         event);
 }
 
-/// The table has to rest before time is counted again.
+/// Tells whether the table has to rest again before time is counted.
 bool isOpenedAgain(const Event& event) {
     const auto* resumed = std::get_if<Resumed>(&event);
     return resumed != nullptr && resumed->because == openedAgain();

@@ -13,7 +13,7 @@ constexpr seconds kLongest = std::chrono::hours(100);
 constexpr std::string_view kOff = "off";
 constexpr std::string_view kDelay = "delay=";
 
-/// "1h30m"; each unit once, the longer one first.
+/// Parses a duration such as "1h30m"; each unit may occur once, the longer unit first.
 std::optional<seconds> durationIn(std::string_view text) {
     constexpr std::array<std::pair<char, int>, 3> kUnits{{{'h', 3600}, {'m', 60}, {'s', 1}}};
     std::size_t unit = 0;

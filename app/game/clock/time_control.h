@@ -17,30 +17,32 @@ namespace umpire {
 struct TimeAllowed {
     std::chrono::microseconds limit{};
     std::chrono::microseconds increment{}; ///< is added when the turn ends
-    std::chrono::microseconds delay{};     ///< so much of each turn is not counted
+    std::chrono::microseconds delay{};     ///< initial part of each turn that is not counted
     bool operator==(const TimeAllowed&) const = default;
 };
 
 struct TimeControl {
-    /// One for all sides, or one for each by its seat; none: that side has no limit. Empty: no side
-    /// has one.
+    /// One limit for all sides, or one per seat; none: that side has no limit. Empty: no side has a
+    /// limit.
     std::vector<std::optional<TimeAllowed>> sides{};
     AtZero atZero = AtZero::Lose;
 
     bool operator==(const TimeControl&) const = default;
 };
 
-/// `10m+5s/5m`: what stands between the strokes is by seat, and `off` is no limit. Empty: no side
-/// has a limit. `atZero`: as nameOf says it; empty: the side loses. Error: WrongUsage.
+/// Parses a clock such as `10m+5s/5m`: the parts between slashes are by seat, and `off` is no
+/// limit. Empty: no side has a limit. `atZero` is a name by nameOf; empty: the side loses. Error:
+/// WrongUsage.
 Expected<TimeControl> timeControl(std::string_view clock, std::string_view atZero);
 
 /// The names of a journal's options.
 inline constexpr const char* kClockOption = "clock";
 inline constexpr const char* kAtZeroOption = "at_zero";
-/// What a journal's options say. Error: CannotRead.
+/// Parses the clock in a journal's options. Error: CannotRead.
 Expected<TimeControl> recordedControl(const std::map<std::string, std::string>& options);
 
-/// Of those who play. Error: WrongUsage where there are as many clocks as nobody plays.
+/// Returns the limits by player. Error: WrongUsage if the number of clocks does not fit the
+/// players.
 Expected<std::map<std::string, TimeAllowed>> allowedTo(const std::vector<std::string>& players,
                                                        const TimeControl& control);
 

@@ -22,7 +22,8 @@ LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> 
 
 namespace {
 
-/// The count may be unchanged although the actions differ.
+/// Tells whether an event changes the position. The count of actions may be unchanged although the
+/// actions differ.
 bool changesPosition(const Announcement& each) {
     return std::holds_alternative<Called>(each.event) ||
            std::holds_alternative<Corrected>(each.event) ||
@@ -70,7 +71,7 @@ void Announcer::see(std::chrono::microseconds now) {
 }
 
 void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
-    // If laying begins with this announcement, the newest frame does not show it yet.
+    // If laying begins with this announcement, the newest frame does not show secret pieces yet.
     const std::vector<Laying>& laying = layingInFrame_.empty() ? layingInFrame_ : shown_.laying;
     const auto film = moments_.before(announcement.event, table_.frame(announcement.at, laying));
     told_ = told_
@@ -108,7 +109,8 @@ std::string Announcer::pictureFor(const Event& event) const {
     if (!journal_ && !listeners_.want(&LiveListener::evidence)) {
         return {};
     }
-    // Typed while all lay in secret: the table cannot confirm it, and its picture has secrets.
+    // The action was typed while all players laid in secret. The table cannot confirm it, and its
+    // picture has secrets.
     const auto* called = std::get_if<Called>(&event);
     const bool isBehindScreens =
         called != nullptr && called->source == Source::Said && !shown_.laying.empty();

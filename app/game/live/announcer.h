@@ -15,7 +15,7 @@ LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> 
 /// written to the journal, with the picture that shows it.
 class Announcer {
 public:
-    /// All three must outlive the announcer.
+    /// The referee, the table and the listeners must outlive the announcer.
     Announcer(const referee::AnyReferee& referee, const WatchedTable& table,
               const LiveListeners& listeners, GameClock clock, const MomentsSetting& moments = {})
         : referee_(referee), table_(table), listeners_(listeners), clock_(std::move(clock)),
@@ -29,9 +29,9 @@ public:
     }
     /// Takes a new frame, before it is examined.
     void see(std::chrono::microseconds now);
-    /// What was kept as the record was opened again turns the clock, too.
+    /// Runs the clock. Announcements from the resumed record run it too.
     void turnClock(const Announcement& announcement);
-    /// The record says that the game has ended.
+    /// Tells whether the record says that the game has ended.
     [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }
 
     /// Passes on the announcements made before the first frame.
@@ -42,12 +42,14 @@ public:
     /// Shows the position with this difference if the difference is new.
     void tellDifference(const std::optional<TablesDiffer>& differ);
 
-    /// Returns the first error of the journal or of a listener; after it nothing is announced.
+    /// Returns the first error of the journal or of a listener; after an error nothing is
+    /// announced.
     [[nodiscard]] const Expected<void>& told() const { return told_; }
     [[nodiscard]] const ThinkingClock& clock() const { return clock_.shown(); }
-    /// The position as it was shown last.
+    /// Returns the position that was shown last.
     [[nodiscard]] const LivePosition& shown() const { return shown_; }
-    /// Counts how often it was shown; a higher count means that the position may have changed.
+    /// Counts how often the position was shown; a higher count means that the position may have
+    /// changed.
     [[nodiscard]] int timesShown() const { return timesShown_; }
 
 private:
@@ -61,7 +63,7 @@ private:
     std::optional<LiveJournal> journal_;
     MomentsKeeper moments_;
     LivePosition shown_;
-    std::vector<Laying> layingInFrame_; ///< at the newest frame
+    std::vector<Laying> layingInFrame_; ///< players who lay in secret in the newest frame
     int timesShown_ = 0;
     Expected<void> told_;
 };

@@ -9,7 +9,7 @@ namespace {
 
 /// Margin around a piece at the middle line.
 constexpr Millimetres kMargin = 25_mm;
-/// Edge in pixels of the squares that are darkened if one of their corners is hidden.
+/// Edge in pixels of the squares that are darkened if one of their corners must stay hidden.
 constexpr int kSquare = 16;
 const cv::Scalar kDark(40, 36, 32);
 
@@ -75,7 +75,7 @@ TableObservation openOf(TableObservation seen, const Halves& halves) {
             return std::ranges::find(seen.matches, id, &Match::id) != seen.matches.end();
         });
     });
-    seen.warnings.clear(); // they may describe hidden pieces
+    seen.warnings.clear(); // warnings may describe hidden pieces
     return seen;
 }
 

@@ -14,8 +14,8 @@
 /// Carries commands to the game's thread while frames arrive.
 namespace umpire {
 
-/// Commands from other threads, in order. Any thread may push, one takes. A command that waits for
-/// a time of the stream does not delay the others.
+/// Commands from other threads, in order. Any thread may push, one thread takes. A command that
+/// waits for a stream time does not delay the others.
 class CommandQueue {
 public:
     static constexpr std::size_t kMaxWaiting = 256;
@@ -33,7 +33,7 @@ private:
     std::deque<Due> waiting_;
 };
 
-/// A file descriptor from which one command per line is read.
+/// A file descriptor that is read for commands, one per line.
 struct Voice {
     int descriptor = -1;
     referee::Authority by{};
@@ -46,12 +46,12 @@ struct CommandSources {
 };
 
 struct FedCommand {
-    std::chrono::microseconds at{0}; ///< stream time; 0: as soon as it arrives
+    std::chrono::microseconds at{0}; ///< stream time; 0: as soon as the command arrives
     std::string line;
 };
 
 /// Parses a line. `@12.5 undo` waits until the stream is 12.5 seconds old, so that a film and a
-/// command file reproduce a record. Empty lines and those that begin with # give none.
+/// command file reproduce a record. Empty lines and lines that begin with # return none.
 std::optional<FedCommand> fedCommand(std::string_view line);
 
 /// Collects the commands of all sources. Never blocks.

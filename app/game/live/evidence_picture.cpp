@@ -6,7 +6,8 @@
 namespace umpire {
 namespace {
 
-/// Margin so that pieces across the edge are seen whole: half of a match, a matchbox on end.
+/// Margin so that pieces across the edge are completely visible: half of a match, or a matchbox on
+/// end.
 constexpr Millimetres kPictureMargin = 25_mm;
 /// The height of the highest piece on a table: a stack of five stones is 45 mm.
 constexpr Millimetres kHighest = 45_mm;

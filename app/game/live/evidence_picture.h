@@ -7,7 +7,8 @@
 namespace umpire {
 
 /// Returns the picture for a verdict: a JPEG of the frame, cropped to the play area and the pieces
-/// standing on it; the whole frame if `view` is null; empty without a frame. `image`: CV_8UC3.
+/// standing on it. Returns the whole frame if `view` is null, and an empty text without a frame.
+/// `image`: CV_8UC3.
 std::string evidencePicture(const cv::Mat& image, const TableView* view);
 
 } // namespace umpire

@@ -50,7 +50,8 @@ void FollowedTable::follow(StreamTime now) {
     }
     hear(now);
     while (const auto task = announcer_.told() ? other_->next() : std::nullopt) {
-        announcer_.tellDifference(other_->differ()); // it is shown with its announcement
+        // the difference is shown with its announcement
+        announcer_.tellDifference(other_->differ());
         obey(now, *task);
     }
     announcer_.tellDifference(other_->differ());

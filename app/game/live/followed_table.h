@@ -5,11 +5,11 @@
 
 namespace umpire {
 
-/// Carries out at this table what was done at the other one: by asking somebody to do it, or as a
-/// recorded fact. Does nothing without another table.
+/// Carries out at this table the actions of the other table: asks a player to repeat an action, or
+/// records it as a fact. Does nothing without another table.
 class FollowedTable {
 public:
-    /// All must outlive it; `other` may be null.
+    /// All arguments must outlive this object; `other` may be null.
     FollowedTable(OtherSide* other, referee::AnyReferee& referee, Announcer& announcer,
                   const Remark& remark)
         : other_(other), referee_(referee), announcer_(announcer), remark_(remark) {}
@@ -40,7 +40,7 @@ private:
 };
 
 /// Returns a listener that sends this table's announcements, and the pictures of actions done here,
-/// to the other table. `other` must outlive it.
+/// to the other table. `other` must outlive the listener.
 LiveListener tellingTo(OtherSide& other);
 
 } // namespace umpire

@@ -11,7 +11,8 @@ namespace {
 
 constexpr StreamTime kPlace = std::chrono::microseconds(1'000'000 / kMomentsPlacesASecond);
 constexpr int kWidest = 1280; ///< a match of 42 mm has 60 pixels on a table of 90 cm
-/// 20 s of 1280 x 720 take 8 to 14 MiB. A film has one frame more and stays below its own limit.
+/// 20 s of 1280 x 720 take 8 to 14 MiB. A film has one frame more and still stays below its own
+/// limit.
 constexpr std::size_t kMostBytes = 24U << 20U;
 /// Keeps the colour of a match's head; gives 80 to 140 kB a frame.
 constexpr int kQuality = 75;

@@ -7,7 +7,7 @@
 /// Stores the camera's last seconds.
 namespace umpire {
 
-/// A film of them, in the format of app/record/moments.
+/// A film of the last moments, in the format of app/record/moments.
 struct MomentsFilm {
     std::string hash;
     std::shared_ptr<const std::string> bytes;
@@ -17,12 +17,12 @@ struct MomentsFilm {
 /// wide, and 24 MiB together.
 class LastMoments {
 public:
-    /// `length`: how long frames are stored, at most 60 s; 0: not at all.
+    /// `length`: how long frames are stored, at most 60 s; 0: no frames are stored.
     explicit LastMoments(std::chrono::seconds length) : length_(length) {}
 
     enum class When { IfDue, Now };
-    /// `image`: CV_8UC3. A frame of another size, or of an earlier time, discards all frames before
-    /// it.
+    /// Stores a frame. `image`: CV_8UC3. A frame of another size, or of an earlier time, discards
+    /// all frames before it.
     void take(const cv::Mat& image, StreamTime time, When when = When::IfDue);
     /// Returns a film of all stored frames, with `marked` as its last frame: CV_8UC3, of the same
     /// size. None if no frame is stored.

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// Largest distance of a finger from the thing that it points at.
+/// Largest distance of a finger from the thing at which it points.
 constexpr Millimetres kFingersReach = 12_mm;
 constexpr Millimetres kPlaneOfMatches = 1_mm;
 

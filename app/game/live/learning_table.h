@@ -6,9 +6,9 @@
 
 #include <filesystem>
 
-/// Learns from players' corrections of a live look, if they agreed to that: a match was missed (the
-/// second place is its head), there is no match, the head of a match is at its other end, or it has
-/// none.
+/// Learns from players' corrections of a live look, if the players agreed to that. A correction
+/// says that a match was missed (the second place is its head), that there is no match, that a
+/// match's head is at its other end, or that a match has no head.
 namespace umpire {
 
 /// Converts a correction. Error: WrongUsage if nothing was found at that place.
@@ -21,7 +21,7 @@ public:
     /// `table`: the table's file; none: nothing is learned.
     explicit LearningTable(std::optional<std::filesystem::path> table) : table_(std::move(table)) {}
 
-    /// Stores samples of the last look with this and its earlier corrections, and fits anew once
+    /// Stores samples of the last look with this and its earlier corrections, and fits again when
     /// there are enough; returns a message for people. Errors: those of correctionSaid and of
     /// app/eye/learn; CannotRead if there was no look yet or no table file.
     Expected<Message> take(const referee::Teach& said, WatchedTable& table);

@@ -19,13 +19,14 @@
 namespace umpire {
 namespace {
 
-/// Longest wait for a frame, so that commands are not delayed; a camera's frames come sooner.
+/// Longest wait for a frame, so that commands are not delayed; a camera's frames usually come
+/// sooner.
 constexpr std::chrono::milliseconds kPatience{100};
 
 /// One game: passes frames and commands to the referee, and its announcements to the announcer.
 class LiveGame {
 public:
-    /// The listeners outlive it, and the other table, which may be null.
+    /// The listeners and the other table must outlive this object; the other table may be null.
     LiveGame(LiveSetup& setup, WatchedTable table, const LiveRequest& request,
              const LiveListeners& listeners, OtherSide* other)
         : remark_(listeners.remark()), referee_(std::move(setup.referee)), table_(std::move(table)),
@@ -44,7 +45,7 @@ public:
         return LiveJournal::begin(file, settings, referee_->position(), remark_)
             .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
     }
-    /// Where the record stands.
+    /// Resumes at the record's end.
     Expected<void> goOn(LiveJournal journal) {
         const std::vector<RecordedEvent>& events = journal.restored().events;
         if (auto restored = restore(journal); !restored) {
@@ -156,7 +157,7 @@ private:
                                                .because = std::move(because),
                                                .by = said.by.name()}}});
     }
-    /// A hint may depend on what only its asker knows.
+    /// Searches for a hint. A hint may depend on information that only the asking player has.
     void take(const referee::Spoken& said, const referee::Hint& hint) {
         const bool isSecret = referee_->positionIsSecret();
         const std::string by = said.by.name();
@@ -183,8 +184,8 @@ private:
             forecast_.follow(referee_->position());
         }
     }
-    /// Announces a computer's decision, or lets somebody make it on the table. A film's time stands
-    /// still during the search.
+    /// Announces a computer's decision, or asks a person to make it on the table. A film's time
+    /// stops during the search.
     void letComputersPlay() {
         const auto wait = clock_.isFilm() ? Wait::Yes : Wait::No;
         for (bool goesOn = true; goesOn && told();) {
@@ -205,7 +206,8 @@ private:
             }
         }
     }
-    /// A film waits for the forecast of a toss: it would be over before.
+    /// Computes the forecast of a toss. A film waits for it; otherwise the toss would be over
+    /// first.
     void foretellHits() {
         followPosition();
         if (listeners_.want(&LiveListener::expected) &&
@@ -218,7 +220,7 @@ private:
             obey(*spoken);
         }
     }
-    /// A film's time stands still while the other table has to act.
+    /// Tells whether a film waits: a film's time stops while the other table has to act.
     [[nodiscard]] bool isFilmAwaiting() const { return clock_.isFilm() && other_.isAwaited(); }
     void take(const referee::Spoken&, const referee::SetCorners& said) {
         const auto corners = cornersSaid(said.at, table_.image().size(), table_.table());
@@ -276,7 +278,8 @@ private:
         listeners_.tell(&LiveListener::frame,
                         table_.frame(clock_.now(), announcer_.shown().laying));
     }
-    /// What is being judged may have ended the turn when the table came to rest.
+    /// Watches for a side without remaining time. A look that is still being judged may have ended
+    /// the turn when the table came to rest.
     void watchFlags() {
         const auto until =
             referee_->isUndecided() ? std::min(clock_.now(), referee_->restsSince()) : clock_.now();
@@ -330,9 +333,9 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
     if (auto known = checkComputers(request.computers, setup.referee->everybody()); !known) {
         return known;
     }
-    auto source = request.open
-                      ? request.open()
-                      : openSource(request.source); // before a new journal is created in vain
+    auto source = request.open ? request.open()
+                               // opened first, so that a missing source leaves no new journal
+                               : openSource(request.source);
     if (!source) {
         return tl::make_unexpected(source.error());
     }
@@ -359,7 +362,7 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
     return ready.and_then([&] { return game.run(**source, setup.notes); });
 }
 
-/// With another table, announcements are also sent there.
+/// Follows the game. With another table, announcements are also sent to that table.
 Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
     if (!request.other) {
         return followAlone(std::move(setup), request, listeners, nullptr);

@@ -18,7 +18,8 @@ Expected<LiveJournal> LiveJournal::begin(const std::filesystem::path& file,
 
 Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file, HeldRemark remark) {
     auto journal =
-        Journal::resume(file, std::move(remark)); // first: from here on nobody else writes it
+        // first, because then no other program can write the journal
+        Journal::resume(file, std::move(remark));
     if (!journal) {
         return tl::make_unexpected(journal.error());
     }

@@ -8,11 +8,11 @@ namespace umpire {
 
 class LiveJournal {
 public:
-    /// Creates a new file that begins with the position. Errors: those of Journal::create.
+    /// Creates a new journal that begins with the position. Errors: those of Journal::create.
     static Expected<LiveJournal> begin(const std::filesystem::path& file,
                                        const GameSettings& settings, const std::string& position,
                                        HeldRemark remark);
-    /// Continues an existing one; restored() has its content. Errors: those of Journal::resume.
+    /// Resumes an existing journal; restored() has its content. Errors: those of Journal::resume.
     static Expected<LiveJournal> resume(const std::filesystem::path& file, HeldRemark remark);
 
     /// Returns the file's content at the time of the resume.
@@ -20,8 +20,8 @@ public:
     [[nodiscard]] const RecordOfGame& record() const { return record_; }
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
-    /// When this returns, the event is on disk. `jpeg`: the picture that shows it; may be empty.
-    /// `momentsHash`: see Entry.
+    /// Stores the event; it is on disk when this function returns. `jpeg`: the picture that shows
+    /// the event; may be empty. `momentsHash`: see Entry.
     Expected<void> keep(const Announcement& announcement, const std::string& jpeg = {},
                         const std::string& momentsHash = {});
 
@@ -35,8 +35,8 @@ private:
     RecordOfGame record_;
 };
 
-/// Converts each recorded event to one that the referee can be restored from. Error: one line that
-/// names the event that prevents it.
+/// Converts each recorded event so that the referee can be restored from it. Error: one line that
+/// names the event that prevents this.
 tl::expected<std::vector<Event>, std::string>
 restoredEvents(const std::vector<RecordedEvent>& record);
 

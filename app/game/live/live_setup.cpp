@@ -17,7 +17,7 @@ namespace {
 
 /// The recorded option that stores `--position`.
 const std::string kPositionOption = "position";
-/// This game needs no printed board, so the table may have another game's.
+/// This game needs no printed board, so the table may be that of another game.
 constexpr std::string_view kOnAnyTable = "war-galley";
 
 Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
@@ -180,7 +180,7 @@ void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun,
     setup.referee = referee::makeReferee(*start, board, begun);
 }
 
-/// By the settings, before anything is announced.
+/// Makes the clock from the settings, before anything is announced.
 Expected<GameClock> clockOf(const LiveSetup& setup) {
     return recordedControl(setup.settings.options).and_then([&](const TimeControl& control) {
         return allowedTo(setup.referee->everybody(), control)
@@ -190,7 +190,7 @@ Expected<GameClock> clockOf(const LiveSetup& setup) {
     });
 }
 
-/// As the request says where it is, and what it looked like before the game.
+/// Makes the table from the request: its place, and its look before the game.
 Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     LiveTable table(std::move(setup.table), std::move(setup.camera),
                     sightOf(setup.referee->game()));

@@ -20,21 +20,20 @@ struct LiveSetup {
     GameSettings settings;
     std::optional<TableDescription> table;
     std::optional<referee::Squares> squares; ///< the board's squares
-    std::optional<boards::Print> print;      ///< print to find if no table file gives its place
+    std::optional<boards::Print> print; ///< print to find if no table file gives the board's place
     std::optional<CameraIntrinsics> camera;
     std::vector<Message> notes;                  ///< notes for the record at the game's start
     std::optional<matches::LearnedLook> learned; ///< learned with the table file's table
     std::optional<Message> learnedWarning;
     std::optional<LiveJournal> resumed; ///< restored() is still to be followed
-    std::optional<GameClock> clock;     ///< as the record has it; there is one
+    std::optional<GameClock> clock;     ///< as the record has it, if the record has a clock
 };
 
 /// Errors: WrongUsage for an unknown game or variant, CannotRead for files and the position.
 Expected<LiveSetup> newGame(const LiveRequest& request);
 
 /// Errors: WrongUsage for an unknown game, CannotRead if the record's files or its first position
-/// no longer load.
-/// `print`: see LiveRequest.
+/// can no longer be loaded. `print`: see LiveRequest.
 Expected<LiveSetup> resumedGame(LiveJournal journal, const PrintOfGame& print);
 
 /// Creates the watched table from the request: the table's place, its look before the game, and the

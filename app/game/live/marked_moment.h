@@ -4,7 +4,7 @@
 #include "app/game/live/live_game.h"
 #include "rules/games/war_galley/fire.h"
 
-/// Draws what the umpire saw at an event on its frame.
+/// Draws on a frame the pieces that the umpire saw at an event.
 namespace umpire {
 
 /// A toss on the table, and the position in which it was thrown.
@@ -12,8 +12,8 @@ struct TossOnTable {
     war_galley::State state;
     war_galley::RuledToss toss;
 };
-/// Returns the toss of an action in notation; none if it is no toss. `start`: the game's first
-/// position. `before`: the position before the action, in notation.
+/// Returns the toss of an action in notation; none if the action is no toss. `start`: the game's
+/// first position. `before`: the position before the action, in notation.
 std::optional<TossOnTable> tossIn(const SharedPosition& start, const std::string& before,
                                   const std::string& action);
 

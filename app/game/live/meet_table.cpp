@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// Sends an event's picture from this record; the other table reports which ones it lacks.
+/// Sends the picture of an event in this record. The other table reports which pictures it lacks.
 void show(const std::filesystem::path& journal, const RecordedEvent& event, LinkedPicture picture,
           const OtherTable& other) {
     const auto* called = std::get_if<Called>(&event.happening);
@@ -32,7 +32,8 @@ void goOnFrom(const LiveJournal& journal, const OtherTable& other, OtherSide& si
     std::vector<std::string> kept;
     for (const RecordedEvent& each : journal.restored().events) {
         if (std::holds_alternative<Noted>(each.happening) && !each.pictureHash.empty()) {
-            kept.push_back(each.pictureHash); // a picture of the other table; no other note has one
+            // a note with a picture of the other table; no other note has a picture
+            kept.push_back(each.pictureHash);
         }
     }
     side.goOnFrom(std::move(line), std::move(kept));

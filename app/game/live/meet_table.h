@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// Connects to the other table, before a new journal is created in vain. Passes the content of a
-/// resumed journal to `side`. Errors: those of OtherTable::begin; WrongUsage for a game with
+/// Connects to the other table, before a new journal would be created in vain. Passes the content
+/// of a resumed journal to `side`. Errors: those of OtherTable::begin; WrongUsage for a game with
 /// secrets, for an unknown side, and if the computer plays the other side.
 Expected<void> meetTable(const OtherTable& other, OtherSide& side, const LiveSetup& setup,
                          const ComputerSeats& computers);

@@ -9,8 +9,8 @@
 
 namespace umpire {
 
-/// Stores the moments before an event as a film: decides which events have one and what it shows. A
-/// thread of its own writes it beside the journal, so that no announcement waits.
+/// Stores the moments before an event as a film. Decides which events have a film and what the film
+/// shows. A separate thread writes the film beside the journal, so that no announcement waits.
 class MomentsKeeper {
 public:
     explicit MomentsKeeper(const MomentsSetting& setting)
@@ -20,9 +20,9 @@ public:
     MomentsKeeper(const MomentsKeeper&) = delete;
     MomentsKeeper& operator=(const MomentsKeeper&) = delete;
 
-    /// From now on films are stored beside this journal.
+    /// Stores films beside this journal from now on.
     void keepBeside(const std::filesystem::path& journal);
-    /// Takes each frame before it is examined. No film contains what not everybody may see.
+    /// Takes each frame before it is examined. A film contains only what everybody may see.
     void take(const LiveFrame& frame);
     /// Sets the position, with its secrets, before the next event.
     void stands(const SharedPosition& start, std::string position);
@@ -35,7 +35,7 @@ public:
     std::optional<Message> trouble();
 
 private:
-    /// Remembers the event's toss; tells whether it is one.
+    /// Remembers the event's toss; returns false if the event is no toss.
     bool noteToss(const Event& event);
     void write(const std::stop_token& stop);
 
@@ -49,7 +49,7 @@ private:
     std::deque<MomentsFilm> waiting_;
     std::optional<Message> trouble_;
     std::condition_variable_any news_;
-    std::jthread thread_; ///< the last member: it starts last and stops first
+    std::jthread thread_; ///< the last member, so that the thread starts last and stops first
 };
 
 } // namespace umpire

@@ -9,10 +9,11 @@ namespace umpire {
 /// Follows the recorded events, so that an undo finds the event whose state it restores.
 class RecordOfGame {
 public:
-    /// Converts an announced event for the record: an undo names the event that it goes back to.
+    /// Converts an announced event for the record: an undo then names the event whose state it
+    /// restores.
     [[nodiscard]] Event recordable(Event event) const;
-    /// Converts a recorded event for restoring the referee: an undo counts the actions that it
-    /// takes back. Error: one line that says why the game cannot continue from it.
+    /// Converts a recorded event for restoring the referee: an undo then counts the actions that it
+    /// takes back. Error: one line that says why the game cannot be resumed from it.
     [[nodiscard]] tl::expected<Event, std::string> restorable(Event event) const;
 
     void recorded(const RecordedEvent& event);

@@ -12,7 +12,7 @@ namespace umpire {
 /// Limit that lets a name fit into a line of the board on a television.
 inline constexpr std::size_t kMostNameLetters = 40;
 
-/// Error: WrongUsage if the side that this setting names does not exist in the game.
+/// Error: WrongUsage if the game has no side of that name. `setting` is the option that named it.
 Expected<void> checkSide(std::string_view setting, std::string_view side,
                          const std::vector<std::string>& sides);
 

@@ -19,7 +19,7 @@ public:
         now_ = std::max(before_, std::chrono::microseconds(0));
     }
     [[nodiscard]] std::chrono::microseconds now() const { return now_; }
-    /// A film's time does not advance between frames.
+    /// Tells whether the source is a film, whose time does not advance between frames.
     [[nodiscard]] bool isFilm() const { return isFilm_; }
 
     /// Takes a frame's time. Returns false, without effect, if the journal already covers it.

@@ -7,14 +7,15 @@
 
 namespace umpire {
 
-/// The last look at the table at rest, and its picture and view; `seen` is null if none.
+/// The last look at the table at rest, with its picture and view; `seen` is null if there was no
+/// look.
 struct LastLook {
     const cv::Mat* image;
     const TableView* view;
     const TableObservation* seen;
 };
 
-/// The table in the newest frame, once it has been found.
+/// The table in the newest frame, once the table has been found.
 class WatchedTable {
 public:
     /// `also`: another camera at the table, or null.
@@ -28,24 +29,24 @@ public:
     [[nodiscard]] LiveFrame frame(std::chrono::microseconds now,
                                   std::span<const Laying> laying) const;
 
-    /// Takes a frame. Returns whether the table is found in it, or was before.
+    /// Takes a frame. Tells whether the table is found in this frame or was found before.
     bool take(const cv::Mat& image, std::chrono::microseconds now);
-    /// Searches the newest frame for the table, unless it has just done so. Reports the reason of a
-    /// failure once.
+    /// Searches the newest frame for the table, unless a search has just failed. Reports the reason
+    /// of a failure once.
     bool find(std::chrono::microseconds now);
     /// Uses corners that a player marked in the newest frame. Returns whether the table is found.
     bool takeCorners(const TableCorners& corners, std::chrono::microseconds now);
 
     /// The table must have been found.
     FrameFacts measure(std::chrono::microseconds now);
-    /// Like measure(), at rest. Returns null if the board is not seen; then searches for it again
-    /// after a while.
+    /// Measures the table at rest. Returns null if the board is not visible; then searches for the
+    /// board again after a while.
     const TableObservation* look(const LookWanted& wanted, std::chrono::microseconds now);
     [[nodiscard]] LastLook lastLook() const {
         return {&lookedAt_, table_.view(),
                 table_.isRegistered() && lastLook_ ? &*lastLook_ : nullptr};
     }
-    /// Applies what players taught to the following looks; none: nothing.
+    /// Applies players' corrections to the following looks; none: nothing was learned.
     void learn(std::optional<matches::LearnedLook> learned) { table_.learn(std::move(learned)); }
 
 private:

@@ -8,10 +8,10 @@
 namespace umpire::referee {
 
 /// A game that begins before the camera needs settings that a camera can follow (WG-A5); a recorded
-/// one continues with its recorded settings.
+/// game is resumed with its recorded settings.
 enum class Begun { Now, Earlier };
 
-/// `board`: the printed board's place; none: unknown.
+/// `board` is the printed board's place; none: unknown.
 std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
                                         const std::optional<BoardPlacement>& board, Begun begun);
 

@@ -8,7 +8,7 @@
 
 namespace umpire {
 
-/// Reports a fault of the camera's picture once it has lasted some seconds; reports it again only
+/// Reports a fault of the camera's picture after it has lasted some seconds. Reports it again only
 /// after the picture was good for as long.
 class CameraComplaints {
 public:

@@ -7,10 +7,10 @@ namespace {
 
 constexpr int kCompared = 320;   ///< columns of the reduced pictures
 constexpr double kChanged = 6.0; ///< levels of grey; a sensor's noise of 4 levels leaves 1
-constexpr int kAround = 12;      ///< pixels around a change that are searched with it
+constexpr int kAround = 12;      ///< pixels around a change that are searched too
 constexpr int kAroundADie = 24;  ///< on each side
 constexpr int kLeastPixels = 3;  ///< least size of a change: a die covers 16
-constexpr int kEverywhere = 8;   ///< after this many looks at one rest, searches everywhere
+constexpr int kEverywhere = 8; ///< after this many looks at one rest, the whole picture is searched
 constexpr double kTooMuch = 0.5; ///< share of a picture: the light has changed
 
 cv::Mat smaller(const cv::Mat& image) {
@@ -22,8 +22,8 @@ cv::Mat smaller(const cv::Mat& image) {
     return small;
 }
 
-/// Marks where `now` is darker or brighter than the whole neighbourhood before: a camera may
-/// tremble by a pixel, and an exposure may drift.
+/// Marks pixels at which `now` is darker or brighter than the whole neighbourhood before, because a
+/// camera may tremble by a pixel, and an exposure may drift.
 cv::Mat changesBetween(const cv::Mat& before, const cv::Mat& now) {
     const double brighter = cv::mean(now)[0] - cv::mean(before)[0];
     cv::Mat darkest;

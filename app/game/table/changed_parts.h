@@ -8,13 +8,13 @@
 
 namespace umpire {
 
-/// The parts of a table's picture that changed since before the last hand. A costly detector
-/// searches only these, and the places of its last findings.
+/// The parts of a table's picture that changed since before the last hand. A slow detector searches
+/// only these parts, and the places of its last findings.
 class ChangedParts {
 public:
     /// Returns parts of `image` (CV_8UC3, a look at a table at rest) in its pixels. Looks at one
-    /// rest get the same parts. None: search everywhere, because there is no earlier look, too much
-    /// has changed, or seven looks at this rest saw only parts.
+    /// rest get the same parts. None: the whole picture must be searched, because there is no
+    /// earlier look, too much has changed, or seven looks at this rest searched only parts.
     [[nodiscard]] std::optional<std::vector<cv::Rect>> of(const cv::Mat& image);
     /// Takes the findings of the last look.
     void found(const std::vector<Die>& dice);

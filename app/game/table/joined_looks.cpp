@@ -8,8 +8,8 @@ namespace {
 
 /// Least confidence for a piece that only one camera sees.
 constexpr double kAlone = 0.5;
-/// Largest distance between two cameras' places of one piece: two estimated cameras differ by a few
-/// millimetres at the table's edge.
+/// Largest distance between two cameras' measurements of one piece; two estimated cameras differ by
+/// a few millimetres at the table's edge.
 constexpr Millimetres kSameBox = 20_mm;
 constexpr Millimetres kSameMatch = 12_mm;
 constexpr Millimetres kSameDie = 10_mm;
@@ -146,8 +146,8 @@ bool isOnOrAt(const Galley& galley, const Match& match) {
     });
 }
 
-/// A camera that misses a galley takes its oars for matches. Removes matches there that only the
-/// look without the galley shows.
+/// A camera that misses a galley takes the galley's oars for matches. Removes matches there if only
+/// the look without the galley shows them.
 void dropOars(TableObservation& look, const TableObservation& other) {
     for (const Galley& galley : other.galleys) {
         const bool isSeen = std::ranges::any_of(
@@ -220,7 +220,7 @@ void joinSmallPieces(TableObservation& first, const TableObservation& second,
 TableObservation joinedLooks(TableObservation first, const TableObservation& second,
                              const TableView& firstView) {
     joinStones(first, second, firstView);
-    joinMatches(first, second, firstView); // before either look gets the other's galleys
+    joinMatches(first, second, firstView); // before each look gets the other's galleys
     joinGalleys(first, second, firstView);
     joinSmallPieces(first, second, firstView);
     return first;

@@ -5,9 +5,10 @@
 
 namespace umpire {
 
-/// Merges what two cameras see of one table at rest, in one frame. Pieces seen by both are more
-/// certain, and each camera adds what the other lacks. A piece seen only by `second` needs a
-/// minimum confidence. Orders, warnings and picture coordinates (`firstView`) are those of `first`.
+/// Merges the looks of two cameras at one table at rest, in one frame. Pieces seen by both cameras
+/// are more certain, and each camera adds the pieces that the other lacks. A piece seen only by
+/// `second` needs a minimum confidence. Orders, warnings and picture coordinates (`firstView`) are
+/// those of `first`.
 TableObservation joinedLooks(TableObservation first, const TableObservation& second,
                              const TableView& firstView);
 

@@ -9,9 +9,9 @@ namespace umpire {
 namespace {
 
 constexpr int kMapStep = 8;         // pixels between exactly computed places
-constexpr std::size_t kAllTags = 4; // of a sheet
+constexpr std::size_t kAllTags = 4; // tags of a sheet
 constexpr int kPatientTries = 4;    // half a second each
-constexpr int kSeldom = 6;          // later it searches once in so many looks: 1 s of work
+constexpr int kSeldom = 6;          // later, one look in this many searches, which takes 1 s
 
 constexpr Millimetres kSamePlace = 3_mm; // difference of a board's corner in two looks
 
@@ -97,8 +97,8 @@ Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
     });
 }
 
-/// Four tags suffice at once. With fewer, a hand may cover the others, so it waits a few frames.
-/// Without any tag the pieces give the scale.
+/// Takes four tags at once. With fewer tags, waits a few frames, because a hand may cover the
+/// others. Without any tag the pieces give the scale.
 Expected<void> LiveTable::keepKit(const cv::Mat& image) {
     if (table_ || corners_ || kit_) {
         return {};
@@ -157,7 +157,7 @@ Expected<void> LiveTable::takeEmptyBoard(const cv::Mat& image) {
 void LiveTable::turnEmptyBoard() {
     const auto before = emptyBoard_.empty() ? tl::unexpected(Failure{}) : framedViewIn(emptyBoard_);
     if (!before) {
-        return; // it shows other tags
+        return; // the picture shows other tags
     }
     const cv::Size size = view_->camera.size;
     cv::Mat places((size.height + kMapStep - 1) / kMapStep + 1,

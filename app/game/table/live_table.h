@@ -15,7 +15,7 @@ namespace umpire {
 /// Whether to search for dice, which is costly and not always necessary.
 enum class DiceToo { No, Yes };
 
-/// What a look should find.
+/// The kinds of pieces that a look should find.
 struct LookWanted {
     DiceToo dice = DiceToo::No;
     std::optional<int> looseMatches; ///< see ObserveOptions
@@ -27,11 +27,11 @@ inline constexpr std::chrono::microseconds kFindAgain = std::chrono::millisecond
 
 class LiveTable {
 public:
-    /// `camera`: at its own resolution. `sight`: of the current game.
+    /// `camera`: at its own resolution. `sight`: the detectors of the current game.
     LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
               const Sight& sight);
     /// Uses corners that a player marked, instead of tags. They are valid until the camera or the
-    /// table moves; then they must be marked, and the table registered, again.
+    /// table moves; then the player must mark them again, and the table must be registered again.
     void takeCorners(const TableCorners& corners) {
         corners_ = corners;
         view_.reset();
@@ -42,17 +42,18 @@ public:
     [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
     /// Sets the columns and rows of the squares that the game is played on.
     void expectBoard(cv::Size cells) { cells_ = cells; }
-    /// Sets the game's board as drawn for the printer. The table is found where the print
-    /// is, and its frame begins at the print's lower-left corner; none: it need not be
-    /// seen.
+    /// Sets the game's board as drawn for the printer. The table is found where the print is, and
+    /// the table's frame begins at the print's lower-left corner; none: the print need not be
+    /// visible.
     void expectPrint(std::optional<boards::Print> print) { print_ = std::move(print); }
     /// See ObserveOptions.
     void learn(std::optional<matches::LearnedLook> learned) { learned_ = std::move(learned); }
-    /// Returns the table file's table, else the one measured from the kit's tags; null: neither.
+    /// Returns the table from the table file, else the table measured from the kit's tags; null:
+    /// neither.
     [[nodiscard]] const TableDescription* table() const {
         return table_ ? &*table_ : kit_ ? &kit_->table : nullptr;
     }
-    /// Tells whether the view's area is the play area, not only what the picture shows.
+    /// Tells whether the view's area is the play area, and not only the visible part of the table.
     [[nodiscard]] bool knowsArea() const {
         return table_ || corners_ || (kit_ && kit_->isBetweenTags);
     }
@@ -69,17 +70,17 @@ public:
     FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
     /// Examines a table at rest. Returns none if the board of squares is not seen yet.
     std::optional<TableObservation> look(const cv::Mat& image, const LookWanted& wanted);
-    /// Returns, once, a message for people about the last look; none: nothing.
+    /// Returns, once, a message for people about the last look; none: there is no message.
     [[nodiscard]] std::optional<Message> takeRemark() { return std::exchange(remark_, {}); }
-    /// Returns the same table for another camera to find by the tags, in the same frame. None if no
-    /// tags are known, or the game's board is not found yet. `camera`: see the constructor.
+    /// Returns the same table in the same frame, for another camera to find by the tags. None if no
+    /// tags are known, or if the game's board is not found yet. `camera`: see the constructor.
     [[nodiscard]] std::optional<LiveTable>
     forAnotherCamera(std::optional<CameraIntrinsics> camera) const;
     /// Prepares for frames of another size.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
     [[nodiscard]] const std::set<Detector>& sought() const { return sight_.detectors; }
-    /// Returns the table file's board, else the one that a look saw; null: neither.
+    /// Returns the table file's board, else the board that a look found; null: neither.
     [[nodiscard]] const BoardPlacement* board() const {
         return table_ && table_->board ? &*table_->board : board_ ? &*board_ : nullptr;
     }
@@ -97,19 +98,19 @@ private:
     std::optional<TableDescription> table_;
     std::optional<CameraIntrinsics> camera_;
     std::optional<TableCorners> corners_;
-    /// Places of the kit's tags, without a table file: from the first good frame, so that the
-    /// table's frame is the same for the whole film.
+    /// Places of the kit's tags for a game without a table file: from the first good frame, so that
+    /// the table's frame is the same for the whole film.
     std::optional<KitTable> kit_;
-    std::optional<KitTable> likelyKit_; ///< the best one so far
+    std::optional<KitTable> likelyKit_; ///< the best places so far
     int kitTries_ = 0;                  ///< number of frames examined
     std::optional<boards::Print> print_;
     int printTries_ = 0; ///< views in which the print was not found
-    /// The frame of a board that has its own: its print's, or a turned board's. It stays
+    /// The frame of a board with its own frame: that of its print, or of a turned board. It stays
     /// fixed.
     std::optional<TableFrame> boardFrame_;
-    std::optional<cv::Size> cells_;       ///< of the board to be seen
-    std::optional<TurnedBoard> turned_;   ///< as in the last look
-    std::optional<BoardPlacement> board_; ///< likewise, if it is in the view's frame
+    std::optional<cv::Size> cells_;       ///< size of the board to find
+    std::optional<TurnedBoard> turned_;   ///< from the last look
+    std::optional<BoardPlacement> board_; ///< from the last look, if it is in the view's frame
     bool isBoardSure_ = false;            ///< two looks agreed
     int boardTries_ = 0;                  ///< looks without the board
     std::optional<Message> remark_;
@@ -117,9 +118,9 @@ private:
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;
-    ChangedParts diceParts_; ///< where to search for dice
+    ChangedParts diceParts_; ///< the parts to search for dice
     cv::Mat emptyBoard_;     ///< empty: unknown
-    cv::Mat emptyNow_;       ///< the empty board as the camera would see it now
+    cv::Mat emptyNow_;       ///< the empty board in the present light
 };
 
 } // namespace umpire

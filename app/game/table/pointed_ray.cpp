@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// Height of the kit's ships and soldiers of Triremes; all else lies flat.
+/// Height of the kit's ships and soldiers of Triremes; all other pieces lie flat.
 constexpr Millimetres kFigure = 24_mm;
 constexpr Millimetres kStep = 3_mm;
 

@@ -12,11 +12,11 @@ namespace umpire {
 /// and reports everything in the first camera's frame.
 class SecondEye {
 public:
-    /// `remark`: receives messages about the camera for people. `camera`: at its own resolution.
+    /// `remark` receives messages about the camera for people. `camera`: at its own resolution.
     SecondEye(std::unique_ptr<FrameSource> source, std::optional<CameraIntrinsics> camera,
               std::function<void(const Message&)> remark);
 
-    /// Takes the newest frame; from a recording, the newest one up to `now`. `first` must have
+    /// Takes the newest frame; from a recording, the newest frame up to `now`. `first` must have
     /// found the table.
     void follow(const LiveTable& first, StreamTime now);
     /// Returns the newest frame's facts; none: the table is not found in it, or no frame came.
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] AtRest atRest() const { return atRest_; }
 
 private:
-    std::optional<StreamTime> apartSince_; ///< since only one of them is at rest
+    std::optional<StreamTime> apartSince_; ///< time since which only one camera has been at rest
     AtRest atRest_;
 };
 

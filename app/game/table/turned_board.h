@@ -14,16 +14,17 @@ namespace umpire {
 /// Side A's place in the table's frame; counter-clockwise quarter turns of the board.
 enum class SideA { Near, Right, Far, Left };
 
-/// A seen board with its own frame: x along side A's edge.
+/// A board that was found, with its own frame: x along side A's edge.
 struct TurnedBoard {
     SideA sideA = SideA::Near;
-    TableFrame frame;     ///< relative to the frame it was seen in; identity for Near
-    BoardPlacement board; ///< in its own frame
+    /// pose relative to the frame in which the board was found; identity for Near
+    TableFrame frame;
+    BoardPlacement board; ///< in the board's own frame
 };
 
 /// Finds a board of `cells` (columns and rows seen by side A) parallel to the table's sides, turned
-/// so that the record's stacks match the stones. If they do not decide, side A is near, or else on
-/// the right. None if no such board is seen. `image`: CV_8UC3.
+/// so that the record's stacks match the stones. If the stacks do not decide, side A is near,
+/// otherwise on the right. None if no such board is visible. `image`: CV_8UC3.
 std::optional<TurnedBoard> findTurnedBoard(const cv::Mat& image, const TableView& view,
                                            cv::Size cells, const RecordedStacks& recorded);
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// Computes how many hits a toss will probably make.
+/// Computes the number of hits that a toss will probably make.
 namespace umpire {
 
-/// The forecast for a salvo that the table owes, dropped from a good place (docs/odds.md). It is no
-/// event, and no record stores it.
+/// The forecast for a salvo that is due, dropped from a good place (docs/odds.md). It is no event,
+/// and no record stores it.
 struct ExpectedHits {
     std::string attacker; ///< "A1"
     std::string target;
@@ -29,10 +29,11 @@ public:
 
     /// Sets the position, with its secrets; drops the forecast for another position.
     void follow(const std::string& position);
-    /// Tells whether expected() changed since the last call. `Wait::Yes`: waits for a running one.
+    /// Tells whether expected() changed since the last call. With `Wait::Yes`, waits for a running
+    /// computation.
     using Wait = umpire::Wait;
     bool hasNews(Wait wait);
-    /// None: no toss is owed, or the computation is not finished.
+    /// Returns the expected hits; none: no toss is due, or the computation is not finished.
     [[nodiscard]] const std::optional<ExpectedHits>& expected() const { return expected_; }
 
 private:

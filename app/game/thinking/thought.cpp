@@ -6,7 +6,7 @@ namespace umpire {
 
 void giveWay() {
     constexpr int kNice = 10;
-    setpriority(PRIO_PROCESS, 0, kNice); // on Linux: only of this thread
+    setpriority(PRIO_PROCESS, 0, kNice); // on Linux this affects only this thread
 }
 
 } // namespace umpire

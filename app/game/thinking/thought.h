@@ -15,9 +15,8 @@ enum class Wait { No, Yes };
 /// Gives the calling thread a low priority.
 void giveWay();
 
-/// Computes an answer in a thread of its own with a lower priority than the camera's. A
-/// cancelled computation is asked to stop, which may take long: only the destructor waits for
-/// it.
+/// Computes an answer in a separate thread with a lower priority than the camera's. A cancelled
+/// computation is asked to stop, which may take long; only the destructor waits for that.
 template <typename Answer>
 class Thought {
 public:
@@ -26,7 +25,7 @@ public:
     Thought(const Thought&) = delete;
     Thought& operator=(const Thought&) = delete;
 
-    /// Cancels the previous computation and starts this one.
+    /// Cancels the previous computation and starts a new one.
     void begin(std::function<Answer(const std::stop_token&)> think) {
         giveUp();
         end_ = std::stop_source();
@@ -44,7 +43,7 @@ public:
         }
     }
     [[nodiscard]] bool isOn() const { return answer_.valid(); }
-    /// Returns the answer, once; none if nothing is computed, or if there is no answer yet.
+    /// Returns the answer, once; none if no computation runs or its answer is not ready.
     std::optional<Answer> answer(Wait wait) {
         return isOn() && (wait == Wait::Yes || isReady(answer_)) ? std::optional(answer_.get())
                                                                  : std::nullopt;
@@ -56,7 +55,8 @@ private:
     }
     std::stop_source end_;
     std::future<Answer> answer_;
-    std::vector<std::future<Answer>> left_; ///< cancelled ones; each waits in its destructor
+    /// cancelled computations; each waits in its destructor
+    std::vector<std::future<Answer>> left_;
 };
 
 } // namespace umpire

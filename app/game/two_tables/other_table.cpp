@@ -10,10 +10,10 @@ namespace {
 using Kind = Relation::Kind;
 using How = RecordedAction::How;
 
-/// Limit of stored pictures, whose names fill 1 MB, so that no table can fill another's disk.
+/// Limit of stored pictures, whose names fill 1 MB, so that a table cannot fill the other's disk.
 constexpr std::size_t kMostPicturesKept = 1000;
 
-/// Returns the action as people at this table may know it.
+/// Returns the action in the form that players at this table may know.
 std::string wordsOf(const RecordedAction& action) {
     return action.how == How::Hidden ? std::string(kHiddenAction) : action.what;
 }

@@ -7,11 +7,11 @@
 #include <functional>
 #include <optional>
 
-/// The other table of a game at two tables. Each table has its own pieces and camera, and its
-/// players also make the other side's moves by hand.
+/// The other table of a game at two tables. Each table has its own pieces and camera, and the
+/// players at each table also make the other side's moves by hand.
 namespace umpire {
 
-/// The settings that both tables must share, and the side that sits at this one.
+/// The settings that both tables must share, and the side at this table.
 struct TableSetting {
     std::string game;
     std::string variant;
@@ -20,10 +20,10 @@ struct TableSetting {
     bool operator==(const TableSetting&) const = default;
 };
 
-/// The state that a table sends to the other one, complete, whenever it changes.
+/// The complete state that a table sends to the other table after each change.
 struct TableRecord {
     RecordedLine line;
-    Wanted wanted; ///< as this table knows it
+    Wanted wanted; ///< the wanted line, as this table knows it
     bool hasEnded = false;
     std::vector<std::string> kept{}; ///< SHA-256 of the other table's pictures stored here
     bool operator==(const TableRecord&) const = default;
@@ -33,42 +33,44 @@ struct TableRecord {
 struct LinkedPicture {
     std::size_t number = 0; ///< the action's number in the record, from 1
     std::string action;
-    std::string sha256; ///< of `jpeg`, 64 hexadecimal digits
+    std::string sha256; ///< SHA-256 of `jpeg`, 64 hexadecimal digits
     std::string jpeg;
     bool operator==(const LinkedPicture&) const = default;
 };
 
 /// A message about the connection to the other table.
 struct LinkNews {
-    /// `Players`: it affects the game, and the record stores it. `Machine`: it only concerns
-    /// whoever maintains this machine.
+    /// `Players`: it affects the game, and the record stores it. `Machine`: it only concerns the
+    /// person who maintains this machine.
     enum class For { Players, Machine };
     For whom = For::Players;
     Message text;
     bool operator==(const LinkNews&) const = default;
 };
 
-/// The connection to the other table, as callbacks. None of them blocks except `begin`.
+/// The connection to the other table, as callbacks. Only `begin` may block.
 struct OtherTable {
     std::string side; ///< the side at this table
-    /// Connects this table if it is the guest. Errors: CannotRead if the other table is not
+    /// Connects this table if it is the guest. Errors: CannotRead if the other table cannot be
     /// reached, WrongUsage if it has another game.
     std::function<Expected<void>(const TableSetting&)> begin;
     std::function<void(const TableRecord&)> tell;
     std::function<std::optional<TableRecord>()> heard; ///< the newest record, returned once
-    std::function<std::optional<LinkNews>()> news;     ///< each one once
+    std::function<std::optional<LinkNews>()> news;     ///< returns each message once
     /// Sends a picture to the other table, now or after reconnecting. May be empty, as may `shown`.
     std::function<void(LinkedPicture)> show{};
-    std::function<std::optional<LinkedPicture>()> shown{}; ///< from there, complete; each once
+    /// pictures of the other table, each complete and once
+    std::function<std::optional<LinkedPicture>()> shown{};
 };
 
 /// What the referee has to do to follow the other table.
 struct ToFollow {
-    std::string make;            ///< the action to make here by hand; empty: none
+    std::string make;            ///< the action that players make here by hand; empty: none
     std::optional<Message> note; ///< a message for the players
-    /// A fact from there to enter here, if the gate lets the other table do so; none: nothing.
+    /// A fact from the other table to enter here, if the gate allows the other table to do so;
+    /// none: there is no fact.
     std::optional<referee::Command> command{};
-    bool isFree = false; ///< the earlier request no longer applies
+    bool isFree = false; ///< true if the earlier request no longer applies
 };
 
 /// A contradiction between the two tables' records.
@@ -78,7 +80,7 @@ struct TablesDiffer {
     bool operator==(const TablesDiffer&) const = default;
 };
 
-/// Compares the two tables' records and follows the other one.
+/// Compares the two tables' records and follows the other record.
 class OtherSide {
 public:
     explicit OtherSide(OtherTable table) : table_(std::move(table)), records_(table_.side) {}
@@ -91,17 +93,18 @@ public:
     /// Takes an event announced here.
     void take(const Event& event);
     std::optional<LinkNews> news() { return table_.news(); }
-    /// Takes the picture of the last event; its number and action are ignored. Sends it to the
-    /// other table if the action was made here.
+    /// Takes the picture of the last event; its number and action are ignored. Sends the picture to
+    /// the other table if the action was made here.
     void picture(const Event& event, LinkedPicture picture);
-    /// Returns each picture from the other table once. After storing it, keeps() must report it.
+    /// Returns each picture from the other table once. After storing a picture, the caller must
+    /// report it with keeps().
     std::optional<LinkedPicture> shown();
     void keeps(const std::string& sha256);
-    /// Returns the next task, each one once.
+    /// Returns each next task once.
     std::optional<ToFollow> next();
     /// Tells whether the other table has to act.
     [[nodiscard]] bool isAwaited(const std::vector<std::string>& toMove) const;
-    /// None: the records agree, or only one table has to follow.
+    /// Returns the difference; none: the records agree, or only one table has to follow.
     [[nodiscard]] const std::optional<TablesDiffer>& differ() const { return differ_; }
 
 private:
@@ -111,7 +114,8 @@ private:
     [[nodiscard]] std::optional<Message> whyAtOdds(const Relation& relation) const;
     [[nodiscard]] std::vector<std::string> placesAtOdds(const Relation& relation) const;
     [[nodiscard]] ToFollow toMake(const RecordedAction& action) const;
-    /// Returns what this record is compared with: the wanted line, or the other's record.
+    /// Returns the line with which this record is compared: the wanted line, or the other table's
+    /// record.
     [[nodiscard]] const RecordedLine& opposite() const;
     /// Returns the other side's first action that was made here but not there.
     [[nodiscard]] std::optional<std::size_t> strangerHere(const Relation& relation) const;
@@ -120,7 +124,7 @@ private:
     TwoRecords records_;
     std::optional<Relation> last_;
     bool met_ = false;
-    bool hasEnded_ = false; ///< the game has ended there
+    bool hasEnded_ = false; ///< true if the game has ended at the other table
     bool differed_ = false;
     std::optional<TablesDiffer> differ_;
     std::vector<std::string> kept_;

@@ -11,7 +11,7 @@ namespace {
 using Kind = Relation::Kind;
 using How = RecordedAction::How;
 
-constexpr std::string_view kChance = "table"; ///< the referee's name for whoever throws dice
+constexpr std::string_view kChance = "table"; ///< the referee's name for the thrower of dice
 /// Prefix of a die in every game's notation. If a player might act otherwise, the referee names
 /// that player.
 constexpr std::string_view kDie = "die:";

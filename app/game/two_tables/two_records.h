@@ -2,20 +2,20 @@
 
 #include "app/record/events/event.h"
 
-/// Compares the records of one game at two tables: what they share, and which table has to follow
+/// Compares the records of one game at two tables: their common part, and which table has to follow
 /// the other.
 namespace umpire {
 
 /// An entry that counts in a record: an action, or a correction.
 struct RecordedAction {
-    /// `Seen`: somebody makes it on a table. `Told`: chance or a resignation, which is not made
-    /// again. `Hidden`: the same, but only `player` may know it yet. `Changed`: players corrected
+    /// `Seen`: made by hand on a table. `Told`: chance or a resignation, which is not repeated by
+    /// hand. `Hidden`: the same, but only `player` may know it yet. `Changed`: players corrected
     /// the record, or accepted an illegal action.
     enum class How { Seen, Told, Hidden, Changed };
     How how = How::Seen;
-    std::string player;   ///< the game's name of the side; empty: chance, or nobody
+    std::string player;   ///< the game's name for the side; empty: chance, or nobody
     std::string what;     ///< in notation; for a change, "d4 empty"
-    std::string position; ///< the position after it, hashed to 16 digits
+    std::string position; ///< hash of the position after the action, 16 digits
     bool operator==(const RecordedAction&) const = default;
 };
 using RecordedLine = std::vector<RecordedAction>;
@@ -23,7 +23,7 @@ using RecordedLine = std::vector<RecordedAction>;
 /// Updates the line after the event: adds an action, or takes some back.
 void recordIn(RecordedLine& line, const Event& event);
 
-/// The line that both tables should reach: the actions that players made on their own, not in
+/// The line that both tables should reach: the actions that players made on their own, not while
 /// following the other table. The newest version wins.
 struct Wanted {
     RecordedLine line;
@@ -37,9 +37,9 @@ bool isNewer(const Wanted& one, const Wanted& other);
 struct Relation {
     enum class Kind {
         Same,
-        TheyFollow, ///< the other table has to do what was done here
-        Make,       ///< `next` was done there, and has to be done here
-        TakeBack,   ///< the last `count` actions were taken back there
+        TheyFollow, ///< the other table has to repeat this table's action
+        Make,       ///< `next` was done at the other table, and has to be done here
+        TakeBack,   ///< the last `count` actions were taken back at the other table
         Differ,     ///< the records differ after the first `common` actions
     };
     Kind kind = Kind::Same;
@@ -52,16 +52,17 @@ struct Relation {
 /// This table's record, the other's, and the line that both should reach.
 class TwoRecords {
 public:
-    /// `side`: the side at this table.
+    /// `side` is the side at this table.
     explicit TwoRecords(std::string side) { wanted_.side = side_ = std::move(side); }
 
     /// Sets the record of a resumed game; clears the wanted line.
     void goOnFrom(RecordedLine line);
-    /// Takes a change of this table's record: it approaches the wanted line, or becomes it. Taking
-    /// back only what the other table has differently gives in to that table.
+    /// Takes a change of this table's record: the record approaches the wanted line, or becomes it.
+    /// If players only take back what the other table has differently, they accept the other
+    /// table's line.
     void here(RecordedLine line);
-    /// Takes the other's record. After a restart, actions that only this table has are wanted if
-    /// its own side made them.
+    /// Takes the other table's record. After a restart, actions that only this table has are wanted
+    /// if its own side made them.
     void there(RecordedLine line, Wanted wanted);
 
     [[nodiscard]] const RecordedLine& mine() const { return mine_; }
@@ -74,7 +75,7 @@ private:
     RecordedLine mine_;
     RecordedLine theirs_;
     Wanted wanted_;
-    bool goesOn_ = false; ///< resumed, and has not yet received the other table's record
+    bool goesOn_ = false; ///< true if resumed and still without the other table's record
 };
 
 } // namespace umpire

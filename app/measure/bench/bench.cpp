@@ -14,12 +14,12 @@
 namespace umpire {
 namespace {
 
-/// The measurements for the pictures of one size, one entry per repetition.
+/// The measurements for the pictures of one size: one value per repetition.
 struct Timings {
     int pictures = 0;
     std::map<std::string, std::vector<double>> of;
     std::vector<std::string> stageOrder;
-    std::vector<double> looksOverAruco; ///< for each picture
+    std::vector<double> looksOverAruco; ///< one value per picture
     std::vector<double> looksBeforeOverAruco;
 
     void add(const std::string& what, double milliseconds) { of[what].push_back(milliseconds); }
@@ -86,7 +86,7 @@ void timeOtherStages(const LookInputs& inputs, Timings& timings) {
     observeTable(inputs.frame, found->view, options);
 }
 
-/// Measures what a live game does in every frame.
+/// Measures the work of a live game in every frame.
 void timeLiveFrame(const LookInputs& inputs, Timings& timings) {
     findTable(inputs).map([&](const FoundTable& found) {
         FrameFactsMeter meter(found.view, inputs.frame.image);
@@ -182,7 +182,7 @@ Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
     });
 }
 
-/// Adds a picture to the codes of its size; `times` are those of the stage and of ZXing.
+/// Adds a picture to the codes of its size; `times` are the times of our stage and of ZXing.
 void addCodes(const LookInputs& inputs, const TableView& view, int repetitions,
               std::map<cv::Size, std::pair<BenchCodes, Timings>, BySize>& bySize) {
     BenchCodes& codes = bySize[inputs.frame.image.size()].first;

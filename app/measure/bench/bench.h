@@ -15,13 +15,13 @@ namespace umpire {
 
 struct BenchOptions {
     std::filesystem::path samples; ///< the folder `sample_images`
-    int repetitions = 5;           ///< of every measurement, per picture
+    int repetitions = 5;           ///< number of repetitions of every measurement, per picture
 };
 
-/// `look` with an earlier picture, for the pictures of one size that have one.
+/// Times of `look` with an earlier picture, for the pictures of one size that have one.
 struct BenchBefore {
     double look = 0.0;
-    double aruco = 0.0;                 ///< only on those pictures
+    double aruco = 0.0;                 ///< time of ArUco on the same pictures
     std::vector<double> looksOverAruco; ///< see BenchFrame
 };
 
@@ -40,7 +40,7 @@ struct BenchFrame {
     double zxing = 0.0;           ///< ZXing::ReadBarcodes, Data Matrix and QR code, defaults
 };
 
-/// `look` on an empty table with `painted` matches drawn on it.
+/// Times of `look` on an empty table with `painted` matches drawn on it.
 struct BenchGrowth {
     int painted = 0;
     int found = 0;
@@ -57,7 +57,7 @@ struct BenchCodes {
     double zxing = 0.0; ///< ZXing::ReadBarcodes on the whole frame
 };
 
-/// `look` at a board with stones, with its table file.
+/// Times of `look` at a board with stones, with its table file.
 struct BenchBoards {
     cv::Size size;
     int pictures = 0;

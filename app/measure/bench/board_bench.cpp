@@ -10,12 +10,12 @@
 namespace umpire {
 namespace {
 
-/// One entry per repetition and picture.
+/// Measurements of boards: one value per repetition and picture.
 struct BoardTimes {
     int pictures = 0;
     int stones = 0;
     std::vector<double> registering, stage, look, aruco;
-    std::vector<double> looksOverAruco; ///< for each picture
+    std::vector<double> looksOverAruco; ///< one value per picture
 
     /// Adds the repetitions of another picture.
     void add(const BoardTimes& picture) {

@@ -11,9 +11,9 @@ namespace umpire {
 namespace {
 
 constexpr int kMostDepth = 10;
-constexpr std::uint64_t kGlance = 200;            ///< positions, to find out whether it searches
-constexpr int kMostActions = 400;                 ///< until it does
-constexpr std::uint64_t kNoLimit = 1'000'000'000; ///< positions; the time limit comes first
+constexpr std::uint64_t kGlance = 200; ///< positions that show whether the engine searches
+constexpr int kMostActions = 400;      ///< limit of the actions before the engine searches
+constexpr std::uint64_t kNoLimit = 1'000'000'000; ///< in positions; the time limit comes first
 constexpr std::array kParts = {30., 10., 3., 1.}; ///< divisors of the longest time
 
 DepthStep searchTo(int depth) {

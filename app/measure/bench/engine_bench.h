@@ -19,13 +19,13 @@ struct TimeStep {
     double seconds = 0.;
     std::uint64_t nodes = 0; ///< positions searched
     int depth = 0;           ///< actions ahead
-    double value = 0.5;      ///< for the player to act: 0 lost, 1 won
+    double value = 0.5;      ///< for the player to act: 0 is lost, 1 is won
 };
 
 struct EngineGrowth {
-    std::string game; ///< its default variant is used
+    std::string game; ///< the game's default variant is used
     std::vector<TimeStep> byTime;
-    std::string failure; ///< why its files are unreadable; then there are no figures
+    std::string failure; ///< why the game's files are unreadable; then there are no figures
 };
 
 struct EnginesBench {
@@ -33,8 +33,9 @@ struct EnginesBench {
     std::vector<EngineGrowth> games;
 };
 
-/// Lets each engine search for `longest` seconds, and a third, a tenth and a thirtieth of it, from
-/// the first position of its game that it really searches: setting up a fleet follows a plan.
+/// Lets each engine search for `longest` seconds, and for a third, a tenth and a thirtieth of that
+/// time, from the first position of its game in which it really searches (setting up a fleet
+/// follows a plan).
 EnginesBench benchEngines(double longest);
 
 } // namespace umpire

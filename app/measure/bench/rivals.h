@@ -2,8 +2,9 @@
 
 #include <opencv2/core.hpp>
 
-/// The detectors that `look` is compared with, each on the whole frame with its defaults. Each
-/// returns the number of its findings, so that no compiler omits the work. `image`: CV_8UC3.
+/// The detectors with which `look` is compared, each on the whole frame with its default
+/// parameters. Each returns the number of its findings, so that the compiler cannot omit the work.
+/// `image`: CV_8UC3.
 namespace umpire {
 
 std::size_t detectWithAruco(const cv::Mat& image);

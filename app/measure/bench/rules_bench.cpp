@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kPerftDepth = 6; ///< the contract's
 constexpr std::uint64_t kEngineNodes = 300'000;
-constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< for each length
+constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< time for each length
 constexpr std::array kLengths = {25, 50, 100, 200, 400};  ///< actions
 
 PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions) {

@@ -26,9 +26,9 @@ struct PlayoutSpeed {
 };
 
 struct GamePlayouts {
-    std::string game; ///< its default variant is used
+    std::string game; ///< the game's default variant is used
     std::vector<PlayoutSpeed> byLength;
-    std::string failure; ///< why its files are unreadable; then there are no figures
+    std::string failure; ///< why the game's files are unreadable; then there are no figures
 };
 
 /// The best engine of Murus Gallicus, from the start.
@@ -39,7 +39,7 @@ struct EngineSpeed {
 };
 
 struct RulesBench {
-    std::vector<PerftSpeed> perft; ///< from depth 1 on
+    std::vector<PerftSpeed> perft; ///< counts from depth 1 on
     EngineSpeed engine;
     std::vector<GamePlayouts> playouts;
     double grownRssMb = 0.0; ///< growth of the process's peak memory

@@ -22,8 +22,8 @@ std::vector<LookRequest> sampleCodes(const std::filesystem::path& samples);
 /// Returns the boards with stones, each with the table file beside it.
 std::vector<LookRequest> sampleBoards(const std::filesystem::path& samples);
 
-/// Draws `count` matches in rows on an empty table, as a distant camera would see them. They are
-/// realistic enough to be proposed and measured. `image`: CV_8UC3.
+/// Draws `count` matches in rows on an empty table, as a distant camera would see them. The matches
+/// are realistic enough to be proposed and measured. `image`: CV_8UC3.
 cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count);
 
 /// Returns a sample picture without pieces. Error: CannotRead.

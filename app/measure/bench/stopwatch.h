@@ -38,7 +38,7 @@ double millisecondsOf(Call&& call) {
     return watch.milliseconds();
 }
 
-/// Does the same for short calls, repeated until the clock (a microsecond) resolves them.
+/// Measures a short call by repeating it until the clock (a microsecond) resolves the time.
 template <class Call>
 double millisecondsOfShort(Call&& call) {
     constexpr std::clock_t kEnough = CLOCKS_PER_SEC / 200;

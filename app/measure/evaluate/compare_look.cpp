@@ -144,7 +144,8 @@ void compareMatches(Pieces said, const json& truth, Figures& figures) {
     figures.counts["matches_invented"] += int(said.size());
 }
 
-/// A reported column that was not laid like that at that side is a false finding.
+/// Compares the orders. A reported column that was not laid like that at that side is a false
+/// finding.
 void compareOrders(const Pieces& said, const json& truth, Figures& figures) {
     const auto nearTo = [](const json& column) {
         return [&](const json& other) {
@@ -245,7 +246,7 @@ void compareHandful(Pieces said, const json& truth, Figures& figures) {
     figures.counts["handful_matches_invented"] += int(said.size());
 }
 
-/// A cube without pips may be reported as a die, but without a number.
+/// Counts invented pieces. A cube without pips may be reported as a die, but without a number.
 void compareNothing(const json& said, Figures& figures) {
     int& invented = figures.counts["nothing_invented"];
     for (const char* key : {"galleys", "matches", "orders", "stones", "codes"}) {

@@ -10,18 +10,20 @@ namespace {
 
 using nlohmann::json;
 
-/// A line this close to a hull's corner may be ruled either way.
+/// A line that passes a hull's corner this closely may be ruled either way.
 constexpr double kTooCloseMm = 1.5;
-/// The same for a galley that extends this far into the side zone, or misses it by this.
+/// A galley that extends this far into the side zone, or misses it by this, may be ruled either
+/// way.
 constexpr double kZoneTooCloseMm = 3.0;
 constexpr double kHalfZoneMm = 30.0;
 /// Three matches, plus the margin in which either ruling is right.
 constexpr double kRangeMm = 126.0 + 2.0;
-/// A match closer to a hull touches it; one in between may touch it.
+/// A match closer to a hull than the first touches it; between the first and the second it may
+/// touch it.
 constexpr double kTouchingMm = 0.8;
 constexpr double kNotTouchingMm = 4.0;
 
-/// Whether the attacker's own hull stops a line that meets it first.
+/// Whether the attacker's own hull stops a line that meets this hull first.
 enum class OwnHull { IsOpen, Stops };
 
 /// The intersection of a ray with a convex hull.
@@ -168,7 +170,8 @@ bool isRight(const json& said, const Toss& toss, const Hits& hits) {
            most - least <= hits.max - hits.min + 1;
 }
 
-/// Tells whether the ruling excludes the truth. One that is too wide is merely useless.
+/// Tells whether the ruling excludes the truth. A ruling that is too wide is not false, only
+/// useless.
 bool isFalse(const json& said, const Toss& toss, const Hits& hits) {
     if (toss.nearestHullMm < kTouchingMm) {
         return said.at("void") == false;

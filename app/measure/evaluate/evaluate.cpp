@@ -17,7 +17,7 @@ namespace {
 using nlohmann::json;
 using Path = std::filesystem::path;
 
-/// Schema of a file that may be beside a picture under its name, but is no truth.
+/// Schema of a file that may lie beside a picture with the same name, but is no truth.
 constexpr const char* kCertificateSchema = "umpire.certificate/1";
 
 /// Maps NAME.jpg and "-camera.yaml" to NAME-camera.yaml.
@@ -68,8 +68,8 @@ struct Labelled {
     std::optional<TableDescription> table;  ///< from the truth
 };
 
-/// Chooses the camera and table files if the truth lacks these. Matches whose ends are known in
-/// pixels have no table.
+/// Chooses the camera and table files if the truth does not contain them. Matches whose ends are
+/// known in pixels have no table.
 LookRequest requestFor(const Labelled& one, const EvaluateOptions& options) {
     LookRequest request{.picture = one.picture};
     const std::string kind = kindOf(one.truth);
@@ -125,8 +125,8 @@ std::optional<TossAsked> askedOf(const json& toss, const std::map<std::string, s
                : std::optional(TossAsked{attacker->second, target->second, std::nullopt});
 }
 
-/// The galley farthest to that side of the picture fires at the one farthest from it; none if fewer
-/// than two galleys are seen.
+/// Chooses the galley farthest to that side of the picture as the attacker, and the galley farthest
+/// from it as the target; none if fewer than two galleys are found.
 std::optional<TossAsked> askedByPlace(const Look& look, const std::string& side) {
     const std::vector<Galley>& galleys = look.observation.galleys;
     if (galleys.size() < 2) {
@@ -173,7 +173,7 @@ void judgeToss(const std::optional<Looked>& looked, const std::optional<TossAske
     compareDroppedScore(dropped, truth, figures);
 }
 
-/// Does the same for a toss whose matches were counted by hand.
+/// Judges a toss whose matches were counted by hand.
 void judgeCounted(const std::optional<Looked>& looked, const json& truth, Figures& figures) {
     json said;
     const json& toss = truth.at("toss");
@@ -234,7 +234,8 @@ Expected<Labelled> labelledBy(const json& truth, const Path& picture, const Path
 /// Reads each list of counted tosses once.
 class CountedFolders {
 public:
-    /// Returns the truth that the list beside a picture has for it; none without list or entry.
+    /// Returns the truth of a picture from the list beside it; none if there is no list or no
+    /// entry.
     Expected<std::optional<json>> truthOf(const Path& picture) {
         const Path list = picture.parent_path() / kCountedList;
         if (!lists_.contains(list)) {
@@ -260,7 +261,7 @@ Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolde
         return readTruth(truthFile).and_then(
             [&](const json& truth) -> Expected<std::optional<Labelled>> {
                 if (truth.value("schema", json()) == kCertificateSchema) {
-                    return std::nullopt; // the picture of a sheet, with its certificate
+                    return std::nullopt; // the picture shows a sheet with its certificate
                 }
                 return labelledBy(truth, picture, truthFile).map(some);
             });

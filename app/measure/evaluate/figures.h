@@ -14,8 +14,9 @@ struct Share {
 /// The results of comparisons with the truth. The keys are those of the command's JSON.
 struct Figures {
     std::map<std::string, Share> shares;
-    std::map<std::string, int> counts;                 ///< of false findings
-    std::map<std::string, std::vector<double>> errors; ///< in millimetres or degrees, see the key
+    std::map<std::string, int> counts; ///< numbers of false findings
+    /// in millimetres or degrees, as the key tells
+    std::map<std::string, std::vector<double>> errors;
 
     void judge(const std::string& key, bool isRight);
     void add(const Figures& other);
@@ -27,7 +28,7 @@ struct Spread {
     double max = 0.0;
 };
 
-/// Needs at least one error.
+/// Computes the spread; needs at least one error.
 Spread spreadOf(std::vector<double> errors);
 
 } // namespace umpire

@@ -22,8 +22,8 @@ tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& w
     return failWith(ExitStatus::CannotRead, name + ": " + why);
 }
 
-/// Removes the remedy after the last semicolon: it is for a camera's or a table's own file, not for
-/// a truth file.
+/// Removes the remedy after the last semicolon, because it applies to a camera's or table's own
+/// file, not to a truth file.
 Failure failureOf(const CalibrationError& error) {
     const std::string why = english(error.message);
     return {ExitStatus::CannotRead, why.substr(0, why.rfind(';')) + "; correct the truth file"};

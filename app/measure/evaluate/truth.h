@@ -19,11 +19,11 @@ namespace umpire {
 Expected<nlohmann::json> readTruth(const std::filesystem::path& file);
 
 /// Returns "toss", "orders", "board", "nothing", "dice" or "codes"; "handful" if the truth names no
-/// kind: matches whose ends are given in pixels.
+/// kind, that is matches whose ends are given in pixels.
 std::string kindOf(const nlohmann::json& truth);
 
-/// Return the camera and the table as their files would give them; none if the truth has none.
-/// Error: CannotRead for invalid values; `name` names the truth file.
+/// These return the camera and the table in the form of their files; none if the truth does not
+/// contain them. Error: CannotRead for invalid values; `name` names the truth file.
 Expected<std::optional<CameraIntrinsics>> cameraOf(const nlohmann::json& truth,
                                                    const std::string& name);
 Expected<std::optional<TableDescription>> tableOf(const nlohmann::json& truth,

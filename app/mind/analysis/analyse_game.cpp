@@ -10,10 +10,10 @@
 namespace umpire {
 namespace {
 
-constexpr double kMistake = 0.05;   ///< in games; smaller losses are within the engine's error
+constexpr double kMistake = 0.05; ///< share of a game; smaller losses are within the engine's error
 constexpr std::size_t kPlayers = 2; ///< a zero-sum game has two
 
-/// An action with the positions around it.
+/// An action with the positions before and after.
 struct Played {
     std::int64_t event = 0;
     std::string action;
@@ -76,19 +76,20 @@ public:
         }
     }
 
-    /// The expected values by seat; with more than two players, only the known ones.
+    /// The expected values by seat; with more than two players, only known values.
     struct Appraisal {
         std::vector<std::optional<double>> values;
         std::vector<std::string> line;
     };
-    /// `player` decides; if empty, the first who owes an action.
+    /// Returns the value with `player` deciding; if empty, the first player who has to act.
     [[nodiscard]] Appraisal appraise(const AnyPosition& position, const std::string& player) const {
         return appraiseDrawn(position, player, {0, limits_.draws, 0});
     }
 
 private:
     /// The draws of the table's results to examine. If one result follows another (chit after
-    /// chit), each first one is followed by a single other one: all combinations would be too many.
+    /// chit), each first result is followed by a single second one, because there would be too many
+    /// combinations.
     struct Draws {
         int from = 0;
         int count = 0;
@@ -199,7 +200,7 @@ private:
             k < played_.size() ? appraiser_.appraise(*played_[k].before, played_[k].player)
                                : appraiser_.appraise(*played_.back().after, "");
         if (limits_.stop.stop_requested()) {
-            return; // its search may have been cut short
+            return; // its search may be incomplete
         }
         appraised_[k] = std::move(appraisal);
         if (limits_.heard) {
@@ -237,10 +238,10 @@ private:
         return valued;
     }
 
-    const std::vector<Played>& played_; ///< at least one
+    const std::vector<Played>& played_; ///< has at least one element
     const AnalysisLimits& limits_;
     const Appraiser appraiser_;
-    /// Before each action, and after the last one; none for those after a stop.
+    /// Values before each action, and after the last one; none for actions after a cancellation.
     std::vector<std::optional<Appraiser::Appraisal>> appraised_;
     std::atomic<std::size_t> done_{0};
 };

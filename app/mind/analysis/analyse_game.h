@@ -8,9 +8,9 @@
 /// Computes the value of a game's position after each action.
 namespace umpire {
 
-/// An action of the line of play. Values are those of the first side: 0 is lost, 1 is won. With
-/// more than two players, each player's value is that of the player's last turn, because an engine
-/// only gives its own side's; before the first turn all have the same chance.
+/// An action of the line of play. Values are the first side's: 0 is lost, 1 is won. With more than
+/// two players, each player's value is that of the player's last turn, because an engine values
+/// only its own side; before the first turn all have the same value.
 struct ValuedAction {
     std::int64_t event = 0; ///< the journal event's number
     int number = 0;         ///< counts the actions that count, from 1
@@ -18,14 +18,14 @@ struct ValuedAction {
     std::string action;
     double before = 0.5; ///< value with the best action; mean over the table's results
     double after = 0.5;
-    std::vector<double> values{}; ///< value for each side after it, by seat
-    /// The line that the engine preferred; empty if its first action was played.
+    std::vector<double> values{}; ///< each side's value after the action, by seat
+    /// The line that the engine preferred; empty if the engine's first action was played.
     std::vector<std::string> better;
     /// Value that the player gave away, in games; 0 for the table, and with more than two players.
     double loss = 0.0;
 };
 
-/// The figures of one side. With more than two players both are 0.
+/// The figures of one side. With more than two players both figures are 0.
 struct SideFigures {
     std::string side;
     double lost = 0.0; ///< total that the side gave away, in games
@@ -40,11 +40,11 @@ struct Analysis {
 };
 
 struct AnalysisLimits {
-    Thinking thinking;      ///< for each position
+    Thinking thinking;      ///< limits for each position
     int draws = 12;         ///< number of results of the table that are averaged
     unsigned threads = 0;   ///< 0: one thread per core
     std::stop_token stop{}; ///< stops before the next position
-    /// Called after each position with the progress, from several threads at once.
+    /// Receives the progress after each position, from several threads at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 

@@ -15,12 +15,12 @@ constexpr std::size_t kMostVariants = 64;
 /// The request, as typed.
 struct ComparedRules {
     std::string variants;          ///< "basic,advanced"; empty: the game's default
-    std::vector<std::string> sets; ///< "bonus=all,consecutive", one text per setting
+    std::vector<std::string> sets; ///< one text per setting, such as "bonus=all,consecutive"
 };
 
-/// Returns every combination in the form that the game's parser reads: "advanced catapults=off".
-/// The variants change last, the values of the last setting first. Errors: WrongUsage, one line
-/// about an unknown or repeated setting or value.
+/// Returns every combination in the form that the game's parser reads, such as "advanced
+/// catapults=off". The variants change last, the values of the last setting first. Errors:
+/// WrongUsage, one line about an unknown or repeated setting or value.
 Expected<std::vector<std::string>> combinationsOf(const AnyGame& game, const ComparedRules& rules);
 
 } // namespace umpire

@@ -21,7 +21,8 @@ constexpr Between kInGame{0, 1'000'000}; ///< limit of actions, and of lead chan
 
 constexpr std::string_view kKeptSchema = "umpire.lab-games/1";
 
-/// A line of the file. The first three results are those of GameResult; a stopped game has none.
+/// A line of the file. The first three results are those of GameResult; a game that was stopped has
+/// none.
 struct KeptGame {
     std::size_t number = 0;
     std::string variant;
@@ -63,7 +64,7 @@ tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::pa
     return failWith(status, path.string() + ": " + what, "keep");
 }
 
-/// Returns none if the line is no game of these variants.
+/// Returns the game; none if the line is no game of these variants.
 std::optional<FinishedGame> gameIn(std::string_view line, const LabPlan& plan) {
     const auto game = fromText<KeptGame>(line).value_or(KeptGame());
     const auto variant = std::ranges::find(plan.variants, game.variant, &LabVariant::name);
@@ -97,7 +98,8 @@ void nameFirstSide(KeptLab& lab) {
 
 /// Returns the option that differs between the two headers; empty if none does.
 std::string differenceOf(const Json& kept, const Json& heading) {
-    const Json asked = *parsedInOrder(lineOf(heading)); // in the form that a file gives back
+    // the heading in the form in which a file returns it
+    const Json asked = *parsedInOrder(lineOf(heading));
     for (const auto& [key, value] : asked.items()) {
         const Json before = kept.value(key, Json());
         if (before != value) {

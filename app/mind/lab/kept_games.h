@@ -13,9 +13,9 @@ namespace umpire {
 /// The header (`umpire.lab-games/1`) has everything that determines how the games go. The number of
 /// games, the threads and the output format do not.
 struct LabHeading {
-    std::string engine;                  ///< as typed
+    std::string engine;                  ///< in the user's words
     std::optional<std::string> position; ///< first position, if it is not the game's start
-    std::vector<std::string> files;      ///< the players' own files
+    std::vector<std::string> files;      ///< files of the players' own
 };
 nlohmann::ordered_json headingOf(const LabPlan& plan, const LabHeading& heading);
 
@@ -23,19 +23,20 @@ nlohmann::ordered_json headingOf(const LabPlan& plan, const LabHeading& heading)
 struct KeptLab {
     std::string game; ///< "war-galley"
     std::vector<std::string> variants;
-    std::string engine;    ///< as typed
-    std::string firstSide; ///< "A"; empty if this program does not know the first variant
-    int players = 0;       ///< of the first variant; 0 if unknown
+    std::string engine;    ///< in the user's words
+    std::string firstSide; ///< such as "A"; empty if this program does not know the first variant
+    int players = 0;       ///< number in the first variant; 0 if unknown
     LabGames games;        ///< the finished games of each variant
 };
-/// Changes nothing, and may run while a lab is writing: ignores a last line without an end. Error:
-/// CannotRead, one line about a file with other content or about a damaged line.
+/// Reads the file without changing it; a lab may be writing meanwhile, so a last line without an
+/// end is ignored. Error: CannotRead, one line about a file with other content or about a damaged
+/// line.
 Expected<KeptLab> readKeptLab(const std::filesystem::path& path);
 
 /// The file while it is being written. No other process may have it open.
 class KeptGames {
 public:
-    /// Reads the file, or creates it. Cuts off a last line without an end, which a crash truncated.
+    /// Reads the file, or creates it. Removes a last line without an end, which a crash truncated.
     /// Errors: CannotWrite if the file cannot be opened or another lab has it open; CannotRead if
     /// it has other content, or a damaged line; WrongUsage if its games were played with other
     /// options.

@@ -30,7 +30,7 @@ std::optional<LabGame> playOne(const LabPlan& plan, const FinishedGame& asked,
     return played ? std::optional(LabGame{*played, lead.count()}) : std::nullopt;
 }
 
-/// Returns them in the order in which they are played.
+/// Returns the missing games in the order in which they are played.
 std::vector<FinishedGame> missingIn(const LabGames& played) {
     std::vector<FinishedGame> missing;
     for (std::size_t number = 0; !played.empty() && number < played.front().size(); ++number) {

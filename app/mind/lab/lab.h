@@ -6,14 +6,14 @@
 namespace umpire {
 
 struct LabVariant {
-    std::string name; ///< as people write it: "advanced catapults=off"
+    std::string name; ///< in the usual form, such as "advanced catapults=off"
     SharedPosition start;
 };
 
 struct LabPlan {
     std::vector<LabVariant> variants;
     Opponent engine;       ///< plays every side
-    Thinking thinking;     ///< for each action; its seed serves all games
+    Thinking thinking;     ///< limits for each action; one seed serves all games
     int games = 100;       ///< per variant
     int opening = 2;       ///< random actions before the engine plays
     int mostActions = 400; ///< a longer game is stopped, and counts as drawn
@@ -28,19 +28,19 @@ struct LabGame {
     bool operator==(const LabGame&) const = default;
 };
 
-/// Indexed by variant, then by the game's number; none if it was not played.
+/// Games by variant and number; none if the game was not played.
 using LabGames = std::vector<std::vector<std::optional<LabGame>>>;
 
 /// A finished game.
 struct FinishedGame {
-    std::size_t variant = 0; ///< its index
+    std::size_t variant = 0; ///< index of the variant
     std::size_t number = 0;
     LabGame game;
 };
 
-/// Plays the games that are missing from `played`, the first games of all variants first. Calls
-/// `finished` after each, from one thread at a time; if it returns false, or `stop` is requested,
-/// the lab stops and drops the unfinished games.
+/// Plays the games that are missing from `played`; the first games of all variants come first.
+/// Calls `finished` after each game, from one thread at a time. If that returns false, or `stop` is
+/// requested, the lab stops and drops the unfinished games.
 LabGames playLab(const LabPlan& plan, LabGames played,
                  const std::function<bool(const FinishedGame&)>& finished,
                  const std::stop_token& stop);

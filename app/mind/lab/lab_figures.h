@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// The figures of one variant's games. Intervals contain the true value in 95 of 100 labs.
+/// The figures of one variant's games. In 95 of 100 labs the interval contains the true value.
 struct LabFigures {
     /// Wins, score and interval are the first side's; the interval is Wilson's.
     MatchFigures match;
@@ -18,7 +18,7 @@ struct LabFigures {
     std::optional<Interval> leadChangesInterval;
 };
 
-/// Without games all figures are 0, and the intervals of shares are 0 to 1.
+/// Computes the figures. Without games all figures are 0, and the intervals of shares are 0 to 1.
 LabFigures labFiguresOf(const std::vector<std::optional<LabGame>>& games);
 
 } // namespace umpire

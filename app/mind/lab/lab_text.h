@@ -13,7 +13,7 @@ struct LabAnswer {
 };
 
 std::string labText(const LabAnswer& answer);
-/// `umpire.lab/1`
+/// returns the JSON `umpire.lab/1`
 nlohmann::ordered_json labJson(const LabAnswer& answer);
 /// Returns a header line, then one line per variant. Unknown values are empty.
 std::string labCsv(const LabAnswer& answer);

@@ -7,12 +7,10 @@
 
 namespace umpire {
 
-/// Counts how often the lead changes. A side leads while the position's value for it exceeds 0.5 by
-/// more than a margin; between the margins the last leader still leads.
-///
-/// The value is the mean of what both sides last expected, because an engine values its own next
-/// action more highly than the other side does. With more than two players, it is what the first
-/// side expects.
+/// Counts how often the lead changes. A side leads while its value of the position exceeds 0.5 by
+/// more than a margin; between the margins the last leader still leads. The value is the mean of
+/// what both sides last expected, because an engine values its own next action more highly than the
+/// other side does. With more than two players, the value is what the first side expects.
 class LeadChanges {
 public:
     LeadChanges(int players, double margin) : players_(players), margin_(margin) {}

@@ -55,14 +55,14 @@ struct GalleyGhost {
         }
         return made;
     }
-    /// Moves it from its place, if that is known.
+    /// Moves the galley from its place, if the place is known.
     GhostShip& move(VesselIndex vessel, std::vector<GalleyPose> poses) const {
         if (const auto& pose = state.vessels[vessel].pose) {
             poses.insert(poses.begin(), *pose);
         }
         return ship(vessel, poses);
     }
-    /// Follows the orders' matches; what may stop the galley is not yet known (WG-18).
+    /// Follows the orders' matches; what may stop the galley is not known yet (WG-18).
     void follow(const LayOrders& laid) const {
         const auto& start = state.vessels[laid.vessel].pose;
         if (!start) {

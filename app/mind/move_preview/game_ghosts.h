@@ -17,7 +17,7 @@ void addGhost(const naval_battle::State& state, const naval_battle::Action& acti
 void addGhost(const triremes::State& state, const triremes::Action& action, Ghost& ghost);
 void addGhost(const war_galley::State& state, const war_galley::Action& action, Ghost& ghost);
 
-/// Returns a way that stays in place: the action is done there, and nothing moves.
+/// Returns a path that stays in place, for an action that moves no piece.
 inline GhostWay ghostAt(const GhostEnd& end) {
     return {end, end};
 }

@@ -22,30 +22,30 @@ constexpr double kStep = 1.0 / 500.0;
 /// 1.5 s; most drops rest after 0.4 s.
 constexpr int kMostSteps = 750;
 
-/// A match that is slower than these for kRestSeconds is at rest until another one strikes it. At
-/// that speed friction stops it within 0.01 mm. A fifth of these speeds gives the same cloud in
-/// twice the time, because a match that lies on others never stops trembling.
+/// A match that is slower than these limits for kRestSeconds is at rest until another match strikes
+/// it. At that speed friction stops it within 0.01 mm. A fifth of these speeds gives the same cloud
+/// in twice the time, because a match that lies on others never stops trembling.
 constexpr double kRestSpeed = 1.0;
 constexpr double kRestSpin = 0.7;
 constexpr double kRestSeconds = 0.03;
 
 /// Kilograms per cubic unit. Aspen, the wood of matches, has about 0.45 g/cm3. Collisions with
-/// fixed bodies do not depend on the mass; only those between matches do.
+/// fixed bodies do not depend on the mass; only collisions between matches do.
 constexpr double kDensity = 0.45e-3;
 
 /// Height above the highest piece at which the simulation takes over from the free fall.
 constexpr double kClearance = 0.1;
 
-/// Extent of the slab that forms the table: to each side of the hand, and its thickness. Bullet's
-/// plane creates contacts before the bodies touch, which absorb the bounce when steps are short (at
-/// 1/4000 s the cloud has half its size); two boxes do not.
+/// Size of the slab that forms the table: to each side of the hand, and its thickness. Bullet's
+/// infinite plane creates contacts before the bodies touch, which absorb the bounce when steps are
+/// short (at 1/4000 s the cloud has half its size); two boxes do not.
 constexpr double kTableReach = 150.0;
 constexpr double kTableDepth = 5.0;
 
-/// Standard deviation of the spin, in radians per second about each axis. An assumption: no hand
-/// releases a match without spin; the match's tip moves at 4 cm/s, while it falls at 170 cm/s.
-/// Without spin the first contact has no slip direction, and Bullet then uses the table's y axis:
-/// matches, which should have all directions equally often, lie along x twice as often.
+/// Standard deviation of the spin, in radians per second about each axis. This is an assumption: no
+/// hand releases a match without spin; the match's tip moves at 4 cm/s, while the match falls at
+/// 170 cm/s. Without spin the first contact has no slip direction, and Bullet then uses the table's
+/// y axis: matches, which should have all directions equally often, lie along x twice as often.
 constexpr double kSpin = 2.0;
 
 btScalar units(Millimetres length) {
@@ -77,7 +77,8 @@ double gapBetween(const btTransform& a, const btTransform& b, double half) {
     return (between + alongA * onA - alongB * onB).length();
 }
 
-/// The simulation of one drop. Each drop has its own, so that nothing remains from earlier ones.
+/// The simulation of one drop. Each drop has its own world, so that nothing remains from earlier
+/// drops.
 class World {
 public:
     World(const Scene& scene, const Throw& handful, Draws& draws)
@@ -96,7 +97,8 @@ public:
         // Resolves every overlap by displacement, not by an impulse, which would add energy;
         // shorter steps push harder (from 1/1000 s to 1/4000 s the cloud grew by a sixth).
         world_.getSolverInfo().m_splitImpulsePenetrationThreshold = 0.0;
-        // Friction also acts across the slip direction, e.g. when a match tips over its end.
+        // Friction also acts across the slip direction, for instance when a match tips over its
+        // end.
         world_.getSolverInfo().m_solverMode |= SOLVER_USE_2_FRICTION_DIRECTIONS;
         addFixed(tableShape_, btTransform(btQuaternion::getIdentity(), {0, 0, -kTableDepth}));
         for (const Galley& galley : scene.galleys) {
@@ -129,7 +131,7 @@ public:
             const btVector3 ahead =
                 at.getBasis().getColumn(0) * (0.5 * units(scene_.sizes.matchLength));
             if (at.getOrigin().z() < 0.0) {
-                continue; // it fell off the table
+                continue; // the match fell off the table
             }
             Match match = matchAt({}, {}, scene_.sizes.matchLength, number);
             match.head = onTable(at.getOrigin() + ahead);
@@ -187,8 +189,8 @@ private:
         }
     }
 
-    /// Places a match without overlap. After fifty attempts it allows one: the matches of a crowded
-    /// handful are pushed apart.
+    /// Places a match without overlap. After fifty attempts it allows an overlap; the matches of a
+    /// crowded handful are then pushed apart.
     btTransform placeFor(const std::vector<btTransform>& others, Draws& draws) const {
         const double half = 0.5 * units(scene_.sizes.matchLength);
         const double width = std::numbers::sqrt2 * units(scene_.sizes.matchWidth);
@@ -224,7 +226,8 @@ private:
         const auto isIt = [&](const auto& own) { return own.get() == body; };
         return std::any_of(bodies_.begin() + 1, bodies_.begin() + std::ptrdiff_t(fixed_), isIt);
     }
-    /// Bullet lists contacts before bodies meet; only one with an impulse is a touch.
+    /// Tells whether a match touches a galley. Bullet lists contacts before bodies meet; only a
+    /// contact with an impulse is a touch.
     [[nodiscard]] bool touchesGalley() {
         for (int pair = 0; pair < dispatcher_.getNumManifolds(); ++pair) {
             const btPersistentManifold& contact = *dispatcher_.getManifoldByIndexInternal(pair);
@@ -245,7 +248,8 @@ private:
     }
 
     static btDefaultCollisionConstructionInfo smallPools() {
-        btDefaultCollisionConstructionInfo pools; // for a few bodies; the defaults take megabytes
+        // pools for a few bodies; the default pools take megabytes
+        btDefaultCollisionConstructionInfo pools;
         pools.m_defaultMaxPersistentManifoldPoolSize = 256;
         pools.m_defaultMaxCollisionAlgorithmPoolSize = 256;
         return pools;
@@ -262,7 +266,7 @@ private:
     btBoxShape galleyShape_;
     btBoxShape tableShape_;
     std::vector<std::unique_ptr<btRigidBody>> bodies_; ///< table, galleys, matches
-    std::size_t fixed_ = 0;                            ///< number of fixed ones
+    std::size_t fixed_ = 0;                            ///< number of fixed bodies
 };
 
 } // namespace

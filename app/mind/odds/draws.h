@@ -16,8 +16,8 @@ constexpr std::uint64_t mixed(std::uint64_t value) {
     return value ^ (value >> 31U);
 }
 
-/// The random numbers of one drop. Each drop has its own, so that none depends on the number of
-/// threads or on earlier drops.
+/// The random numbers of one drop. Each drop has its own sequence, which depends neither on the
+/// number of threads nor on earlier drops.
 class Draws {
 public:
     Draws(std::uint64_t seed, std::uint64_t drop) : state_(mixed(seed) ^ mixed(~drop)) {}

@@ -23,8 +23,8 @@ struct Throw {
     /// Standard deviation of a match's middle from the handful's middle, along each axis. An
     /// assumption: fingertips that hold a few matches are about 30 mm across.
     Millimetres spread = 15_mm;
-    /// Coulomb friction coefficient between a match and what it touches. Tables give 0.25 to 0.5
-    /// for dry wood on wood.
+    /// Coulomb friction coefficient between a match and other things. Tables in the literature give
+    /// 0.25 to 0.5 for dry wood on wood.
     double friction = 0.4;
     /// Ratio of the speeds after and before a bounce, 0..1. An assumption: small pieces of wood
     /// falling on wood give 0.3 to 0.5.
@@ -33,16 +33,16 @@ struct Throw {
 
 /// The result of a drop.
 struct Landing {
-    std::vector<Match> matches; ///< those on the table; "m1", "m2", … in the hand's order
-    /// A match touched a galley before it came to rest: the salvo is spoiled (WG-32). The matches
-    /// are then where they were at the touch.
+    std::vector<Match> matches; ///< the matches on the table; "m1", "m2", … in the hand's order
+    /// True if a match touched a galley before it came to rest: the salvo is spoiled (WG-32). The
+    /// matches are then where they were at the touch.
     bool touched = false;
 };
 
 /// Whether the drop ends when a match touches a galley, or is simulated to its end.
 enum class Follow { UntilSpoiled, ToTheEnd };
 
-/// Returns a match with its middle there and its head in the direction of the angle.
+/// Returns a match with its middle at that point and its head in the direction of the angle.
 Match matchAt(TablePoint middle, Radians heading, Millimetres length, std::size_t number);
 
 /// Simulates rigid bodies with gravity, friction and bounces.

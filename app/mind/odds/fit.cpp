@@ -17,11 +17,11 @@ constexpr std::array kRestitutions = {0.0, 0.15, 0.3, 0.45, 0.6};
 constexpr std::size_t kSurfaces = kFrictions.size() * kRestitutions.size();
 constexpr std::size_t kHands = kSurfaces * kSpreads.size();
 
-/// With fewer tosses the figures are unreliable: their means are not normal.
+/// With fewer tosses the figures are unreliable, because their means are not normal.
 constexpr int kFewTosses = 20;
 /// With fewer tosses no figure is given.
 constexpr std::size_t kFewestTosses = 5;
-/// An interval wider than this part of the grid determines nothing.
+/// An interval wider than this share of the grid determines nothing.
 constexpr double kWidePart = 0.5;
 
 using Moments = Hands::Moments;
@@ -80,9 +80,9 @@ std::size_t figureCountOf(std::size_t matches) {
     return matches > 2 ? Moments::kMost : 2;
 }
 
-/// Returns logarithms, because wide tosses vary more than narrow ones: mean distance; its square,
-/// for the variation between tosses; the variation within the toss; and the nearest neighbour's
-/// mean distance, which distinguishes a scattered handful from a heap.
+/// Returns the logarithms of four figures, because wide tosses vary more than narrow tosses: the
+/// mean distance; its square, for the variation between tosses; the variation within the toss; and
+/// the nearest neighbour's mean distance, which distinguishes a scattered handful from a heap.
 Figures figuresOf(const Cloud& cloud) {
     std::vector<double> logs;
     for (const double distance : distancesOf(cloud)) {
@@ -124,8 +124,9 @@ Moments momentsOf(const std::vector<Cloud>& clouds) {
     return moments;
 }
 
-/// Misfit of two means under that covariance times `part`, without the constant. Uses Cholesky's
-/// decomposition; adds a thousandth to each variance, so that it exists.
+/// The misfit of two means under that covariance times `part`, without the constant. Uses
+/// Cholesky's decomposition; a thousandth is added to each variance, so that the decomposition
+/// exists.
 struct Misfit {
     double squares = 0.0; ///< in standard deviations
     double logDeterminant = 0.0;
@@ -237,7 +238,8 @@ std::vector<double> Hands::logLikelihoods(const std::vector<Cloud>& clouds) cons
         const std::vector<Cloud> some = ofSize(clouds, sizes_[size]);
         const Moments seen = momentsOf(some);
         for (std::size_t hand = 0; hand < kHands && !some.empty(); ++hand) {
-            // The hand's means have an error too: they come from a limited number of handfuls.
+            // The hand's means have an error too, because they come from a limited number of
+            // handfuls.
             const double part = 1.0 / double(some.size()) + 1.0 / options_.handfuls;
             const Misfit misfit = misfitOf(moments_[size][hand], seen.mean, part,
                                            figureCountOf(std::size_t(sizes_[size])));

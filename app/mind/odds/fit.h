@@ -11,7 +11,7 @@
 namespace umpire::odds {
 
 struct FitOptions {
-    Throw handful; ///< its height is used; its fitted fields are ignored
+    Throw handful; ///< its height is used; the fitted fields are ignored
     PieceSizes sizes;
     int handfuls = 60; ///< number per hand and per number of matches in a toss
     std::uint64_t seed = 1;
@@ -26,7 +26,7 @@ struct CloudSize {
 /// Twice half a match's length: the reach of a neighbouring match.
 inline constexpr Millimetres kFar = 42_mm;
 
-/// The posterior median and its central 95 % interval.
+/// The posterior median with its central 95 % interval.
 struct FittedFigure : Estimate {
     /// False: the interval is wider than half of the tried range, so that the tosses do not
     /// determine the figure.
@@ -45,13 +45,13 @@ struct Fit {
 };
 
 /// The simulated tosses of every hand of the grid. They do not depend on the recorded tosses, so
-/// several sets of those can be compared with them.
+/// several sets of recorded tosses can be compared with them.
 class Hands {
 public:
     /// `sizes`: the numbers of matches in a toss, each once, from 2 on.
     Hands(std::vector<int> sizes, const FitOptions& options);
 
-    /// Fits the hand. Needs at least one cloud; each must have one of the sizes.
+    /// Fits the hand. Needs at least one cloud; each cloud must have one of the sizes.
     [[nodiscard]] Fit fitTo(const std::vector<Cloud>& clouds) const;
 
     /// Means of the compared figures, and their covariance from toss to toss.
@@ -70,12 +70,12 @@ private:
 };
 
 /// A synthetic likelihood (S. N. Wood, "Statistical inference for noisy nonlinear ecological
-/// dynamic systems", Nature 466, 2010) over a grid of spread, friction and restitution: each hand
+/// dynamic systems", Nature 466, 2010) over a grid of spread, friction and restitution. Each hand
 /// of the grid drops handfuls of rigid bodies, which collide. The figures are the matches'
-/// distances from their toss's middle, their variation from toss to toss and within a toss, and the
+/// distances from their toss's middle, their variation between tosses and within a toss, and the
 /// distance of the nearest match. The recorded tosses' means are normal around those of the hand.
-/// The prior is uniform over all hands; intervals are the central 95 % of the posterior. Needs a
-/// cloud.
+/// The prior is uniform over all hands; intervals are the central 95 % of the posterior. Needs at
+/// least one cloud.
 Fit fitTo(const std::vector<Cloud>& clouds, const FitOptions& options);
 
 } // namespace umpire::odds

@@ -19,7 +19,7 @@ struct Outcome {
     int hits = 0;
     int headHits = 0; ///< hits by a head, which alone count without the side zone
     bool spoiled = false;
-    std::vector<SampleMatch> matches; ///< only of the first drops
+    std::vector<SampleMatch> matches; ///< matches of the first drops only
 };
 
 war_galley::TossOptions optionsOf(const Question& question) {

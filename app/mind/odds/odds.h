@@ -27,9 +27,10 @@ struct Question {
     Model model = Model::Bodies;
     int drops = 10'000;
     std::uint64_t seed = 1;
-    int threads = 0;        ///< 0: one per core. Does not affect the answer
+    /// 0: one thread per core. The answer does not depend on the number of threads
+    int threads = 0;
     std::stop_token stop{}; ///< stops before the next drop; the first is always made
-    /// Called after each drop with the progress, from several threads at once.
+    /// Receives the progress after each drop, from several threads at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
@@ -58,20 +59,20 @@ struct SampleMatch {
 };
 
 struct Odds {
-    HitOdds hits;                   ///< by the rules
+    HitOdds hits;                   ///< by the game's rules
     HitOdds withoutSideZone;        ///< if plain ends never count (WG-31)
     Estimate spoiled;               ///< a match touches a galley: the salvo misses (WG-32)
     war_galley::TossRuling facts;   ///< gap, range, side zone, number of matches allowed
-    std::vector<SampleMatch> cloud; ///< from the first unspoiled drops
-    int drops = 0;                  ///< number made: fewer if it was stopped
+    std::vector<SampleMatch> cloud; ///< matches of the first unspoiled drops
+    int drops = 0;                  ///< number of drops; fewer than requested if stopped
     double processorSeconds = 0.0;  ///< total of all threads
 };
 
-/// A salvo out of range is not dropped: it certainly has no hit. If it was stopped, the answer is
-/// based on the drops made until then.
+/// A salvo out of range is not dropped, because it certainly has no hit. If the computation was
+/// stopped, the answer uses the drops made until then.
 Odds oddsOf(const Question& question);
 
-/// Rules on matches that rest there; without matches, gives only gap, range and side zone.
+/// Rules on matches at rest; without matches, gives only gap, range and side zone.
 war_galley::TossRuling ruledOn(const Question& question, const std::vector<Match>& matches);
 
 } // namespace umpire::odds

@@ -8,9 +8,9 @@
 
 namespace umpire::odds {
 
-/// Returns the first toss that a position of War Galley owes, with all galleys afloat in their
+/// Returns the first toss that is due in a position of War Galley, with all galleys afloat in their
 /// recorded places and the position's own settings. The hand's place is not set. None if no toss
-/// with a target is owed, and in other games.
+/// with a target is due, and in other games.
 std::optional<Question> owedToss(const AnyPosition& position);
 std::optional<Question> owedToss(const war_galley::State& state);
 

@@ -62,8 +62,8 @@ std::vector<Match> probesOf(const Question& question) {
     return probes;
 }
 
-/// Returns the expected hits of a handful there. Each match's hit probability represents all: it
-/// varies less between draws than the hits of whole handfuls.
+/// Returns the expected hits of a handful dropped there. Each match's hit probability represents
+/// all matches, because it varies less between draws than the hits of whole handfuls.
 double hitsAt(TablePoint place, const Question& question, const std::vector<Match>& probes) {
     std::vector<Match> clear;
     for (Match match : probes) {
@@ -85,8 +85,8 @@ double hitsAt(TablePoint place, const Question& question, const std::vector<Matc
            std::pow(isClear, question.handful.matches);
 }
 
-/// Returns the best of some places from there away from the target, by real drops: a match in
-/// flight may touch a galley beside which it would have come to rest.
+/// Returns the best of some places in the direction away from the target, by real drops, because a
+/// match in flight may touch a galley beside which it would have come to rest.
 TablePoint clearOfTarget(TablePoint place, const Question& question) {
     constexpr int kDrops = 200;
     constexpr int kSteps = 4;
@@ -143,7 +143,7 @@ std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes) {
         return galleyAt("B1", along(towards, away) + along(heading, sizes.boxLength * 0.5), heading,
                         sizes);
     };
-    // The gap grows with the distance of the middles, and is smaller than it.
+    // The gap grows with the distance of the middles, and is smaller than that distance.
     Millimetres near;
     Millimetres far = duel.range + sizes.boxLength * 2.0;
     for (int halving = 0; halving < 60; ++halving) {

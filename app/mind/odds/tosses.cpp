@@ -67,7 +67,7 @@ Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder) {
         return unread(folder, "no such folder; name one that holds journals (*.umpire)");
     }
     RecordedTosses tosses;
-    std::set<std::string> counted; // by the last hash: copies of a record count once
+    std::set<std::string> counted; // by the last hash; copies of a record count once
     for (const std::filesystem::path& file : recordsBelow(folder)) {
         const Expected<JournalRecord> record = recordAt(file);
         if (!record) {

@@ -12,8 +12,8 @@ struct GamePlan {
     std::uint64_t openingSeed = 1;
     int firstSeat = 0; ///< the first engine's seat
     std::stop_token stop;
-    /// Called before each action of an engine with the value that its player expects: 0 lost, 1
-    /// won. May be empty.
+    /// Receives, before each action of an engine, the value that the engine's player expects: 0
+    /// lost, 1 won. May be empty.
     std::function<void(Player, double value)> hear;
 };
 
@@ -23,7 +23,7 @@ struct GameOpponents {
     AnyAdvice (*bestAction)(const AnyPosition&, Player, const Opponent&, const Thinking&);
     std::optional<std::string> (*tablesResult)(const AnyPosition&, std::uint64_t draw);
     std::optional<Player> (*actorOf)(const AnyPosition&, std::string_view action);
-    /// Returns none if it was stopped.
+    /// Returns the game; none if it was stopped.
     std::optional<MatchGame> (*playGame)(const AnyPosition& start, const GamePlan&);
 };
 

@@ -16,11 +16,11 @@ struct MatchPlan {
     int opening = 4;       ///< random actions before the engines play; equal in pairs of games
     int mostActions = 400; ///< a longer game counts as drawn
     unsigned threads = 0;  ///< 0: one thread per core
-    /// Called after each game with the progress, from several threads at once.
+    /// Receives the progress after each game, from several threads at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
-enum class GameResult { Won, Drawn, Lost }; ///< for the first engine
+enum class GameResult { Won, Drawn, Lost }; ///< from the first engine's view
 
 struct MatchGame {
     GameResult result = GameResult::Drawn;
@@ -35,8 +35,8 @@ struct PlayedMatch {
     int players = 2; ///< per game
 };
 
-/// The first engine has the first seat in the first game, the second in the second, and so on
-/// around the table; the other engine has all other seats.
+/// Plays a match. The first engine has the first seat in the first game, the second in the second,
+/// and so on around the table; the other engine has all other seats.
 PlayedMatch playMatch(const SharedPosition& start, const MatchPlan& plan,
                       const std::stop_token& stop);
 
@@ -54,7 +54,7 @@ struct MatchFigures {
 };
 MatchFigures figuresOf(const PlayedMatch& match);
 
-/// Returns the Elo lead over each of the others of a player with this score: 400 log10(s (n - 1) /
+/// Returns the Elo lead over each other player of a player with this score: 400 log10(s (n - 1) /
 /// (1 - s)) with n players, by the model of Plackett (Applied Statistics 24, 1975) and Luce.
 /// Infinite for 0 and 1.
 double eloOf(double score, int players = 2);

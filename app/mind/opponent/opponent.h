@@ -15,12 +15,12 @@ struct Opponent {
     Kind kind = Kind::Engine;
     std::uint64_t playouts = 0; ///< only for Uct, per action
     Strength strength = Strength::Best;
-    std::uint64_t nodes = 0; ///< only for Engine, per action; 0: as in Thinking
+    std::uint64_t nodes = 0; ///< only for Engine, per action; 0: the value in Thinking
     bool operator==(const Opponent&) const = default;
 };
 
 /// Parses "random", "uct:10000", "best", "strong", "casual", "beginner"; a number of positions may
-/// follow the last four: "best:20000". Error: one line about the word.
+/// follow the last four, as in "best:20000". Error: one line about the word.
 tl::expected<Opponent, std::string> opponentOf(std::string_view word);
 /// Returns "random, uct:PLAYOUTS, …", for people.
 std::string listedOpponents();
@@ -31,29 +31,31 @@ struct Thinking {
     std::optional<std::chrono::duration<double>> time;
     std::uint64_t nodes = 0; ///< 0: unlimited
     std::uint64_t seed = 1;
-    std::function<bool()> stop; ///< in addition to the time; may be empty
+    std::function<bool()> stop; ///< another stop condition besides the time; may be empty
 };
 
 /// An engine's advice, in notation.
 struct AnyAdvice {
-    std::optional<std::string> action; ///< none if that player owes nothing
+    std::optional<std::string> action; ///< none if that player has no action to make
     double value = 0.5;                ///< 0 lost, 1 won
     std::vector<std::string> line;     ///< the expected line of play, beginning with `action`
     Searched searched;
 };
 
-/// The player only knows the part of the position that the rules show.
+/// Returns the best action for the player, who only knows the part of the position that the rules
+/// show.
 AnyAdvice bestAction(const AnyPosition& position, Player player, const Opponent& opponent,
                      const Thinking& thinking);
 
-/// Returns a result of the table, in notation, if the table owes one or may act first (a draw from
-/// a cup). The 64 bits of `draw` select it by its odds. None if it owes nothing.
+/// Returns a result of the table, in notation, if the table must act next or may act first (a draw
+/// from a cup). The 64 bits of `draw` select the result by its odds. None if the table does not
+/// act.
 std::optional<std::string> tablesResult(const AnyPosition& position, std::uint64_t draw);
 
-/// Returns the action's player; none: the table's, or no action there.
+/// Returns the action's player; none for an action of the table, and if the text is no action.
 std::optional<Player> actorOf(const AnyPosition& position, std::string_view action);
 
-/// Tells whether the game has its own engine. Otherwise UCT is used instead.
+/// Tells whether the game has its own engine; otherwise UCT is used.
 bool hasOwnEngine(const AnyGame& game);
 
 } // namespace umpire

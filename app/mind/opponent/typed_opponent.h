@@ -4,8 +4,8 @@
 #include "rules/engine/random_player.h"
 #include "rules/engine/uct.h"
 
-/// Implements opponents and matches for one game's types. Only the file of each game includes this,
-/// after the game's engine.
+/// Implements opponents and matches for one game's types. Only each game's own file includes this
+/// header, after the game's engine.
 namespace umpire {
 
 template <Game G>

@@ -45,13 +45,13 @@ constexpr std::array kHeadings = {"event",     "time_s",   "row",       "player"
                                   "head_y_mm", "headed",   "verdict",   "end",       "margin_mm",
                                   "doubt_mm",  "die"};
 
-/// Returns the player's name, or the side without one.
+/// Returns the player's name; the side if the player has no name.
 std::string nameIn(const GameSettings& settings, const std::string& side) {
     const auto found = settings.names.find(side);
     return found != settings.names.end() ? found->second : side;
 }
 
-/// One line; unset fields stay empty.
+/// One line; fields that are not set stay empty.
 class Row {
 public:
     void set(Column column, std::string value) { cells_[std::size_t(column)] = std::move(value); }
@@ -110,7 +110,7 @@ void addMatches(Rows& rows, Row action, const std::string& player,
     }
 }
 
-/// Returns none for what several players did at the table (core/referee_words.h).
+/// Returns the acting side; none for actions of several players (core/referee_words.h).
 std::string sideIn(const Event& happening) {
     const std::string actor = actorOf(happening);
     return actor == "table" ? std::string() : actor;

@@ -11,13 +11,13 @@
 /// Replays a record, to count or export its content.
 namespace umpire {
 
-/// Returns "Anna"; "roman (murus-gallicus)" if nobody gave a name.
+/// Returns "Anna"; "roman (murus-gallicus)" if no name was given.
 inline std::string playerOf(const GameSettings& settings, const std::string& side) {
     const auto found = settings.names.find(side);
     return found != settings.names.end() ? found->second : side + " (" + settings.game + ")";
 }
 
-/// Returns who played an action that counts; an older record names all who owed it.
+/// Returns the player of an action that counts; an older record names all players who had to act.
 inline std::string actorOf(const Event& happening) {
     const auto* called = std::get_if<Called>(&happening);
     const auto* stands = std::get_if<IllegalStands>(&happening);
@@ -27,7 +27,8 @@ inline std::string actorOf(const Event& happening) {
     return side.find(", ") == std::string::npos ? side : std::string();
 }
 
-/// The position of a record, as far as today's rules can follow it; null after that.
+/// The position of a record, as far as today's rules can follow it; null from the first action that
+/// they refuse.
 class ReplayedPosition {
 public:
     explicit ReplayedPosition(SharedPosition start) : start_(std::move(start)) {}
@@ -40,7 +41,7 @@ public:
         }
     }
     [[nodiscard]] const AnyPosition* now() const { return now_.get(); }
-    /// Tells whether several players owed an action, so that none of them delayed the others.
+    /// Tells whether several players had to act, so that none of them delayed the others.
     [[nodiscard]] bool waitsForSeveral() const { return now_ && now_->toAct().size() > 1; }
 
 private:

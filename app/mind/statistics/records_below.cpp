@@ -26,7 +26,7 @@ Expected<JournalRecord> renamed(Expected<JournalRecord> record, const std::files
     });
 }
 
-/// The archive's own failure is one of its records'.
+/// Visits an archive. A failure of the archive is reported like a failure of a record.
 void visitArchive(const std::filesystem::path& place, const RecordVisit& visit,
                   const std::function<bool()>& isEnded) {
     const auto visited = visitPacked(

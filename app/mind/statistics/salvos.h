@@ -9,7 +9,7 @@
 
 namespace umpire {
 
-/// A salvo of War Galley as the table showed it.
+/// A salvo of War Galley as seen on the table.
 struct SeenSalvo {
     war_galley::State before;
     war_galley::Toss toss;
@@ -21,10 +21,10 @@ struct RuledSalvo {
     Player player;                                 ///< the owner of the attacker
     std::optional<war_galley::VesselIndex> target; ///< none: the salvo was spoiled (WG-32)
     int hits = 0;
-    std::optional<SeenSalvo> seen; ///< none: players only gave its count
+    std::optional<SeenSalvo> seen; ///< none: the players gave only the count
 };
 
-/// Follows the salvos of one game until the rules rule on them.
+/// Follows the salvos of one game until the rules have ruled on them.
 class Salvos {
 public:
     /// Returns the salvos that this legal action rules on.

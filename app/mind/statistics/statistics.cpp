@@ -115,7 +115,7 @@ CountFigures diceOf(const std::vector<int>& dice) {
     return countsOf(std::move(counts));
 }
 
-/// Counts by sixths of a full turn, beginning at the x axis.
+/// Counts directions by sixths of a full turn, beginning at the x axis.
 CountFigures directionsOf(const std::vector<CountedToss>& tosses) {
     std::vector<int> counts(kFaces);
     for (const CountedToss& toss : tosses) {

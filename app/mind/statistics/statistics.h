@@ -13,19 +13,19 @@ struct VariantFigures {
     std::string game;
     std::string variant;
     std::string firstSide;
-    int games = 0; ///< number of finished ones
+    int games = 0; ///< number of finished games
     int unfinished = 0;
     int firstWon = 0;
     int drawn = 0;
-    int lostOnTime = 0; ///< by whichever side
+    int lostOnTime = 0; ///< games lost on time by any side
     Interval firstWins; ///< 95 %, of the chance that the first side wins; draws count as not won
-    std::vector<int> actions;    ///< of each game that is over, the least first
-    std::vector<double> minutes; ///< likewise
+    std::vector<int> actions;    ///< number of actions of each finished game, ascending
+    std::vector<double> minutes; ///< minutes of each finished game, ascending
 };
 
 struct PlayerFigures {
     std::string player;
-    std::vector<double> seconds; ///< of each action, ascending
+    std::vector<double> seconds; ///< seconds of each action, ascending
 };
 
 /// Hits compared with the odds.
@@ -35,7 +35,8 @@ struct HitFigures {
     int matches = 0;
     int hits = 0;
     double expected = 0.0;
-    double probability = 1.0; ///< that chance gives a number at most as likely as `hits`
+    /// probability that chance gives a number at most as likely as `hits`
+    double probability = 1.0;
 };
 
 struct CountFigures {

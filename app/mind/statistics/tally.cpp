@@ -35,8 +35,8 @@ void addTimes(Tally& tally, const GameSettings& settings, const std::vector<Reco
             game.winner = over->winner;
         }
         const auto* called = std::get_if<Called>(&event.happening);
-        game.isLostOnTime = game.isLostOnTime ||
-                            (called != nullptr && called->source == Source::OutOfTime);
+        game.isLostOnTime =
+            game.isLostOnTime || (called != nullptr && called->source == Source::OutOfTime);
         position.pass(event.happening);
     }
     tally.games.push_back(std::move(game));
@@ -46,7 +46,8 @@ double headingOf(const war_galley::LooseMatch& match) {
     return std::atan2((match.head.y - match.tail.y).value(), (match.head.x - match.tail.x).value());
 }
 
-/// A spoiled salvo, or one with only a count from the players, says nothing about chance.
+/// Ignores a spoiled salvo and one with only a count from the players, because they tell nothing
+/// about chance.
 void addSalvo(Tally& tally, const GameSettings& settings, const RuledSalvo& salvo) {
     if (!salvo.seen || !salvo.target) {
         return;

@@ -8,18 +8,18 @@ namespace umpire {
 /// The result of one record.
 struct CountedGame {
     std::string game;      ///< "murus-gallicus"
-    std::string variant;   ///< as the record has it
+    std::string variant;   ///< as written in the record
     std::string firstSide; ///< the first in turn order: "roman"
     bool isOver = false;
-    bool isLostOnTime = false; ///< a side had no time left
+    bool isLostOnTime = false;         ///< a side had no time left
     std::optional<std::string> winner; ///< the side; none: a draw, or not over
-    int actions = 0;                   ///< that count
-    double minutes = 0.0;              ///< from start to end, without the pauses
+    int actions = 0;                   ///< number of actions that count
+    double minutes = 0.0;              ///< from start to end, without pauses
 };
 
 /// The duration of one action.
 struct Thought {
-    std::string player; ///< "Anna"; "roman (murus-gallicus)" if nobody gave a name
+    std::string player; ///< "Anna"; "roman (murus-gallicus)" if no name was given
     double seconds = 0.0;
 };
 
@@ -29,8 +29,8 @@ struct CountedToss {
     int range = 0;                ///< in match lengths: 1, 2 or 3 (WG-28)
     bool inSideZone = false;      ///< by WG-31
     std::vector<double> chances;  ///< hit probability of each tossed match (toss_odds.h)
-    int hits = 0;                 ///< as ruled
-    std::vector<double> headings; ///< of the matches with heads, in radians
+    int hits = 0;                 ///< by the ruling
+    std::vector<double> headings; ///< directions of the matches with heads, in radians
 };
 
 struct Tally {

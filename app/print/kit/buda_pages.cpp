@@ -56,8 +56,8 @@ struct Face {
     QColor ink = kInk;
 };
 
-/// Draws a soldier on the left, a little taller than the code, below the number; a name above the
-/// code, which is at the lower right. A whole id there has smaller modules.
+/// Draws a soldier on the left, a little taller than the code, below the number. A name is above
+/// the code, which is at the lower right. If the code contains a whole id, its modules are smaller.
 void drawCounterFace(Sheet& sheet, const Face& face, const QColor& tint) {
     const double strip = kBudaCounter - kUnitCode - 2 * kUnitModule - 0.4;
     const double right = kBudaCounter - strip - 0.6;
@@ -100,7 +100,7 @@ FoldedPiece counterOf(Sheet& sheet, const Scenario& scenario, const Unit& unit) 
             [=](Sheet& on) { drawCounterFace(on, hurt, tint.lighter(112)); }};
 }
 
-/// BU-26: 1 on one side, 2 on the other.
+/// BU-26: draws a piece with entrenchment 1 on one side and entrenchment 2 on the other.
 FoldedPiece entrenchmentOf(Sheet& sheet, const Scenario& scenario, Side owner) {
     const QString name = sheet.say("entrenchment");
     const std::string id = owner == Side::Turk ? "ET" : "EI";

@@ -13,11 +13,11 @@ namespace umpire::kit {
 namespace {
 
 /// White margin of a tag, as a share of its black square: a cell and a half, so that imprecise
-/// cutting leaves the single cell that detectors need.
+/// cutting still leaves the single cell that detectors need.
 constexpr double kQuietShare = 1.5 / 8;
 constexpr double kLabelHeight = 6.0;
 
-/// In the order of their ids: counter-clockwise from side A's left.
+/// Names of the corners by tag id: counter-clockwise from side A's left.
 constexpr std::array<const char*, 4> kCorners = {"near left", "near right", "far right",
                                                  "far left"};
 

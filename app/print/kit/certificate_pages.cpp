@@ -4,10 +4,10 @@
 namespace umpire::kit {
 namespace {
 
-/// Height of the texts above the field; it also fits on Letter.
+/// Height of the texts above the field, which also fit on Letter.
 constexpr double kTextHeight = 26.0;
 
-/// Converts from the sheet's frame (y up) to the page's (y down).
+/// Converts places from the sheet's frame (y up) to the page's frame (y down).
 class Field {
 public:
     Field(const CertificateSheet& sheet, QPointF lowerLeft) : sheet_(sheet), corner_(lowerLeft) {}

@@ -8,7 +8,8 @@ constexpr double kFoldedGap = 2.5;
 void drawStrip(Sheet& sheet, QPointF topLeft, double side, const FoldedPiece& piece) {
     QPainter& painter = sheet.painter();
     {
-        const Kept kept(painter); // the back is above and upside down: folding turns it upright
+        // the back is printed above, upside down; folding turns it upright
+        const Kept kept(painter);
         painter.translate(topLeft.x() + side, topLeft.y() + side);
         painter.rotate(180);
         piece.back(sheet);

@@ -14,8 +14,8 @@ struct FoldedPiece {
     std::function<void(Sheet&)> back;
 };
 
-/// Places strips in rows from the top of an area; returns where the next row would begin. All must
-/// fit: their number is known when the page is designed.
+/// Places strips in rows from the top of an area; returns where the next row would begin. All
+/// strips must fit, because their number is known when the page is designed.
 double layFolded(Sheet& sheet, const QRectF& area, double side,
                  const std::vector<FoldedPiece>& pieces);
 

@@ -34,14 +34,15 @@ template <Game G>
 std::optional<Message> noSuchVariant(const KitRequest& request) {
     const auto resources = kit::filesOf(request).and_then(&resourcesFrom<G>);
     if (!resources) {
-        return std::nullopt; // drawing will report it
+        return std::nullopt; // the drawing will report the error
     }
     const auto settings = parseSettings<G>(request.variant, *resources);
     const auto* const error = std::get_if<ParseError>(&settings);
     return error == nullptr ? std::nullopt : std::optional(describe(*error));
 }
 
-/// Of the game's first variant where none is asked for; empty: of all.
+/// Returns the requested variant, or the game's first variant if none is requested; empty: all
+/// variants.
 std::string variantOf(const KitRequest& request, VariantPages pages) {
     if (pages == VariantPages::OneOrAll && request.variant == kAllVariants) {
         return {};
@@ -79,10 +80,11 @@ bool isOutOfRange(Millimetres size) {
     return !(size >= kMinSize && size <= kMaxSize);
 }
 
-/// The application created here, if there was none.
+/// The application created here; null if one existed.
 QGuiApplication* application = nullptr;
 
-/// Suppresses Qt's own messages on standard error, where a failure is one line.
+/// Suppresses Qt's own messages on standard error, because the program reports a failure in one
+/// line.
 class Silence {
 public:
     Silence()
@@ -105,15 +107,15 @@ void setUp(QPdfWriter& writer, const kit::PageSetup& setup) {
     writer.setCreator(QStringLiteral("umpire"));
 }
 
-/// Writes to a temporary file first, so that an existing file remains whole until then.
+/// Writes the PDF to a temporary file first, so that an existing file remains whole until then.
 bool savedWhole(const std::string& pdf, const std::filesystem::path& out) {
     QSaveFile file(QString::fromStdString(out.string()));
-    file.setDirectWriteFallback(true); // for a folder where only this file is writable
+    file.setDirectWriteFallback(true); // for folders in which the program may write only this file
     return file.open(QIODevice::WriteOnly) &&
            file.write(pdf.data(), qint64(pdf.size())) == qint64(pdf.size()) && file.commit();
 }
 
-/// Writes to a device or a pipe, which must not be replaced.
+/// Writes the PDF to a device or a pipe, which must not be replaced.
 bool sentTo(const std::string& pdf, const std::filesystem::path& out) {
     std::ofstream stream(out, std::ios::binary);
     stream << pdf;
@@ -141,8 +143,9 @@ VariantPages variantPages(const std::string& what) {
     return kit == kKits.end() ? VariantPages::Same : kit->pages;
 }
 
-/// Fonts need Qt's application; pages need no display. It persists, because Qt's fonts cannot be
-/// loaded twice. Creating it sets the process's locale to the user's, which this undoes.
+/// Creates Qt's application for the fonts; pages need no display. The application persists, because
+/// Qt's fonts cannot be loaded twice. Creating it sets the process's locale to the user's; this
+/// function restores the locale.
 void beginPrinting() {
     static int count = 3;
     static std::array<char, 7> name{"umpire"};
@@ -222,7 +225,8 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
     auto done = kit::printPages({"umpire: " + request.what, request.paper, request.language},
                                 [&](kit::Sheet& sheet) {
                                     if (board != nullptr) {
-                                        sheet.keepBoard(kBoardDots); // before the first page
+                                        // must be set before the first page
+                                        sheet.keepBoard(kBoardDots);
                                     } else {
                                         kit::drawCover(sheet, request, own);
                                         kit::drawRules(sheet, request);

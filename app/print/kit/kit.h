@@ -16,7 +16,7 @@ namespace umpire {
 
 enum class Paper { A4, Letter };
 enum class Language { English, Hungarian, Bulgarian, Russian, Polish };
-/// In the order of Language; used by options and translations.
+/// Codes in the order of Language, for options and translations.
 inline constexpr std::array<const char*, 5> kLanguageCodes = {"en", "hu", "bg", "ru", "pl"};
 constexpr const char* codeOf(Language language) {
     return kLanguageCodes[std::size_t(language)];
@@ -28,34 +28,34 @@ struct KitRequest {
     Language language = Language::English;
     Millimetres tagSize = 40_mm;             ///< side of a corner tag's black square, 30 to 60
     Millimetres matchLength = 42_mm;         ///< match length at this table (M), 30 to 60
-    std::vector<std::filesystem::path> data; ///< the players' own map, table or scenario
-    /// Of a game, as `umpire rules GAME variants` names it; empty: the first. kAllVariants where
-    /// variantPages is OneOrAll.
+    std::vector<std::filesystem::path> data; ///< files of the players' own map, table or scenario
+    /// A variant of a game, in the names of `umpire rules GAME variants`; empty: the first.
+    /// kAllVariants is allowed if variantPages is OneOrAll.
     std::string variant;
-    GameFiles files{}; ///< what a record keeps of `data`, in its place; empty: `data`
+    GameFiles files{}; ///< the files that a record stores in place of `data`; empty: `data` is used
 };
 
 /// The place of a code or tag on its page. The page's frame is like a table's: origin at the
-/// paper's lower-left corner, x right, y up. Heading 0: its upper edge points to +y.
+/// paper's lower-left corner, x right, y up. With heading 0 the code's upper edge points to +y.
 struct PrintedCode {
     std::string text; ///< a Data Matrix's text, or a tag's number
     TablePoint center;
     Radians heading;
-    Millimetres side; ///< of the dark square, without the white margin
+    Millimetres side; ///< side of the dark square, without the white margin
 };
 
 enum class PrintedColour { Light, Dark };
 
-/// A stone to cut out; in the same frame as codes.
+/// A stone to cut out, in the same frame as codes.
 struct PrintedDisc {
     PrintedColour colour = PrintedColour::Light;
     TablePoint center;
     Millimetres diameter;
 };
 
-/// A part of a board or map, to be cut out and glued to the others.
+/// A part of a board or map, to cut out and glue to the other parts.
 struct PrintedTile {
-    std::size_t firstPage = 0; ///< index of its board's or map's first page
+    std::size_t firstPage = 0; ///< index of the first page of its board or map
     TablePoint corner;         ///< lower-left corner, in the page's frame
     TablePoint onBoard;        ///< the same point on the whole board, from its lower-left corner
     Millimetres width;
@@ -85,33 +85,32 @@ std::string listedKits();
 
 /// How a kit's pages depend on the variant.
 enum class VariantPages {
-    Same,     ///< nothing
-    OneEach,  ///< each has its own
-    OneOrAll, ///< each has its own, and those of all can be had
+    Same,     ///< all variants have the same pages
+    OneEach,  ///< each variant has its own pages
+    OneOrAll, ///< each variant has its own pages, and all can be printed together
 };
 inline constexpr const char* kAllVariants = "all";
 VariantPages variantPages(const std::string& what);
 
-/// Thickness of a paper stone of Murus Gallicus on its card at which stacks are recognised by their
-/// height. `tests/films/paper_stones_test.cpp` measures it.
+/// Thickness of a paper stone of Murus Gallicus on its card at which the height of stacks is
+/// recognised. `tests/films/paper_stones_test.cpp` measures this.
 inline constexpr Millimetres kPaperStoneThickness = 6_mm;
 
 /// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. A game's
-/// begin with what to do with them, how to play, and the corner tags. Errors:
-/// WrongUsage for what there is no kit of, a size out of range or an unknown
-/// variant, CannotRead for bad data files.
-/// Where a process has no Qt application, it has one from now on.
+/// pages begin with the instructions for the pages, the rules, and the corner tags. Errors:
+/// WrongUsage for an unknown kit, a size out of range or an unknown variant, CannotRead for bad
+/// data files. If the process has no Qt application, this creates one.
 Expected<PrintedKit> printKit(const KitRequest& request);
 
 /// Returns the board or map of Naval Battle, Triremes or Buda 1686 in one piece. Errors: those of
 /// printKit; WrongUsage also for a kit whose board is no single sheet.
 Expected<BoardPrint> printedBoard(const KitRequest& request);
-/// Does the same, as the `PrintOfGame` of app/game/live.
+/// Returns the print like the function above, as the `PrintOfGame` of app/game/live.
 Expected<BoardPrint> printOfGame(const std::string& game, const std::string& variant,
                                  const GameFiles& files);
 
-/// Creates the application that fonts need. Call it before any other use of Qt: a process has only
-/// one application, and one without fonts cannot print.
+/// Creates the application that fonts need. Must be called before any other use of Qt, because a
+/// process has only one application, and an application without fonts cannot print.
 void beginPrinting();
 
 /// Destroys that application and the fonts: the process cannot print any more.

@@ -32,7 +32,7 @@ QString nameOf(const BoardGeometry& board, CellIndex cell) {
     return QString::fromStdString(text(board.names[std::size_t(cell)]));
 }
 
-/// Returns one of three colours, such that no two neighbouring hexagons share one.
+/// Returns one of three colours, such that neighbouring hexagons have different colours.
 QColor tintOf(CellName cell) {
     const std::array<QColor, 3> tints = {kLight, QColor(176, 205, 176), kDark};
     return tints[std::size_t((cell.column - cell.row + 300) % 3)];
@@ -167,7 +167,8 @@ int stonesOfEachColour(const Settings& settings) {
     return std::max(stones[0], stones[1]);
 }
 
-/// Without a variant, returns each board once, for its usual number of players.
+/// Returns the requested variant's settings; if no variant is requested, each board once, for its
+/// usual number of players.
 std::vector<Settings> boardsOf(const KitRequest& request) {
     if (!request.variant.empty()) {
         return {std::get<Settings>(parseSettings<MurusGallicus>(request.variant, {}))};

@@ -6,10 +6,11 @@ namespace umpire::kit {
 
 enum class StackTops {
     UpToTwo,   ///< walls and towers
-    UpToThree, ///< catapults too
+    UpToThree, ///< tops of catapults too
 };
 
-/// Draws paper stones: `ofEachColour` light and as many dark ones, and the tops of stacks.
+/// Draws paper stones: `ofEachColour` light stones, equally many dark stones, and the tops of
+/// stacks.
 void drawMurusStones(Sheet& sheet, int ofEachColour, StackTops tops);
 
 } // namespace umpire::kit

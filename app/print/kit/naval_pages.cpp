@@ -18,7 +18,8 @@ using naval_battle::Water;
 /// A square fits a token with room for fingers; sixteen squares are two sheets wide.
 constexpr double kNavalSquare = 22.5;
 constexpr double kToken = 20.0;
-/// A code of 12 modules of 1.1 mm, a white module around it, and a strip for people.
+/// Measures of a token: a code of 12 modules of 1.1 mm, a white module around it, and a strip with
+/// text for people.
 constexpr double kCode = 13.2;
 constexpr double kModule = 1.1;
 constexpr double kCoastWidth = 1.6;
@@ -102,7 +103,7 @@ void drawBatterySquares(Sheet& sheet, const Board& board) {
     }
 }
 
-/// NB-1: a white line along the port, and white lines across it on both sides of an entrance.
+/// NB-1: draws a white line along the port, and white lines across it on both sides of an entrance.
 void drawCoast(Sheet& sheet, const Board& board, const naval_battle::Coast& coast) {
     const double y = (board.rows - 1 - coast.rowBelow) * kNavalSquare;
     const auto both = [&](QPointF from, QPointF to) {
@@ -158,7 +159,7 @@ std::vector<NavalUnit> unitsOf(const Table& table) {
     return units;
 }
 
-/// NB-3: includes batteries and mines.
+/// NB-3: returns all tokens, including batteries and mines.
 std::vector<NavalUnit> tokensOf(const naval_battle::Resources& game, naval_battle::Side side) {
     std::vector<NavalUnit> units = unitsOf(game.table);
     units.insert(units.end(), game.board.batteries[naval_battle::indexOf(side)].size(),
@@ -197,7 +198,7 @@ void drawFace(Sheet& sheet, const NavalUnit& unit, naval_battle::Side side) {
     }
 }
 
-/// All backs of a side are equal, including mines and planes, and symmetric.
+/// Draws a back. All backs of a side are equal, including those of mines and planes, and symmetric.
 void drawBack(Sheet& sheet, naval_battle::Side side) {
     const SidePaints& paints = paintsOf(side);
     sheet.box({0, 0, kToken, kToken}, paints.flag, 0);

@@ -11,13 +11,13 @@ using Drawn = Loaded<void>;
 /// Loads the files that a game's kit needs.
 Loaded<GameFiles> filesOf(const KitRequest& request);
 
-/// Draws a cover that explains the pages of a game; nothing for a kit that is no game. `own`: the
-/// group's own variant of the kit.
+/// Draws a cover that explains the pages of a game; draws nothing if the kit is no game. `own` is
+/// the group's own variant of the kit.
 void drawCover(Sheet& sheet, const KitRequest& request, const std::optional<OwnVariant>& own);
 
-/// The game's name, as a page's title begins with it.
+/// Returns the game's name, with which a page's title begins.
 QString gameTitle(Sheet& sheet, const std::string& game);
-/// How the game is played, on one page; nothing for what is no game.
+/// Draws the rules of the game on one page; draws nothing if the kit is no game.
 void drawRules(Sheet& sheet, const KitRequest& request);
 
 Drawn drawTags(Sheet& sheet, const KitRequest& request);

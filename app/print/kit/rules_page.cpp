@@ -9,11 +9,11 @@
 namespace umpire::kit {
 namespace {
 
-constexpr double kLargest = 3.8; ///< of an em
+constexpr double kLargest = 3.8; ///< share of an em
 constexpr double kSmallest = 2.4;
 constexpr double kSmaller = 0.96;
-constexpr double kHeading = 1.2;      ///< of the size of the text below it
-constexpr double kBetweenParts = 3.0; ///< between two parts
+constexpr double kHeading = 1.2;      ///< multiple of the text's size
+constexpr double kBetweenParts = 3.0; ///< space between two parts
 
 struct Paragraph {
     QString text;
@@ -25,7 +25,7 @@ struct Paragraph {
     }
 };
 
-/// The lesson without its drawings and without the clauses.
+/// Returns the lesson without its drawings and without the clauses.
 std::vector<Paragraph> paragraphsOf(const std::string& game, const Tongue& tongue) {
     std::vector<Paragraph> paragraphs;
     for (const LessonPart& part : lessonOf(game)) {

@@ -14,7 +14,7 @@ namespace {
 constexpr double kMillimetresAnInch = 25.4;
 /// Text layout uses hundredths of a millimetre, because font sizes are whole numbers.
 constexpr double kTextUnits = 100.0;
-/// An oversized text may shrink to this share, and to this size.
+/// An oversized text may shrink to this share, but not below this size.
 constexpr double kMinShare = 0.66;
 constexpr double kMinTextSize = 1.7;
 constexpr double kShrinkStep = 0.96;
@@ -45,7 +45,7 @@ QSizeF takenBy(const QString& text, const QSizeF& room, const TextStyle& style, 
         .size();
 }
 
-/// Does it fit, at this size?
+/// Tells whether the text fits at this size.
 bool fits(const QSizeF& room, const QString& text, const TextStyle& style, double size) {
     const QSizeF taken = takenBy(text, room, style, size);
     return taken.width() <= room.width() + 1 && taken.height() <= room.height() + 1;
@@ -224,7 +224,7 @@ void Sheet::noteDisc(QPointF middle, double diameter, PrintedColour colour) {
          Millimetres(diameter)});
 }
 
-/// Must be called before the first page: a painter has one device at a time.
+/// Must be called before the first page, because a painter has one device at a time.
 void Sheet::keepWhole(const Poster& poster) {
     if (boardDots_ <= 0.0 || board_ || !pages_.empty()) {
         return;
@@ -234,7 +234,7 @@ void Sheet::keepWhole(const Poster& poster) {
     painter_.begin(&picture);
     painter_.setRenderHint(QPainter::Antialiasing);
     painter_.scale(boardDots_, boardDots_);
-    pages_.emplace_back(); // records misfits of its texts
+    pages_.emplace_back(); // the page records which of its texts do not fit
     poster.draw(*this);
     painter_.end();
     pages_.clear();

@@ -16,7 +16,7 @@
 /// corner, as in Qt.
 namespace umpire::kit {
 
-// One ink for text to read, and two tints that any printer can distinguish.
+// One ink for text, and two tints that any printer can distinguish.
 inline const QColor kInk(24, 24, 28);
 inline const QColor kFaint(150, 150, 150);
 inline const QColor kNoInk(255, 255, 255);
@@ -33,7 +33,7 @@ TextStyle centred(double size, QFont::Weight weight = QFont::Normal);
 
 struct Poster;
 
-/// A board or map in one piece, to be found on a table.
+/// A board or map in one piece, as it is to be found on a table.
 struct WholePoster {
     QImage picture;
     BoardPlacement squares;
@@ -58,7 +58,7 @@ public:
 
     /// Draws wrapped text, reduced by at most a third to fit. Text that still does not is a misfit.
     void text(const QRectF& box, const QString& text, const TextStyle& style = {});
-    /// How much room that takes in a box so wide.
+    /// Returns the height of the text in a box of that width.
     [[nodiscard]] double heightOf(const QString& text, double width, const TextStyle& style) const;
     void line(QPointF from, QPointF to, double width = kHairline, const QColor& ink = kInk);
     void foldLine(QPointF from, QPointF to, const QColor& ink = kInk);
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] const std::optional<WholePoster>& board() const { return board_; }
 
     void noteDisc(QPointF middle, double diameter, PrintedColour colour);
-    /// Notes that this page is a part of something larger.
+    /// Notes that this page is a tile of a larger poster.
     void noteTile(const PrintedTile& tile) { pages_.back().tile = tile; }
     [[nodiscard]] std::size_t pageCount() const { return pages_.size(); }
 

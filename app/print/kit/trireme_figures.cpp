@@ -49,7 +49,7 @@ void drawFolded(Sheet& sheet, const QRectF& strip, const Paints& paints, const Q
     }
 }
 
-/// Draws on each field half of the bow, with half of an arrowhead pointing there.
+/// Draws half of the bow on each field, with half of an arrowhead that points to the bow.
 void drawBow(Sheet& sheet, const QRectF& strip, const QColor& ink) {
     const double begin = strip.left() + kSternLength;
     const double tip = strip.right() - 1.5;

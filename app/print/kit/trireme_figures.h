@@ -7,9 +7,9 @@ namespace umpire::kit {
 /// TR-3: light ground and Roman, dark ground and Greek.
 enum class Fleet { Roman, Greek };
 
-/// Fold-up figures as strips of two pictures with a base field at each end. They are low, so that a
-/// camera above sees past them, and their bases are a millimetre smaller than the squares of TR-3,
-/// so that they fit side by side.
+/// Fold-up figures are strips of two pictures with a base field at each end. They are low, so that
+/// a camera above sees past them. Their bases are a millimetre smaller than the squares of TR-3, so
+/// that they fit side by side.
 constexpr double kFigureHeight = 13.0;
 constexpr double kTab = 4.5;
 constexpr double kStripHeight = 2 * (kFigureHeight + kTab);

@@ -113,7 +113,7 @@ void drawNames(Sheet& sheet, const Chart& chart) {
     }
 }
 
-/// Places compasses where one book's printed map has them.
+/// Draws the map; its compasses are where a printed edition of the rulebook has them.
 void drawMap(Sheet& sheet, const triremes::Atlas& atlas, triremes::Layout layout) {
     const Chart& chart = atlas.charts[std::size_t(layout)];
     drawTerrain(sheet, chart);
@@ -156,7 +156,7 @@ int domainsOf(const triremes::Atlas& atlas, const Chart& chart) {
     return int(chart.anchors.size() / std::max<std::size_t>(1, atlas.domain.anchors.size()));
 }
 
-/// The last two rows are spare ships, for captured ones.
+/// Draws the figures; the last two rows are spare ships that replace captured ships.
 void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
     sheet.newPage(sheet.say("Triremes and hoplites") + ": " + sheet.say("figures"));
     const QRectF content = sheet.content();

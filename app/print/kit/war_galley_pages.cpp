@@ -177,7 +177,7 @@ void drawStickers(Sheet& sheet) {
     }
 }
 
-/// An equilateral triangle: laid at a bow, its far edge shows where a turn leads (WG-18).
+/// Draws an equilateral triangle: laid at a bow, its far edge shows where a turn leads (WG-18).
 void drawTurningTriangle(Sheet& sheet, QPointF apex, double match) {
     const double rise = match * std::sqrt(3.0) / 2;
     QPainterPath triangle;

@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kBlock = 1U << 20U;
-/// Limits for all files in a packed file together: this many bytes plus this many for each byte of
+/// Limits for all files in a packed file together: this many bytes, plus this many for each byte of
 /// the packed file. Pictures hardly compress; the rest of a journal compresses to a tenth.
 constexpr la_int64_t kMostBytes = 64 << 20U;
 constexpr la_int64_t kMostForEach = 50;
@@ -84,7 +84,7 @@ std::vector<fs::path> filesBelow(const fs::path& folder) {
     return files;
 }
 
-/// The error is the reason.
+/// Adds a file to the archive; the error is the reason for a failure.
 tl::expected<void, std::string> pack(archive* packed, const fs::path& file,
                                      const std::string& name) {
     std::error_code error;

@@ -32,28 +32,31 @@ struct StateChanged {
 /// Names who decided that the action was played.
 enum class Source {
     Seen,      ///< the umpire, from the table
-    Chosen,    ///< players, from what the umpire offered
-    Said,      ///< players, in their own words; a journal knows it as Chosen
+    Chosen,    ///< players chose the action from the umpire's offers
+    Said,      ///< players said the action in their own words; a journal stores this as Chosen
     GaveUp,    ///< `player` resigned
-    OutOfTime, ///< the clock: `player` has no time left, and is out as who resigned
+    OutOfTime, ///< the clock: `player` has no time left and is out of the game
 };
 
 struct Choice {
     Message actions; ///< "d1-d3", "d1-d3 d7-d5"
     double probability = 0.0;
-    Message because{};    ///< why it is illegal, and the rule; a journal does not store it
-    std::string player{}; ///< who acts; empty: several players, or a journal without it
+    /// the reason and the rule, if the action is illegal; a journal does not store these
+    Message because{};
+    /// the acting player; empty: several players, or a journal without this field
+    std::string player{};
     bool operator==(const Choice&) const = default;
 };
 
 /// The part of an action that one hearer may know.
 struct Heard {
     std::vector<Message> happened; ///< the rules' events, as far as the hearer may know them
-    std::string position;          ///< as the hearer sees it; empty: secret
+    std::string position;          ///< the hearer's view; empty: secret
     bool operator==(const Heard&) const = default;
 };
-/// ByHearer maps a player's name to what that player may know; kEverybody, to what all may know.
-/// kNoPlayer is the hearer of what no player may know yet: it equals no player's name.
+/// ByHearer maps a player's name to that player's information, and kEverybody to the public
+/// information. kNoPlayer is the hearer of information that no player may have yet; it equals no
+/// player's name.
 inline constexpr std::string_view kNoPlayer = "nobody";
 template <typename T>
 using ByHearer = std::map<std::string, T, std::less<>>;
@@ -61,22 +64,22 @@ inline constexpr std::string_view kEverybody;
 
 /// An action that counts.
 struct Called {
-    int ply = 0; ///< from 1; the number of actions that count now. A journal does not store it
+    int ply = 0; ///< number of actions that count now, from 1. A journal does not store this number
     std::string player;
     std::string action;
     std::vector<Message> happened; ///< the rules' events, for people
-    std::string position;          ///< after it
+    std::string position;          ///< position after the action
     Source source = Source::Seen;
-    double probability = 1.0;   ///< the reading's probability, if it was seen
+    double probability = 1.0;   ///< probability of the reading, if the camera saw the action
     std::vector<Choice> others; ///< the other possible actions, the likeliest first
-    /// The only player who may know the action yet; empty: everybody may. All others see `action`
-    /// replaced by "hidden".
+    /// The only player who may know the action yet; empty: everybody may. For all others `action`
+    /// is replaced by "hidden".
     std::string onlyFor;
-    std::string by{};              ///< who resigned or, in a journal, chose; may be empty
-    bool positionIsSecret = false; ///< some player may not know all of it
-    ByHearer<Heard> heard{};       ///< in games with secrets; a journal does not keep it
-    bool isHidden = false;         ///< its hearer may not know the action
-    StreamTime rested{}; ///< where a clock runs: since when the table lay as it was seen; else 0
+    std::string by{}; ///< the player who resigned or, in a journal, chose; may be empty
+    bool positionIsSecret = false; ///< true if some player may not know the whole position
+    ByHearer<Heard> heard{}; ///< set in games with secrets; a journal does not store this field
+    bool isHidden = false;   ///< true if the hearer may not know the action
+    StreamTime rested{}; ///< time since which the table lay as seen, if a clock runs; otherwise 0
     bool operator==(const Called&) const = default;
 };
 
@@ -94,8 +97,8 @@ int keepListed(std::vector<T>& all) {
 struct Asked {
     std::vector<Choice> choices; ///< empty: any answer
     Message question = message("which was it?");
-    int more = 0;        ///< that are not listed; players say one of them as an action
-    StreamTime rested{}; ///< as of Called
+    int more = 0;        ///< number of unlisted candidates, which players may still say
+    StreamTime rested{}; ///< see Called
     bool operator==(const Asked&) const = default;
 };
 
@@ -107,9 +110,9 @@ struct Unfinished {
     bool operator==(const Unfinished&) const = default;
 };
 
-/// An illegal action was seen. It is taken back, or IllegalStands follows.
+/// An illegal action was seen. It is either taken back, or IllegalStands follows.
 struct IllegalSeen {
-    std::string player; ///< a journal stores neither this nor `where`
+    std::string player; ///< a journal stores neither this field nor `where`
     Message action;
     Message because;
     std::string rule;
@@ -142,26 +145,26 @@ struct Synchronised {
 struct Corrected {
     std::string what; ///< "d4 empty"
     std::string position;
-    std::string by{}; ///< a player; empty: it was said at the table
+    std::string by{}; ///< a player; empty: the correction was said at the table
     bool positionIsSecret = false;
-    std::string where{};   ///< the place that `what` names; never secret
-    std::string onlyFor{}; ///< as in Called
+    std::string where{};   ///< the place in `what`; never secret
+    std::string onlyFor{}; ///< see Called
     bool isHidden = false; ///< true if the hearer may not know the correction
     bool operator==(const Corrected&) const = default;
 };
-/// Players let an illegal action count: they say so, or simply play on.
+/// Players let an illegal action count: they say so, or they simply play on.
 struct IllegalStands {
-    Message action; ///< "e1-e2"; plain words if the notation has none for it
+    Message action; ///< "e1-e2"; plain words if the notation cannot express the action
     Message because;
     std::string rule; ///< the broken rule
     std::string position;
     bool positionIsSecret = false;
-    std::vector<Message> happened{}; ///< this and the following: as in Called
+    std::vector<Message> happened{}; ///< see Called for this field and the fields below
     std::string player{};
     std::string onlyFor{};
-    bool isHidden = false; ///< its hearer may not know the action
-    bool playedOn = false; ///< nobody said so: play went on
-    StreamTime rested{};   ///< as of Called
+    bool isHidden = false; ///< true if the hearer may not know the action
+    bool playedOn = false; ///< true if no player objected and play went on
+    StreamTime rested{};   ///< see Called
     bool operator==(const IllegalStands&) const = default;
 };
 
@@ -169,42 +172,44 @@ struct IllegalStands {
 /// restores that target.
 struct Undone {
     struct Entry {
-        std::string onlyFor;       ///< as in Called
-        std::string player{};      ///< who acted; empty: nobody, or several players
+        std::string onlyFor;       ///< see Called
+        std::string player{};      ///< the player who acted; empty: no player, or several players
         bool isCorrection = false; ///< a correction, which no player played
         bool operator==(const Entry&) const = default;
     };
-    std::vector<Message> actions; ///< the last one first; a journal does not store them
+    std::vector<Message> actions; ///< the last action first; a journal does not store the actions
     std::string position;
     bool positionIsSecret = false;
     std::int64_t to = 0;       ///< the number of the journal event whose state is restored
-    std::string by{};          ///< a player; empty: it was said at the table
-    std::vector<Entry> each{}; ///< one entry per action; a journal does not store it
+    std::string by{};          ///< a player; empty: the undo was said at the table
+    std::vector<Entry> each{}; ///< one entry per action; a journal does not store the entries
     bool isHidden = false;     ///< true if the hearer may not know the actions
     bool operator==(const Undone&) const = default;
 };
-/// One player's command takes effect only once others have agreed: an undo of a chance event or of
-/// another's action, one side of a draw offer, a die that no camera saw.
+/// A player's command takes effect only after others have agreed: an undo of chance or of another
+/// player's action, one side of a draw offer, a die that no camera saw.
 struct AgreementNeeded {
     enum class Of { All, One };
-    int actions = 0;                  ///< number that an undo would take back; 0: `what` waits
+    int actions = 0; ///< number of actions that an undo would take back; 0: `what` waits
     std::vector<std::string> players; ///< the players who have not agreed yet
     std::string what{};               ///< the command as typed: "play draw"
-    Of of = Of::All;                  ///< whether all of these players must agree, or one
+    Of of = Of::All;                  ///< whether all these players must agree, or one of them
     bool operator==(const AgreementNeeded&) const = default;
 };
 
-/// Asks the players for something that the camera cannot see.
+/// Asks the players for a fact that the camera cannot see.
 struct AnswerNeeded {
     enum class Of {
-        Now,           ///< the game waits for the answer
-        WhatIsNotSeen, ///< whoever does what the camera cannot see reports it unasked
+        Now, ///< the game waits for the answer
+        /// a player who does something invisible to the camera reports it without a question
+        WhatIsNotSeen,
     };
-    std::vector<std::string> players; ///< the players who may answer; empty: anybody
+    std::vector<std::string> players; ///< the players who may answer; empty: any player
     Message question;
     std::vector<std::string> examples; ///< in the game's notation
-    /// Examples for each player instead of those above: another player's are not accepted, and only
-    /// the player who lays in secret may see what was laid. A journal does not store them.
+    /// Examples for each player instead of the general examples. Other players' examples are
+    /// refused, and only a player who lays in secret may see his laid pieces. A journal does not
+    /// store them.
     ByHearer<std::vector<std::string>> own{};
     Of of = Of::Now; ///< a journal and the feed do not store it
     enum class Listed {
@@ -227,7 +232,7 @@ struct Paused {
     Message because{}; ///< may be empty
     bool operator==(const Paused&) const = default;
 };
-/// Why it goes on where somebody resumes a record.
+/// Returns the reason for continuing when a record is resumed.
 inline Message openedAgain() {
     return message("the record was opened again");
 }
@@ -248,21 +253,22 @@ struct ArbiterCalled {
     std::string by{};
     bool operator==(const ArbiterCalled&) const = default;
 };
-/// The club's arbiter has ruled; the command that follows is an event of its own.
+/// A ruling of the club's arbiter. The ruling's command follows as a separate event.
 struct Ruled {
     std::string arbiter;
-    std::string command; ///< as a player would type it; may be empty
+    std::string command; ///< in the form that a player would type; may be empty
     std::string because;
-    std::string id; ///< the club's id of the ruling, so that none is entered twice
+    std::string id; ///< the club's id of the ruling, so that no ruling is entered twice
     bool operator==(const Ruled&) const = default;
 };
 /// A command was not understood, or is impossible now. A journal stores the public part.
 struct Refused {
     std::string command;
-    Message because;             ///< the reason that everybody may know
-    ByHearer<Message> reasons{}; ///< other reasons, for the players who may know them
-    std::string by{};            ///< the only player who typed it; empty: said at the table
-    bool repeats = true;         ///< the reason may repeat words of the command
+    Message because; ///< the reason that everybody may know
+    /// other versions of the reason, for the players who may know them
+    ByHearer<Message> reasons{};
+    std::string by{};    ///< the player who typed the command; empty: said at the table
+    bool repeats = true; ///< the reason may repeat words of the command
     bool operator==(const Refused&) const = default;
 };
 struct GameOver {
@@ -278,24 +284,24 @@ struct Repeated {
 };
 
 /// A computer's advice: its own move, which a player makes on the table, or a requested hint. A
-/// journal stores what everybody may know.
+/// journal stores only what everybody may know.
 struct Advised {
     enum class As { Move, Hint };
     As as = As::Move;
-    std::string player;            ///< the player whose action it is
-    std::string action;            ///< in the notation
+    std::string player;            ///< the player who makes the action
+    std::string action;            ///< in notation
     double value = 0.5;            ///< expected result for that player: 0 is lost, 1 is won
     std::vector<std::string> line; ///< the expected line of play, beginning with `action`
-    std::string onlyFor{};         ///< the only player who may know it; empty: everybody may
-    bool isHidden = false;         ///< true if the hearer may not know the action
+    std::string onlyFor{}; ///< the only player who may know the advice; empty: everybody may
+    bool isHidden = false; ///< true if the hearer may not know the action
     bool operator==(const Advised&) const = default;
 };
 
-/// What happens to a side that has no time left.
+/// The consequence for a side that has no time left.
 enum class AtZero {
-    Lose,        ///< it is out of the game, as who resigned
+    Lose,        ///< the side is out of the game, as after a resignation
     CallArbiter, ///< the arbiter of the club decides
-    Show,        ///< nothing: the players decide
+    Show,        ///< no consequence: the players decide
 };
 /// A side has no time left.
 struct FlagFell {
@@ -305,7 +311,7 @@ struct FlagFell {
     bool operator==(const FlagFell&) const = default;
 };
 
-/// Visited without a default branch, so that a new one breaks the build.
+/// Visitors have no default branch, so a new kind of event breaks the build.
 using Event = std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen,
                            Desynchronised, Synchronised, Corrected, IllegalStands, Undone,
                            AgreementNeeded, AnswerNeeded, Disputed, Paused, Resumed, Noted,
@@ -327,7 +333,7 @@ std::string_view nameOf(Advised::As as);
 /// "lose", "call", "show".
 std::string_view nameOf(AtZero then);
 std::optional<AtZero> atZeroNamed(std::string_view name);
-/// How the record was changed: "d4 empty", "e1-e2 stands".
+/// Returns the change of the record, such as "d4 empty" or "e1-e2 stands".
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);
 

@@ -2,15 +2,15 @@
 
 #include "app/record/events/event.h"
 
-/// Defines, for each kind of event, its name and its fields in the journal and in the feed, and its
-/// meaning to people. A kind without a row does not compile. The words are part of file formats and
-/// of the interface to other programs: never change them.
+/// Defines, for each kind of event, its name, its fields in the journal and in the feed, and its
+/// meaning to people. A kind without a row does not compile. The words belong to file formats and
+/// to the interface to other programs: never change them.
 namespace umpire {
 
 /// Classifies an event for people who watch the game.
 enum class RulingKind {
     Called,  ///< an action counts
-    Asked,   ///< somebody has to answer or to act
+    Asked,   ///< a person has to answer or to act
     Illegal, ///< the table contradicts the rules or the record
     Changed, ///< the record was corrected
     Over,    ///< the game has ended
@@ -24,9 +24,9 @@ struct Kind {
     std::string_view journal;
     std::string_view feed;
     RulingKind ruling = RulingKind::Quiet;
-    Picture picture = Picture::None; ///< the picture that the journal stores with it
-    Moments moments = Moments::None; ///< whether a film of the seconds before is stored, too
-    std::string_view state{};        ///< tells apart kinds that share one journal word
+    Picture picture = Picture::None; ///< the picture that the journal stores with the event
+    Moments moments = Moments::None; ///< whether a film of the seconds before is stored too
+    std::string_view state{};        ///< distinguishes kinds that share one journal word
 };
 inline constexpr Kind::Picture kWithPicture = Kind::Picture::OfTheTable;
 inline constexpr Kind::Moments kWithMoments = Kind::Moments::AreKept;
@@ -47,9 +47,9 @@ constexpr Field nullIfEmpty(Field field) {
     return field;
 }
 
-/// One row of the table. `fields` passes each field to `visit`, in the order in which they are
-/// written: visit(name, it.field) for both formats, visit.journal(…) or visit.feed(…) for one of
-/// them. visit.kept(…) writes a journal field that has no member to be read into.
+/// One row of the table. `fields` passes each field to `visit` in the order of writing: visit(name,
+/// it.field) for both formats, visit.journal(…) or visit.feed(…) for one format. visit.kept(…)
+/// writes a journal field that no member receives on reading.
 template <typename Happening>
 struct RowOf;
 

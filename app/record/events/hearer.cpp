@@ -35,7 +35,8 @@ void showTo(std::string_view hearer, Called& called) {
     called.heard.clear();
 }
 
-/// The player who typed the command sees its words and the reason of the refusal.
+/// Shows the command's words and the reason of the refusal only to the player who typed the
+/// command.
 void showTo(std::string_view hearer, Refused& refused) {
     if (const auto reason = refused.reasons.find(hearer); reason != refused.reasons.end()) {
         refused.because = reason->second;
@@ -55,8 +56,8 @@ void showTo(std::string_view hearer, Advised& advised) {
     }
 }
 
-/// An action that was hidden when it was played stays hidden. An event read from a journal only
-/// tells whether the position has secrets.
+/// Hides actions that were hidden when they were played. An event read from a journal tells only
+/// whether the position has secrets.
 void showTo(std::string_view hearer, Undone& undone) {
     std::size_t hidden = 0;
     for (std::size_t i = 0; i < undone.actions.size(); ++i) {

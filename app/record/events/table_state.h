@@ -11,14 +11,14 @@ using StreamTime = std::chrono::microseconds;
 /// The table's state as the camera sees it. Actions count only at rest (Still, OutOfSync).
 enum class TableState {
     Waiting,       ///< no frame has come yet
-    HandOverTable, ///< also a sleeve or a cue: something reaches in
-    Settling,      ///< still moving, or at rest for too short a time
+    HandOverTable, ///< something reaches in: a hand, a sleeve or a cue
+    Settling,      ///< the table is still moving, or was at rest for too short a time
     Still,
     Moved, ///< the table or the camera: must be registered again
     TooDark,
     Glare,
     CameraLost,
-    OutOfSync, ///< at rest, but the record does not explain the pieces seen
+    OutOfSync, ///< at rest, but the record does not explain the visible pieces
 };
 
 /// Returns a text for people, such as "hand over the table".

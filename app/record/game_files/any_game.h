@@ -24,7 +24,7 @@ struct AnyGame {
     std::span<const Clause> clauses;
     Loaded<Parsed<SharedPosition>> (*startOf)(const GameFiles&, std::string_view, Edition);
 
-    /// Returns the start of a variant, as people type it: "advanced catapults=off". An empty
+    /// Returns the start of a variant in the usual form, such as "advanced catapults=off". An empty
     /// variant is the default. Errors: one line about a file, or the fault in the variant.
     [[nodiscard]] Loaded<Parsed<SharedPosition>>
     start(const GameFiles& files, std::string_view variant, Edition edition = Edition::Today) const;
@@ -40,8 +40,8 @@ std::string listedGames();
 /// The result of a legal action.
 struct AnyStep {
     SharedPosition position;
-    std::vector<Message> events; ///< as the hearer may know them
-    bool isOpen = true;          ///< the hearer may know every event in full
+    std::vector<Message> events; ///< the events that the hearer may know
+    bool isOpen = true;          ///< true if the hearer may know every event completely
     bool mayRepeat = true;       ///< the position counts for repetition (rules/running_game.h)
     /// All events in the wording of older records.
     std::vector<std::string> formerEvents;
@@ -64,16 +64,17 @@ public:
     [[nodiscard]] virtual std::vector<std::string> offers() const = 0;
     /// Returns the players who do that action, legal or not (rules/game.h); none for no action.
     [[nodiscard]] virtual std::vector<Player> actorsOf(std::string_view action) const = 0;
-    /// Tells whether that player may give it: alone, for a team, or as one who has to agree.
+    /// Tells whether that player may give the action: alone, for a team, or as a player who has to
+    /// agree.
     [[nodiscard]] virtual bool isActor(std::string_view action, Player player) const = 0;
     [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 
-    /// Parses another position. If the text names no settings, those of this position apply.
+    /// Parses another position. If the text names no settings, this position's settings apply.
     [[nodiscard]] virtual Parsed<SharedPosition> read(std::string_view position) const = 0;
     /// Translates an action as people type it (rules/tolerant_action.h) into notation. Text that is
     /// already notation is returned unchanged.
     [[nodiscard]] virtual Parsed<std::string> readAction(std::string_view line) const = 0;
-    /// Without a hearer the step contains all events.
+    /// If there is no hearer, the step contains all events.
     [[nodiscard]] virtual std::variant<AnyStep, Reason>
     play(std::string_view action, std::optional<Player> hearer = std::nullopt) const = 0;
 
@@ -82,7 +83,7 @@ public:
     /// Returns why an action is refused, as far as the hearer may know (rules/secrecy.h).
     [[nodiscard]] virtual Reason reasonFor(std::string_view action, std::optional<Player> hearer,
                                            HeardWords words) const = 0;
-    /// Returns who now lays out something that the others may not see.
+    /// Returns the players who now lay out things that the others may not see.
     [[nodiscard]] virtual std::vector<Laying> laying() const = 0;
 };
 
@@ -97,7 +98,8 @@ private:
     typename G::State state_;
 };
 
-/// Returns the state for code that needs one game's own types; null for another game's position.
+/// Returns the state for code that needs one game's own types; null if the position belongs to
+/// another game.
 template <Game G>
 const typename G::State* stateIn(const AnyPosition& position) {
     const auto* own = dynamic_cast<const PositionOf<G>*>(&position);
@@ -106,7 +108,7 @@ const typename G::State* stateIn(const AnyPosition& position) {
 
 /// Returns the winner's name, such as "roman", or "draw".
 std::string winnerOf(const AnyPosition& position, const Outcome& outcome);
-/// Returns the names of those players, such as those who owe an action.
+/// Returns the names of those players, for instance of the players who have to act.
 std::vector<std::string> namesOf(const AnyPosition& position, std::span<const Player> players);
 std::vector<std::string> namesToAct(const AnyPosition& position);
 

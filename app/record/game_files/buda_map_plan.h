@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// The zones' places on the printed map of Buda 1686. The kit draws the map from them, and the
-/// referee looks for the counters there.
+/// The zones' places on the printed map of Buda 1686. The kit draws the map from these places, and
+/// the referee looks for the counters there.
 namespace umpire {
 
 /// A box in the map's frame: origin at its lower-left corner, x right, y up.

@@ -15,7 +15,8 @@ using Loaded = tl::expected<T, std::string>;
 
 struct GameFile {
     std::string
-        name; ///< begins error messages: the default's name, or the path of the players' own file
+        /// begins error messages: the default file's name, or the path of the players' own file
+        name;
     std::string text;
 };
 
@@ -27,7 +28,7 @@ constexpr std::size_t kMaxGameFileBytes = 1U << 20U;
 
 /// Returns the files of that game; the players' files (`own`) replace the defaults. From a folder,
 /// each file with a default's name is taken; a single file replaces the default with the same
-/// extension. Errors: a path that cannot be read, is too large, or is none of the game's files.
+/// extension. Errors: a path that cannot be read, is too large, or is no file of the game.
 Loaded<GameFiles> gameFiles(std::string_view game, std::span<const std::filesystem::path> own = {});
 
 } // namespace umpire

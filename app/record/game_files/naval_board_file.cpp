@@ -15,7 +15,7 @@ constexpr std::size_t kMaxColumns = 26; ///< a to z
 constexpr int kMaxRows = 99;
 constexpr std::string_view kCoastSign = "--";
 
-/// A line of squares or of coast, and its place in the file.
+/// A line of squares or of coast, with its place in the file.
 struct BoardLine {
     int number = 0;         ///< the file's line number, from 1
     std::size_t indent = 0; ///< characters before the first square
@@ -47,7 +47,7 @@ public:
 
     Loaded<Board> read() {
         if (checkShape()) {
-            // from the bottom up: red port, coast, sea, coast, yellow port
+            // the result goes from the bottom up: red's port, coast, sea, coast, yellow's port
             std::ranges::reverse(lines_);
             for (const BoardLine& line : lines_) {
                 line.sign == kCoastSign ? readCoast(line) : readRow(line);

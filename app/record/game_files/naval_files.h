@@ -14,7 +14,8 @@ Loaded<naval_battle::Table> navalTableFrom(const GameFile& file);
 /// each, batteries beside each entrance, all water reachable. Errors name line and column.
 Loaded<naval_battle::Board> navalBoardFrom(const GameFile& file);
 
-/// Loads both, and checks that they match: the ports must be able to hold the fleets.
+/// Loads the table and the board, and checks that they match: the ports must be able to hold the
+/// fleets.
 template <>
 Loaded<naval_battle::Resources> resourcesFrom<NavalBattle>(const GameFiles& files);
 

@@ -39,7 +39,7 @@ const KnownShip* knownShip(std::string_view id) {
     return found == kKnownShips.end() ? nullptr : found;
 }
 
-/// Reads a name as one line, because people and programs read it in lines of text.
+/// Reads a name, which must be one line, because people and programs read it in lines of text.
 std::string lineIn(const JsonReader& object, const char* name) {
     std::string text;
     object(name, text);

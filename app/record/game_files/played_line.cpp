@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// Returns null if the game cannot parse the position. The text may name its own variant.
+/// Returns the position; null if the game cannot parse the text. The text may name its own variant.
 SharedPosition positionIn(const SharedPosition& start, const std::string& text) {
     const auto read = start && !text.empty() ? start->read(text) : Parsed<SharedPosition>(nullptr);
     const auto* position = std::get_if<SharedPosition>(&read);

@@ -2,7 +2,7 @@
 
 #include "app/record/game_files/any_game.h"
 
-/// Plays out an expected line of play: who does each action, and in which position.
+/// Plays out an expected line of play: the actor of each action, and its position.
 namespace umpire {
 
 struct PlayedStep {
@@ -13,13 +13,14 @@ struct PlayedStep {
     bool operator==(const PlayedStep&) const = default;
 };
 
-/// Returns `start`; if that is null, the game's start with today's defaults and the program's own
+/// Returns `start`; if it is null, the game's start with today's defaults and the program's own
 /// files. Returns null if there is no such game.
 SharedPosition startOrUsual(const SharedPosition& start, std::string_view game);
 
-/// Returns one step per action of the line. After the first action that the rules refuse, e.g.
-/// because the position is partly secret, steps contain just the action. `start`: a position of
-/// this game, whose settings apply if `position` names none. `first`: the first action's player.
+/// Returns one step per action of the line. After the first action that the rules refuse, for
+/// instance because the position is partly secret, steps contain only the action. `start`: a
+/// position of this game, whose settings apply if `position` names none. `first`: the first
+/// action's player.
 std::vector<PlayedStep> playedLine(const SharedPosition& start, const std::string& position,
                                    const std::vector<std::string>& line,
                                    std::string_view first = {});

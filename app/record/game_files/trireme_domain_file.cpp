@@ -10,7 +10,8 @@ namespace {
 
 using namespace triremes;
 
-// Two maps side by side (TR-21) need one letter per column; two end to end, two-digit rows.
+// Two maps side by side (TR-21) need one letter per column; two maps end to end need two-digit
+// rows.
 constexpr int kFewestColumns = 4;
 constexpr int kMaxColumns = 13;
 constexpr int kFewestRows = 4;
@@ -22,7 +23,7 @@ constexpr std::string_view kSquareLetters = ".#~Ao";
 
 /// A row as written in the file.
 struct Row {
-    std::size_t line = 0; ///< from 1
+    std::size_t line = 0; ///< counted from 1
     int number = 0;
     std::string_view squares;
 };
@@ -67,7 +68,7 @@ private:
     bool comesToTheOther(const Anchor& anchor) const;
 
     const GameFile& file_;
-    std::vector<Row> rows_; ///< as in the file, the last row of the map first
+    std::vector<Row> rows_; ///< in the file's order, the last row of the map first
     Domain domain_;
     std::string letters_; ///< all squares, row by row from a1
     std::shared_ptr<const Atlas> atlas_;
@@ -210,7 +211,7 @@ bool DomainReader::checkAnchors() {
 bool DomainReader::checkCoast() {
     atlas_ = std::make_shared<const Atlas>(atlasOf(domain_));
     const Chart& chart = atlas_->charts[0];
-    const auto cellCount = Square(domain_.squares.size()); // this map's squares are first
+    const auto cellCount = Square(domain_.squares.size()); // the squares of this map come first
     Square first = 0;
     while (!chart.isCoast(first)) {
         ++first;
@@ -238,7 +239,7 @@ bool DomainReader::checkCoast() {
 }
 
 /// Checks that a ship can reach a square beside the other map's coast by the moves of TR-8 on an
-/// empty board. Its own coast needs no check: nothing else encloses the sea.
+/// empty board. The ship's own coast needs no check, because only that coast encloses the sea.
 bool DomainReader::comesToTheOther(const Anchor& anchor) const {
     State state;
     state.settings.atlas = atlas_;

@@ -6,8 +6,8 @@
 #include "rules/running_game.h"
 #include "rules/settings_text.h"
 
-/// Implements AnyGame for one game's types. Only the file of each game, such as typed_triremes.cpp,
-/// includes this.
+/// Implements AnyGame for one game's types. Only each game's own file, such as typed_triremes.cpp,
+/// includes this header.
 namespace umpire {
 
 template <Game G>

@@ -8,21 +8,21 @@
 /// A group's own variant, in a separate file beside the table file (docs/using.md).
 namespace umpire {
 
-/// Its name among a game's files (gameFiles()). Players give `….variant.json`, or a folder with a
-/// `variant.json`. No game has one by default.
+/// The variant's name among a game's files (gameFiles()). Players give `….variant.json`, or a
+/// folder with a `variant.json`. No game has such a file by default.
 inline constexpr std::string_view kVariantFile = "variant.json";
 
 struct OwnVariant {
-    std::string name;                         ///< one word: "sunday"
+    std::string name;                         ///< one word, such as "sunday"
     std::string settings;                     ///< "introduction turn=in-place"
     std::map<std::string, std::string> about; ///< one sentence per language; "en" is required
     bool operator==(const OwnVariant&) const = default;
 };
 
-/// Returns its sentence in that language ("hu"), or else in English.
+/// Returns the sentence in that language ("hu"), otherwise in English.
 std::string aboutIn(const OwnVariant& own, const std::string& language);
 
-/// Reads the variant from the game's files; none if they have none. Errors: one line that names the
+/// Reads the variant from the game's files; none if there is none. Errors: one line that names the
 /// file and the field.
 Loaded<std::optional<OwnVariant>> ownVariantIn(const AnyGame& game, const GameFiles& files);
 

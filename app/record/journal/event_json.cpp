@@ -38,7 +38,7 @@ enum class Dialect { Journal, Feed };
 
 /// Marks a note whose text an older journal would have used for another event.
 constexpr const char* kIsNote = "is_note";
-/// One of the listed players suffices.
+/// The word for one of the listed players.
 constexpr const char* kOne = "one";
 
 void fieldsOf(auto& visit, auto& it) {
@@ -213,7 +213,7 @@ std::vector<Event> emptyOf(const std::variant<Kinds...>*) {
     return {Kinds{}...};
 }
 
-/// One event of each kind, and of each journal word that a kind has.
+/// Returns one event of each kind, and of each journal word that a kind has.
 const std::vector<Event>& emptyEvents() {
     static const std::vector<Event> events = [] {
         std::vector<Event> all = emptyOf(static_cast<const Event*>(nullptr));

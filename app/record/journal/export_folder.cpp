@@ -49,7 +49,7 @@ Expected<void> writeFrames(const ExportedGame& game, const PictureSource& pictur
         if (event.pictureHash.empty()) {
             continue;
         }
-        std::error_code ignored; // the write says so
+        std::error_code ignored; // the write will report the error
         std::filesystem::create_directories(folder, ignored);
         const auto jpeg = pictures(event.number);
         if (!jpeg) {
@@ -63,7 +63,7 @@ Expected<void> writeFrames(const ExportedGame& game, const PictureSource& pictur
     return {};
 }
 
-/// Accepts only plain file names from the record, so that none leads out of the folder.
+/// Accepts only plain file names from the record, so that no file lies outside the folder.
 bool isPlainName(const std::string& name) {
     return !name.empty() && name.front() != '.' && name.find('/') == std::string::npos;
 }

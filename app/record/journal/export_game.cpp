@@ -33,9 +33,9 @@ std::string ruled(const Kind& event) {
     return english(event.because) + " (" + event.rule + ")";
 }
 
-/// Formats an event in one or two lines; nothing for events that only concern the table.
+/// Formats an event in one or two lines; empty for events that only concern the table.
 struct TextOfEvent {
-    std::string operator()(const GameStarted&) const { return ""; } // it is among the tags
+    std::string operator()(const GameStarted&) const { return ""; } // the start is among the tags
     std::string operator()(const Called& called) const { return printable(called.action) + "\n"; }
     std::string operator()(const IllegalSeen& it) const {
         return comment("illegal: " + english(it.action) + ": " + ruled(it));

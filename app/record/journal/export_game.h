@@ -22,15 +22,17 @@ std::string textOf(const ExportedGame& game);
 /// Writes one JSON document per line: the settings ("umpire.game/1"), then every event.
 std::string jsonLinesOf(const ExportedGame& game);
 
-/// The inverse. The error gives the first wrong line's number, its field and the reason.
+/// The inverse of the export. The error gives the first wrong line's number, its field and the
+/// reason.
 tl::expected<ExportedGame, std::string> gameFromJsonLines(std::string_view lines);
 
-/// Returns the JPEG of an event, if it has one.
+/// Returns the JPEG of an event, if the event has one.
 using PictureSource = std::function<Expected<std::optional<std::string>>(std::int64_t event)>;
 
 /// Writes a folder that serves as a regression test: game.jsonl, actions.txt (textOf),
-/// positions.txt (after each action of the line of play), frames/000007.jpg, and the settings'
-/// files. Error: CannotWrite if the folder exists or cannot be written; then it may be incomplete.
+/// positions.txt (the position after each action of the line of play), frames/000007.jpg, and the
+/// settings' files. Error: CannotWrite if the folder exists or cannot be written; the folder may
+/// then be incomplete.
 Expected<void> writeGameFolder(const ExportedGame& game, const PictureSource& pictures,
                                const std::filesystem::path& folder);
 

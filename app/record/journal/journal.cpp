@@ -19,8 +19,9 @@ Message isAlreadyThere() {
     return message("is already there; go on with that game, or give another name");
 }
 
-/// Checkpoints every event at its commit: the main file alone then holds all announced events, and
-/// a damaged write-ahead log loses nothing. A game has about one event a second, not a thousand.
+/// Checkpoints every event at its commit. The main file alone then holds all announced events, and
+/// a damaged write-ahead log loses nothing. This is affordable, because a game has about one event
+/// a second.
 Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
     for (const char* pragma : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
                                "PRAGMA wal_autocheckpoint = 1", "PRAGMA foreign_keys = ON"}) {
@@ -37,7 +38,7 @@ Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
 /// replay them into the next file of that name.
 void removeLogs(const std::filesystem::path& file) {
     for (const char* ending : {"-wal", "-shm", "-journal"}) {
-        std::error_code ignored; // if that fails, SQLite reports it
+        std::error_code ignored; // SQLite reports a failed removal
         std::filesystem::remove(file.string() + ending, ignored);
     }
 }
@@ -48,8 +49,8 @@ void removeDatabase(const std::filesystem::path& file) {
     removeLogs(file);
 }
 
-/// Creates an empty file that only its owner may read: a game may have secrets. SQLite's side files
-/// get the same rights.
+/// Creates an empty file that only its owner may read, because a game may have secrets. SQLite's
+/// side files get the same rights.
 Expected<void> makePrivate(const std::filesystem::path& file) {
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0) {
@@ -77,7 +78,7 @@ Expected<void> checkMade(const std::filesystem::path& file) {
 Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& settings,
                         const std::shared_ptr<WriterLock>& lock) {
     const std::filesystem::path part = file.string() + ".part";
-    removeDatabase(part); // what a crash left
+    removeDatabase(part); // removes files that a crash left
     auto made = makePrivate(part)
                     .and_then([&] { return durably(JournalDatabase::open(part, lock)); })
                     .and_then([&](const JournalDatabase& database) {
@@ -174,7 +175,7 @@ Journal::~Journal() = default;
 
 Expected<Journal> Journal::create(const std::filesystem::path& file, const GameSettings& settings,
                                   HeldRemark remark) {
-    auto lock = JournalDatabase::lock(file); // first: of several creators one succeeds
+    auto lock = JournalDatabase::lock(file); // locked first: of several creators one succeeds
     if (!lock) {
         return tl::make_unexpected(lock.error());
     }
@@ -187,7 +188,7 @@ Expected<Journal> Journal::create(const std::filesystem::path& file, const GameS
     }
     auto journal = Open::toWrite(file, *lock, std::move(remark));
     if (!journal) {
-        removeDatabase(file); // it is empty, and the name becomes free
+        removeDatabase(file); // the file is empty, and the name becomes free
     }
     return journal;
 }

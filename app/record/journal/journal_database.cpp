@@ -21,16 +21,17 @@ constexpr std::chrono::seconds kShortWait{2};
 constexpr std::chrono::minutes kLongWait{10};
 constexpr std::chrono::milliseconds kBetweenAsking{20};
 
-/// Limit SQLite's steps for an answer: kStepsBesides plus one per byte, checked every kStepsAtOnce.
-/// A journal's row takes 60 at most in SQLite's check of the whole file; its schema takes 100.
+/// Limit of SQLite's steps for an answer: kStepsBesides plus one per byte, checked every
+/// kStepsAtOnce. In SQLite's check of the whole file, a journal's row takes at most 60 steps, and
+/// the schema takes 100.
 constexpr int kStepsAtOnce = 1'000;
 constexpr int kStepsBesides = 5'000;
 
-/// Memory that a value needs besides its bytes.
+/// Memory of a value in addition to its bytes.
 constexpr std::size_t kValueCost = sizeof(SqlValue);
 
-/// Limits just above what a journal and its schema need; strangers' files may ask for more. The
-/// view's text has 500 bytes.
+/// Limits just above the needs of a journal and its schema, because strangers' files may request
+/// more. The view's text has 500 bytes.
 constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes},
                                            {SQLITE_LIMIT_SQL_LENGTH, 10'000},
                                            {SQLITE_LIMIT_COLUMN, 50},
@@ -154,11 +155,11 @@ struct JournalDatabase::Connection {
     ~Connection() {
         sqlite3_close(database);
         if (finish && !hasLog(file)) {
-            finish(file); // before the lock is released
+            finish(file); // called before the lock is released
         }
     }
 
-    /// `how`: the query of the URI that opens the file.
+    /// Opens the file. `how`: the query of the file's URI.
     bool connect(const std::string& how) {
         sqlite3_close(database);
         const std::string uri =
@@ -175,7 +176,7 @@ struct JournalDatabase::Connection {
             sqlite3_db_config(database, setting, 0, nullptr);
         }
         // A writer has made or checked the schema, and needs its computed JSON columns. A reader
-        // executes nothing of it, skips what is forbidden, and reads what is left of a truncated
+        // executes no part of the schema, skips forbidden parts, and reads the rest of a truncated
         // file.
         sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, lock ? 1 : 0, nullptr);
         sqlite3_db_config(database, SQLITE_DBCONFIG_WRITABLE_SCHEMA, lock ? 0 : 1, nullptr);
@@ -248,7 +249,7 @@ struct JournalDatabase::Connection {
     std::shared_ptr<WriterLock> lock; ///< null: opened for reading only
     sqlite3* database = nullptr;
     std::function<void(const std::filesystem::path&)> finish;
-    int stepsLeft = 0; ///< for the running statement
+    int stepsLeft = 0; ///< steps left for the running statement
     std::function<void(const Message&)> remark;
     Clock::time_point waitedSince;
     bool saidHeld = false;
@@ -294,9 +295,9 @@ Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& fil
     return begin(std::make_unique<Connection>(file, std::move(lock)));
 }
 
-/// A journal without a writer has no log: opened as immutable, it needs no side file. A journal
-/// that was not closed has a log. If no side file can be made, on a read-only disk, the log is read
-/// without one: its index is then in memory.
+/// A journal without a writer has no log; opened as immutable, it needs no side file. A journal
+/// that was not closed has a log. If no side file can be made, for instance on a read-only disk,
+/// the log is read without one, and its index is in memory.
 Expected<JournalDatabase> JournalDatabase::begin(std::unique_ptr<Connection> connection) {
     Connection& it = *connection;
     const bool isAlone = !it.lock && !hasLog(it.file);
@@ -364,12 +365,13 @@ std::error_code giveName(const std::filesystem::path& from, const std::filesyste
     if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) {
         return {};
     }
-    if (errno == EINVAL || errno == ENOSYS) { // the file system lacks this option
+    if (errno == EINVAL || errno == ENOSYS) { // the file system does not support this option
         if (::link(from.c_str(), to.c_str()) == 0) {
             ::unlink(from.c_str());
             return {};
         }
-        if (errno == EPERM || errno == ENOTSUP) { // no links either: the lock must suffice
+        // the file system supports no links either, so the lock must suffice
+        if (errno == EPERM || errno == ENOTSUP) {
             std::error_code error;
             std::filesystem::rename(from, to, error);
             return error;

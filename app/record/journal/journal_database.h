@@ -11,8 +11,8 @@
 #include <variant>
 #include <vector>
 
-/// Wraps SQLite. A file may come from strangers: SQLite executes nothing that its schema contains,
-/// and both the bytes of an answer and the work for it are limited.
+/// Wraps SQLite. A file may come from strangers, so SQLite executes nothing in its schema, and both
+/// the bytes of an answer and the work for it are limited.
 namespace umpire {
 
 class WriterLock;
@@ -28,8 +28,8 @@ using SqlRow = std::vector<SqlValue>;
 /// Returns the message for a full disk.
 Message diskIsFull();
 
-/// Limit of a journal's longest value, a picture; pictures of 50 megapixels have 20 MB. SQLite
-/// checks a value's size before it reads it.
+/// Limit of a journal's longest value, which is a picture; pictures of 50 megapixels have 20 MB.
+/// SQLite checks a value's size before it reads the value.
 constexpr int kMaxAnswerBytes = 64 << 20;
 
 inline tl::unexpected<Failure> journalFailure(const std::filesystem::path& file,
@@ -41,10 +41,10 @@ class JournalDatabase {
 public:
     enum class Access {
         Read,  ///< allowed beside a writer, and on read-only disks
-        Write, ///< one process at a time, ensured by a lock file beside it
+        Write, ///< only one process at a time; a lock file beside the journal ensures this
     };
-    /// Opens the file; with Write, creates a missing one. Errors: CannotWrite if another process is
-    /// writing it; SQLite's errors.
+    /// Opens the file; with Write, creates a missing file. Errors: CannotWrite if another process
+    /// is writing the file; SQLite's errors.
     static Expected<JournalDatabase> open(const std::filesystem::path& file, Access access);
     /// Opens the file for writing under a lock that the caller already holds.
     static Expected<JournalDatabase> open(const std::filesystem::path& file,
@@ -56,8 +56,8 @@ public:
     JournalDatabase& operator=(JournalDatabase&&) noexcept;
     ~JournalDatabase();
 
-    /// Sets a function to call after the writer's final close. It is not called if somebody still
-    /// reads the file, or if the log could not be merged into it.
+    /// Sets a function to call after the writer's final close. The function is not called if
+    /// another program still reads the file, or if the log could not be merged into the file.
     void whenClosed(std::function<void(const std::filesystem::path&)> finish);
 
     /// Sets a function to call when a noticeable wait for another program's lock begins, and when
@@ -65,7 +65,7 @@ public:
     void whenHeld(std::function<void(const Message&)> remark);
 
     /// Runs one statement with the values bound to its `?`, and returns integers, texts, bytes and
-    /// NULLs. Error: SQLite's, or an answer of more than `most` bytes.
+    /// NULLs. Error: SQLite's error, or an answer of more than `most` bytes.
     Expected<std::vector<SqlRow>> ask(const std::string& sql, const SqlRow& values = {},
                                       int most = kMaxAnswerBytes) const;
 
@@ -83,7 +83,7 @@ std::optional<std::string> bytesIn(const SqlValue& value);
 /// Returns the size of the file and its log.
 std::uintmax_t bytesOnDisk(const std::filesystem::path& file);
 
-/// Renames a file or a folder. Never replaces an existing one.
+/// Renames a file or a folder. Never replaces an existing file or folder.
 std::error_code giveName(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Makes changes of the folder's entries durable (fsync).

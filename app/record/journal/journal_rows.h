@@ -24,7 +24,8 @@ struct SchemaEntry {
     std::string_view sql;
 };
 
-/// Events are never changed or deleted: an undo is an event, and `line_of_play` goes back over it.
+/// Events are never changed or deleted: an undo is an event too, and the view `line_of_play` omits
+/// the events that the undo takes back.
 inline constexpr std::array<SchemaEntry, 4> kJournalSchemaEntries = {{
     {"table", "meta", "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"},
     {"table", "event",
@@ -79,7 +80,7 @@ FromJson<RecordedEvent> recordedFrom(const EventRow& row);
 
 /// Returns the SHA-256 in hexadecimal.
 std::string sha256(std::string_view bytes);
-/// Hashes blocks one after the other, up to the first empty one.
+/// Hashes blocks one after the other, up to the first empty block.
 std::string sha256(const std::function<std::string_view()>& next);
 /// Returns the hash of the settings, on which the first event's hash depends.
 std::string hashOf(const SettingRows& settings);

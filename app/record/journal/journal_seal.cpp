@@ -11,7 +11,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kSealLength = 64; ///< of a SHA-256 in hexadecimal
+constexpr std::size_t kSealLength = 64; ///< length of a SHA-256 in hexadecimal
 
 constexpr std::size_t kBlock = 1U << 20U;
 
@@ -23,8 +23,8 @@ std::string nextBlock(std::istream& stream) {
     return block;
 }
 
-/// Returns the seal's offset if it occurs exactly once. SQLite stores a row's texts one after the
-/// other: the name, then the value.
+/// Returns the seal's offset if the seal occurs exactly once. SQLite stores a row's texts one after
+/// the other: the name, then the value.
 std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std::string& seal) {
     const std::string row = std::string(kSealName) + seal;
     std::ifstream stream(file, std::ios::binary);
@@ -55,7 +55,8 @@ std::string hashOfOpen(const std::filesystem::path& file, std::size_t place) {
         begin += block.size();
         block = nextBlock(stream);
         for (std::size_t i = 0; i < kSealLength; ++i) {
-            const std::size_t at = place + i - begin; // wraps if it is in an earlier block
+            // wraps around if the seal is in an earlier block
+            const std::size_t at = place + i - begin;
             if (at < block.size()) {
                 block[at] = openSeal()[i];
             }

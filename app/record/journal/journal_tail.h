@@ -10,7 +10,7 @@ namespace umpire {
 /// The rows of a journal after a number, for forwarding during the game.
 struct JournalTail {
     SettingRows settings;
-    std::int64_t count = 0; ///< the number of all its events
+    std::int64_t count = 0; ///< number of all its events
     std::vector<EventRow> rows;
 };
 
@@ -19,8 +19,8 @@ struct JournalTail {
 Expected<JournalTail> rowsAfter(const std::filesystem::path& file, std::int64_t number,
                                 std::size_t most);
 
-/// Returns the JPEG with this SHA-256 in hexadecimal; none if the journal has none. Errors: those
-/// of `rowsAfter`.
+/// Returns the JPEG with this SHA-256 in hexadecimal; none if the journal does not have it. Errors:
+/// those of `rowsAfter`.
 Expected<std::optional<std::string>> pictureWithHash(const std::filesystem::path& file,
                                                      const std::string& hash);
 

@@ -10,7 +10,8 @@ std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events) 
     for (auto end = events.begin() + std::ssize(events); end != events.begin();) {
         const auto event = end - 1;
         if (const Undone* undo = std::get_if<Undone>(&event->happening)) {
-            // A damaged record may go back to an event that does not lie before: it stays here.
+            // In a damaged record an undo may refer to a later event; then the line stays
+            // unchanged.
             end = std::ranges::upper_bound(events.begin(), event, undo->to, {},
                                            &RecordedEvent::number);
         } else {

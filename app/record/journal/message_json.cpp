@@ -12,12 +12,12 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Plain = nlohmann::json;
 
-/// Nesting limit; the program's own messages need up to 6.
+/// Nesting limit; the program's own messages need up to 6 levels.
 constexpr int kMaxDepth = 12;
 /// Limit of stored forms; the program has 1,000.
 constexpr std::size_t kMaxForms = 10'000;
 
-/// Returns a copy that lives as long as the program; none if there are too many.
+/// Returns a copy that lives as long as the program; none if there are too many copies.
 std::optional<std::string_view> kept(const std::string& form) {
     static std::mutex mutex;
     static std::set<std::string, std::less<>> forms;

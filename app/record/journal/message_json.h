@@ -9,8 +9,9 @@ namespace umpire {
 
 class JsonReader;
 
-/// {"form": "%1 holds %2", "arguments": ["d4", {"form": "a %1 tower", "arguments": ["Roman"]}]};
-/// adds "count" if the form contains %n. A message without a form is written as its text.
+/// Returns {"form": "%1 holds %2", "arguments": ["d4", {"form": "a %1 tower", "arguments":
+/// ["Roman"]}]}; adds "count" if the form contains %n. A message without a form is written as its
+/// text.
 nlohmann::ordered_json jsonOf(const Message& message);
 
 /// Writes the message's English text under `name`. If the message has a form, writes that under
@@ -19,8 +20,8 @@ void write(nlohmann::ordered_json& json, const char* name, const Message& messag
 /// Writes a list in the same way, with the forms under `name` + "_messages".
 void write(nlohmann::ordered_json& json, const char* name, const std::vector<Message>& messages);
 
-/// Returns the message with this English text: from the form if it yields that text, otherwise the
-/// plain text. So a stranger's form cannot say anything but the text.
+/// Returns the message with this English text: from the form if the form yields that text,
+/// otherwise as plain text. So a stranger's form cannot say anything other than the text.
 Message messageFrom(const std::string& text, const nlohmann::json& form);
 
 /// Serve `fields(visit, value)`. Journals of older versions have no forms.

@@ -10,19 +10,20 @@ namespace umpire {
 namespace {
 
 constexpr std::int64_t kMaxEvents = 1'000'000; ///< a damaged count may claim more
-constexpr int kMaxFailures = 10'000;           ///< unreadable rows, one by one
-constexpr std::size_t kMaxPageFaults = 5;      ///< the first findings of SQLite's own check
+constexpr int kMaxFailures = 10'000;           ///< limit of unreadable rows
+constexpr std::size_t kMaxPageFaults = 5;      ///< limit of reported findings of SQLite's own check
 constexpr std::size_t kHeaderBytes = 100;      ///< size of an SQLite file's header
 
-/// Memory limit for events, measured by their texts: one takes 1.1 kB. An evening has two events a
-/// second, so this holds 200,000, more than a day's play. Of events that the record's hashes do not
-/// confirm, only the first 18,000 are read.
+/// Memory limit for events, measured by their texts; one event takes 1.1 kB. An evening has two
+/// events a second, so this holds 200,000, more than a day's play. Of events that the record's
+/// hashes do not confirm, only the first 18,000 are read.
 constexpr std::size_t kMaxEventBytes = 224U << 20U;
 constexpr std::size_t kMaxDoubtfulBytes = 20U << 20U;
 /// A list of only commas takes eleven times its size in memory.
 constexpr std::size_t kBytesAComma = 32;
 
-/// The facts in an SQLite file's header, read before it is opened (sqlite.org/fileformat2.html).
+/// The facts in an SQLite file's header, read before SQLite opens the file
+/// (sqlite.org/fileformat2.html).
 struct FileHeader {
     bool readable = false;
     bool isDatabase = false;
@@ -37,7 +38,7 @@ std::int64_t bigEndianAt(const std::array<unsigned char, kHeaderBytes>& bytes, s
 FileHeader headerOf(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error)) {
-        return {}; // before opening: a pipe would block
+        return {}; // checked before opening, because a pipe would block
     }
     std::ifstream stream(file, std::ios::binary);
     if (!stream) {
@@ -109,12 +110,12 @@ Expected<OpenedJournal> openToRead(const std::filesystem::path& file) {
     }
     return JournalDatabase::open(file, JournalDatabase::Access::Read)
         .and_then([&](JournalDatabase database) {
-            (void)database.ask("BEGIN"); // one snapshot, whatever is written meanwhile
+            (void)database.ask("BEGIN"); // one snapshot, even if the file is written meanwhile
             return checkSchema(file, std::move(database));
         });
 }
 
-/// The data of an event that are needed to check its picture.
+/// The data of an event for checking its picture.
 struct PictureRow {
     std::int64_t event = 0;
     std::string hash;
@@ -252,7 +253,8 @@ private:
         }
     }
 
-    /// SQLite's check executes expressions of the schema, so this runs only with a journal's own.
+    /// Checks SQLite's structure. This check executes expressions of the schema, so it runs only
+    /// with a journal's own schema.
     void checkStructure() {
         if (!hasItsSchema_) {
             fault(std::nullopt, "the tables or the view were changed");
@@ -281,7 +283,7 @@ private:
     std::string chain_; ///< the hash that the next event's hash covers; empty: unknown
     std::optional<std::int64_t> missingFrom_;
     std::size_t bytes_ = 0;         ///< size of all events
-    std::size_t doubtfulBytes_ = 0; ///< size of the events whose hash does not match
+    std::size_t doubtfulBytes_ = 0; ///< size of the events with a wrong hash
     int failures_ = 0;
 };
 

@@ -18,7 +18,7 @@ struct GameSettings {
     std::string cameraFile;                       ///< the text of `--camera`; empty: none
     std::string certificate;                      ///< the text of `--certificate`; empty: none
     std::map<std::string, std::string> gameFiles; ///< the game's table, map or board, by name
-    std::string programVersion;                   ///< the program that wrote it
+    std::string programVersion;                   ///< version of the program that wrote the record
     bool operator==(const GameSettings&) const = default;
 };
 
@@ -26,7 +26,8 @@ struct GameSettings {
 struct Entry {
     std::chrono::microseconds time{0}; ///< stream time, from the frames' time stamps
     Event happening;
-    std::string jpeg; ///< the frame that shows it, cropped to the table, as JPEG bytes; empty: none
+    /// the frame that shows the event, cropped to the table, as JPEG bytes; empty: none
+    std::string jpeg;
     /// Hash of the film of the moments before (app/record/moments); empty: none.
     std::string momentsHash{};
     bool operator==(const Entry&) const = default;
@@ -34,13 +35,13 @@ struct Entry {
 
 /// An event as read from a journal. Pictures stay in the file until they are requested.
 struct RecordedEvent {
-    std::int64_t number = 0; ///< from 1
+    std::int64_t number = 0; ///< counted from 1
     std::chrono::microseconds time{0};
     Event happening;
     std::string pictureHash; ///< SHA-256 of the JPEG's bytes in hexadecimal; empty: none
     /// Names the film of the moments before (app/record/moments); empty: none.
     std::string momentsHash{};
-    std::string hash; ///< covers all of this and the previous event; in hexadecimal
+    std::string hash; ///< covers all other fields and the previous event; in hexadecimal
     bool operator==(const RecordedEvent&) const = default;
 };
 

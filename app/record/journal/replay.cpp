@@ -22,7 +22,8 @@ std::string joined(const std::vector<std::string>& texts) {
     return all;
 }
 
-/// Compares each event with its wording of today and its former wording; wordings changed singly.
+/// Compares each event with its wording of today and its former wording, because wordings changed
+/// one by one.
 bool isWorded(const std::vector<std::string>& recorded, const std::vector<std::string>& today,
               const std::vector<std::string>& former) {
     bool isSame = recorded.size() == today.size();
@@ -131,7 +132,7 @@ private:
 
     SharedPosition start_;
     SharedPosition now_;
-    std::map<std::int64_t, SharedPosition> after_; ///< by event, for the undo
+    std::map<std::int64_t, SharedPosition> after_; ///< position after each event, for undos
     std::int64_t event_ = 0;
     Replay replay_;
 };

@@ -23,7 +23,7 @@ struct Replay {
 };
 
 /// Plays all events, including those undone later. Errors: WrongUsage or CannotRead if there is no
-/// such game or variant, or if the game's recorded files no longer load.
+/// such game or variant, or if the game's recorded files can no longer be loaded.
 Expected<Replay> replay(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire

@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::string_view kHexadecimal = "0123456789abcdef";
-constexpr std::size_t kDigits = 20; ///< of the hash: 80 bits
-constexpr std::size_t kLength = 16; ///< of the code, without its dashes
+constexpr std::size_t kDigits = 20; ///< letters of the hash: 80 bits
+constexpr std::size_t kLength = 16; ///< letters of the code, without dashes
 constexpr std::size_t kGroup = 4;
 
 std::string inGroups(const std::string& letters) {

@@ -28,7 +28,7 @@ bool hidesSomething(const AnyPosition& start, const RecordedEvent& event) {
     return isForOnePlayer(event.happening) || known == nullptr || hidesSomething(**known);
 }
 
-/// Typed text may contain secrets, even if it was refused.
+/// Tells whether an event is a note. Typed text may contain secrets, even if it was refused.
 bool isNote(const RecordedEvent& event) {
     return std::holds_alternative<Noted>(event.happening) ||
            std::holds_alternative<ArbiterCalled>(event.happening) ||
@@ -36,7 +36,7 @@ bool isNote(const RecordedEvent& event) {
            std::holds_alternative<Refused>(event.happening);
 }
 
-/// Hides the event's content, whatever the positions around it hid.
+/// Hides the event's content, even if the positions before and after it hide nothing.
 template <typename Happened>
 void hideAll(Happened& happened) {
     if constexpr (requires { happened.positionIsSecret; }) {

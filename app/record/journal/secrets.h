@@ -5,9 +5,9 @@
 /// Determines which parts of a record are public.
 namespace umpire {
 
-/// Tells whether the record holds secrets: while its game is not over, if any of its positions
-/// hides something from a player, or if players lay pieces behind screens, where a camera sees
-/// them. Unreadable parts count as secret.
+/// Tells whether the record holds secrets. It does while its game is not over, if any of its
+/// positions hides something from a player, or if players lay pieces behind screens where a camera
+/// sees them. Unreadable parts count as secret.
 bool holdsSecrets(const JournalRecord& record);
 
 /// Returns the public part of the record. A record that holds secrets loses its positions, pictures

@@ -16,7 +16,8 @@ namespace {
 constexpr int kMaxTries = 200;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 
-/// Tells whether the path still leads to the open file: its last holder may have removed it.
+/// Tells whether the path still leads to the open file, because the last holder may have removed
+/// the file.
 bool isStillThere(const std::filesystem::path& path, int descriptor) {
     struct stat opened {};
     struct stat named {};
@@ -47,14 +48,16 @@ WriterLock::Taken WriterLock::take() {
             if (!holder_.empty() || tries >= kMaxTries) {
                 return Taken::ByAnother;
             }
-            std::this_thread::sleep_for(kBetweenTries); // it is about to write who it is, or to go
+            // the holder is about to sign the file, or to remove it
+            std::this_thread::sleep_for(kBetweenTries);
             continue;
         }
         if (!isStillThere(path_, descriptor)) {
             ::close(descriptor);
             continue;
         }
-        [[maybe_unused]] const int emptied = ::ftruncate(descriptor, 0); // of a killed one's number
+        // removes the number of a killed process
+        [[maybe_unused]] const int emptied = ::ftruncate(descriptor, 0);
         descriptor_ = descriptor;
         return Taken::Yes;
     }
@@ -62,7 +65,7 @@ WriterLock::Taken WriterLock::take() {
 
 void WriterLock::sign() const {
     const std::string process = std::to_string(::getpid());
-    // Only for people: on a full disk the lock is valid without it.
+    // The number is only for people: on a full disk the lock is valid without it.
     [[maybe_unused]] const auto noted =
         ::pwrite(descriptor_, process.data(), process.size(), off_t{0});
 }

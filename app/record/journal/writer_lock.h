@@ -15,12 +15,12 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     enum class Taken { Yes, ByAnother, NoFile };
-    /// NoFile: the lock file cannot be created there. ByAnother: another process holds it; waits
-    /// for its signature, at most two seconds.
+    /// NoFile: the lock file cannot be created there. ByAnother: another process holds the lock;
+    /// waits for that process's signature, at most two seconds.
     Taken take();
     /// Writes this process into the lock file. Called only by the process that will write.
     void sign() const;
-    /// Returns the process that holds the lock, by its signature; "?" without one.
+    /// Returns the process that holds the lock, by its signature; "?" if there is none.
     [[nodiscard]] std::string holder() const { return holder_.empty() ? "?" : holder_; }
 
 private:

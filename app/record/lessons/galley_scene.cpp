@@ -19,7 +19,7 @@ constexpr Millimetres kRoom = 14_mm;     ///< margin around everything
 constexpr Millimetres kPartHalf = 20_mm; ///< half the label of a part, in the longest language
 constexpr Millimetres kZoneHalf = 46_mm; ///< half the label of the side zone
 
-/// A galley's own frame: origin in the middle of the bow, forward and to port.
+/// A galley's own frame: origin in the middle of the bow, axes forward and to port.
 struct Deck {
     GalleyPose pose;
     Millimetres length;
@@ -145,7 +145,7 @@ public:
         TablePoint high = low;
         for (const SceneMark& mark : marks_) {
             if (mark.kind == Kind::Zone) {
-                continue; // shown as far as it fits
+                continue; // marks beyond the drawing's limit are left out
             }
             for (const TablePoint& point : mark.points) {
                 low = {std::min(low.x, point.x), std::min(low.y, point.y)};

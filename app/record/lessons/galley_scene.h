@@ -13,18 +13,18 @@ namespace umpire {
 /// The kinds of marks, in drawing order.
 enum class SceneKind {
     Zone,    ///< an area: the firing galley's side zone (WG-31)
-    Order,   ///< a line: an order match; if it has a head, that is a Head
+    Order,   ///< a line: an order match; an order match with a head is followed by a Head
     HullOfA, ///< an area
     HullOfB, ///< an area
     Bow,     ///< an area: the triangle on the deck
-    Oar,     ///< a line, with a Head at its far end
+    Oar,     ///< a line with a Head at its far end
     Mast,    ///< a point
     Hit,     ///< a line: from the end of a match that hits to the target's hull
     Match,   ///< a line: a dropped match
     Head,    ///< a point: phosphorus
     NameOfA, ///< a point and a text on a deck
     NameOfB, ///< a point and a text on a deck
-    Label    ///< a text at the first point, with room up to the others: a part's name
+    Label    ///< a text at the first point, with room up to the other points: a part's name
 };
 std::string_view nameOf(SceneKind kind);
 
@@ -45,7 +45,7 @@ struct Scene {
 };
 
 /// Returns the scene of a War Galley position: the galleys with oars and masts, and what the
-/// actions lay on the table: order matches and a toss, with the firing galley's side zone. Without
+/// actions lay on the table: order matches, and a toss with the firing galley's side zone. Without
 /// an action, labels name the parts of the first galley. None for another game.
 std::optional<Scene> galleyScene(const AnyPosition& position,
                                  std::span<const std::string_view> actions);

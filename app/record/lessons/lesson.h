@@ -10,7 +10,7 @@ namespace umpire {
 
 struct LessonLine {
     Message sentence;
-    std::vector<std::string_view> clauses{}; ///< the rules that it summarises: "MG-6"
+    std::vector<std::string_view> clauses{}; ///< the summarised rules, such as "MG-6"
 };
 
 /// The actions between two pictures.
@@ -19,10 +19,10 @@ struct LessonStep {
     Message note{};                        ///< replaces the description of the actions; empty: none
 };
 
-/// Whether the position after the last step is shown, too.
+/// Whether the position after the last step is shown too.
 enum class LastPicture { Shown, LeftOut };
 
-/// A position and its actions: a picture before each step, and one after the last.
+/// A position and its actions. A picture precedes each step, and one follows the last step.
 struct LessonExample {
     std::string_view position{}; ///< in the game's notation; empty: the start
     std::vector<LessonStep> steps{};

@@ -16,7 +16,7 @@ using WithDrawing = std::function<void(const LessonPicture&, nlohmann::ordered_j
 nlohmann::ordered_json lessonJson(std::string_view game, const Tongue& tongue,
                                   const WithDrawing& withDrawing = {});
 
-/// Returns the sentence with its first letter as a capital.
+/// Returns the sentence with a capital first letter.
 std::string capitalised(std::string text);
 
 } // namespace umpire

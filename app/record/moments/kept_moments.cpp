@@ -18,13 +18,13 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kFolder = ".moments";
 constexpr std::string_view kFilm = ".avi";
-constexpr std::string_view kPart = ".part"; ///< suffix of a film whose writing is not finished
+constexpr std::string_view kPart = ".part"; ///< suffix of an unfinished film
 
 fs::path folderOf(const fs::path& journal) {
     return journal.string() + std::string(kFolder);
 }
 
-/// Returns none for what is no hash: a stranger's record must not name another file.
+/// Returns none if the text is no hash, because a stranger's record must not name another file.
 std::optional<fs::path> fileOf(const fs::path& journal, const std::string& hash) {
     constexpr std::size_t kDigits = 64;
     const bool isHash =
@@ -85,7 +85,7 @@ void makeRoom(const fs::path& folder, std::uintmax_t bytes, std::uintmax_t most)
         all += film.bytes;
     }
     for (const Film& film : films) {
-        std::error_code ignored; // the next film will try it again
+        std::error_code ignored; // the next film will try the removal again
         if (all > most && fs::remove(film.file, ignored)) {
             all -= film.bytes;
         }
@@ -182,7 +182,7 @@ Expected<std::size_t> forgetMoments(const fs::path& journal, const JournalRecord
                                     message("cannot be erased (%1)", error.message())));
         }
     }
-    std::error_code hasMore; // what is no film stays
+    std::error_code hasMore; // files that are no films stay
     fs::remove(folder, hasMore);
     return erased;
 }

@@ -19,21 +19,21 @@ inline constexpr std::uintmax_t kUsualMomentsOnDisk = 200U << 20U;
 Expected<void> keepMoments(const std::filesystem::path& journal, const std::string& hash,
                            const std::string& film, std::uintmax_t most);
 
-/// Returns the film with this hash; none if it was erased or never stored. Error: CannotRead if its
-/// frames do not match the hash, or if it cannot be read.
+/// Returns the film with this hash; none if the film was erased or never stored. Error: CannotRead
+/// if the film's frames do not match the hash, or if it cannot be read.
 Expected<std::optional<std::string>> momentsOf(const std::filesystem::path& journal,
                                                const std::string& hash);
 
 /// The result of checking the films that a record names.
 struct CheckedMoments {
     std::size_t whole = 0;
-    std::vector<std::int64_t> missing; ///< events whose film is missing, which is no fault
-    std::vector<JournalFault> faults;  ///< films whose frames do not match
+    std::vector<std::int64_t> missing; ///< events with a missing film, which is no fault
+    std::vector<JournalFault> faults;  ///< films with wrong frames
 };
 CheckedMoments checkMoments(const std::filesystem::path& journal, const JournalRecord& record);
 
-/// Erases the films of these events; without events, all films and their folder. Returns how many
-/// it erased. Error: CannotWrite if one cannot be erased.
+/// Erases the films of these events; if no events are given, all films and their folder. Returns
+/// the number of erased films. Error: CannotWrite if a film cannot be erased.
 Expected<std::size_t> forgetMoments(const std::filesystem::path& journal,
                                     const JournalRecord& record,
                                     const std::vector<std::int64_t>& events);

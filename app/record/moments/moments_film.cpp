@@ -66,7 +66,7 @@ struct Chunk {
     std::string_view content;
 };
 
-/// Removes and returns the first chunk; none if no whole one is left.
+/// Removes and returns the first chunk; none if no whole chunk is left.
 std::optional<Chunk> takeChunk(std::string_view& bytes) {
     if (bytes.size() < kChunkHead) {
         return std::nullopt;
@@ -104,12 +104,12 @@ std::optional<std::vector<MomentsFrame>> picturesIn(std::string_view movie) {
 
 } // namespace
 
-/// Allocates once: a film of 20 s has 10 MB, and an announcement waits for it.
+/// Allocates once, because a film of 20 s has 10 MB and an announcement waits for it.
 std::string momentsFilm(const std::vector<MomentsFrame>& frames, int width, int height) {
     constexpr std::string_view kMovie = "movi";
     std::vector<std::string_view> places;
     for (const MomentsFrame& frame : frames) {
-        places.resize(std::size_t(frame.place)); // those between are empty
+        places.resize(std::size_t(frame.place)); // the slots in between are empty
         places.push_back(frame.jpeg);
     }
     std::string index;

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-/// A film of JPEGs: an AVI file with one stream (MJPG), which has an index and no sound.
-/// Source: Microsoft, "AVI RIFF File Reference".
+/// A film of JPEGs: an AVI file with one stream (MJPG), with an index and without sound. Source:
+/// Microsoft, "AVI RIFF File Reference".
 namespace umpire {
 
 /// Frame slots per second. A slot may be empty; then the previous frame remains visible.
@@ -16,7 +16,7 @@ inline constexpr int kMostMomentsPlaces = 60 * kMomentsPlacesASecond + 2;
 /// Limit of a film's size.
 inline constexpr std::size_t kMostMomentsBytes = 32U << 20U;
 
-/// A frame of a film. `place`: its slot, from 0; higher than the previous frame's.
+/// A frame of a film. `place` is its slot, counted from 0, and higher than the previous frame's.
 struct MomentsFrame {
     std::string_view jpeg;
     int place = 0;
@@ -26,11 +26,11 @@ struct MomentsFrame {
 /// Returns the film's bytes. All frames have that width and height, in pixels.
 std::string momentsFilm(const std::vector<MomentsFrame>& frames, int width, int height);
 
-/// Returns the frames of a film; they point into `film`. None if it is no film, is truncated, or is
-/// longer than allowed.
+/// Returns the frames of a film, which point into `film`. None if the bytes are no film, are
+/// truncated, or are longer than allowed.
 std::optional<std::vector<MomentsFrame>> framesIn(std::string_view film);
 
-/// Returns the text that a film's name is hashed from: one line per slot, with the SHA-256 of its
+/// Returns the text from which a film's name is hashed: one line per slot, with the SHA-256 of its
 /// JPEG, or empty for an empty slot. `hashes`: those of the frames' JPEGs.
 std::string momentsLines(const std::vector<MomentsFrame>& frames,
                          const std::vector<std::string>& hashes);

@@ -7,11 +7,11 @@
 
 namespace umpire {
 
-/// Returns the form of a message in some language; empty if that language lacks it.
+/// Returns the form of a message in some language; empty if the language has no such form.
 using FormOf = std::function<QString(const Message&)>;
 
 /// Returns the message and all its values in that language. Verbatim text stays unchanged; a
-/// message whose form the language lacks is in English.
+/// message whose form has no translation stays English.
 QString filled(const Message& message, const FormOf& formOf);
 
 } // namespace umpire

@@ -12,7 +12,7 @@ constexpr std::string_view kMurusGallicus = "murus-gallicus";
 constexpr std::string_view kWarGalley = "war-galley";
 constexpr std::string_view kBuda = "buda-1686";
 
-/// Blanks separate several actions only in games whose actions contain no blank.
+/// Separates several actions by blanks only in games whose actions contain no blank.
 bool hasBlanks(std::string_view game) {
     return game == kWarGalley || game == "naval-battle";
 }
@@ -47,7 +47,8 @@ const std::array<SideName, 19>& sideNames() {
     return names;
 }
 
-/// In "a Roman tower", "Roman stone d1 to d2" the side belongs to the piece, not to a player.
+/// Tells whether the side belongs to a piece, as in "a Roman tower" and "Roman stone d1 to d2", not
+/// to a player.
 bool namesPieces(std::string_view form) {
     return form.starts_with("a %1 ") || form.starts_with("%1 stone") ||
            form.find("the %1 player") != std::string_view::npos;
@@ -64,8 +65,8 @@ std::string_view sideIn(const Message& value) {
     return value.isVerbatim() ? std::string_view(value.verbatim()) : value.form();
 }
 
-/// Returns the player's own name if the value is a side that has one; "side A" for a single letter;
-/// else empty.
+/// Returns the player's own name if the value is a side with a name; "side A" for a single letter;
+/// otherwise empty.
 Message namedSide(std::string_view game, const Message& value, const PlayerNames& names) {
     const std::string_view side = sideIn(value);
     const auto name = names.find(side);

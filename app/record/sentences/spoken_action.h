@@ -7,14 +7,14 @@
 #include <string_view>
 #include <vector>
 
-/// Describes an action as a player would say it, for the window and for a telephone's page. The
-/// notation is used only where it is requested.
+/// Describes an action as a player would say it, for the window and for a phone's page. The
+/// notation is used only on request.
 namespace umpire {
 
 /// An action of a game, in its notation.
 struct SpokenAction {
     std::string_view game;           ///< "war-galley"
-    std::string_view player;         ///< who played it; empty: names nobody
+    std::string_view player;         ///< the player who acted; empty: the sentence names no player
     std::string_view action;         ///< "A1 toss 365,30>365,58"
     std::vector<Message> happened{}; ///< the rules' events; none: unknown
     std::string_view before{};       ///< the position before the action; empty: unknown
@@ -24,11 +24,12 @@ struct SpokenAction {
 /// action stays in its notation.
 Message spoken(const SpokenAction& action, const PlayerNames& names);
 
-/// Tells whether the sentence says all that happened in this game, so the events would repeat it.
+/// Tells whether in this game the sentence contains all events, so that listing the events would
+/// repeat it.
 bool saysAll(std::string_view game);
 
 /// Describes several actions separated by blanks, as the umpire offers them; if one is unknown, all
-/// stay in notation. `happened`: only for a single action.
+/// stay in notation. `happened` is only for a single action.
 Message spokenActions(const SpokenAction& actions, const PlayerNames& names);
 
 /// Returns the rules' message with the pieces named as in spoken().

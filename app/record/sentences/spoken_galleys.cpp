@@ -3,11 +3,11 @@
 #include <charconv>
 #include <cmath>
 
-/// War Galley.
+/// The sentences of War Galley.
 namespace umpire::sentences {
 namespace {
 
-/// Returns the target in "A1>B2" of the position; empty if it is not given.
+/// Returns the target of the attack "A1>B2" in the position; empty if the position gives none.
 std::string_view targetIn(std::string_view position, std::string_view attacker) {
     const auto shot = halvesOf(position, std::string(attacker) + ">");
     return shot && shot->after.size() > 1 && shot->after[0] != '?' ? shot->after.substr(0, 2)
@@ -24,7 +24,7 @@ Message hits(int number) {
     return number == 0 ? message("no hit") : message("%n hit(s)", Count{number});
 }
 
-/// Describes the toss's result; empty if it is unknown.
+/// Describes the toss's result; empty if the result is unknown.
 Message resultOf(const std::vector<Message>& happened) {
     if (factOf(happened, "%1's salvo is spoiled") != nullptr) {
         return message("the salvo is spoiled");
@@ -73,7 +73,7 @@ Message fires(const Message& galley, std::string_view target, const Message& res
                           : message("%1 fires at %2: %3", galley, target, result);
 }
 
-/// `other`: the other galley; empty if it is unknown.
+/// `other`: the other galley; empty if unknown.
 Message strikes(const Message& galley, const Message& other, int number) {
     if (other.empty()) {
         return fires(galley, {}, hits(number));

@@ -43,7 +43,8 @@ std::string_view squareOf(std::string_view text) {
 
 } // namespace
 
-/// Naval Battle and Triremes: describes actions that lack a rules' sentence, or need a longer one.
+/// Describes actions of Naval Battle and Triremes for which the rules have no sentence, or only a
+/// short one.
 Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
     if (const auto die = halvesOf(action.action, "die:"); die && die->before.empty()) {
         return message("the die shows %1", die->after);

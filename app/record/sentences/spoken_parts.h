@@ -20,19 +20,20 @@ bool isSquare(std::string_view text);
 /// Returns "Antony's tower" or "the tower of the Romans"; the piece alone if nobody is named.
 Message owned(std::string_view side, const Message& piece, const PlayerNames& names);
 
-/// Returns the first event with that form; null if there is none.
+/// Returns the first event with that form; null if there is no such event.
 const Message* factOf(const std::vector<Message>& happened, std::string_view form);
 
-/// Each returns an empty message if the game has no such action.
+/// Each of these returns an empty message if the game has no such action.
 Message spokenMurus(const SpokenAction& action, const PlayerNames& names);
 Message spokenGalleys(const SpokenAction& action, const PlayerNames& names);
 Message spokenBuda(const SpokenAction& action, const PlayerNames& names);
 Message spokenSquares(const SpokenAction& action, const PlayerNames& names);
 
-/// Returns "2 oars to port, 1 mast" for "2/0/1"; "nothing" for "0/0/0"; empty if it is no rig.
+/// Returns "2 oars to port, 1 mast" for "2/0/1"; "nothing" for "0/0/0"; empty if the text does not
+/// describe a galley's parts.
 Message rigSaid(std::string_view rig);
 /// Translates War Galley notation: "1 mast" for "0/0/1", "5 oars to port" for "5/0", and
-/// "264,167,150" for "263.627,167,150". Empty if it is none of these.
+/// "264,167,150" for "263.627,167,150". Empty for other texts.
 Message galleyMeasure(std::string_view text);
 /// Returns "galley A1", with its owner's name; empty if the text is no galley.
 Message spokenGalley(std::string_view piece, const PlayerNames& names);

@@ -28,7 +28,7 @@ Message sideBySide(const std::vector<Message>& all) {
     return all.empty() ? Message() : joined(all, "%1 · %2");
 }
 
-/// Lists the first of them, and the number of the others.
+/// Lists the first messages and the number of the others.
 Message firstOr(const std::vector<Message>& all, int more) {
     const std::size_t left = all.size() - std::min(all.size(), kMostPlaces) + std::size_t(more);
     if (all.empty()) {
@@ -40,7 +40,7 @@ Message firstOr(const std::vector<Message>& all, int more) {
 
 struct Spoken {
     Message words;
-    bool isSentence = false; ///< else it is notation
+    bool isSentence = false; ///< false: the text is notation
 };
 
 struct EventTeller {
@@ -288,7 +288,8 @@ private:
     [[nodiscard]] Message correction(const std::string& what) const {
         return game.game.empty() ? Message(what) : spokenCorrection(game.game, what, game.names);
     }
-    /// Adds who played the action. A sentence may lack the player, and notation always does.
+    /// Adds the name of the player of an action. A sentence may lack the player, and notation
+    /// always does.
     template <typename Played>
     void play(const Played& played, const std::string& who,
               const std::vector<Message>& happened) const {

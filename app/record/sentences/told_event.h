@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// Describes an event for a reader. Window, pages, reports and speech all use it, each in its own
-/// layout. The terminal prints one line of it (told_line.h).
+/// Describes an event for a reader. The window, pages, reports and speech all use this, each in its
+/// own layout. The terminal prints one line (told_line.h).
 namespace umpire {
 
 /// The game's context for a description.
@@ -26,14 +26,14 @@ struct ToldGame {
 struct ToldAnswer {
     Message words;
     std::string line;       ///< the command: "choose 1"
-    bool isExample = false; ///< to be edited before it is sent
+    bool isExample = false; ///< true: the reader edits the answer before sending it
 };
 
 struct ToldEvent {
     RulingKind ruling = RulingKind::Quiet;
     Message kind;               ///< "Illegal"; empty: `main` needs no heading
     std::vector<Message> about; ///< written beside the kind: "the Romans", "as the players say"
-    Message main;               ///< "Anna's tower goes from d1 to d3"
+    Message main;               ///< such as "Anna's tower goes from d1 to d3"
     std::vector<Message> more;  ///< the reason, or further effects
     std::string rule{};         ///< "MG-7": the clause behind `more`; may be empty
     Message todo{};             ///< the action that is needed now; may be empty
@@ -41,14 +41,14 @@ struct ToldEvent {
     std::vector<ToldAnswer> answers{};
 };
 
-/// `shown`: the event as its reader may know it (viewOf).
+/// `shown`: the reader's view of the event (viewOf).
 ToldEvent toldOf(const Event& shown, const ToldGame& game);
 
 /// Describes a line of play as players would: "Anna's tower goes from d1 to d3".
 std::vector<Message> toldLine(const ToldGame& game, const std::vector<std::string>& line,
                               std::string_view first);
 
-/// Describes what the camera sees: "A hand is over the table".
+/// Describes the camera's view: "A hand is over the table".
 Message told(TableState state);
 
 /// Formats "87 %".

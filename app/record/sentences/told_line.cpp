@@ -5,8 +5,9 @@
 namespace umpire {
 namespace {
 
-/// "d1-d3" is read aloud as it is typed. An action of several words is better described by its
-/// sentence: a toss lists a place for each match.
+/// Tells whether the action is one word such as "d1-d3", which is read aloud as it is typed. An
+/// action of several words is better described by its sentence: a toss lists a place for each
+/// match.
 bool isOneWord(const Message& action) {
     return action.isVerbatim() && action.verbatim().find(' ') == std::string::npos;
 }
@@ -46,7 +47,7 @@ struct LineTeller {
     const ToldGame& game;
     ToldEvent told;
 
-    /// For a toss, lists only undecided matches of the table: the sentence already gives the hits.
+    /// For a toss, lists only matches too close to call; the sentence already gives the hits.
     [[nodiscard]] std::vector<std::string> facts() const {
         std::vector<std::string> said;
         for (const Message& each : told.more) {

@@ -7,9 +7,9 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLook{1000};
-constexpr std::chrono::seconds kSilence{10};      ///< limit without a pong; then it is lost
+constexpr std::chrono::seconds kSilence{10};      ///< limit without a pong; then the line is lost
 constexpr std::size_t kMostPicturesThatCame = 16; ///< received but not taken
-/// A larger message breaks the line; one slightly too large is refused with a reason.
+/// A much larger message breaks the line; a message slightly too large is refused with a reason.
 constexpr std::size_t kMostBytesAtOnce = 4 * kMostBytesOfPicture;
 
 template <typename Thing>
@@ -35,7 +35,8 @@ Expected<std::uint16_t> LinkEnd::listen() {
     server_ = std::make_unique<QHttpServer>();
     auto door = std::make_unique<Door>(
         Door::Rules{[this](const RequestHead& head) { return refusalOf(head); }});
-    // The newest guest is the other table: on reconnecting it replaces the broken line.
+    // The newest guest is the other table; when the guest reconnects, the new line replaces the
+    // broken one.
     door->setToWebSocket({[](const RequestHead&, const QHostAddress&) { return Room::Free; },
                           [this](QTcpSocket* guest, const RequestHead& head) {
                               attach(std::make_unique<WebSocket>(guest, head.webSocketKey));
@@ -143,7 +144,7 @@ void LinkEnd::hear(std::string_view said) {
 void LinkEnd::sendAway(ExitStatus status, const Message& why) {
     if (place_.host) {
         fail(status, why);
-        sayOnce(why); // to a guest that keeps calling after the tables were connected
+        sayOnce(why); // this suits a guest that keeps calling after the tables were connected
     } else {
         sayOnce(message("a table was sent away: %1", why));
     }
@@ -177,8 +178,8 @@ void LinkEnd::take(const TableMessage& message) {
     showPictures();
 }
 
-/// Sends each picture once per line. The other table reports which ones it has stored; the missing
-/// ones are sent on the next line.
+/// Sends each picture once per line. The other table reports its stored pictures; missing pictures
+/// are sent again on the next line.
 void LinkEnd::showPictures() {
     std::deque<LinkedPicture> all;
     if (isTogether_) {

@@ -22,7 +22,7 @@ namespace umpire {
 struct LinkShelf {
     std::mutex mutex; ///< guards all members below
     std::condition_variable changed;
-    std::optional<TableSetting> setting; ///< of this table; none: the game has not begun
+    std::optional<TableSetting> setting; ///< setting of this table; none: the game has not begun
     TableRecord mine;
     std::optional<TableRecord> heard; ///< the newest record that was not taken yet
     std::deque<LinkNews> news;
@@ -32,29 +32,29 @@ struct LinkShelf {
     bool isMet = false;
 };
 
-/// The other table's address, or the address at which this one waits.
+/// The other table's address, or the address at which this table waits.
 struct LinkPlace {
-    std::optional<LinkAddress> host; ///< set: this table is the guest of that one
-    NetworkAddress invite;           ///< otherwise this table waits there
-    Identity identity;               ///< its identity there
+    std::optional<LinkAddress> host; ///< set: this table is the guest at that address
+    NetworkAddress invite;           ///< otherwise this table waits at this address
+    Identity identity;               ///< identity of the waiting table
     std::string token;               ///< the token that the guest must send
 };
 
-/// One end of the link, in the thread that created it and runs its events. The guest reconnects a
-/// broken line, trying each second.
+/// One end of the link, used in the thread that created it and runs its events. The guest
+/// reconnects a broken line, trying every second.
 class LinkEnd : public QObject {
 public:
     LinkEnd(LinkShelf& shelf, LinkPlace place);
 
-    /// Only for the host. Error: CannotWrite, with the system's message.
+    /// Starts to listen; only for the host. Error: CannotWrite, with the system's message.
     Expected<std::uint16_t> listen();
-    /// Only for the guest.
+    /// Connects to the host; only for the guest.
     void call();
     /// Sends this table's record after a change.
     void tell();
     /// Sends new pictures of the outbox.
     void showPictures();
-    /// Says goodbye, flushes to the system, and ends.
+    /// Says goodbye, sends all waiting bytes to the system, and ends.
     void end();
 
 private:
@@ -84,7 +84,7 @@ private:
     Own<WebSocketCall> call_;
     Clock::time_point called_{};
     Own<WebSocket> socket_;
-    std::string unread_; ///< message received before the game began here
+    std::string unread_; ///< a message received before the game began here
     Message saidOnce_;
     Clock::time_point hour_{};
     int saidInHour_ = 0;         ///< number of times the other table came or left

@@ -26,7 +26,7 @@ namespace {
 /// Limit of pixels; an 8K camera has 33 million.
 constexpr std::int64_t kMostPixels = 40'000'000;
 
-/// Returns none if the line does not describe its picture.
+/// Returns the picture's description; none if the line is malformed.
 std::optional<LinkedPicture> nameIn(std::string_view line) {
     const auto json = parsedJson(line).value_or(nullptr);
     const JsonReader reader(json);

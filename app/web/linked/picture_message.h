@@ -9,15 +9,15 @@
 /// Encodes pictures for the link between two tables.
 namespace umpire {
 
-/// Limit of a picture's size. One of 1920 x 1080 has 150 to 250 kB.
+/// Limit of a picture's size. A picture of 1920 x 1080 has 150 to 250 kB.
 inline constexpr std::size_t kMostBytesOfPicture = 1u << 20;
-/// Limit of the JSON line before it.
+/// Limit of the JSON line before the picture.
 inline constexpr std::size_t kMostBytesOfPictureName = 1024;
 
-/// Returns a line of JSON followed by the JPEG; docs/linked.md describes it.
+/// Returns a line of JSON followed by the JPEG, as docs/linked.md describes.
 std::string bytesOf(const LinkedPicture& picture);
-/// Decodes a picture: its hash must match its bytes, which must be a whole JPEG. Error: the reason,
-/// for people.
+/// Decodes a picture, whose hash must match its bytes and whose bytes must be a complete JPEG.
+/// Error: the reason, for people.
 tl::expected<LinkedPicture, Message> linkedPictureIn(std::string_view bytes);
 
 } // namespace umpire

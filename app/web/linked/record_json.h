@@ -8,7 +8,7 @@
 
 namespace umpire {
 
-/// A message on the link: a table's setting and its whole record.
+/// A message on the link: a table's setting and its complete record.
 struct TableMessage {
     TableSetting setting;
     TableRecord record;
@@ -23,7 +23,7 @@ inline constexpr std::string_view kLinkSchema = "umpire.two-tables/2";
 
 /// Returns JSON as described in docs/linked.md.
 std::string textOf(const TableMessage& message);
-/// Error: why it is no such message, for people.
+/// Error: why the text is no message of a table, for people.
 tl::expected<TableMessage, Message> tableMessageIn(std::string_view text);
 
 /// Returns why the two tables cannot play one game; empty: they can.

@@ -12,11 +12,11 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::seconds kPatience{15};     ///< limit for reaching the other table
-constexpr std::size_t kMostPicturesThatWait = 16; ///< for an unreachable table
+constexpr std::size_t kMostPicturesThatWait = 16; ///< limit for a table that cannot be reached
 constexpr std::chrono::milliseconds kFarewell{100};
 
-/// Returns the same token each time this machine waits, so that a guest can reconnect; nobody can
-/// guess it without the key.
+/// Returns the token for waiting. It is the same each time on this machine, so that a guest can
+/// reconnect; nobody can guess it without the key.
 std::string tokenOf(const Identity& identity) {
     return QMessageAuthenticationCode::hash("umpire: the other table",
                                             QByteArray::fromStdString(identity.key),
@@ -58,7 +58,7 @@ struct TableLink::Inside {
     LinkPlace place;
     LinkShelf shelf;
     LinkEnd* end = nullptr; ///< lives in the thread
-    std::uint16_t port = 0; ///< port at which it waits
+    std::uint16_t port = 0; ///< port at which this table waits
     EventThread thread;
 
     ~Inside() {

@@ -10,11 +10,11 @@ namespace umpire {
 
 struct LinkRequest {
     std::string side;   ///< the side at this table
-    std::string with;   ///< the waiting table's address; empty: this one waits
-    std::string invite; ///< "0.0.0.0:8422": address at which this one waits
+    std::string with;   ///< the waiting table's address; empty: this table waits
+    std::string invite; ///< address at which this table waits, such as "0.0.0.0:8422"
 };
 
-/// A WebSocket over TLS in a thread of its own; the game's thread exchanges values with it.
+/// A WebSocket over TLS in a separate thread; the game's thread exchanges values with it.
 class TableLink {
 public:
     /// Errors: WrongUsage for malformed addresses, CannotWrite if the system refuses.
@@ -24,7 +24,7 @@ public:
     TableLink(const TableLink&) = delete;
     TableLink& operator=(const TableLink&) = delete;
 
-    /// Returns the other table's argument of --with; empty if this one is the guest.
+    /// Returns the argument of --with for the other table; empty if this table is the guest.
     [[nodiscard]] std::string address() const;
     /// The connection remains while a copy of the result exists.
     [[nodiscard]] OtherTable otherTable() const;

@@ -13,7 +13,7 @@ nlohmann::ordered_json jsonOf(const Board& board);
 /// [{"player": "roman", "counts": [{"what": "towers", "number": 7}], "look": {"fill": "#f4ecd8",
 /// …}}]
 nlohmann::ordered_json jsonOf(const std::vector<PlayerScore>& score);
-/// {"where": "f9", "pieces": […]}
+/// Returns {"where": "f9", "pieces": […]}.
 nlohmann::ordered_json jsonOf(const referee::Offer& offer);
 
 } // namespace umpire

@@ -4,7 +4,7 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLook{1000};
-/// A sleeping telephone sends nothing; after this its place is free for another, or for itself.
+/// A sleeping phone sends nothing; after this time its place is free for any phone.
 constexpr std::chrono::seconds kSilence{6};
 constexpr std::chrono::seconds kAsked{3};
 
@@ -65,7 +65,7 @@ void CameraLine::sweep() {
 void CameraLine::end() {
     if (camera_) {
         camera_->abort();
-        camera_.release()->deleteLater(); // it may be the signal's sender
+        camera_.release()->deleteLater(); // the line may be the signal's sender
     }
 }
 

@@ -10,11 +10,11 @@ namespace umpire {
 /// The messages for the telephone that is the camera.
 struct CameraNews {
     std::function<std::string()> tableState;         ///< returns a nameOf(TableState)
-    std::function<std::optional<std::string>()> aim; ///< returns JSON; none: nothing new
+    std::function<std::optional<std::string>()> aim; ///< returns JSON; none: no news
 };
 
-/// The WebSocket of the only telephone that is the camera. It sends one JPEG per message, and the
-/// next one after the confirmation of the previous: nothing waits in a queue.
+/// The WebSocket of the only phone that is the camera. The phone sends one JPEG per message, and
+/// the next one only after the previous was confirmed, so no queue builds up.
 class CameraLine : public QObject {
 public:
     /// Limit of a JPEG: 1920 x 1080 has 0.3 to 1 MB, 4000 x 3000 has 4 MB.
@@ -23,9 +23,9 @@ public:
     CameraLine(std::shared_ptr<PushedPictures> pictures, CameraNews news);
     ~CameraLine() override;
 
-    /// Accepts the telephone; refuses a second one while a camera is connected.
+    /// Accepts the phone; refuses a second phone while a camera is connected.
     void welcome(std::unique_ptr<WebSocket> socket);
-    /// Sends how well the camera sees the table, if that is new.
+    /// Sends the quality of the camera's view of the table, if it is new.
     void tellAim();
     void farewell();
 

@@ -9,8 +9,8 @@
 
 namespace umpire {
 
-/// The announced events, numbered from 1 or from where a resumed game continues, up to a size
-/// limit: one thread writes, another reads.
+/// The announced events up to a size limit, numbered from 1 or from where a resumed game continues.
+/// One thread writes, another reads.
 class EventLog {
 public:
     using Line = std::shared_ptr<const std::string>;
@@ -23,9 +23,9 @@ public:
     /// Continues the numbering after `number`, so that a restarted program repeats no number of the
     /// same game. Must be called before the first event.
     void goOnAfter(std::uint64_t number);
-    /// Its number is last() + 1. Drops the oldest events if the limit is exceeded.
+    /// Adds the event with the number last() + 1. Drops the oldest events if the limit is exceeded.
     void add(std::string line);
-    /// Returns null if there is no event with that number, or if it was dropped.
+    /// Returns the event; null if no event has that number, or if it was dropped.
     [[nodiscard]] Line at(std::uint64_t number) const;
     /// Returns the oldest stored number; last() + 1 if none is stored.
     [[nodiscard]] std::uint64_t first() const;

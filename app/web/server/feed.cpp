@@ -32,14 +32,15 @@ SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {
 
 struct Feed::Inside {
     FeedShelf shelf;
-    /// By hearer, used by the game's thread only; each change is copied to the shelf as a whole.
+    /// the states by hearer; used by the game's thread only. Each change is copied to the shelf
+    /// completely.
     std::map<std::string, FeedState, std::less<>> states;
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
     FeedServer* server = nullptr; ///< lives in the thread
     std::atomic<bool> told = false;
     NetworkAddress address;
-    mutable std::mutex codeMutex; ///< of the one below
+    mutable std::mutex codeMutex; ///< guards the member below
     std::string typedCode;
     EventThread thread;
 
@@ -72,8 +73,8 @@ struct Feed::Inside {
         shelf.states.swap(copies);
     }
 
-    /// Shows pieces behind screens: each player's own side to that player. The public picture stays
-    /// the earlier one.
+    /// Shows the pieces behind screens, each player's own side only to that player. The public
+    /// picture stays unchanged.
     void showPlayers(const LiveFrame& frame) {
         for (auto& [hearer, pictures] : shelf.pictures) {
             if (hearer == kEverybody || !pictures.isDue(frame.time)) {
@@ -108,7 +109,7 @@ struct Feed::Inside {
         tell();
     }
 
-    /// At most one such call waits in the server's queue.
+    /// Informs the server. At most one such call waits in the server's queue.
     void tell() {
         if (!told.exchange(true)) {
             thread.ask([this] {
@@ -307,7 +308,7 @@ void Feed::showRest(const std::stop_token& stop) {
     const auto shown = std::make_shared<std::counting_semaphore<>>(0);
     inside_->thread.ask(
         [this, shown] { inside_->server->showRest([shown] { shown->release(); }); });
-    const bool hasEnded = stop.stop_requested(); // the game was ended so, and not this
+    const bool hasEnded = stop.stop_requested(); // the game was ended, not the page's server
     const std::stop_callback ended(stop, [&] {
         if (!hasEnded) {
             shown->release();

@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// Converts a request to the server's settings: parses addresses, reads tokens, and makes them if
-/// requested. Errors: those of Feed::open for options and files.
+/// Converts a request to the server's settings: parses addresses, and reads tokens or makes them on
+/// request. Errors: those of Feed::open for options and files.
 Expected<ServerSettings> settingsOf(const FeedRequest& request);
 
 } // namespace umpire

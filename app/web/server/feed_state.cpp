@@ -25,7 +25,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Limit; pages request one at a time.
+/// Limit of offers, because pages request one at a time.
 constexpr std::size_t kMostOffers = 8;
 const std::vector<std::string> kNoOffers;
 
@@ -37,15 +37,15 @@ double tenth(double number) {
     return std::round(number * 10.0) / 10.0;
 }
 
-/// Selects what players and viewers look for: the last decision. A hint is none.
+/// Selects the events that players and viewers look for: the last decision. A hint is no decision.
 bool isRuling(const Event& event) {
     const auto* advised = std::get_if<Advised>(&event);
     return advised != nullptr ? advised->as == Advised::As::Move
                               : kindOf(event).ruling != RulingKind::Quiet;
 }
 
-/// Tells whether the referee is watching. It is not while paused, while the camera or the table is
-/// lost, and when no frame has come for kLate.
+/// Tells whether the referee is watching. The referee does not watch while paused, while the camera
+/// or the table is lost, and if no frame has come for kLate.
 Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
     constexpr std::chrono::seconds kLate(3);
     constexpr std::array kBlind{TableState::Waiting, TableState::Moved, TableState::TooDark,
@@ -60,7 +60,7 @@ Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point 
     return {{"now", !state.paused && !blind && !late && !state.outcome}, {"frame_age_s", age}};
 }
 
-/// Of the sides that have a limit.
+/// Writes the remaining times of the sides that have a limit.
 void writeLimits(Json& json, const ThinkingClock& clock) {
     Json left = Json::object();
     Json delay = Json::object();
@@ -80,7 +80,7 @@ void writeLimits(Json& json, const ThinkingClock& clock) {
     json["at_zero"] = nameOf(clock.atZero);
 }
 
-/// The stream's time goes on between two frames.
+/// Writes the clock. The stream's time goes on between two frames.
 Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
     ThinkingClock clock = state.clock;
     const auto since = state.frameCame ? now - *state.frameCame : std::chrono::nanoseconds(0);
@@ -227,8 +227,7 @@ std::string written(const Json& json) {
     return printable(compactText(json));
 }
 
-/// Stores advice until something is played or the record changes. A hint never hides the computer's
-/// move.
+/// Stores advice until a player acts or the record changes. A hint never hides the computer's move.
 void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
     const auto* advised = std::get_if<Advised>(&shown);
     if (advised == nullptr) {
@@ -350,7 +349,7 @@ LivePosition positionFor(LivePosition position, std::string_view player) {
 
 void note(const LivePosition& position, FeedState& state) {
     if (position.position != state.position.position || position.ply != state.position.ply) {
-        state.offers.clear(); // they were for another position
+        state.offers.clear(); // the offers belonged to another position
     }
     state.position = position;
     state.before = position.position;

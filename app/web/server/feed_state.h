@@ -13,12 +13,12 @@
 namespace umpire {
 
 struct FeedState {
-    std::string hearer{kEverybody};   ///< the hearer for whom it is
-    std::chrono::microseconds time{}; ///< of the newest frame or announcement
-    /// Arrival time of the newest frame, by this machine's clock; none: no frame yet.
+    std::string hearer{kEverybody};   ///< the hearer for whom the state is
+    std::chrono::microseconds time{}; ///< time of the newest frame or announcement
+    /// Arrival time of the newest frame, by this machine's clock; none before the first frame.
     std::optional<std::chrono::steady_clock::time_point> frameCame{};
-    std::uint64_t lastEvent = 0;   ///< the number of the newest that this is the state after
-    std::chrono::seconds delay{0}; ///< its reader is shown it so long after it was so
+    std::uint64_t lastEvent = 0;   ///< number of the newest event that this state includes
+    std::chrono::seconds delay{0}; ///< delay of this state for its reader
     std::string table = "waiting"; ///< nameOf(TableState)
     bool paused = false;
     LivePosition position;                 ///< including the game's name
@@ -27,14 +27,14 @@ struct FeedState {
     std::optional<std::string> lastRuling; ///< an event, as sent
     BoardMarks marks;                      ///< of the last ruling
     std::optional<std::string> outcome;    ///< the event that ended the game
-    /// The computer's move that somebody has to make, or else a valid hint; as sent.
+    /// The JSON of the computer's move that a person has to make, or else of a valid hint.
     std::optional<std::string> advice;
     bool adviceIsMove = false;
     Ghost ghost;                          ///< preview of the advice
-    std::optional<ExpectedHits> expected; ///< for the toss that is owed
-    std::optional<ShownMoments> moments;  ///< before the newest event that has a film
+    std::optional<ExpectedHits> expected; ///< forecast for the toss that is due
+    std::optional<ShownMoments> moments;  ///< film before the newest event that has one
     ThinkingClock clock;
-    std::vector<std::string> offers; ///< JSON for this position, newest last
+    std::vector<std::string> offers; ///< JSON of the offers for this position, newest last
     int offered = 0;                 ///< number of all offers so far
 };
 
@@ -50,17 +50,17 @@ enum class May { Read, Command };
 std::string stateJson(const FeedState& state, EventRange events, May may = May::Read,
                       std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now());
 
-/// Whether any player of this game may know what another may not.
+/// Whether a player of this game may know something that another may not.
 enum class Secrets { None, Some };
 Secrets secretsOf(const std::string& game);
 
-/// Returns {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"} as that
-/// player may know it (kEverybody: the public part). In a game with secrets, a refused command's
-/// words are secret.
+/// Returns {"number": 12, "time_s": 34.5, "event": "called", …, "text": "12. roman: d1-d3"} in that
+/// player's view (kEverybody: the public view). In a game with secrets, a refused command's words
+/// are secret.
 std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
                       std::string_view hearer = kEverybody);
-/// Does the same for the hearer of that state, and adds `told`: the description for people
-/// (told_json.h). `state`: before the event.
+/// Returns the same JSON for the hearer of that state, with `told`: the description for people
+/// (told_json.h). `state` is the state before the event.
 std::string eventJson(std::uint64_t number, const Announcement& announcement,
                       const FeedState& state);
 

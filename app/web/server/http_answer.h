@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// Builds an answer that no cache keeps. It ends the connection.
+/// Builds an answer that no cache keeps, and that ends the connection.
 inline QHttpServerResponse
 answered(const char* type, QByteArray body,
          QHttpServerResponse::StatusCode status = QHttpServerResponse::StatusCode::Ok) {
@@ -16,7 +16,7 @@ answered(const char* type, QByteArray body,
     return response;
 }
 
-/// Builds an answer that is one line of text.
+/// Builds an answer that consists of one line of text.
 inline QHttpServerResponse said(const std::string& line, QHttpServerResponse::StatusCode status) {
     return answered("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), status);
 }

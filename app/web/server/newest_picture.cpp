@@ -13,7 +13,7 @@ void NewestPicture::put(const cv::Mat& image, std::chrono::microseconds time, co
     spare_.number = ++put_;
     spare_.time = time;
     const std::unique_lock lock(mutex_, std::try_to_lock);
-    if (lock) { // otherwise the reader is taking one, and the next frame suffices
+    if (lock) { // otherwise the reader is taking a picture, and the next frame suffices
         std::swap(spare_, waiting_);
         last_ = time;
     }

@@ -12,7 +12,7 @@
 
 namespace umpire {
 
-/// The last observation at rest, and its place.
+/// The last observation at rest, and where it lies.
 struct SeenTable {
     TableObservation seen;
     std::optional<BoardPlacement> board;
@@ -22,15 +22,15 @@ struct SeenTable {
 
 /// The camera's picture of the table, and the last observation at rest.
 struct TablePicture {
-    std::uint64_t number = 0; ///< from 1; 0: there is none
+    std::uint64_t number = 0; ///< counted from 1; 0: there is none
     std::chrono::microseconds time{};
-    cv::Mat image; ///< CV_8UC3, its own copy
+    cv::Mat image; ///< CV_8UC3, with its own pixels
     std::optional<TableView> view;
     std::shared_ptr<const SeenTable> seen;
 };
 
-/// Holds one picture, which a newer one replaces. The writer never waits; three buffers are reused:
-/// one here, one at each side.
+/// Holds one picture, which a newer picture replaces. The writer never waits. Three buffers are
+/// reused: one here, and one at each side.
 class NewestPicture {
 public:
     /// Least interval: copying each frame of 1920 x 1080 would cost a tenth of a tag detection.
@@ -40,11 +40,11 @@ public:
     [[nodiscard]] bool isDue(std::chrono::microseconds time) const {
         return !last_ || time < *last_ || time - *last_ >= kBetween;
     }
-    /// Copies the picture if it is due. For the game's thread.
+    /// Copies the picture if it is due. To be called in the game's thread.
     void put(const cv::Mat& image, std::chrono::microseconds time, const TableView* view,
              const std::shared_ptr<const SeenTable>& seen);
-    /// Moves a newer picture into `picture`, and reuses its buffer. False: it is the newest
-    /// already. For the reader's thread.
+    /// Moves a newer picture into `picture`, and reuses its buffer. Returns false if `picture` is
+    /// the newest already. Only the reader's thread may call this.
     bool takeNewer(TablePicture& picture);
 
 private:

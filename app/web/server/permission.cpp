@@ -16,8 +16,8 @@ namespace {
 constexpr int kMaxPlayers = 16; ///< limit of lines
 
 /// `Sheet`: a page without data of the game until its script requests them with the token. `Part`:
-/// a script or a style of a page. `Words`: also loaded by telephones' pages. All three are the same
-/// for everybody.
+/// a script or a style of a page. `Words`: texts, which phones' pages load too. The last three
+/// kinds are the same for everybody.
 enum class Of { Game, Sheet, Part, Words, Telephone, Errand, Camera };
 
 struct Page {
@@ -25,7 +25,7 @@ struct Page {
     std::string_view method;
     Of of = Of::Game;
 };
-/// What is answered anew each time, and the pages that have something of the game.
+/// The dynamic answers, and the pages with data of the game.
 constexpr std::array kPages = {Page{"/", "GET", Of::Sheet},
                                Page{"/state", "GET"},
                                Page{"/events", "GET"},
@@ -62,7 +62,7 @@ bool isServed(Of of, const FeedRules& rules) {
     return false;
 }
 
-/// Returns a page of those above, or a file of the pages.
+/// Returns one of the pages above, or a file of the pages.
 std::optional<Page> knownPage(std::string_view path) {
     if (const auto* const page = std::ranges::find(kPages, path, &Page::path);
         page != kPages.end()) {
@@ -78,10 +78,11 @@ std::optional<Page> knownPage(std::string_view path) {
     return std::nullopt;
 }
 
-/// Returns none if nothing is served there.
+/// Returns the page at that path; none if nothing is served there.
 std::optional<Page> pageAt(std::string_view path, const FeedRules& rules) {
     if (path == "/" && !rules.hasGame) {
-        return pageAt(telephonePage().front().path, rules); // what is typed is short
+        // a typed address has only the short path
+        return pageAt(telephonePage().front().path, rules);
     }
     const auto page = knownPage(path);
     return page && isServed(page->of, rules) ? page : std::nullopt;
@@ -170,14 +171,15 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) 
     return std::nullopt;
 }
 
-/// Who owns a name can bend it to this address. Nobody can do so with a number.
+/// Tells whether the host is a number. The owner of a name can make it resolve to this address; a
+/// number cannot be changed.
 bool isNumber(std::string_view host) {
     const std::string_view name = withoutPort(host);
     return namesThisMachine(host) || name.starts_with('[') ||
            (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
 }
 
-/// What a code's address opens before anybody says its token, which stands behind the #.
+/// Decides about a code's address before the client sends its token, which stands after the #.
 std::optional<Refusal> refusalOfScanner(const RequestHead& head, const FeedRules& rules) {
     const bool isOwnName = !rules.name.empty() && withoutPort(head.host) == rules.name;
     if (!isNumber(head.host) && !isOwnName) {
@@ -267,7 +269,8 @@ std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules) {
     std::string hearer;
     const auto said = tokenIn(authorization, query);
-    for (const auto& [player, token] : rules.players) { // always all, as for any token
+    // always all tokens are compared, as for any token
+    for (const auto& [player, token] : rules.players) {
         hearer = said && isSameToken(*said, token) ? player : hearer;
     }
     return hearer;

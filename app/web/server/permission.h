@@ -14,27 +14,27 @@ namespace umpire {
 /// The tokens and settings that permissions depend on.
 struct FeedRules {
     std::optional<std::string> token;
-    bool readersNeedToken = false;                ///< other machines can reach it
+    bool readersNeedToken = false;                ///< true if other machines can reach the server
     std::map<std::string, std::string> players{}; ///< each player's own token
     /// Allows reading public data, also from other machines, but no commands.
     std::optional<std::string> spectators{};
     /// Origins of pages that may embed the feed: "https://club.example", or kAnyPage.
     std::vector<std::string> embedders{};
     bool hasGame = true;                    ///< false: serves only the telephone's page
-    std::optional<std::string> telephone{}; ///< token for telephones; none: they have no page
+    std::optional<std::string> telephone{}; ///< token for phones; none: there is no page for phones
     bool takesCamera = false;               ///< a telephone may be the camera
-    std::string name{}; ///< of this machine in the local network, "anna-pc.local"; may be empty
+    /// name of this machine in the local network, "anna-pc.local"; may be empty
+    std::string name{};
 };
 inline constexpr std::string_view kAnyPage = "any";
 
-/// Returns none if the request is permitted. Any client on this machine may read; commands, and
+/// Returns none if the request is permitted. Any client on this machine may read. Commands, and
 /// reading from other machines, need the token (`Authorization: Bearer TOKEN`, or `?token=TOKEN`
-/// for clients that cannot send that). Without it a foreign page in a local browser gets nothing,
-/// neither under its own name (Origin) nor under a name resolved to this address (Host).
-///
-/// A telephone's page is there for everybody, and what it asks for takes the telephones' token, in
-/// the field alone: an address is kept in logs. No token helps a page from elsewhere there. The
-/// page is asked for by the number of this machine, or by its own name.
+/// for clients that cannot send that field). Without the token a foreign page in a local browser
+/// gets nothing, neither under its own name (Origin) nor under a name that resolves to this address
+/// (Host). Everybody may load the page for phones; its requests need the phones' token, only in the
+/// field, because addresses are logged. There, a page of another origin is refused even with a
+/// token. Phones must request the page by this machine's number or its own name.
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules);
 
 /// Returns the player whose own token was sent, in that field or in the query; empty: the public
@@ -51,7 +51,8 @@ bool saysToken(const RequestHead& head, const FeedRules& rules);
 /// Which foreign pages may embed an answer in a browser.
 struct Embedding {
     std::string resourcePolicy; ///< Cross-Origin-Resource-Policy: as an <img>
-    std::string frameAncestors; ///< of Content-Security-Policy: as an <iframe>
+    /// value of frame-ancestors in Content-Security-Policy: as an <iframe>
+    std::string frameAncestors;
     bool operator==(const Embedding&) const = default;
 };
 /// `referer`: the requesting page, as sent by the browser; a page cannot forge another's.
@@ -68,15 +69,16 @@ inline constexpr std::size_t kLongestSentences = 16384;
 
 /// Limit of a picture's body. 50 megapixels have 10 to 25 MB as JPEG.
 inline constexpr std::size_t kLongestPicture = 32u << 20;
-/// Path for pictures of a telephone that is the camera. A browser's WebSocket sends its token as a
-/// protocol (Sec-WebSocket-Protocol: umpire, TOKEN); the answer names the first.
+/// Path for pictures of a phone that is the camera. A browser's WebSocket sends its token as a
+/// protocol (Sec-WebSocket-Protocol: umpire, TOKEN); the answer names the first protocol.
 inline constexpr std::string_view kCameraPath = "/telephone/camera";
 inline constexpr std::string_view kCameraProtocol = "umpire";
 
-/// Where a telephone that has scanned no code asks for one to type, and says it.
+/// Path at which a phone that has scanned no code requests a code for typing, and sends the typed
+/// code.
 inline constexpr std::string_view kTypedCodePath = "/telephone/code";
 
-/// What a telephone's page asks for and waits for, such as a ruling.
+/// Tells whether the path is a request for which a phone's page waits, such as a ruling.
 bool isErrand(std::string_view path);
 
 /// Reads lines `PLAYER TOKEN` with different tokens. Error: CannotRead, with the line.

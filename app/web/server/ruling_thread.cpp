@@ -6,10 +6,11 @@
 namespace umpire {
 namespace {
 
-/// Limits of waiting requests: each takes about a second; others may ask again.
+/// Limits of waiting requests: a request takes about a second, and clients may try again.
 constexpr std::size_t kMostWaiting = 8;
 constexpr std::size_t kMostBytesWaiting = std::size_t(64) << 20;
-constexpr int kCannot = 422; ///< "Unprocessable Content": the request is valid, its picture is not
+/// "Unprocessable Content": the request is valid, but its picture cannot be used
+constexpr int kCannot = 422;
 
 HttpAnswer jsonAnswer(int status, const std::string& document) {
     return {status, "application/json", QByteArray::fromStdString(document)};
@@ -30,7 +31,7 @@ std::string textIn(const RequestHead& head, std::string_view name) {
 }
 
 Expected<TossAsked> tossIn(const RequestHead& head) {
-    constexpr std::uint64_t kMostDropped = 200; // as in `umpire score --dropped`
+    constexpr std::uint64_t kMostDropped = 200; // the same limit as in `umpire score --dropped`
     TossAsked asked{textIn(head, "attacker"), textIn(head, "target"), std::nullopt};
     if (const auto said = queryValue(head.query, "dropped")) {
         const auto dropped = numberIn(*said);
@@ -81,7 +82,7 @@ void RulingThread::work(const std::stop_token& stop) {
         HttpAnswer answer;
         try {
             answer = answerTo(errand);
-        } catch (...) { // only this answer is lost
+        } catch (...) { // an exception loses only the current answer
             answer = jsonAnswer(kCannot,
                                 failureAnswer({ExitStatus::CannotRead, whatWasThrown()}, english));
         }

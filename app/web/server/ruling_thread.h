@@ -12,7 +12,7 @@
 
 namespace umpire {
 
-/// Examines telephones' pictures and rules on them, one by one, in a thread of its own.
+/// Examines phones' pictures and rules on them, one by one, in a separate thread.
 class RulingThread {
 public:
     explicit RulingThread(TossFiles files);
@@ -41,7 +41,8 @@ private:
 
     TossDesk desk_;   ///< used by the thread only
     Tongues tongues_; ///< used by the thread only
-    /// Used by the thread only: the page requests a ruling, and then the same with its picture.
+    /// The last ruling, used by the thread only: the page requests a ruling, and then the same
+    /// ruling with its picture.
     struct LastRuling {
         std::uint64_t toss = 0;
         TossAsked asked;
@@ -51,7 +52,7 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable_any news_;
     std::deque<Errand> waiting_; ///< guarded by the mutex
-    std::jthread thread_;        ///< the last member: it starts last and stops first
+    std::jthread thread_; ///< the last member, so that the thread starts last and stops first
 };
 
 } // namespace umpire

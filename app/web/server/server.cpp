@@ -7,7 +7,7 @@ namespace umpire {
 namespace {
 
 constexpr int kBetweenMomentsMs = 500;
-/// So that many of them can be kept.
+/// Limits the size of spectators' pictures, so that many can be stored.
 constexpr int kWidestForSpectators = 1920;
 
 /// Forbids loading from, and sending to, any other server.
@@ -68,7 +68,7 @@ Door::ToTelephone FeedServer::toTelephone() {
         }};
 }
 
-/// A page that may be the camera's is told where HTTPS is, and which game is played.
+/// Tells a page that may be the camera's where HTTPS is, and which game is played.
 HttpAnswer FeedServer::here() const {
     const bool offers = camera_ != nullptr && secureAddress_.port != 0;
     const std::string game = offers ? everybodys()->position.game : std::string();
@@ -125,7 +125,7 @@ Expected<void> FeedServer::begin() {
         });
 }
 
-/// Applies to every answer, so that none is forgotten.
+/// Sets the header of every answer, so that no answer lacks it.
 void FeedServer::setEmbedding() {
     http_.afterRequest([this](Response&& response, const QHttpServerRequest& request) {
         const Embedding embedding =
@@ -227,7 +227,7 @@ void FeedServer::tell() {
     if (camera_) {
         camera_->tellAim();
     }
-    if (!spectators_.isLater()) { // TUIO is for whoever listens
+    if (!spectators_.isLater()) { // TUIO serves every listener
         sendTuio(seen());
     }
 }

@@ -26,11 +26,11 @@ namespace umpire {
 struct FeedShelf {
     /// By hearer, including kEverybody; the map does not change while it is served.
     std::map<std::string, EventLog, std::less<>> events;
-    /// Under kEverybody the public picture; under a player's name that player's own picture while
-    /// players lay in secret.
+    /// Under kEverybody the public picture; under a player's name the picture for that player
+    /// alone, while players lay in secret.
     std::map<std::string, NewestPicture, std::less<>> pictures;
-    ShownFilms films;    ///< only public ones
-    AimedPictures aimed; ///< for the telephone that is the camera
+    ShownFilms films;    ///< only public films
+    AimedPictures aimed; ///< pictures of the phone that is the camera
     std::mutex mutex;    ///< guards the two below while pointers are copied
     std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
     std::shared_ptr<const SeenTable> seen; ///< from the last look
@@ -40,19 +40,19 @@ struct ServerSettings {
     std::optional<NetworkAddress> listen;
     std::optional<NetworkAddress> tuio;
     FeedRules rules;
-    std::chrono::seconds delay{0}; ///< whoever may give no commands is shown everything later
-    std::shared_ptr<CommandQueue> commands; ///< null: nobody may say anything
+    std::chrono::seconds delay{0}; ///< clients that may give no commands see everything later
+    std::shared_ptr<CommandQueue> commands; ///< null: no client may command
     DoorOptions door;
     WatcherOptions watchers;
-    TossFiles toss; ///< for telephones' pictures
-    /// Receives the pictures of the telephone that is the camera; null: there is none.
+    TossFiles toss; ///< files for phones' pictures
+    /// Receives the pictures of the phone that is the camera; null: there is none.
     std::shared_ptr<PushedPictures> camera;
-    std::optional<Identity> identity; ///< for HTTPS, which a browser's camera asks for
-    /// What is to be typed on a telephone; empty: nothing any more.
+    std::optional<Identity> identity; ///< for HTTPS, which a browser requires for its camera
+    /// Receives the code to type on a phone; empty: no code is needed any more.
     std::function<void(const std::string&)> showTypedCode;
 };
 
-/// Serves the shelf's data, in the thread that created it and runs its events.
+/// Serves the shelf's data, in the thread that created this server and runs its events.
 class FeedServer : public QObject {
 public:
     FeedServer(FeedShelf& shelf, ServerSettings settings);
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] const NetworkAddress& address() const { return address_; }
     /// Sends new data of the shelf.
     void tell();
-    /// `done` is called when spectators were shown what is so now, and had time to ask for it.
+    /// `done` is called when spectators have seen the present state and had time to request it.
     void showRest(std::function<void()> done);
     void end();
 
@@ -87,13 +87,13 @@ private:
     Response command(const std::string& hearer, const QByteArray& body);
     Response typedCode(const QByteArray& body);
     void sendTuio(const std::shared_ptr<const SeenTable>& seen);
-    /// Is who asks shown everything later?
+    /// Tells whether this client sees everything later.
     [[nodiscard]] bool waits(std::string_view authorization, std::string_view query) const;
     [[nodiscard]] bool waits(const QHttpServerRequest& request) const;
     [[nodiscard]] std::shared_ptr<const FeedState> everybodys() const;
     [[nodiscard]] std::shared_ptr<const SeenTable> seen() const;
     void showSpectators();
-    /// The newest frame, where it was not told yet.
+    /// Returns the newest frame's aiming help, if it was not sent yet.
     [[nodiscard]] std::optional<std::string> aim();
 
     FeedShelf& shelf_;
@@ -103,11 +103,11 @@ private:
     std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
     Tongues tongues_;
     Watchers watchers_;
-    std::unique_ptr<RulingThread> rulings_; ///< where telephones have a page
-    std::unique_ptr<CameraLine> camera_;    ///< where one may be the camera
+    std::unique_ptr<RulingThread> rulings_; ///< null: there is no page for phones
+    std::unique_ptr<CameraLine> camera_;    ///< null: no phone can be the camera
     TypedCode typedCode_;
     QHttpServer http_;
-    std::unique_ptr<TuioSender> tuio_; ///< where somebody is told
+    std::unique_ptr<TuioSender> tuio_; ///< null: no TUIO is sent
     std::shared_ptr<const SeenTable> sent_;
     SpectatorsView spectators_;
     QTimer spectatorsTimer_;

@@ -10,7 +10,8 @@ namespace {
 
 using Status = QHttpServerResponse::StatusCode;
 
-/// Splits whole lines of visible text, one command each; empty for anything else.
+/// Splits the text into lines of visible characters, one command each; empty if it contains
+/// anything else.
 std::vector<std::string> linesOf(std::string text) {
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
         text.pop_back();
@@ -29,7 +30,7 @@ std::vector<std::string> linesOf(std::string text) {
     return lines;
 }
 
-/// What of the log the state is after.
+/// Returns the part of the log that the state includes.
 EventRange rangeOf(const FeedState& state, const EventLog& events) {
     const std::uint64_t last = std::min(state.lastEvent, events.last());
     return {std::min(events.first(), last + 1), last};
@@ -80,7 +81,7 @@ QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
                                                         commands ? May::Command : May::Read)));
 }
 
-/// A player's own picture is the newer one while it is hidden from the others.
+/// While a player's own picture is hidden from the others, it is the newer one.
 QHttpServerResponse FeedServer::tableJpeg(const QHttpServerRequest& request) {
     if (waits(request)) {
         return pictureAnswer(*spectators_.moment().jpeg);
@@ -139,8 +140,8 @@ QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteAr
     return said("handed on; /events tells what became of it", Status::Accepted);
 }
 
-/// Nothing said: a code is asked for, and shown at this machine. Else it is exchanged for the token
-/// of the code that is scanned.
+/// Handles a typed code. An empty body requests a code, which this machine then shows. Otherwise
+/// the code is exchanged for the token of the QR code.
 QHttpServerResponse FeedServer::typedCode(const QByteArray& body) {
     const auto now = std::chrono::steady_clock::now();
     const auto show = [&] {

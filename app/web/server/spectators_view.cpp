@@ -8,7 +8,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Bytes = std::vector<unsigned char>;
 
-/// A page hears of the last event, and then asks for the state.
+/// A page first receives the last event, and then requests the state.
 constexpr std::chrono::seconds kTimeToAsk{3};
 
 } // namespace

@@ -8,7 +8,7 @@
 
 namespace umpire {
 
-/// What spectators are shown of one moment, all of it of the same age.
+/// A moment as spectators see it; all its parts have the same age.
 struct SpectatorsMoment {
     std::chrono::steady_clock::time_point at;
     std::shared_ptr<const FeedState> state;
@@ -16,31 +16,32 @@ struct SpectatorsMoment {
     std::shared_ptr<const std::vector<unsigned char>> jpeg;
 };
 
-/// What whoever may give no commands is shown of the game, so long after it was so. In the
-/// server's thread, which says again and again how the game stands.
+/// The delayed view of the game for clients that may give no commands. Used in the server's thread,
+/// which passes the state repeatedly.
 class SpectatorsView {
 public:
     explicit SpectatorsView(std::chrono::seconds delay) : moments_(delay) {}
 
-    /// Are spectators shown everything later than the others?
+    /// Tells whether spectators see everything later than others.
     [[nodiscard]] bool isLater() const { return moments_.delay().count() > 0; }
-    /// Is a moment wanted now?
+    /// Tells whether the picture must be stored now.
     [[nodiscard]] bool isDue() const;
-    /// All of it was so before the call. `jpeg`: of the table.
+    /// Stores the present state. `jpeg`: the picture of the table.
     void keep(const FeedState& state, std::shared_ptr<const SeenTable> seen,
               std::vector<unsigned char> jpeg);
-    /// The newest that is old enough; before the first one nothing is known of the game.
+    /// Returns the newest moment that is old enough; before the first one, nothing is known of the
+    /// game.
     [[nodiscard]] SpectatorsMoment moment() const;
 
-    /// `done` is called by `tellRest` when spectators were shown what is so now, and had time to
-    /// ask for it.
+    /// Sets the function that `tellRest` calls when spectators have seen the present state and had
+    /// time to request it.
     void awaitRest(std::function<void()> done);
     void tellRest();
 
 private:
     Delayed<SpectatorsMoment> moments_;
     std::chrono::steady_clock::time_point restFrom_;
-    std::function<void()> rest_; ///< null: nobody waits for it
+    std::function<void()> rest_; ///< null: no client waits for the rest
 };
 
 } // namespace umpire

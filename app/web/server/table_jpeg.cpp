@@ -8,7 +8,8 @@
 namespace umpire {
 namespace {
 
-constexpr int kQuality = 85; ///< of 100: keeps thin strokes clean; 1920 x 1080 takes 500 kB
+/// JPEG quality of 100: keeps thin strokes clean; 1920 x 1080 takes 500 kB
+constexpr int kQuality = 85;
 
 cv::Mat drawn(const TablePicture& picture) {
     if (!picture.view || !picture.seen) {
@@ -31,7 +32,7 @@ const std::vector<unsigned char>& TableJpeg::newest(NewestPicture& pictures) {
     }
     try {
         cv::imencode(".jpg", drawn(picture_), jpeg_, {cv::IMWRITE_JPEG_QUALITY, kQuality});
-    } catch (const cv::Exception&) { // keeps the previous one
+    } catch (const cv::Exception&) { // the previous picture stays
     }
     return jpeg_;
 }

@@ -10,10 +10,10 @@ namespace umpire {
 class TableJpeg {
 public:
     /// Returns the newest picture, which is drawn and encoded only once. Empty before the first
-    /// one.
+    /// picture.
     const std::vector<unsigned char>& newest(NewestPicture& pictures);
     [[nodiscard]] const std::vector<unsigned char>& last() const { return jpeg_; }
-    /// The last one, made smaller where it is wider than so many pixels.
+    /// Returns the last picture, reduced to that width in pixels if it is wider.
     [[nodiscard]] std::vector<unsigned char> narrowed(int width) const;
     [[nodiscard]] bool isOlderThan(const TableJpeg& other) const {
         return !other.jpeg_.empty() && (jpeg_.empty() || picture_.time < other.picture_.time);

@@ -8,7 +8,8 @@
 namespace umpire {
 namespace {
 
-/// Without I, L, O and U, as in the seal of a record (Crockford's base 32): 5 bits each.
+/// The letters of a code: without I, L, O and U, as in the seal of a record (Crockford's base 32),
+/// 5 bits each.
 constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 std::string freshCode() {

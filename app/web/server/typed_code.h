@@ -7,32 +7,32 @@
 
 namespace umpire {
 
-/// Six characters that somebody reads off Umpire's screen and types on a telephone that has scanned
-/// no code. A code is drawn when a telephone asks for it, is valid for a few minutes, and opens
-/// something once. docs/security.md has the arithmetic.
+/// Six characters that a person reads from Umpire's screen and types on a phone that has scanned no
+/// code. A code is drawn when a phone requests it, is valid for a few minutes, and can be used
+/// once. docs/security.md has the arithmetic.
 class TypedCode {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
     static constexpr std::chrono::minutes kValid{5};
-    static constexpr int kGuesses = 5; ///< that are heard while one code is valid
+    static constexpr int kGuesses = 5; ///< guesses that are accepted while one code is valid
     static constexpr std::size_t kLength = 6;
 
-    /// A telephone asks for a code. The new code, which is to be shown; none where one is valid, or
-    /// where there were too many guesses at it.
+    /// Draws a code for a phone and returns it for showing. Returns none if a code is already
+    /// valid, or if there were too many wrong guesses.
     std::optional<std::string> want(Time now);
 
     enum class Said { Right, Wrong, TooOften, Over };
-    /// As somebody typed it: small letters, blanks, dashes, O for 0, I and L for 1. `Over`: no code
-    /// is valid.
+    /// Checks a typed code; accepts lower case, blanks, dashes, O for 0, I and L for 1. `Over`: no
+    /// code is valid.
     Said hear(std::string_view typed, Time now);
 
-    /// Is no code valid any more?
+    /// Tells whether all codes have become invalid.
     [[nodiscard]] bool isOver(Time now) const { return !drawn_ || now - *drawn_ >= kValid; }
 
 private:
     std::string code_;
-    std::optional<Time> drawn_; ///< none: nobody has asked, or the code was used
+    std::optional<Time> drawn_; ///< none: no phone has requested a code, or the code was used
     int guesses_ = 0;
 };
 

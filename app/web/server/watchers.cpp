@@ -132,7 +132,7 @@ bool Watchers::dropNewestOf(Kind kind, const QHostAddress& peer) {
     return true;
 }
 
-/// Sends a ping after a silence of this length, and waits as long again for the answer.
+/// Sends a ping after a silence of this length, and waits equally long for the answer.
 bool Watchers::losesPatience(Watcher& watcher) {
     const qint64 unsent = watcher.socket->bytesToWrite();
     const bool took = unsent == 0 || unsent < watcher.unsent;
@@ -168,7 +168,7 @@ void Watchers::forget(WebSocket* socket) {
         watchers_, [socket](const auto& each) { return each->socket.get() == socket; });
     if (found != watchers_.end()) {
         socket->abort();
-        (*found)->socket.release()->deleteLater(); // it may be the signal's sender
+        (*found)->socket.release()->deleteLater(); // the watcher may be the signal's sender
         watchers_.erase(found);
     }
 }

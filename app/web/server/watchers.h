@@ -11,21 +11,23 @@
 namespace umpire {
 
 struct WatcherOptions {
-    qint64 mostUnsent = 65536; ///< bytes unsent to one client up to which the next event is sent
-    qint64 tooMuch = 1 << 20;  ///< limit of unread answers (to pings) that a client may cause
-    int patience = 20;         ///< seconds without reading, or without a message before a ping
+    /// limit of unsent bytes to a client up to which the next event is sent
+    qint64 mostUnsent = 65536;
+    qint64 tooMuch = 1 << 20; ///< limit of unread answers (to pings) that a client may cause
+    int patience = 20;        ///< seconds without reading, or without a message before a ping
     /// Concurrent limits; clients with the token have separate places.
     int mostOpen = 200;
     int mostWithToken = 100;
     /// Limit per kind and peer. If all places are taken, the newest of a peer with more is closed.
     int mostOfOnePeer = 50;
-    /// If all places are taken, all are pinged; a client silent for this long has left.
+    /// If all places are taken, all clients are pinged; a client that is silent for this long has
+    /// left.
     std::chrono::milliseconds answerTime{400};
 };
 
-/// All readers of the events. None has a queue: each has the number of its next event, which is
-/// sent when it has read the earlier ones. A client that reads nothing is disconnected, and so is
-/// one that does not answer a ping.
+/// All readers of the events. A reader has no queue, but the number of its next event, which is
+/// sent when the client has read the earlier events. A client that reads nothing is disconnected,
+/// and so is a client that does not answer a ping.
 class Watchers : public QObject {
 public:
     enum class Kind { Open, WithToken };
@@ -33,24 +35,24 @@ public:
     explicit Watchers(const WatcherOptions& options = {});
     ~Watchers() override;
 
-    /// May disconnect others for it.
+    /// Makes room for a client; may disconnect other clients for it.
     Room roomFor(Kind kind, const QHostAddress& peer);
-    /// Spectators may be told later than who may give commands.
+    /// Spectators may receive events later than clients that may give commands.
     enum class Told { AtOnce, Later };
-    /// What one watcher reads: a log that stays for longer than it, from a number on.
+    /// The position of one watcher: a log, which must outlive the watcher, and a number in it.
     struct Reading {
         const EventLog* log = nullptr;
         std::uint64_t next = 1;
         Told told = Told::AtOnce;
     };
-    /// `query`: with `from=7` from event 7 on; without, from the next one on.
+    /// `query`: `from=7` starts from event 7; without it, reading starts from the next event.
     [[nodiscard]] Reading readingOf(const EventLog& log, std::string_view query, Told told) const;
     void welcome(std::unique_ptr<WebSocket> socket, Kind kind, Reading reading);
-    /// Sends what each client can take.
+    /// Sends to each client the events that it can take.
     void tell();
-    /// Who is told later may hear the events up to that number.
+    /// Allows delayed watchers to receive the events up to that number.
     void tellLater(std::uint64_t last);
-    /// Sends what the sockets take at once, and says goodbye.
+    /// Sends the bytes that the sockets take at once, and says goodbye.
     void farewell();
     [[nodiscard]] int count() const { return int(watchers_.size()); }
 
@@ -60,10 +62,10 @@ private:
         std::unique_ptr<WebSocket> socket;
         Kind kind = Kind::Open;
         Reading reading;
-        qint64 unsent = 0;       ///< at the last sweep
+        qint64 unsent = 0;       ///< unsent bytes at the last sweep
         int stuck = 0;           ///< sweeps since the last read
         int silent = 0;          ///< sweeps since the last message
-        Clock::time_point heard; ///< at the last sweep
+        Clock::time_point heard; ///< time of the last sign of life, at the last sweep
     };
     void tell(Watcher& watcher);
     [[nodiscard]] std::uint64_t lastFor(const EventLog& log, Told told) const;
@@ -71,7 +73,7 @@ private:
     bool losesPatience(Watcher& watcher);
     [[nodiscard]] bool isFull(Kind kind) const;
     void askAll();
-    /// Disconnects those that did not answer since all were pinged.
+    /// Disconnects the clients that sent nothing since the last ping to all.
     void dropSilent();
     bool dropNewestOf(Kind kind, const QHostAddress& peer);
     void drop(const std::vector<WebSocket*>& sockets);
@@ -79,7 +81,7 @@ private:
 
     WatcherOptions options_;
     std::vector<std::unique_ptr<Watcher>> watchers_; ///< the newest last
-    std::uint64_t lastLater_ = 0;                    ///< who is told later hears no later event
+    std::uint64_t lastLater_ = 0; ///< the last event that delayed watchers may receive
     std::optional<Clock::time_point> asked_;
     QTimer sweeper_;
 };

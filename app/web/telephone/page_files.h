@@ -8,7 +8,7 @@ namespace umpire {
 /// A file of a page.
 struct PageFile {
     std::string_view path; ///< "/telephone/page.js"
-    std::string_view type; ///< its content type: kScript
+    std::string_view type; ///< content type of the file: kScript
     std::string_view content;
 };
 inline constexpr std::string_view kHtml = "text/html; charset=utf-8";

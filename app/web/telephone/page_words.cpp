@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 
 struct Category {
     const char* name;
-    int count; ///< a number of that category in every supported language that has it
+    int count; ///< a number of that category in every supported language that has the category
 };
 constexpr std::array kCategories = {Category{"one", 1}, Category{"few", 2}, Category{"many", 5},
                                     Category{"other", 5}};
@@ -49,7 +49,7 @@ std::string wordsScript(const std::string& language) {
     const Tongue tongue(language);
     const Json all = *parsedInOrder(UMPIRE_CONTENT(PageWords));
     Json said = all;
-    if (language != "en") { // without the keys, which would take a quarter of the bytes
+    if (language != "en") { // the keys are left out, because they would take a quarter of the bytes
         said = Json::array();
         for (const auto& [key, english] : all.items()) {
             said.push_back(entryIn(tongue, key, english));

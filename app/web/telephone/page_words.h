@@ -4,11 +4,11 @@
 
 namespace umpire {
 
-/// Returns a script with the texts of all pages in one language: "export const en = {…};" with
-/// their keys, "export const hu = […];" in the order of the keys. The texts are those of
-/// `page/words.json`, translated in the context "Pages" with the key as their comment. A text with
-/// a number has a form for each plural category of Unicode's CLDR ("one", "few", "many"), named as
-/// by Intl.PluralRules, where the form is not that of "other". `language`: "hu".
+/// Returns a script with the texts of all pages in one language: "export const en = {…};" with the
+/// keys, "export const hu = […];" in the order of the keys. The texts are those of
+/// `page/words.json`, translated in the context "Pages" with the key as the comment. A text with a
+/// number has a form for each plural category of Unicode's CLDR ("one", "few", "many"), named as in
+/// Intl.PluralRules, if it differs from the form "other". `language`: "hu".
 std::string wordsScript(const std::string& language);
 
 } // namespace umpire

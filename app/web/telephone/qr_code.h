@@ -6,8 +6,8 @@
 /// A QR code for a screen or a terminal.
 namespace umpire {
 
-/// The modules without margin, row by row; true is dark. It needs a light margin of kQuietModules
-/// on each side (ISO/IEC 18004, 5.3.8).
+/// The modules without margin, row by row; true is dark. The code needs a light margin of
+/// kQuietModules on each side (ISO/IEC 18004, 5.3.8).
 struct QrCode {
     int side = 0;
     std::vector<bool> dark;

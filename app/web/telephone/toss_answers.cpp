@@ -14,7 +14,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kLongestSide = 2048; ///< wider than any telephone's screen
-constexpr int kQuality = 88;       ///< of 100: keeps thin strokes clean
+constexpr int kQuality = 88;       ///< JPEG quality of 100: keeps thin strokes clean
 
 Json inWords(const std::vector<Message>& sentences, const Say& say) {
     Json all = Json::array();

@@ -6,16 +6,16 @@
 #include <string>
 #include <vector>
 
-/// The answers for the telephone's page. The documents equal those of the command line, in English
-/// with all digits; sentences in the reader's language are beside them.
+/// The answers for the phone's page. The documents equal those of the command line, in English with
+/// all digits; sentences in the reader's language are beside them.
 namespace umpire {
 
 using Say = std::function<std::string(const Message&)>;
 
-/// {"toss": NUMBER, "look": umpire.table/1, "notes": [SENTENCE, …]}
+/// Returns {"toss": NUMBER, "look": umpire.table/1, "notes": [SENTENCE, …]}.
 std::string lookAnswer(const TossDesk::Kept& kept, const Say& say);
 
-/// {"ruling": umpire.toss/1, "matches": those of the look ruled on, "because": […]}
+/// Returns {"ruling": umpire.toss/1, "matches": those of the ruled look, "because": […]}.
 std::string rulingAnswer(const RuledLook& ruled, const Say& say);
 
 /// {"failure": SENTENCE}, without the picture's name.
@@ -25,7 +25,7 @@ std::string failureAnswer(const Failure& failure, const Say& say);
 /// 2048 pixels per side. Empty if that fails.
 std::vector<unsigned char> seenPicture(const Look& look);
 
-/// Does the same with the overlay of `umpire score`, without its words, which the page shows.
+/// Returns the overlay of `umpire score` as a JPEG, without its words, which the page shows.
 std::vector<unsigned char> rulingPicture(const RuledLook& ruled);
 
 } // namespace umpire

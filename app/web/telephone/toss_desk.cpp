@@ -9,7 +9,7 @@ namespace umpire {
 namespace {
 
 constexpr std::size_t kMostKept = 6; ///< lets two telephones go back two tosses
-/// Limit of all stored pixels, 3 bytes each; one picture of 50 megapixels always fits.
+/// Limit of all stored pixels, 3 bytes each. One picture of 50 megapixels always fits.
 constexpr std::size_t kMostPixels = 100'000'000;
 
 /// Refuses damaged pictures, like `umpire score`.

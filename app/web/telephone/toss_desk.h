@@ -16,26 +16,26 @@ struct TossFiles {
 /// Replaces the path in documents about a telephone's picture.
 inline constexpr std::string_view kTelephonePicture = "telephone";
 
-/// Examines telephones' pictures of tosses and rules on them, as `umpire score` does. Stores only
-/// the newest pictures. For use in one thread.
+/// Examines phones' pictures of tosses and rules on them, as `umpire score` does. Stores only the
+/// newest pictures. Only one thread may use it.
 class TossDesk {
 public:
     explicit TossDesk(TossFiles files) : files_(std::move(files)) {}
 
-    /// A stored picture, until newer ones replace it.
+    /// A stored picture, kept until newer pictures replace it.
     struct Kept {
-        std::uint64_t number = 0; ///< from 1; never reused
+        std::uint64_t number = 0; ///< counted from 1; never reused
         LookRequest request;
         LookInputs inputs;
         Look look;
     };
 
-    /// `picture`: the bytes of its file. Errors: CannotRead for what is no picture to `umpire
-    /// score`, TableNotFound, and those of the files.
+    /// Looks at a picture, given as the bytes of its file. Errors: CannotRead if the bytes are no
+    /// picture for `umpire score`, TableNotFound, and those of the files.
     Expected<const Kept*> look(PictureBytes picture);
     /// Error: CannotRead if the picture is not stored any more.
     [[nodiscard]] Expected<const Kept*> kept(std::uint64_t number) const;
-    /// Errors: also those of ruleOnDropped.
+    /// Errors: those of kept and of ruleOnDropped.
     [[nodiscard]] Expected<RuledLook> rule(std::uint64_t number, const TossAsked& asked) const;
 
 private:

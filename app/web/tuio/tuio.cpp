@@ -124,7 +124,8 @@ struct Pair {
     auto operator<=>(const Pair&) const = default;
 };
 
-/// Pairs pieces of one kind, nearest first; breaks ties by place, for reproducible sessions.
+/// Pairs pieces of one kind, the nearest first. Breaks ties by place, so that sessions are
+/// reproducible.
 std::vector<Pair> pairsOf(const std::vector<TuioObject>& before,
                           const std::vector<TuioObject>& now) {
     std::vector<Pair> pairs;

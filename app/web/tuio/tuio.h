@@ -28,8 +28,8 @@ std::int32_t tuioSymbolOf(const Stone& stone);
 std::int32_t tuioSymbolOf(const Galley& galley);
 std::int32_t tuioSymbolOf(const CodedPiece& piece);
 
-/// Assigns each piece a session number while it stays or moves: a piece counts as the nearest of
-/// its kind in the last look.
+/// Assigns each piece a session number while the piece stays or moves: a piece counts as the
+/// nearest of its kind in the last look.
 class TuioSessions {
 public:
     /// Returns all pieces by session. `area`: the point where x and y are 1.
@@ -44,7 +44,7 @@ private:
 /// `kLongestTuioBundle` requires.
 std::vector<std::string> tuioBundles(const std::vector<TuioObject>& objects, std::int32_t frame);
 
-/// In bytes: fits an Ethernet frame.
+/// Limit in bytes that fits an Ethernet frame.
 inline constexpr std::size_t kLongestTuioBundle = 1400;
 
 } // namespace umpire

@@ -8,15 +8,15 @@
 
 namespace umpire {
 
-/// Sends what lies on the table, each second again: a client may miss a datagram, or begin to
-/// listen later.
+/// Sends the pieces on the table, and repeats them each second, because a client may miss a
+/// datagram or begin to listen later.
 class TuioSender {
 public:
     explicit TuioSender(NetworkAddress to);
 
-    /// `area`: as TuioSessions takes it.
+    /// `area`: see TuioSessions.
     void show(const TableObservation& seen, TablePoint area);
-    /// Nothing lies there any more.
+    /// Reports an empty table.
     void end();
 
 private:

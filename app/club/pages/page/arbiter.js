@@ -1,5 +1,4 @@
-// @ts-check
-// The arbiter's page: who needs somebody, all tables, and rulings with their reasons.
+// @ts-check The arbiter's page: the open calls, all tables, and rulings with their reasons.
 
 import { drawBoard } from "/page/drawing.js";
 import { ask, translated } from "/page/feed.js";
@@ -20,13 +19,16 @@ let version = 0, run = 0, shownTable = "", isAnswered = false;
 let server = null;
 let refusal = "";
 
-/** How long nothing was heard of a table, in seconds. @param {any} table */
+/** Seconds since the last message of a table. @param {any} table */
 const silence = (table) => table.silent_s + (performance.now() - table.cameAt) / 1000;
 
-/** Nobody plays there: the referee said goodbye, or has seen nothing yet. @param {any} table */
+/**
+ * Tells whether nobody plays there: the referee said goodbye or has seen no action yet.
+ * @param {any} table
+ */
 const isFree = (table) => table.there ? Boolean(table.state && !table.state.over && table.state.ply === 0 && table.state.watching.frame_age_s === null) : table.left;
 
-/** What is wrong with a table that no ruling mends. @param {any} table @returns {string[]} */
+/** Lists the table's troubles that a ruling cannot mend. @param {any} table @returns {string[]} */
 function troubles(table) {
   const age = silence(table), all = [];
   if (!table.there && !isFree(table)) all.push(say("hall_gone"));
@@ -39,7 +41,10 @@ function troubles(table) {
   return isOver && !table.there ? [] : all;
 }
 
-/** What an arbiter may say to a call: the command and the words of the button. @param {any} call */
+/**
+ * Lists the arbiter's possible answers to a call: each with its command and its button's words.
+ * @param {any} call
+ */
 function answersTo(call) {
   const seen = ["", say("hall_stays")], undo = ["undo 1", say("hall_undo")];
   if (call.about === "too_close")
@@ -62,17 +67,26 @@ const rule = (table, call, command, label) => askArbiter({
   }),
 });
 
-/** What the table keeps under that hash, as soon as it has come. @param {any} table @param {string} hash @param {number} every milliseconds */
+/**
+ * Returns the table's picture with that hash, as soon as it has arrived.
+ * @param {any} table
+ * @param {string} hash
+ * @param {number} every milliseconds
+ */
 async function evidence(table, hash, every) {
   for (;;) {
     const answer = await ask("/evidence?table=" + encodeURIComponent(table.table) + "&hash=" + hash);
     if (answer.status !== 202) return answer;
-    await new Promise((wake) => setTimeout(wake, every)); // it is coming
+    await new Promise((wake) => setTimeout(wake, every)); // the picture is on its way
   }
 }
 
 let endFilm = () => {};
-/** The film of what was before the call, which comes frame by frame. @param {any} table @param {any} call */
+/**
+ * Plays the film of the moments before the call, which arrives frame by frame.
+ * @param {any} table
+ * @param {any} call
+ */
 async function watch(table, call) {
   const view = byId("film_view"), kPlace = 0.2; // seconds from frame to frame
   endFilm();
@@ -92,7 +106,12 @@ async function watch(table, call) {
   }
 }
 
-/** The picture that the call rests on. @param {any} table @param {any} call @param {Element} card */
+/**
+ * Shows the picture that the call is based on.
+ * @param {any} table
+ * @param {any} call
+ * @param {Element} card
+ */
 async function showEvidence(table, call, card) {
   const box = element("div", "", card, "evidence");
   try {
@@ -110,7 +129,7 @@ async function showEvidence(table, call, card) {
   }
 }
 
-/** What waits, the oldest first, and then the tables that are in trouble. */
+/** Shows the open calls, the oldest first, and then the tables in trouble. */
 function showCalls() {
   const reports = reportCalls();
   const key = JSON.stringify([language(), reports, ...inOrder([...tables.values()]).map((each) => [each.table, each.calls, troubles(each).map((line) => line.replace(/\d+/g, ""))])]);
@@ -119,7 +138,7 @@ function showCalls() {
   keepKeyboard(() => writeCalls(reports));
 }
 
-/** @param {any[]} reports what players reported, and an arbiter has to settle */
+/** @param {any[]} reports players' reports that an arbiter has to settle */
 function writeCalls(reports) {
   byId("calls").replaceChildren();
   const waiting = [...tables.values()].flatMap((table) => table.calls.map((/** @type {any} */ call) => ({ table, call })));
@@ -157,9 +176,17 @@ function writeCalls(reports) {
   document.title = (count > 0 ? "(" + count + ") " : "") + "Umpire";
 }
 
-/** The small board of each table, and the state that it shows. @type {Map<string, {state: any, box: HTMLElement}>} */
+/**
+ * The small board of each table with the state that it shows. @type {Map<string, {state: any, box:
+ * HTMLElement}>}
+ * @type {Map<string, {state: any, box: HTMLElement}>}
+ */
 const boards = new Map();
-/** Drawn where its state is new; many tables have no room for boards. @param {any} table @param {HTMLElement} card */
+/**
+ * Draws a table's board if its state is new. With many tables there is no room for boards.
+ * @param {any} table
+ * @param {HTMLElement} card
+ */
 function showBoard(table, card) {
   if (!table.state || tables.size > kMany) return;
   const known = boards.get(table.table) || { state: null, box: element("div", "", null, "small") };
@@ -190,7 +217,7 @@ function fill(table, card) {
   card.setAttribute("aria-label", say("hall_table", { t: table.table }) + ", " + sign);
 }
 
-/** Cards stay where they are: only what they say changes. */
+/** Updates the cards' words; the cards keep their places. */
 function showTables() {
   const box = byId("tables");
   for (const table of inOrder([...tables.values()])) {
@@ -245,7 +272,7 @@ function showServer() {
   byId("count").textContent = say("hall_events", { n: server ? server.events : 0 });
 }
 
-/** Calls keep when they came, so that the oldest stays first. @param {any} table */
+/** Keeps each call's time of arrival, so that the oldest stays first. @param {any} table */
 async function take(table) {
   const before = tables.get(table.table), known = new Map((before ? before.calls : []).map((/** @type {any} */ call) => [call.number, call.cameAt]));
   table.cameAt = performance.now();
@@ -273,7 +300,7 @@ async function look() {
   setTimeout(look, kEvery);
 }
 
-/** Which part of the page is shown. @param {"tables" | "tournament"} part */
+/** Selects the visible part of the page. @param {"tables" | "tournament"} part */
 function show(part) {
   for (const each of ["tables", "tournament"]) {
     byId("part_" + each).hidden = each !== part;

@@ -1,5 +1,4 @@
-// @ts-check
-// The arbiter is asked for a name and a reason before anything is decided.
+// @ts-check A dialog that asks the arbiter for a name and a reason before a decision.
 
 import { button, byId } from "/page/elements.js";
 import { say } from "/page/words.js";
@@ -23,9 +22,11 @@ function name(who) {
 }
 
 /**
- * What is asked. `fill` puts more into the dialog, and `send` says it to the server.
- * @typedef {{title: string, text: string, why: string, needsReason: boolean, yes: string, send: (who: string, because: string) => Promise<Response>,
- *   fill?: (box: HTMLElement, yes: () => void) => void}} Question
+ * A question of the dialog. `fill` adds fields to the dialog, and `send` sends the answer to the
+ * server.
+ * @typedef {{title: string, text: string, why: string, needsReason: boolean, yes: string, send:
+ * (who: string, because: string) => Promise<Response>, fill?: (box: HTMLElement, yes: () => void)
+ * => void}} Question
  */
 
 /** @param {Question} question */
@@ -61,7 +62,7 @@ export function askArbiter(question) {
   byId("ask").showModal();
 }
 
-/** The dialog's own words, when the language changes. */
+/** Sets the dialog's words after a change of language. */
 export function sayAsking() {
   name(arbiter);
   byId("name_label").textContent = say("hall_who");

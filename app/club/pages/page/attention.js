@@ -1,5 +1,4 @@
-// @ts-check
-// What calls the arbiter who looks elsewhere, and how calls are answered by keys alone.
+// @ts-check Draws the attention of an arbiter who looks elsewhere, and answers calls by keyboard.
 
 import { byId } from "/page/elements.js";
 import { say } from "/page/words.js";
@@ -7,7 +6,10 @@ import { say } from "/page/words.js";
 const kRemembered = "umpire-arbiter-sound", kTone = .18, kCall = [659, 880], kTrouble = [440, 330]; // seconds; hertz
 /** @type {AudioContext | null} */
 let audio = null;
-/** What waited when the page looked last. @type {Set<string> | null} */
+/**
+ * The calls and troubles of the last look. @type {Set<string> | null}
+ * @type {Set<string> | null}
+ */
 let known = null;
 
 let wantsSound = false;
@@ -17,14 +19,16 @@ try {
   // a private window
 }
 
-/** A browser is silent until somebody has pressed something on the page. */
+/**
+ * Starts the sound. A browser allows sound only after the user has pressed something on the page.
+ */
 function wake() {
   if (!wantsSound) return;
   audio = audio || new AudioContext();
   audio.resume();
 }
 
-/** @param {number[]} tones one after the other */
+/** @param {number[]} tones played one after the other */
 function play(tones) {
   const heard = audio;
   if (!heard || !wantsSound) return;
@@ -37,7 +41,11 @@ function play(tones) {
   });
 }
 
-/** All that waits now; what is new is heard. @param {string[]} calls @param {string[]} troubles names of each */
+/**
+ * Takes all open calls and troubles, and sounds a tone for new calls.
+ * @param {string[]} calls
+ * @param {string[]} troubles names of each
+ */
 export function hearCalls(calls, troubles) {
   const before = known;
   known = new Set([...calls, ...troubles]);
@@ -64,11 +72,11 @@ export function sayAttention() {
   byId("keys").textContent = say("hall_keys");
 }
 
-/** The buttons of a call. @param {Element} call @returns {any[]} */
+/** Returns the buttons of a call. @param {Element} call @returns {any[]} */
 const buttonsOf = (call) => [...call.querySelectorAll(".row > button")];
 const callWithFocus = () => document.activeElement && document.activeElement.closest(".call");
 
-/** Runs what makes the calls anew; the keyboard stays where it was. @param {() => void} make */
+/** Runs `make`, which rebuilds the calls, and keeps the keyboard focus. @param {() => void} make */
 export function keepKeyboard(make) {
   const call = /** @type {HTMLElement | null} */ (callWithFocus()), place = call ? buttonsOf(call).indexOf(document.activeElement) : -1;
   make();
@@ -76,7 +84,11 @@ export function keepKeyboard(make) {
   if (again && place >= 0) buttonsOf(again)[place]?.focus();
 }
 
-/** N goes to the next call, a digit presses one of its buttons, S turns the sound. @param {KeyboardEvent} event */
+/**
+ * N goes to the next call, a digit presses one of the call's buttons, S switches the sound on or
+ * off.
+ * @param {KeyboardEvent} event
+ */
 function press(event) {
   const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea");
   if (isTyping || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;

@@ -1,18 +1,20 @@
-// @ts-check
-// What the arbiter's page and the wall's page have in common.
+// @ts-check The shared parts of the arbiter's page and the wall's page.
 
 import { element } from "/page/elements.js";
 import { ask, clockOf, heartOf, timeOf } from "/page/feed.js";
 import { callPlayers, duration, knows, say, side } from "/page/words.js";
 
-/** "murus-gallicus" as people say it. @param {string} game */
+/**
+ * Returns the game's displayed name, such as "Murus Gallicus" for "murus-gallicus".
+ * @param {string} game
+ */
 export const gameName = (game) => knows("game: " + game) ? say("game: " + game) : game;
 
 const order = new Intl.Collator("en", { numeric: true });
 /** Tables stand in the order of their names, whatever happens. @param {any[]} tables */
 export const inOrder = (tables) => [...tables].sort((a, b) => order.compare(a.table, b.table));
 
-/** @param {string} path @returns {Promise<any>} none where nobody answers */
+/** @param {string} path @returns {Promise<any>} null if the server does not answer */
 export async function read(path) {
   try {
     const answer = await ask(path);
@@ -23,8 +25,10 @@ export async function read(path) {
 }
 
 /**
- * How a game stands, in words: `state` came so many seconds ago.
- * @param {any} state @param {number} age @param {boolean} isThere
+ * Describes the state of a game in words; `age` is the state's age in seconds.
+ * @param {any} state
+ * @param {number} age
+ * @param {boolean} isThere
  */
 export function gameWords(state, age, isThere) {
   callPlayers(state.names || {});
@@ -47,18 +51,27 @@ export function gameWords(state, age, isThere) {
   };
 }
 
-/** "3½", as people write points. @param {number} value */
+/** Formats points as people write them: "3½". @param {number} value */
 export const points = (value) => {
   const whole = Math.floor(value), rest = value - whole;
   const part = rest === .25 ? "¼" : rest === .5 ? "½" : rest === .75 ? "¾" : "";
   return part || rest === 0 ? (whole > 0 || !part ? whole : "") + part : String(value);
 };
 
-/** Who sits there. @param {any} tournament @param {any} pairing @returns {string[]} */
+/**
+ * Returns the names of the seated players.
+ * @param {any} tournament
+ * @param {any} pairing
+ * @returns {string[]}
+ */
 export const seatNames = (tournament, pairing) => pairing.seats.map((/** @type {number} */ seat) =>
   tournament.players.find((/** @type {any} */ player) => player.number === seat).name);
 
-/** "1 – 0", "+ – −"; empty: it is not known. @param {any} pairing @returns {string} */
+/**
+ * Returns the result, such as "1 – 0" or "+ – −"; empty if it is unknown.
+ * @param {any} pairing
+ * @returns {string}
+ */
 export function resultOf(pairing) {
   if (!pairing.result) return "";
   const cameAll = pairing.result.every((/** @type {any} */ seat) => seat.came);

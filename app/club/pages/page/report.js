@@ -33,7 +33,7 @@ function remember(its) {
 
 /** @param {string} key */
 const wrong = (key) => { byId("wrong").textContent = key ? "▲ " + say(key) : ""; };
-/** By the answer's status. */
+/** Messages by the answer's status. */
 const kRefusals = { 403: "report_wrong_code", 404: "report_over", 409: "report_has_result", 429: "report_too_many" };
 
 /** @param {any} answer */
@@ -90,7 +90,7 @@ function showCode() {
   });
 }
 
-/** What the player may say. @param {Element} box */
+/** Shows the results that the player may report. @param {Element} box */
 function showResults(box) {
   const all = opened.names, boards = opened.boards;
   const row = element("div", "", box, "choices");
@@ -108,7 +108,7 @@ function showResults(box) {
   button(say("cup_say"), row, () => tell(fields.map((/** @type {any} */ each) => each.value).join(boards > 0 ? ":" : ",")));
 }
 
-/** What follows from what was said. */
+/** Describes the consequences of the reports in words. */
 function stateWords() {
   const mine = opened.said[opened.seat];
   if (opened.state === "stands") return "✓ " + say("report_stands", { r: resultOf(opened) });
@@ -144,7 +144,7 @@ function showGame(box) {
   else button(say(mine ? "report_again" : "report_not_so"), box, () => { isCorrecting = true; show(); }).id = "other";
 }
 
-/** Nothing is drawn anew where nothing is new: somebody may be typing. */
+/** Redraws only if something changed, because the player may be typing. */
 function show() {
   const news = JSON.stringify([opened, isCorrecting]);
   if (news === shown) return;

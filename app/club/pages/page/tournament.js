@@ -10,13 +10,13 @@ import { gameName, read, reportedWords, resultOf, seatNames, standingsTable } fr
 const kEvery = 2000; // milliseconds
 const kGames = ["war-galley", "triremes", "murus-gallicus", "buda-1686", "naval-battle"];
 const kSystems = ["round-robin", "double-round-robin", "groups", "swiss", "knockout"];
-/** What the server told last. @type {any} */
+/** The server's last answer. @type {any} @type {any} */
 let cup = null;
 let wanted = 0, round = 0; // 0: the newest tournament, the last round
-/** What was refused or is being done here, in words. */
+/** The message about a refused or running change. */
 let note = "";
 
-/** @param {any} what */
+/** @param {any} what the change to send */
 const change = (what) => ask("/tournament/change", { method: "POST", body: JSON.stringify({ id: cup ? cup.id : 0, ...what }) });
 
 /** Asks the arbiter, then changes the tournament. @param {string} title @param {any} what @param {boolean} [needsReason] */
@@ -31,14 +31,17 @@ function afterwards(answer) {
   return answer;
 }
 
-/** The results that a pairing may have: what is sent, and the words of the button. @param {string[]} names */
+/**
+ * Lists the possible results of a pairing: the value to send, and the button's words.
+ * @param {string[]} names
+ */
 const resultsOf = (names) => [
   ["1-0", say("cup_wins", { a: names[0] })], ["draw", say("cup_draw")], ["0-1", say("cup_wins", { a: names[1] })],
   ["0-0", say("cup_both_lose")], ["½-0", say("cup_half", { a: names[0], b: names[1] })], ["0-½", say("cup_half", { a: names[1], b: names[0] })],
   ["+-", say("cup_absent", { a: names[1] })], ["-+", say("cup_absent", { a: names[0] })], ["--", say("cup_nobody")],
 ];
 
-/** Those of them that need no game. @param {string[]} names */
+/** Lists the results that need no game. @param {string[]} names */
 const forfeitsOf = (names) => resultsOf(names).slice(-3);
 
 /** @param {any} pairing @param {number} number of the round */
@@ -69,10 +72,14 @@ function enterResult(pairing, number) {
   });
 }
 
-/** What was said last of a table. @param {any} pairing @param {number} number */
+/** Returns the last change of a table. @param {any} pairing @param {number} number */
 const lastOf = (pairing, number) => cup.changes.find((/** @type {any} */ each) => each.round === number && each.table === pairing.table);
 
-/** Who said the result, or why the table's is not there. @param {any} pairing @param {number} number */
+/**
+ * Returns who reported the result, or why the table's own result is missing.
+ * @param {any} pairing
+ * @param {number} number
+ */
 function originOf(pairing, number) {
   const last = lastOf(pairing, number);
   if (!last) return "";
@@ -85,7 +92,7 @@ function originOf(pairing, number) {
 
 /** The tournament that is played, whichever is shown. @type {any} */
 let played = null;
-/** Why players need the arbiter: what they said by phone, or wrong codes. */
+/** Lists why players need the arbiter: reports by phone that differ, or wrong codes. */
 export const reportCalls = () => (played && played.tournament && played.calls || []).map((/** @type {any} */ call) => {
   const number = call.round || played.tournament.rounds.length;
   const pairing = (played.tournament.rounds[number - 1] || []).find((/** @type {any} */ each) => each.bye === null && each.table === call.table);
@@ -134,7 +141,7 @@ function playerRow(player) {
   if (cup.tournament.system === "swiss") doing("cup_away_half", { absent: next, bye: "half" });
 }
 
-/** What a form lacks, in words. @param {string} key */
+/** Answers that a form is incomplete. @param {string} key of the missing part's words */
 const lacking = (key) => new Response(say(key), { status: 400 });
 
 function addPlayer() {
@@ -157,7 +164,11 @@ function choice(label, box, options) {
   return list;
 }
 
-/** What a file says in UTF-8, or in the letters that the arbiter has chosen. @param {File} file @param {string} letters */
+/**
+ * Returns a file's text, decoded as UTF-8 or in the encoding that the arbiter has chosen.
+ * @param {File} file
+ * @param {string} letters
+ */
 async function textOf(file, letters) {
   try {
     return new TextDecoder(letters, { fatal: true }).decode(await file.arrayBuffer());
@@ -176,7 +187,8 @@ function newTournament() {
     title: say("cup_new"), text: "", why: "", needsReason: false, yes: say("cup_make"),
     send: async (arbiter) => {
       const file = fields.file.files[0];
-      const saysMore = file && /\.(trfx?|txt|json)$/i.test(file.name); // of the tournament than its players
+      // true if the file contains more about the tournament than its players
+      const saysMore = file && /\.(trfx?|txt|json)$/i.test(file.name);
       if (!fields.name.value.trim() && !saysMore) return lacking("cup_name_missing");
       if (!file) return lacking("cup_file_missing");
       if (fields.system.value === "swiss" && !(Number(fields.rounds.value) > 0) && !saysMore) return lacking("cup_rounds_missing");
@@ -211,7 +223,7 @@ function newTournament() {
   });
 }
 
-/** Saves what the server answers as a file. @param {string} path @param {string} name */
+/** Saves the server's answer as a file. @param {string} path @param {string} name */
 async function save(path, name) {
   try {
     let answer = await ask(path);
@@ -296,7 +308,7 @@ async function lookOnce() {
   if (!isQuiet) showAll();
 }
 
-/** When the language changes. */
+/** Updates the texts when the language changes. */
 export const sayTournament = () => showAll();
 
 byId("cup_new").addEventListener("click", newTournament);

@@ -1,5 +1,5 @@
-// @ts-check
-// A list that only grows, checked with the browser's own cryptography: RFC 9162, 2.1.3.2 and 2.1.4.2, with SHA-256.
+// @ts-check Checks an append-only list with the browser's own cryptography: RFC 9162, 2.1.3.2 and
+// 2.1.4.2, with SHA-256.
 
 /** @param {(Uint8Array | string | number[])[]} parts */
 const joined = (...parts) => {
@@ -26,14 +26,22 @@ export const base64Of = (...parts) => btoa(String.fromCharCode(...joined(...part
 /** @param {Uint8Array} one @param {Uint8Array} other */
 export const same = (one, other) => one.length === other.length && one.every((byte, k) => byte === other[k]);
 
-/** Where a leaf stands that has another beside it on its left, or none on its right. @param {number} place @param {number} last */
+/**
+ * Tells whether the node has a neighbour on its left, or none on its right.
+ * @param {number} place
+ * @param {number} last
+ */
 const isRight = (place, last) => place % 2 === 1 || place === last;
 /** @param {number} place @param {number} last @returns {[number, number]} */
 const above = (place, last) => [Math.floor(place / 2), Math.floor(last / 2)];
 
 /**
- * Is that leaf below the root?
- * @param {Uint8Array} leaf @param {number} index @param {number} size @param {Uint8Array} root @param {Uint8Array[]} proof
+ * Tells whether that leaf is below the root.
+ * @param {Uint8Array} leaf
+ * @param {number} index
+ * @param {number} size
+ * @param {Uint8Array} root
+ * @param {Uint8Array[]} proof
  */
 export async function isIncluded(leaf, index, size, root, proof) {
   let place = index, last = size - 1, made = leaf;
@@ -50,8 +58,12 @@ export async function isIncluded(leaf, index, size, root, proof) {
 }
 
 /**
- * Did the tree of the first size grow into the second, with nothing changed or left out?
- * @param {number} first @param {Uint8Array} firstRoot @param {number} second @param {Uint8Array} secondRoot @param {Uint8Array[]} proof
+ * Tells whether the tree of the first size grew into the second without a change or a gap.
+ * @param {number} first
+ * @param {Uint8Array} firstRoot
+ * @param {number} second
+ * @param {Uint8Array} secondRoot
+ * @param {Uint8Array[]} proof
  */
 export async function isGrown(first, firstRoot, second, secondRoot, proof) {
   if (first === second) return proof.length === 0 && same(firstRoot, secondRoot);
@@ -72,7 +84,11 @@ export async function isGrown(first, firstRoot, second, secondRoot, proof) {
   return last === 0 && same(before, firstRoot) && same(now, secondRoot);
 }
 
-/** The first 80 bits as people compare them, "K7QX-9M2P-0ABC-DEFG" (app/record/journal/seal_code.h). @param {Uint8Array} bytes */
+/**
+ * Returns the first 80 bits in the form that people compare, "K7QX-9M2P-0ABC-DEFG"
+ * (app/record/journal/seal_code.h).
+ * @param {Uint8Array} bytes
+ */
 export function codeOf(bytes) {
   let bits = 0n;
   for (const byte of bytes.slice(0, 10)) bits = bits * 256n + BigInt(byte);

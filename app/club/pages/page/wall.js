@@ -1,5 +1,4 @@
-// @ts-check
-// The wall's page: one table after the other, as everybody may know it.
+// @ts-check The wall's page: shows the public state of one table after the other.
 
 import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
 import { byId, element } from "/page/elements.js";
@@ -13,12 +12,15 @@ const kSeconds = Math.max(2, Number(query.get("seconds")) || 12);
 document.documentElement.lang = language();
 
 const isAll = query.get("tables") === "all";
-/** What is shown, one after the other. @type {(() => void | Promise<void>)[]} */
+/**
+ * The scenes, shown one after the other. @type {(() => void | Promise<void>)[]}
+ * @type {(() => void | Promise<void>)[]}
+ */
 let round = [];
 let next = 0;
-/** So many rows stand on a wall at once. */
+/** Number of rows that fit on a wall at once. */
 const kRows = 14;
-/** So many tables too. */
+/** Number of tables that fit on a wall at once. */
 const kTiles = 12;
 
 /** Turn the clocks that are shown. @type {(() => void)[]} */
@@ -52,7 +54,7 @@ function showSides(state, parent, size) {
   turn();
 }
 
-/** The last call. @param {any} state @param {Element} parent @param {boolean} isShort */
+/** Shows the last call. @param {any} state @param {Element} parent @param {boolean} isShort */
 async function showCall(state, parent, isShort) {
   const ruling = newest(state);
   if (!ruling) return;
@@ -124,7 +126,13 @@ function showWitnesses(seals) {
   showSeals(seals, byId("cup"));
 }
 
-/** All that is shown once: each table, all tables, what phones sign, the last round, who is where. @param {any} games @param {any} cup @param {any} seals */
+/**
+ * Returns one round of scenes: each table, all tables, the witnesses' code, the last round, the
+ * standings.
+ * @param {any} games
+ * @param {any} cup
+ * @param {any} seals
+ */
 function roundOf(games, cup, seals) {
   /** @type {(() => void | Promise<void>)[]} */
   const shows = [];

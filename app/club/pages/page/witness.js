@@ -1,6 +1,6 @@
-// @ts-check
-// A phone signs the club's list of seals, once it has checked that nothing was changed that it signed before: in the forms of C2SP
-// (c2sp.org/tlog-checkpoint, c2sp.org/tlog-cosignature).
+// @ts-check A phone signs the club's list of seals after it has checked that nothing which it
+// signed before was changed. The formats are those of C2SP (c2sp.org/tlog-checkpoint,
+// c2sp.org/tlog-cosignature).
 
 import { byId, element } from "/page/elements.js";
 import { ask } from "/page/feed.js";
@@ -9,10 +9,10 @@ import { base64Of, bytesOf, codeOf, hash, isGrown, isIncluded, leafHash, same } 
 import { read } from "/hall/hall.js";
 
 const kEvery = 2000; // milliseconds
-const kText = 1, kCosignature = 4; // what a key signs, by the byte that C2SP gave it
+const kText = 1, kCosignature = 4; // C2SP's bytes for the kinds of signatures
 
 /**
- * What the browser keeps: the key, which no script can read, and what was signed last.
+ * The browser's stored data: the key, which no script can read, and the last signed tree.
  * @typedef {{keys: CryptoKeyPair, last: {club: string, size: number, root: string} | null}} Kept
  */
 /** @type {Promise<IDBDatabase>} */
@@ -58,15 +58,20 @@ async function begin() {
 }
 
 /**
- * The text of a note, whose three lines are read.
- * @param {string} note @returns {{text: string, origin: string, size: number, root: Uint8Array, first: string[]}}
+ * Parses a note's text of three lines.
+ * @param {string} note
+ * @returns {{text: string, origin: string, size: number, root: Uint8Array, first: string[]}}
  */
 function checkpointIn(note) {
   const [text, signatures] = note.split("\n\n"), [origin, size, root] = text.split("\n");
   return { text: text + "\n", origin, size: Number(size), root: bytesOf(root), first: signatures.split("\n")[0].split(" ") };
 }
 
-/** Is the first signature the club's? @param {any} checkpoint @param {string} club its key */
+/**
+ * Tells whether the club made the first signature.
+ * @param {any} checkpoint
+ * @param {string} club its key
+ */
 async function isClubs(checkpoint, club) {
   const [name] = club.split("+"), key = bytesOf(club.slice(name.length + 10)), signature = bytesOf(checkpoint.first[2]);
   if (key[0] !== kText || name !== checkpoint.origin || name !== checkpoint.first[1]) return false;
@@ -75,7 +80,11 @@ async function isClubs(checkpoint, club) {
   return crypto.subtle.verify("Ed25519", opened, signature.slice(4), new TextEncoder().encode(checkpoint.text));
 }
 
-/** Why nobody should sign it; empty: it is right. @param {any} answer @param {any} checkpoint */
+/**
+ * Returns why the phone must not sign; empty if all is right.
+ * @param {any} answer
+ * @param {any} checkpoint
+ */
 async function whatIsWrong(answer, checkpoint) {
   const { last } = kept, { size, root } = checkpoint;
   if (last && last.club !== answer.key) return "witness_other";
@@ -91,7 +100,7 @@ async function sign(answer, checkpoint) {
   byId("sign").hidden = true;
   const time = Math.floor(Date.now() / 1000), message = new TextEncoder().encode(`cosignature/v1\ntime ${time}\n${checkpoint.text}`);
   kept.last = { club: answer.key, size: checkpoint.size, root: base64Of(checkpoint.root) };
-  await keep(kept); // before anybody has the signature
+  await keep(kept); // stored before the signature is sent
   const signature = new Uint8Array(await crypto.subtle.sign("Ed25519", kept.keys.privateKey, message));
   const taken = await ask("/witness/sign", {
     method: "POST",

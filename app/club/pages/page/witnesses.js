@@ -1,5 +1,5 @@
-// @ts-check
-// What the arbiter's page and the wall's page show of the seals: a code that phones scan, and how many have signed.
+// @ts-check The view of the seals on the arbiter's page and the wall's page: a code for phones to
+// scan, and the number of signatures.
 
 import { button, byId, drawn, element } from "/page/elements.js";
 import { ask } from "/page/feed.js";
@@ -17,7 +17,7 @@ export function drawCode(modules, parent) {
   drawn("path", { d: dark.join(""), fill: "#000000" }, code);
 }
 
-/** What there is to say of a list, in lines. @param {any} seen */
+/** Describes a list of seals in lines. @param {any} seen */
 export const sealWords = (seen) => [
   seen.size > 0 ? say("witness_state", { n: seen.size, code: seen.code }) : say("witness_none"),
   seen.size > 0 ? say("witness_count", { n: seen.witnesses.length }) : "",
@@ -30,7 +30,7 @@ export function showSeals(seen, box) {
   for (const line of sealWords(seen)) element("p", line, box);
 }
 
-/** @returns {Promise<any>} none where the club signs nothing */
+/** @returns {Promise<any>} null if the club signs nothing */
 export async function readSeals() {
   const seen = await read("/witness/shown");
   return seen && seen.club ? seen : null;
@@ -38,7 +38,7 @@ export async function readSeals() {
 
 /** @type {any} */
 let seen = null;
-/** On the arbiter's page. */
+/** Sets the words of the seals on the arbiter's page. */
 export function sayWitnesses() {
   byId("show_witnesses").hidden = !seen;
   byId("show_witnesses").textContent = say("witness_show") + (seen && seen.size > 0 ? " (" + seen.witnesses.length + ")" : "");

@@ -9,18 +9,17 @@
 #include "rules/table/observation.h"
 
 /// The live referee of any game. It takes frame facts, looks at the table and players' commands,
-/// and returns announcements. It has no clock: everything follows from its inputs.
-///
-/// For each frame call see(). If wantsRegistration(), register the table again and call
-/// registered(). If wantsLook(), look at the table and call look().
+/// and returns announcements. It has no clock: everything follows from its inputs. For each frame,
+/// call see(). If wantsRegistration(), register the table again and call registered(). If
+/// wantsLook(), look at the table and call look().
 namespace umpire::referee {
 
 using Announcements = std::vector<Announcement>;
 
-/// A decided action that somebody now makes on the table for its player.
+/// A decided action that a person now makes on the table for its player.
 struct Awaited {
     std::string action; ///< in notation
-    Message because;    ///< why another action does not count: "the computer plays d7-d5"
+    Message because;    ///< why another action does not count, such as "the computer plays d7-d5"
 };
 
 class AnyReferee {
@@ -38,27 +37,28 @@ public:
     [[nodiscard]] virtual std::optional<PieceBoard> board() const = 0;
     /// Returns the players, by seat.
     [[nodiscard]] virtual std::vector<std::string> everybody() const = 0;
-    /// Returns who owes an action; empty: nobody, or the game is over.
+    /// Returns the players who have to act; empty: no player has to act, or the game is over.
     [[nodiscard]] virtual std::vector<std::string> toMove() const = 0;
-    /// Returns who now lays out something that the others may not see.
+    /// Returns the players who now lay out things that the others may not see.
     [[nodiscard]] virtual std::vector<Laying> laying() const = 0;
     /// Counts the actions and corrections that count.
     [[nodiscard]] virtual int ply() const = 0;
-    /// Returns the question that somebody still has to answer; none: nothing.
+    /// Returns the open question; none if there is none.
     [[nodiscard]] virtual std::optional<AnswerNeeded> question() const = 0;
 
-    /// Since when the table lies as it lies now; while a hand is there, the newest frame.
+    /// Returns since when the table has been at rest; while a hand is there, the time of the newest
+    /// frame.
     [[nodiscard]] virtual StreamTime restsSince() const = 0;
-    /// The table may rest, and what lies there is not judged yet.
+    /// Tells whether the table may be at rest with a change that is not judged yet.
     [[nodiscard]] virtual bool isUndecided() const = 0;
     [[nodiscard]] virtual bool wantsRegistration() const = 0;
     [[nodiscard]] virtual bool wantsLook() const = 0;
     /// Tells whether the next look must also read dice.
     [[nodiscard]] virtual bool wantsDice() const = 0;
-    /// Returns how many loose matches must be on the table, if the last looks showed only some of
-    /// them; the next look searches for the others.
+    /// Returns the number of loose matches that must be on the table if the last looks showed only
+    /// some of them; the next look searches for the others.
     [[nodiscard]] virtual std::optional<int> looseMatches() const = 0;
-    /// Only in games of stacks.
+    /// Returns the recorded stacks; used only in games of stacks.
     [[nodiscard]] virtual RecordedStacks recordedStacks() const = 0;
 
     /// Returns the spot that is pointed at, from points of a ray from the table upwards; offerOn()
@@ -72,18 +72,20 @@ public:
     virtual Announcements look(StreamTime stamp, const TableObservation& seen) = 0;
     virtual Announcements cameraLost(StreamTime stamp) = 0;
     virtual Announcements registered(StreamTime stamp) = 0;
-    /// The gate (authority.h) decides whether that speaker may give the command.
+    /// Carries out a command, if the gate (authority.h) allows it to that speaker.
     virtual Announcements command(StreamTime stamp, const Spoken& spoken) = 0;
-    /// That player has no time left, and is out of the game as who resigned.
+    /// Ends that player's game, as if by resignation, because no time is left.
     virtual Announcements outOfTime(StreamTime stamp, const std::string& player) = 0;
-    /// Why that voice may not give a command that is the live game's own; none: it may.
+    /// Returns why that speaker may not give a command of the live game itself; none if it is
+    /// allowed.
     virtual std::optional<Message> refusalOf(const Spoken& spoken) = 0;
-    /// The player to move has decided: another action that is seen does not count until players say
-    /// `stands`. None: any action may be made. The next change of the record clears it.
+    /// Sets the decided action of the player to move. Another visible action does not count until
+    /// players say `stands`. None: any action may be made. The next change of the record clears
+    /// this.
     virtual void expect(std::optional<Awaited> awaited) = 0;
 
     /// Restores the game from announced events in order. Returns the index of the first event that
-    /// does not follow from the earlier ones.
+    /// does not follow from the events before it; none if all follow.
     virtual std::optional<std::size_t> restore(std::span<const Event> events) = 0;
 };
 

@@ -27,7 +27,7 @@
 /// or chance, needs theirs. Spectators may give no command. Only the arbiter enters a ruling.
 namespace umpire::referee {
 
-/// The speaker and the sides spoken for. It is set once, where the command enters.
+/// The speaker, and the sides for which it speaks. Set once, where the command enters the program.
 struct Authority {
     enum class Of { Table, Seat, Arbiter, OtherTable, Computer, Spectator };
     Of of = Of::Table;
@@ -40,7 +40,7 @@ struct Authority {
     static Authority computer(std::string side) { return {Of::Computer, {std::move(side)}}; }
     static Authority arbiter() { return {Of::Arbiter, {}}; }
 
-    /// Tells whether it speaks for that side.
+    /// Tells whether the speaker speaks for that side.
     [[nodiscard]] bool has(std::string_view side) const;
     /// Returns the side that is recorded with the command; empty: the table, or the arbiter.
     [[nodiscard]] std::string name() const { return sides.empty() ? std::string() : sides.front(); }
@@ -50,7 +50,7 @@ struct Authority {
 /// A command on its way to the referee.
 struct Spoken {
     Authority by;
-    std::string words; ///< the typed text, or its equivalent
+    std::string words; ///< the typed text, or an equivalent text
     Parsed<Command> command;
     bool operator==(const Spoken&) const = default;
 };
@@ -68,7 +68,7 @@ struct Deed {
     bool isOpenChance = false;
     /// The undo takes back chance.
     bool takesChanceBack = false;
-    /// The players who may know all that a correction says.
+    /// The players who may know everything in a correction.
     std::vector<std::string> mayKnow{};
     std::vector<std::string> everybody{};
 };
@@ -76,13 +76,13 @@ struct Deed {
 struct Permit {
     enum class Kind {
         Given,
-        WantsAll, ///< needs the agreement of all the others
-        WantsOne, ///< needs the confirmation of one other
+        WantsAll, ///< needs the agreement of all other players
+        WantsOne, ///< needs the confirmation of one other player
         Refused,
     };
     Kind kind = Kind::Given;
     std::vector<std::string> others{};
-    Message because{}; ///< the reason of a refusal; it depends on nothing hidden
+    Message because{}; ///< the reason of a refusal; independent of anything hidden
     bool operator==(const Permit&) const = default;
 };
 

@@ -7,7 +7,7 @@
 namespace umpire::referee {
 namespace {
 
-constexpr std::size_t kMaxLetters = 1000; ///< of a command; a note is a line, not a book
+constexpr std::size_t kMaxLetters = 1000; ///< letters of a command or note
 constexpr int kMaxUndone = 9999;          ///< actions; longer than any game
 constexpr std::string_view kBlanks = " \t\r";
 
@@ -18,7 +18,7 @@ std::string_view withoutBlanks(std::string_view text) {
                : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// A comment begins with a `#` after a blank.
+/// Removes a comment, which begins with a `#` after a blank.
 std::string_view withoutComment(std::string_view text) {
     for (std::size_t at = text.find('#'); at != std::string_view::npos;
          at = text.find('#', at + 1)) {
@@ -29,7 +29,7 @@ std::string_view withoutComment(std::string_view text) {
     return text;
 }
 
-/// The text after a command's word, and its place in the line.
+/// The text after a command's word, with its place in the line.
 struct Rest {
     std::string_view line;
     std::string_view text;
@@ -169,7 +169,7 @@ Parsed<Command> readTeach(Rest rest) {
     return ended(rest, std::move(teach));
 }
 
-/// Free: a person's own text, in which `#` begins no comment.
+/// Free: a person's own text, in which `#` does not begin a comment.
 enum class Text { Command, Free };
 
 struct Word {

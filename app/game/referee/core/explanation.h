@@ -11,7 +11,7 @@ namespace umpire::referee {
 
 enum class Happening {
     Nothing,    ///< the table matches the record
-    Actions,    ///< one, or several if players were quick
+    Actions,    ///< one action, or several if players were quick
     Unfinished, ///< part of an action: `actions` are its possible completions
     Illegal,    ///< an action that `validate` forbids
 };
@@ -21,13 +21,14 @@ struct Explanation {
     Happening happening = Happening::Nothing;
     std::vector<typename G::Action> actions; ///< in the order of play
     std::optional<typename G::Violation> violation;
-    typename G::State after; ///< the resulting position; if illegal, as the table shows it
+    /// the resulting position; for an illegal action, the position on the table
+    typename G::State after;
     double probability = 0.0;
-    bool fits = true; ///< false: something on the table contradicts it
-    /// For a deed that is no action of the game: its description. For a part of very many possible
-    /// actions: a description of them all.
+    bool fits = true; ///< false: a piece on the table contradicts the explanation
+    /// The description of a change that is no action of the game; or, for a part of very many
+    /// possible actions, a description of them all.
     Message told{};
-    std::optional<Player> by{}; ///< the player who did it
+    std::optional<Player> by{}; ///< the player who acted
 };
 
 enum class Ruling {
@@ -44,14 +45,14 @@ template <Game G>
 struct Verdict {
     Ruling ruling = Ruling::Undecided;
     std::vector<Explanation<G>> explanations;    ///< likeliest first
-    std::vector<Difference> differences;         ///< between table and record
-    Message question = message("which was it?"); ///< asked with Ruling::Ask
+    std::vector<Difference> differences;         ///< differences between table and record
+    Message question = message("which was it?"); ///< the question for Ruling::Ask
 };
 
 struct RulingOptions {
     double certain = 0.999;    ///< probability that suffices at the first look
     double clear = 0.97;       ///< probability that suffices later
-    int enoughLooks = 3;       ///< after these, the players are asked
+    int enoughLooks = 3;       ///< after this many looks, the players are asked
     double worthAsking = 0.02; ///< least probability of an offered explanation
     std::size_t mostChoices = 5;
 };
@@ -128,7 +129,7 @@ Verdict<G> ruleOn(std::vector<Explanation<G>> explanations, int looks,
     std::ranges::stable_sort(explanations, std::ranges::greater{}, &Explanation<G>::probability);
     verdict.ruling = explanations.empty() ? Ruling::OutOfSync
                                           : detail::rulingOn(explanations.front(), looks, options);
-    if (verdict.ruling == Ruling::Ask) { // leaving the question open means "nothing happened"
+    if (verdict.ruling == Ruling::Ask) { // leaving the question open means that nothing happened
         std::erase_if(explanations, [&](const Explanation<G>& explanation) {
             return explanation.probability < options.worthAsking || !explanation.fits ||
                    explanation.happening == Happening::Nothing ||

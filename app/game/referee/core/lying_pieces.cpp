@@ -54,7 +54,7 @@ std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& 
         weights[area.spot] = std::max(weights[area.spot], weight);
         deepest = off > 0_mm ? deepest : std::max(deepest, depthIn(area, center) / model.spread);
     }
-    // Inside one of them, the others count as farther away by its depth.
+    // Inside one spot, the other spots count as farther away by the depth.
     for (auto& [spot, weight] : weights) {
         weight *= weight < 1.0 ? std::exp(-deepest) : 1.0;
     }
@@ -138,7 +138,7 @@ std::map<PieceAt, double> PieceEvidence::against(const Layout& layout,
     }
     for (const PieceAt& piece : without(without(seen(), layout), excused)) {
         if (piece.spot == kAnywhere) {
-            continue; // a piece shown unasked contradicts nothing
+            continue; // a piece shown without being expected contradicts nothing
         }
         double misfit = support(piece);
         if (const auto sum = sums_.find(piece); sum != sums_.end()) {

@@ -20,7 +20,8 @@ std::vector<std::string_view> splitAt(std::string_view text, char border) {
 }
 
 bool isSameWord(std::string_view one, std::string_view other) {
-    constexpr double kMeasured = 2.0; // millimetres or degrees between two looks at the same thing
+    // largest difference in millimetres or degrees between two looks at the same thing
+    constexpr double kMeasured = 2.0;
     while (!one.empty() && !other.empty()) {
         double first = 0;
         double second = 0;

@@ -9,20 +9,21 @@ namespace umpire::referee {
 
 /// The property in which a piece differs from the record.
 enum class Aspect {
-    Gone,         ///< it is not there
-    Place,        ///< it is on `value`
+    Gone,         ///< the piece is not there
+    Place,        ///< the piece is on `value`
     Arrival,      ///< `value` is here; the record has it at `from` or nowhere
-    Unit,         ///< it is the unit `value` of `from`: "red", "battleship"
-    Owner,        ///< it belongs to `value`
-    Heading,      ///< it points to `value`: "north"
+    Unit,         ///< the piece is the unit `value` of `from`: "red", "battleship"
+    Owner,        ///< the piece belongs to `value`
+    Heading,      ///< the piece points to `value`: "north"
     Aboard,       ///< `value` units are aboard
     Face,         ///< "whole", "damaged"
     Marker,       ///< the number on an officer's marker
     OffMap,       ///< "lost", "cup"
-    Entrenchment, ///< `value` of `from`: "1", "2"; empty: none
+    Entrenchment, ///< `value` entrenchments of `from`: "1", "2"; empty: none
 };
 
-/// Secret: to be offered always, because offering it only when possible would reveal a secret.
+/// Secret: the correction must always be offered, because offering it only when possible would
+/// reveal a secret.
 enum class Telling { Open, Secret };
 
 struct Correction {
@@ -36,8 +37,9 @@ struct Correction {
 };
 
 struct OfferedPiece {
-    Message name; ///< "red token"; empty: what else may be there
-    /// With a place appended, a correction that moves it there: "f9 "; empty: nothing moves.
+    Message name; ///< such as "red token"; empty: other things that may be there
+    /// A correction that moves the piece to an appended place, such as "f9 "; empty: the piece
+    /// cannot move.
     std::string elsewhere;
     std::vector<Correction> corrections; ///< best supported by the table first
     bool operator==(const OfferedPiece&) const = default;
@@ -58,7 +60,7 @@ struct Strays {
 /// Log likelihood ratio (natural log; 10 to 1) from which the table supports a correction.
 inline constexpr double kLikely = 2.3;
 
-/// Returns the spot that a ray from the table upwards means: the first one with a piece on it
+/// Returns the spot at which a ray from the table upwards points: the first one with a piece on it
 /// (`isTaken`), otherwise the first spot. None if the ray meets no spot.
 template <typename IsTaken>
 std::optional<int> spotOn(std::span<const TablePoint> ray, const std::vector<SpotArea>& areas,

@@ -10,7 +10,7 @@ namespace umpire::referee {
 /// The kind of a place, for its colour.
 enum class Ground { Plain, Sea, Calm, Land, Wall, FirstPort, SecondPort };
 
-/// Sorted by SpotArea, as on the printed board; the origin is its lower-left corner.
+/// Sorted by SpotArea, as on the printed board; the origin is the board's lower-left corner.
 struct BoardSpot {
     SpotArea area;
     std::string name; ///< "f9", "EF"
@@ -24,10 +24,10 @@ enum class PieceShape { Token, Ship, Marker };
 struct BoardPiece {
     int spot = 0;
     std::string label; ///< text on the piece; empty: its kind is hidden
-    int seat = 0;      ///< its owner
+    int seat = 0;      ///< seat of its owner
     PieceShape shape = PieceShape::Token;
     std::optional<Radians> heading{}; ///< only for a ship, whose bow is on `spot`
-    int strength = 0;                 ///< the number on it; 0: none
+    int strength = 0;                 ///< number on the piece; 0: none
     bool damaged = false;
     bool operator==(const BoardPiece&) const = default;
 };

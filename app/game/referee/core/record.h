@@ -6,7 +6,7 @@
 #include <cassert>
 #include <set>
 
-/// The game as it counts now. Undone actions are only in the journal.
+/// The actions that count now. Undone actions are only in the journal.
 namespace umpire::referee {
 
 /// Whether chance decided an action: undoing chance needs all players' agreement.
@@ -19,8 +19,8 @@ enum class Repeating { Counts, CountsNot };
 struct Entered {
     Message text;
     std::vector<std::string> actors{}; ///< empty: chance, or said at the table
-    std::string onlyFor{};             ///< the only player who may know the text; empty: everybody
-    bool isCorrection = false;         ///< a correction of the record; nobody played it
+    std::string onlyFor{};     ///< the only player who may know the text; empty: everybody may
+    bool isCorrection = false; ///< true for a correction of the record, which is no player's action
 };
 
 template <Game G>
@@ -67,7 +67,7 @@ public:
         state_ = std::move(after);
         repeating_ = repeating;
     }
-    /// Removes the last entry and returns it. There must be one.
+    /// Removes the last entry and returns it. The record must not be empty.
     Entered pop() {
         assert(!entries_.empty());
         Entry last = std::move(entries_.back());

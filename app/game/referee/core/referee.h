@@ -26,13 +26,15 @@ Decided decidedBy(const typename G::Action& action) {
 
 enum class StandsBecause { PlayersSaidSo, PlayWentOn };
 
-/// A correction with only its public information.
+/// A correction reduced to its public information.
 template <typename State>
 struct PutRight {
-    std::optional<State> after{};        ///< none: unreadable without hidden information
-    bool isVisible = false;              ///< true if it changes what everybody sees
-    std::vector<std::string> mayKnow{};  ///< the players who may know all of it
-    std::vector<std::string> concerns{}; ///< whose pieces it changes; everybody for public numbers
+    /// none: the correction cannot be read without hidden information
+    std::optional<State> after{};
+    bool isVisible = false;             ///< true if the change alters the public view
+    std::vector<std::string> mayKnow{}; ///< the players who may know the whole correction
+    /// owners of the changed pieces; everybody for public numbers
+    std::vector<std::string> concerns{};
 };
 
 template <Game G>
@@ -88,7 +90,7 @@ private:
     void refuse(Message because) {
         say(Refused{.command = words_, .because = std::move(because), .by = wordsAreOf()});
     }
-    /// The reason repeats no words of the command: everybody may know it.
+    /// Refuses with a reason that everybody may know, because it repeats no words of the command.
     void refuseOpenly(Message because) {
         say(Refused{.command = words_,
                     .because = std::move(because),
@@ -97,7 +99,8 @@ private:
     }
     void refuseAction(const Play& play);
     [[nodiscard]] std::optional<Player> playerNamed(std::string_view name) const;
-    /// Returns the speaker if it is a seat: the answer must not depend on others' secrets.
+    /// Returns the speaker if it is a seat, because the answer must not depend on other players'
+    /// secrets.
     [[nodiscard]] std::optional<Player> listener() const { return playerNamed(speaker_.name()); }
     /// Returns the only player who may know the words; empty: everybody, or a game without secrets.
     [[nodiscard]] std::string wordsAreOf() const {
@@ -157,7 +160,8 @@ private:
     void obey(const Note& note) { say(Noted{note.text, speaker_.name()}); }
     void obey(const CallArbiter& call) { say(ArbiterCalled{call.why, speaker_.name()}); }
     void obey(const EnterRuling& it) { say(Ruled{it.arbiter, it.command, it.because, it.id}); }
-    // The live game (app/game/live) obeys these; it knows the camera and the computer.
+    // The live game (app/game/live) carries out these commands, because it knows the camera and the
+    // computer.
     void obey(const Hint&) { refuse(message("a command: %1", commandWords())); }
     void obey(const PointAt&) { refuse(message("a command: %1", commandWords())); }
     void obey(const SetCorners&) { refuse(message("a command: %1", commandWords())); }
@@ -181,25 +185,26 @@ private:
     StreamTime now_{};
     StreamTime lastLook_{};
     Verdict<G> verdict_;
-    /// The open issue between table and record: asked, illegal, unfinished, out of sync.
+    /// The open issue between table and record: a question, an illegal or unfinished action, or a
+    /// difference.
     std::optional<Event> matter_;
     /// The explanations that `choose` selects from, and the record's length before them.
     std::vector<Explanation<G>> offered_;
     std::size_t offeredAt_ = 0;
-    /// The last illegal action seen. Players may say `stands` while the record is as it was then,
-    /// whatever the table shows by now.
+    /// The last illegal action seen. Players may say `stands` while the record is unchanged since
+    /// then, even if the table has changed.
     struct Accusation {
         Explanation<G> illegal;
         State in;
         bool isTakenBack = false; ///< table and record have agreed since
     };
     std::optional<Accusation> accused_;
-    /// The action that the reader doubted, and its position; a repeated command counts.
+    /// The action that the reader doubted, with its position; a repeated command counts.
     std::pair<std::string, std::string> doubted_;
     /// An undone action is not called again until its stones were put back.
     std::string distrusted_;
     std::optional<Awaited> awaited_; ///< expect()
-    /// A command that waits for others' agreement, and its first speaker.
+    /// A command that waits for other players' agreement, and its first speaker.
     struct Pending {
         AgreementNeeded asked;
         Command command;

@@ -52,7 +52,7 @@ void Referee<G>::obey(const Choose& choose) {
             distrusted_.clear();
         }
         take(chosen);
-        offered_ = offered; // players may still choose another one
+        offered_ = offered; // players may still choose another explanation
     }
 }
 
@@ -103,7 +103,7 @@ void Referee<G>::undo(std::size_t count) {
                                entered.actors.size() == 1 ? entered.actors.front() : std::string(),
                                entered.isCorrection});
     }
-    accused_.reset(); // whoever undoes the later play knows of it
+    accused_.reset(); // a player who undoes the later action knows of the accusation
     awaited_.reset();
     matter_.reset();
     pending_.reset();
@@ -187,8 +187,9 @@ void Referee<G>::obey(const Play& play) {
     askPlayers();
 }
 
-/// A reason may depend on one side's secret, and repeat words that one player typed: each hearer
-/// gets an own version. If the words are no action, only the speaker gets the details.
+/// Refuses an action. A reason may depend on one side's secret and repeat words that one player
+/// typed, so each hearer gets a separate version. If the words are no action, only the speaker gets
+/// the details.
 template <Game G>
 void Referee<G>::refuseAction(const Play& play) {
     const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play.action);

@@ -9,7 +9,7 @@
 /// Executes players' corrections of the record. No answer distinguishes a guess from the truth.
 namespace umpire::referee {
 
-/// Returns why this is no valid position of the game; a journal could not continue from it.
+/// Returns why the state is no valid position of the game; a journal could not be resumed from it.
 template <Game G>
 std::optional<ParseError> faultOf(const typename G::State& state) {
     const auto again = G::parseState(G::text(state), G::settingsOf(state));
@@ -79,7 +79,8 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     const auto* after = std::get_if<State>(&corrected);
     const auto never = after != nullptr ? faultOf<G>(*after) : std::nullopt;
     if (after == nullptr || (never && positionIsSecret())) {
-        refuse(message("the record cannot be so")); // place and reason would reveal it
+        // the place and the reason would reveal the secret
+        refuse(message("the record cannot be so"));
     } else if (never) {
         refuse(message("the record cannot be so: expected %1, found %2", never->expected,
                        never->found));
@@ -95,8 +96,8 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     }
 }
 
-/// Announces the place and the speaker to everybody. Changes the record if that is possible; the
-/// answer is the same if it is not, or else guesses would reveal hidden pieces.
+/// Announces the place and the speaker to everybody. Changes the record if possible. The answer is
+/// always the same; otherwise guesses would reveal hidden pieces.
 template <Game G>
 void Referee<G>::putHiddenRight(const CorrectPiece& correct, const PutRight<State>& openly) {
     auto corrected = reader_.corrected(state(), correct.piece);

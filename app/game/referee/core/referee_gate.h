@@ -3,7 +3,7 @@
 #include "app/game/referee/core/referee.h"
 #include "rules/tolerant_action.h"
 
-/// Checks commands at the gate (authority.h), and stores one that waits for agreement.
+/// Checks commands at the gate (authority.h), and stores a command that waits for agreement.
 namespace umpire::referee {
 
 template <Game G>
@@ -23,7 +23,7 @@ Announcements Referee<G>::command(StreamTime stamp, const Spoken& spoken) {
     return taken();
 }
 
-/// The only gate: every command that is executed has passed it.
+/// The only gate: every executed command has passed it.
 template <Game G>
 void Referee<G>::hear(const Command& command) {
     if (confirms(command)) {
@@ -71,7 +71,7 @@ void Referee<G>::ask(const Permit& permit, const Command& command) {
                           permit.kind == Permit::Kind::WantsOne ? AgreementNeeded::Of::One
                                                                 : AgreementNeeded::Of::All};
     if (undo != nullptr && std::size_t(undo->actions) > record_.size()) {
-        return perform(command); // it reports that there are fewer
+        return perform(command); // `undo` itself reports that there are fewer actions
     }
     pending_ = Pending{asked, command, speaker_, words_};
     say(std::move(asked));
@@ -102,7 +102,7 @@ Deed Referee<G>::deedOf(const Command& command) const {
         if (const auto* action = std::get_if<Action>(&parsed)) {
             deed.actors = actorsOf(*action);
             deed.isOpenChance = (G::isChance(*action) && !isSecret<G>(*action)) ||
-                             (deed.actors.empty() && G::toAct(state()).empty());
+                                (deed.actors.empty() && G::toAct(state()).empty());
         }
     } else if (const auto* undo = std::get_if<Undo>(&command)) {
         deed.actors = record_.actorsAmongLast(std::size_t(undo->actions));

@@ -11,7 +11,7 @@ void Referee<G>::obey(const LetStand&) {
     const bool isOpen = matter_ && std::holds_alternative<IllegalSeen>(*matter_);
     if (isOpen && !verdict_.explanations.empty() && isUnexpected(verdict_.explanations.front())) {
         take(Explanation<G>(verdict_.explanations.front())); // legal, but not the decided action
-    } else if (isAccused()) {                                // later events may cover it
+    } else if (isAccused()) { // later events may cover the illegal piece
         letStand(accused_->illegal, StandsBecause::PlayersSaidSo);
     } else {
         refuse(message("nothing illegal lies there"));
@@ -24,7 +24,7 @@ bool Referee<G>::isAccused() const {
     return accused_ && accused_->in == state();
 }
 
-/// Tells whether the record can continue from there.
+/// Tells whether the record can continue from the illegal position.
 template <Game G>
 bool Referee<G>::canStand(const Explanation<G>& illegal) const {
     return !faultOf<G>(illegal.after) && illegal.after != state();
@@ -45,7 +45,7 @@ void Referee<G>::letStand(Explanation<G> illegal, StandsBecause because) {
           illegal.actions.empty() ? std::vector<std::string>() : actorsOf(illegal.actions.front()));
 }
 
-/// Tells whether another player has acted since. The offender's own play accepts nothing.
+/// Tells whether another player has acted since. The offender's own action does not accept it.
 template <Game G>
 bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>& since) const {
     const std::string offender = actorIn(illegal);
@@ -57,8 +57,9 @@ bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>&
     });
 }
 
-/// Explains the look from the illegal position on the table. Playing on from there accepts it;
-/// nothing new is announced before. False: that explains no more than the record does.
+/// Explains the look from the illegal position on the table. Playing on from there accepts the
+/// illegal action; nothing is announced before. Returns false if this explains no more than the
+/// record does.
 template <Game G>
 bool Referee<G>::isExplainedByIllegal() {
     const bool isOpen = verdict_.ruling == Ruling::Ask || verdict_.ruling == Ruling::Unfinished ||
@@ -69,7 +70,8 @@ bool Referee<G>::isExplainedByIllegal() {
     }
     const Verdict<G> since = reader_.explain(accused_->illegal.after);
     const bool isNothing =
-        since.ruling == Ruling::Unchanged && verdict_.ruling == Ruling::Illegal; // say it again
+        // the accusation is repeated
+        since.ruling == Ruling::Unchanged && verdict_.ruling == Ruling::Illegal;
     const bool isPlay =
         (since.ruling == Ruling::Called || since.ruling == Ruling::Ask) &&
         std::ranges::all_of(since.explanations, [this](const Explanation<G>& each) {

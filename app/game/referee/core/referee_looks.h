@@ -2,12 +2,14 @@
 
 #include "app/game/referee/core/referee_words.h"
 
-/// Processes what the camera sees.
+/// Processes the camera's observations.
 namespace umpire::referee {
 
-/// Number of looks at one rest that are accumulated; then counting restarts, so old ones fade.
+/// Number of looks at one rest that are accumulated; then counting restarts, so old looks lose
+/// their weight.
 inline constexpr int kMaxLooks = 6;
-/// Settling is announced only if it lasts longer. After each hand the table settles briefly.
+/// Settling is announced only if it lasts longer, because the table settles briefly after each
+/// hand.
 inline constexpr StreamTime kLasts = 1s;
 
 template <Game G>
@@ -129,8 +131,8 @@ Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
     return taken();
 }
 
-/// Accuses nobody before table and record have agreed for the first time: until then a difference
-/// may be a misread tower, or another setup.
+/// Accuses no player before table and record have agreed for the first time: until then a
+/// difference may be a misread tower, or another setup.
 template <Game G>
 void Referee<G>::presumeInnocence() {
     const bool blames = verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::Ask;
@@ -206,7 +208,7 @@ void Referee<G>::actOnRuling() {
     case Ruling::Unfinished:
         if (!matter_ || !std::holds_alternative<Asked>(*matter_) || offeredAt_ != record_.size()) {
             open(partOf(verdict_.explanations.front()));
-        } // otherwise it was asked, and stays open until it is answered
+        } // otherwise the question stays open until the players answer
         return;
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
@@ -288,7 +290,7 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
     askPlayers();
 }
 
-/// `called`: holds source, probability, and the player if the action does not name one.
+/// `called` holds the source, the probability, and the player if the action does not name one.
 template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
     awaited_.reset();
@@ -307,7 +309,8 @@ void Referee<G>::callAction(const Action& action, Called called) {
     }
     called.heard = heardOf(step);
     pending_.reset();
-    const bool isTime = called.source == Source::OutOfTime; // nobody takes it back alone
+    // a player alone cannot take a loss on time back
+    const bool isTime = called.source == Source::OutOfTime;
     record_.push({called.action, isTime ? everybody() : actorsOf(action), called.onlyFor},
                  std::move(step.state), decidedBy<G>(action), repeatingOf<G>(step.events));
     reader_.played(before, action);
@@ -318,7 +321,7 @@ void Referee<G>::callAction(const Action& action, Called called) {
     }
 }
 
-/// Announces the game's end, or asks what the camera cannot see now.
+/// Announces the game's end, or asks for facts that the camera cannot see now.
 template <Game G>
 void Referee<G>::askPlayers() {
     const auto outcome = G::outcome(state());
@@ -333,7 +336,7 @@ void Referee<G>::askPlayers() {
     }
     auto question = reader_.question(state());
     const bool isNew = question && question != questionFor(asked_, kEverybody);
-    if (question) { // another example for one player alone is not announced again
+    if (question) { // a new example for one player alone is not announced again
         question->own = ownExamples(*question);
     }
     asked_ = std::move(question);

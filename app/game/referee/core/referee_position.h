@@ -66,7 +66,7 @@ std::optional<Offer> Referee<G>::offerOn(int spot) const {
     return std::nullopt;
 }
 
-/// Returns each player's view of the events: secret ones are removed or shortened in it.
+/// Returns each player's view of the events: secret events are removed or shortened.
 template <Game G>
 ByHearer<Heard> Referee<G>::heardOf(const Step<State, typename G::Event>& step) const {
     ByHearer<Heard> all;

@@ -6,7 +6,8 @@
 /// Names actors and possible actions in the game's notation.
 namespace umpire::referee {
 
-/// Returns who gave the action; for nobody's action, who owes one; otherwise the table.
+/// Returns the actor of the action; if the action has no actor, the player to move; otherwise the
+/// table.
 template <Game G>
 std::string Referee<G>::whose(const State& position, const Action& action) const {
     const std::vector<Player> actors = G::actorsOf(position, action);
@@ -17,7 +18,7 @@ std::string Referee<G>::whose(const State& position, const Action& action) const
     return names.empty() ? "table" : names;
 }
 
-/// Calls visit(position, action) for each action, in the position that the earlier ones give.
+/// Calls visit(position, action) for each action, with the position before that action.
 template <Game G>
 template <typename Visit>
 void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
@@ -31,7 +32,7 @@ void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
     }
 }
 
-/// Returns the only actor of the actions; empty if there is none or several.
+/// Returns the actor of the actions if there is exactly one; otherwise an empty text.
 template <Game G>
 std::string Referee<G>::actorIn(const Explanation<G>& explanation) const {
     std::set<std::string> names;
@@ -70,7 +71,8 @@ std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& fro
     return choices;
 }
 
-/// Returns what each player may say alone, or together with others who agree.
+/// Returns examples of commands that each player may give alone, or together with players who
+/// agree.
 template <Game G>
 ByHearer<std::vector<std::string>> Referee<G>::ownExamples(const AnswerNeeded& needed) const {
     ByHearer<std::vector<std::string>> own;
@@ -108,7 +110,7 @@ Unfinished Referee<G>::partOf(const Explanation<G>& explanation) const {
     Unfinished part;
     if (!explanation.told.empty()) {
         part.couldBecome = {explanation.told};
-    } else if (positionIsSecret()) { // a hidden piece's moves would reveal what it is
+    } else if (positionIsSecret()) { // a hidden piece's moves would reveal its kind
         part.couldBecome = {message("a move")};
     } else {
         std::vector<Action> actions = explanation.actions;

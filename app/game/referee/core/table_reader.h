@@ -12,25 +12,25 @@ namespace umpire::referee {
 template <Game G>
 class TableReader;
 
-/// Maps a place to its piece: the owner's seat, and its visible properties.
+/// Maps a place to its piece: the owner's seat, and the visible properties.
 using Holdings = std::multimap<int, std::pair<int, std::string>>;
 
-/// The members that the referee needs:
-///   forget      discards all looks: the table has changed
-///   look        adds a look at the table at rest
-///   looks       the number of looks since forget()
-///   explain     the looks' verdict, given the record's position
-///   agreed      takes note that the looks match the record
-///   question    what the camera cannot see and somebody has to answer
-///   ownExamples (optional) the examples for one player who lays in secret; none: those of the
-///               question
-///   corrected   the position after a player's correction: "d4 roman 2"
-///   holdings    the owners of a position's pieces, as everybody sees them
-///   placeIn     the place that a correction names, which is never secret; empty: none
-///   meant       (optional) the actions that players mean by one
-///   doubtOf     (optional) why the players' words contradict the table
-///   played      takes an action that now counts; `state` is the position before it
-///   onlyFor     the only player who may know the action yet; empty: everybody
+/// The members that the referee needs.
+/// - forget: discards all looks, because the table has changed.
+/// - look: adds a look at the table at rest.
+/// - looks: the number of looks since forget().
+/// - explain: the looks' verdict, given the record's position.
+/// - agreed: notes that the looks match the record.
+/// - question: what the camera cannot see and a player has to answer.
+/// - ownExamples (optional): the examples for one player who lays in secret; none: the question's
+///   examples.
+/// - corrected: the position after a player's correction, such as "d4 roman 2".
+/// - holdings: the owners of a position's pieces in the public view.
+/// - placeIn: the place that a correction names, which is never secret; empty: none.
+/// - meant (optional): the actions that players mean by one action.
+/// - doubtOf (optional): why the players' words contradict the table.
+/// - played: takes an action that now counts; `state` is the position before the action.
+/// - onlyFor: the only player who may know the action yet; empty: everybody may.
 template <typename Reader, typename G>
 concept ReadsTable = requires(Reader& reader, const Reader& known, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen) {

@@ -3,21 +3,22 @@
 #include "app/game/referee/core/table_reader.h"
 #include "rules/secrecy.h"
 
-/// Handles what players report: orders behind a screen, a drawn chit, a hidden ship are invisible
-/// to the camera. A die is visible: where the table owes one, the die that comes to rest is called.
+/// Handles events that players report because the camera cannot see them: orders behind a screen, a
+/// drawn chit, a hidden ship. A die is visible: if a die is due, the die that comes to rest is
+/// called.
 namespace umpire::referee {
 
 /// Whether the game waits for a die.
 enum class DieOwed { No, Yes };
 
-/// Finds the die that has come to rest since a die is owed.
+/// Finds the die that has come to rest since a die is due.
 class DieWatch {
 public:
     void forget() { looks_ = alike_ = 0; }
     void look(const TableObservation& seen, DieOwed owed);
     [[nodiscard]] int looks() const { return looks_; }
     /// Returns the number of the only die that shows another number, or lies elsewhere, than before
-    /// it was owed, once two looks agree.
+    /// the die was due, as soon as two looks agree.
     [[nodiscard]] std::optional<int> thrown() const;
     /// Marks the present die as used.
     void use() { old_ = die_; }
@@ -29,7 +30,7 @@ private:
     std::optional<Die> old_;
 };
 
-/// Removes the words that are no legal action now: a question names no others.
+/// Removes the words that are no legal action now, because a question must name only legal actions.
 template <Game G>
 std::vector<std::string> legalOf(const typename G::State& state, std::vector<std::string> words) {
     std::erase_if(words, [&](const std::string& word) {
@@ -40,11 +41,11 @@ std::vector<std::string> legalOf(const typename G::State& state, std::vector<std
     return words;
 }
 
-/// Returns "`A ready`, `B ready`": declarations of those who have laid out in secret.
+/// Returns the declarations of players who have laid out in secret, such as "`A ready`, `B ready`".
 std::string readiness(const std::vector<std::string>& players);
 
-/// Returns the only player who may know the action's words, if they reveal what another player may
-/// not know; empty: everybody may know them.
+/// Returns the only player who may know the action's words, if the words reveal what another player
+/// may not know; empty: everybody may know them.
 template <Game G>
 std::string onlyOneTold(const typename G::State& state, const typename G::Action& action) {
     if (!isSecret<G>(action)) {

@@ -13,7 +13,7 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
         altered_ = true;
     }
     blind_ = false;
-    // After a camera movement everything has changed, which is no sign of a hand.
+    // After a camera movement everything in the picture changes, which is no sign of a hand.
     if ((facts.handInView && !moved_) || !options_.isStill(facts)) {
         restsSince_ = stamp;
     }
@@ -47,7 +47,7 @@ void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
     moved_ = moved_ || stamp - displacedSince_ >= options_.movedFor;
 }
 
-/// What hinders seeing has priority over events on the table.
+/// Reasons for which the umpire cannot see have priority over events on the table.
 TableState Watch::stateOf(StreamTime stamp, const FrameFacts& facts) {
     const double dark =
         options_.darkBelow + (state_ == TableState::TooDark ? options_.darkMargin : 0.0);

@@ -15,24 +15,27 @@ using namespace std::chrono_literals;
 /// table at rest gives below 0.0003 (sensor noise), a match 0.0005, a stone 0.003.
 struct WatchOptions {
     double stillBelow = 0.0004; ///< share of the play area that moves; less is sensor noise
-    /// Added for each pixel of camera tremor: a printed map's edges move with it, since the tags
-    /// give the shift only to a fraction of a pixel.
+    /// Added for each pixel of camera tremor: a printed map's edges move with the camera, because
+    /// the tags give the shift only to a fraction of a pixel.
     double stillAPixel = 0.0016;
     double alteredAbove = 0.0004;
     StreamTime settle = 90ms; ///< shortest time without motion or hand that counts as rest
     StreamTime relook =
-        60ms; ///< between looks while a verdict is open: three in 280 ms at 25 frames/s
-    StreamTime recheck = 1s; ///< between looks while something is wrong or unfinished
-    /// A pixel is 0.3 to 0.5 mm on a table in 1080 lines. Tags are found to 0.1 px, so more than
-    /// this is no noise; below it a stone or match stays where it was measured.
+        60ms; ///< between looks while a verdict is open; this allows three in 280 ms at 25 frames/s
+    /// between looks while an error or an unfinished action is on the table
+    StreamTime recheck = 1s;
+    /// A pixel is 0.3 to 0.5 mm on a table in 1080 lines. Tags are found to 0.1 px, so a larger
+    /// shift is no noise; below it a stone or match counts as unmoved.
     Pixels movedAbove = 1.5_px;
-    Pixels swings = 2_px;        ///< more tremor: the camera was pushed and still swings
-    double tremors = 2.0;        ///< and at least this multiple of the camera's own tremor
+    Pixels swings = 2_px;        ///< with more tremor the camera was pushed and still swings
+    double tremors = 2.0;        ///< the tremor must also be this multiple of the camera's own
     StreamTime movedFor = 100ms; ///< a blow shakes the camera only briefly
-    double darkBelow = 25.0;     ///< median grey level, the same as in vision/picture/lighting.cpp
-    double darkMargin = 4.0;     ///< hysteresis: brighter by this ends the darkness
-    double glareAbove = 0.08;    ///< as large as a stack's cells and their neighbours
-    StreamTime longestGap = 2s;  ///< without a frame: events during a longer gap were not seen
+    double darkBelow = 25.0;     ///< median grey level; equal to vision/picture/lighting.cpp
+    /// hysteresis: the darkness ends when the picture is this much brighter
+    double darkMargin = 4.0;
+    double glareAbove = 0.08; ///< as large as a stack's cells and their neighbours
+    /// longest time without a frame; events during a longer gap were not seen
+    StreamTime longestGap = 2s;
 
     /// Tells whether nothing moves, apart from sensor noise and edges moved by camera tremor.
     [[nodiscard]] bool isStill(const FrameFacts& facts) const {
@@ -47,11 +50,13 @@ public:
 
     [[nodiscard]] TableState state() const { return state_; }
     [[nodiscard]] const WatchOptions& options() const { return options_; }
-    /// Returns since when it is at rest: something moved before, and earlier looks are void.
+    /// Returns the time since which the table is at rest. Earlier looks are void, because something
+    /// moved in between.
     [[nodiscard]] StreamTime restsSince() const { return restsSince_; }
     /// Tells whether the scene differs from the last picture at rest.
     [[nodiscard]] bool isAltered() const { return altered_; }
-    /// Moved and at rest again: register the table again, then call registered().
+    /// Tells whether the table has moved and is at rest again. The caller must then register the
+    /// table again, and call registered().
     [[nodiscard]] bool wantsRegistration() const;
 
     void see(StreamTime stamp, const FrameFacts& facts);
@@ -70,7 +75,7 @@ private:
     bool displaced_ = false;
     bool moved_ = false;
     bool altered_ = true;
-    bool blind_ = true; ///< no frame before this one, or a long gap
+    bool blind_ = true; ///< true if there was no frame before, or a long gap
 };
 
 } // namespace umpire::referee

@@ -11,7 +11,7 @@ using MurusExplanation = Explanation<MurusGallicus>;
 /// How strongly the evidence contradicts a position.
 enum class Fit { Clean, Fits, Contradicted };
 
-/// Heights alone never rule out a position that follows from the rules; others they may.
+/// Heights alone never exclude a position that follows from the rules; they may exclude others.
 Fit fitOf(const Board& board, Happening happening, const MurusOptions& options) {
     const bool isLegal = happening == Happening::Nothing || happening == Happening::Actions;
     const double mostOnACell =
@@ -37,7 +37,7 @@ Message unitText(const State& state, Unit unit) {
                               : message("a %1 catapult (3)", owner);
 }
 
-/// Describes what is seen on a cell, with the clause that forbids it if it is a stack that no game
+/// Describes the observation of a cell, with the violated clause if it is a stack that no game
 /// without catapults allows.
 Message seenText(const State& state, const StoneEvidence& evidence, CellIndex cell) {
     const Message seen = evidence.seenAt(cell);
@@ -61,7 +61,7 @@ std::vector<Difference> differencesOf(const State& state, const StoneEvidence& e
     return differences;
 }
 
-/// After an illegal action the next player has the turn.
+/// Sets the position on the table. After an illegal action the next player is to move.
 State lyingThere(State state, const Changes& changes) {
     for (const CellChange& change : changes) {
         setUnit(state, change.cell, change.unit);
@@ -132,7 +132,8 @@ std::optional<Message> lineQuestion(const State& recorded, const StoneEvidence& 
     return std::nullopt;
 }
 
-/// If the rules allow only one of the two cells, that does not prove that it was meant.
+/// If the rules allow only one of the two cells, this does not prove that the player meant that
+/// cell.
 void askAboutLine(const State& recorded, const StoneEvidence& evidence,
                   const RulingOptions& options, Verdict<MurusGallicus>& verdict) {
     if (verdict.ruling != Ruling::Called && verdict.ruling != Ruling::Ask) {

@@ -11,11 +11,12 @@ struct MurusOptions {
     FamiliarOptions familiar;
     HappeningWeights weights;
     RulingOptions ruling;
-    /// A cell contradicts a position from this misfit on (natural logarithm: 10 to 1) …
+    /// A cell contradicts a position from this misfit on (natural logarithm: 10 to 1).
     double against = 2.3;
-    /// … and this much on one cell, or in total over all cells, rules the position out.
+    /// Misfit on one cell, or in total over all cells, from which a position is excluded.
     double mostOnACell = 5.0;
-    double mostAgainstATrespass = 3.5; ///< on a cell: only clear evidence may accuse a player
+    /// limit on a cell for an illegal position, because only clear evidence may accuse a player
+    double mostAgainstATrespass = 3.5;
     double mostInAll = 7.0;
 };
 

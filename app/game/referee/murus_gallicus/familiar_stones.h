@@ -5,12 +5,12 @@
 #include <optional>
 
 /// Learns how each piece looks while table and record agree. This corrects lasting errors: a tower
-/// that looks like one stone from above will still do so after the next action.
+/// that looks like one stone from above will still look so after the next action.
 namespace umpire::referee {
 
 struct FamiliarOptions {
-    /// From rest to rest, an untouched stone is seen within 0.5 mm, and its height probabilities
-    /// within 0.1, in drifting light and after a bump of the camera (films at 960 x 540).
+    /// From rest to rest, an untouched stone is measured within 0.5 mm and its height probabilities
+    /// within 0.1, in changing light and after a bump of the camera (films at 960 x 540).
     Millimetres samePlace = 2_mm;
     double sameChances = 0.2;
     /// A touched piece exceeds these limits in 19 of 20 cases (natural

@@ -6,11 +6,11 @@ using namespace murus_gallicus;
 
 namespace {
 
-/// Guesses less likely than the best one by this much (natural logarithm) are dropped: all of them
-/// together have no weight.
+/// Guesses are dropped if they are less likely than the best by this (natural logarithm), because
+/// all of them together have no weight.
 constexpr double kHopeless = 20.0;
 
-/// Collects guesses and drops hopeless ones at once.
+/// Collects guesses and drops hopeless guesses at once.
 class Pool {
 public:
     /// Tells whether a guess of that weight is worth making.

@@ -7,8 +7,8 @@
 /// Possible events on a board of Murus Gallicus, each weighted by the evidence.
 namespace umpire::referee {
 
-/// Prior weight of one explanation of each kind; "nothing happened" has 1. A position has 20 to 100
-/// actions, with some hundred parts.
+/// Prior weights of the kinds of explanations; "nothing happened" has 1. A position has 20 to 100
+/// actions with some hundred parts.
 struct HappeningWeights {
     double action = 1e-2;
     double unfinished = 3e-4;
@@ -33,7 +33,7 @@ struct Guess {
     double weight = 0.0; ///< natural logarithm
 };
 
-/// The cells of a position, and how far the evidence contradicts each.
+/// The cells of a position, and how far the evidence contradicts each cell.
 class Board {
 public:
     Board(const murus_gallicus::State& state, const StoneEvidence& evidence);
@@ -62,7 +62,7 @@ private:
 /// Returns the cells in which two positions differ, with the content of the second.
 Changes changesBetween(const murus_gallicus::State& before, const murus_gallicus::State& after);
 
-/// Guesses no action, each legal action, and each part of one.
+/// Guesses no action, each legal action, and each part of a legal action.
 std::vector<Guess> guessOneAction(const murus_gallicus::State& state, const Board& board,
                                   const HappeningWeights& weights);
 

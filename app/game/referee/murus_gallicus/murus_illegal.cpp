@@ -10,7 +10,7 @@ namespace {
 
 /// Misfit from which record and evidence contradict on a cell (natural logarithm: 10 to 1).
 constexpr double kAtOdds = 2.3;
-/// More cells are no single action, and would have too many explanations.
+/// More changed cells are no single action, and would have too many explanations.
 constexpr std::size_t kMaxCellsAtOdds = 5;
 constexpr int kHighestStack = 3;
 
@@ -186,7 +186,7 @@ void Trespass::split(CellIndex from, CellIndex to) {
     }
 }
 
-/// The named cell is right, but the other one is not the cell between.
+/// Handles a line whose named cell is right, while the other cell is not the cell between.
 void Trespass::offerTwoDirections(const Move& move, CellIndex other, const Changes& changes) {
     const BoardGeometry& board = geometryOf(state_.settings);
     const auto line = lineBetween(board, move.from, move.to);
@@ -213,7 +213,7 @@ void Trespass::attack(CellIndex from, CellIndex to) {
             offer(Throw{from, to}, one);
         }
         if (height == lost && height == 1) {
-            break; // both give the same
+            break; // both cells give the same result
         }
     }
     if (state_.settings.catapults == Catapults::On && board_.at(from).height >= 2) {

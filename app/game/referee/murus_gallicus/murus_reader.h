@@ -21,7 +21,7 @@ public:
     [[nodiscard]] int looks() const { return evidence_ ? evidence_->looks() : 0; }
     [[nodiscard]] Verdict<MurusGallicus> explain(const murus_gallicus::State& state) const;
     [[nodiscard]] RecordedStacks recordedStacks(const murus_gallicus::State& state) const;
-    /// The camera sees everything, so nothing is asked.
+    /// Returns no question, because the camera sees everything.
     [[nodiscard]] static std::optional<AnswerNeeded> question(const murus_gallicus::State&) {
         return std::nullopt;
     }
@@ -49,7 +49,7 @@ static_assert(ReadsTable<TableReader<MurusGallicus>, MurusGallicus>);
 
 extern template class Referee<MurusGallicus>;
 
-/// `board`: the cells' places; none: takes the cells' names from the looks.
+/// `board` gives the cells' places; none: the cells' names come from the looks.
 std::unique_ptr<AnyReferee> makeReferee(const murus_gallicus::State& start,
                                         const std::optional<BoardPlacement>& board);
 

@@ -9,8 +9,8 @@ namespace {
 using murus_gallicus::CellIndex;
 
 constexpr int kHeights = 3;
-/// Probability from which a stone may have been meant for the next cell: it lies within a tenth of
-/// the cell's edge.
+/// Probability from which a stone may have been meant for the next cell; the stone then lies within
+/// a tenth of the cell's edge.
 constexpr double kOnLine = 0.15;
 
 std::size_t contentOf(StoneColour colour, int height) {
@@ -69,7 +69,7 @@ void StoneEvidence::seeStone(Cells& look, const Stone& stone) {
     for (const StoneColour colour : {StoneColour::Light, StoneColour::Dark}) {
         const double right = colour == stone.colour ? 1.0 - model_.colour : model_.colour;
         for (int height = 1; height <= kHeights; ++height) {
-            // p(seen like this | height), scaled; 1 if nothing tells the height
+            // p(observation | height), scaled; 1 if the picture does not tell the height
             const double like = right * kHeights * heightProbability(stone, height, model_);
             weights[referee::contentOf(colour, height)] = real * here * like;
             if (other && *other != *cell) {

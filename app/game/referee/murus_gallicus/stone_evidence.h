@@ -14,22 +14,23 @@ namespace umpire::referee {
 struct StoneModel {
     double missed = 0.01;    ///< a stone on the cell is not seen
     double doubtful = 0.004; ///< least doubt about a seen stone
-    double colour = 0.004;   ///< its colour is wrong
-    /// Limit of the evidence for a colour during one rest (natural logarithm): light that makes a
-    /// stone look like the other colour does so in every look.
+    double colour = 0.004;   ///< probability of a wrong colour
+    /// Limit of the evidence for a colour during one rest (natural logarithm), because light that
+    /// makes a stone look like the other colour does so in every look.
     double mostColour = 4.5;
     /// Limit of the evidence for a height: seen from above, a tower of light stones is read as one
     /// stone with a probability of 0.97 and more, in every look.
     double mostHeight = 4.0;
-    double height = 0.1;       ///< the height is wrong, if a single one is given
+    double height = 0.1;       ///< probability of a wrong height, if a single height is given
     double leastHeight = 0.01; ///< least probability of a height
     /// Distance from the middle, in cells, at which half of all stones were meant for the next
     /// cell; and how quickly that share changes.
     double border = 0.5;
     double borderSpread = 0.06;
     double sameError =
-        0.3; ///< correlation between the errors of two looks: light and place are the same
-    /// The colour of each seat's stones. The record tells apart two seats with one colour.
+        0.3; ///< correlation between the errors of two looks, because light and place are the same
+    /// The colour of each seat's stones. If two seats have one colour, the record distinguishes
+    /// them.
     std::array<StoneColour, murus_gallicus::kMaxPlayers> colours = {
         StoneColour::Light, StoneColour::Dark, StoneColour::Light, StoneColour::Dark};
 };
@@ -51,13 +52,13 @@ public:
     void add(std::span<const Stone> stones);
 
     [[nodiscard]] int looks() const { return looks_; }
-    /// Returns how much worse this unit explains the cell than the best one does: natural
+    /// Returns by how much this unit explains the cell worse than the best unit does: natural
     /// logarithm, at least 0. A unit of height 0 is an empty cell.
     [[nodiscard]] double misfit(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit) const;
-    /// Returns none if most looks saw nothing there.
+    /// Returns the stack's look; none if most looks saw no stone there.
     [[nodiscard]] std::optional<StoneLook> lookAt(murus_gallicus::CellIndex cell) const;
-    /// Records that this unit is known to be there: nothing contradicts it, and every other unit
-    /// has at least the misfit `others`.
+    /// Records that this unit is certain: it has no misfit, and every other unit has at least the
+    /// misfit `others`.
     void favour(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit, double others);
 
     /// Maps, for the last look, each cell whose stone lies on a line to the cell beyond the line.
@@ -70,7 +71,7 @@ public:
                                        murus_gallicus::Unit unit) const;
     /// Describes the cell's likeliest content for people: "a light stack of 2", "nothing".
     [[nodiscard]] Message seenAt(murus_gallicus::CellIndex cell) const;
-    /// Returns the number of stones in the likeliest content; 0 for nothing.
+    /// Returns the number of stones in the likeliest content; 0 if the cell is empty.
     [[nodiscard]] int heightAt(murus_gallicus::CellIndex cell) const;
 
 private:

@@ -70,7 +70,8 @@ OfferedPiece offeredEntrenchment(const State& state, ZoneIndex zone) {
     return piece;
 }
 
-/// Lists the units that may be there: first those missing from their place, then all off the map.
+/// Lists the units that may have arrived: first the units missing from their place, then all units
+/// off the map.
 OfferedPiece offeredArrivals(const State& state, int spot, const Strays& strays) {
     OfferedPiece piece;
     const std::string here = BudaTable::spotName(state, spot);
@@ -103,7 +104,7 @@ std::optional<Entrenchment> entrenchmentNamed(std::string_view words) {
     return std::nullopt;
 }
 
-/// Takes the marker from its side's stock, or returns it.
+/// Takes a marker from its side's stock or returns it.
 std::optional<State> entrenched(const State& state, ZoneIndex zone, std::string_view how) {
     const auto marker = entrenchmentNamed(how);
     if (!marker) {

@@ -14,8 +14,7 @@ namespace {
 using BudaSide = buda_1686::Side;
 
 constexpr std::string_view kCode = "BU:";
-/// A Data Matrix that decodes has corrected its errors; the remaining error is a wrong
-/// place.
+/// A Data Matrix that decodes has corrected its errors; the remaining risk is a wrong place.
 constexpr double kSureOfACode = 0.98;
 constexpr std::size_t kChitLength = 3; ///< "I07"
 
@@ -67,7 +66,7 @@ struct Tracer {
     }
 };
 
-/// Keeps those examples that are legal now.
+/// Keeps the examples that are legal now.
 AnswerNeeded answerOf(const State& state, Message question, std::vector<std::string> examples) {
     AnswerNeeded needed{{}, std::move(question), legalOf<Buda1686>(state, std::move(examples))};
     for (const Player player : toAct(state)) {
@@ -124,7 +123,8 @@ Layout BudaTable::shown(const State&, const Action& action) {
     return chit == nullptr ? Layout{} : Layout{{chitOf(chit->side, chit->value), kAnywhere}};
 }
 
-/// Chits are shown together (BU-6): a single one has no meaning yet.
+/// Tells whether an explanation may end here. Chits are shown together (BU-6), so a single chit has
+/// no meaning yet.
 bool BudaTable::mayEnd(const State& state) {
     return (state.drawn[0] == kNoChit) == (state.drawn[1] == kNoChit);
 }

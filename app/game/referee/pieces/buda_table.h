@@ -5,8 +5,8 @@
 
 namespace umpire::referee {
 
-/// The counters, chits and dice of Buda 1686 on its printed map. A zone is one spot, its breaches
-/// are another. The level track follows from the rules and is not examined.
+/// The counters, chits and dice of Buda 1686 on its printed map. A zone is one spot, and its
+/// breaches are another spot. The level track follows from the rules and is not examined.
 class BudaTable {
 public:
     using State = buda_1686::State;
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
     [[nodiscard]] static PieceBoard board(const State& state);
 
-    /// The unit and face whose code is on a counter's upper side; none: no unit has it.
+    /// The unit and face of a counter's upper side, by its code; none: no unit has this code.
     struct Counter {
         buda_1686::UnitIndex unit = 0;
         buda_1686::Face face = buda_1686::Face::Full;

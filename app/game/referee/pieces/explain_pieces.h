@@ -2,8 +2,8 @@
 
 #include "app/game/referee/pieces/piece_table.h"
 
-/// Explains what happened on a table of pieces known by kind and spot, in the same way for all
-/// games with such pieces.
+/// Explains the changes on a table of pieces known by kind and spot, in the same way for all games
+/// with such pieces.
 namespace umpire::referee {
 
 template <Game G, PieceTable<G> Table>
@@ -12,7 +12,7 @@ public:
     using State = typename G::State;
     using Action = typename G::Action;
 
-    /// `pending`: changes that count but hands still have to make; they are no evidence.
+    /// `pending`: changes that count but are not yet made on the table; they are no evidence.
     PieceExplainer(const Table& table, const PieceEvidence& evidence, Layout pending,
                    const PieceOptions& options)
         : table_(table), evidence_(evidence), pending_(std::move(pending)), options_(options) {}
@@ -42,12 +42,13 @@ private:
     struct Chain {
         std::vector<Action> actions{};
         double weight = 0.0; ///< natural logarithm
-        double shown = 0.0;  ///< evidence for what it shows
-        Layout later{};      ///< changes that hands make after it
+        double shown = 0.0;  ///< evidence for the dice, chits or tokens that the action shows
+        Layout later{};      ///< changes that hands make after the action
         int implied = 0;
     };
 
-    /// On entry `explanation.probability` holds a log weight without the layout's evidence.
+    /// Adds an explanation. On entry `explanation.probability` holds a log weight without the
+    /// layout's evidence.
     void add(Explanation<G> explanation, const Layout& layout, const Layout& excused) {
         explanation.probability += evidence_.support(without(layout, pending_));
         explanation.fits = fits(layout, excused);
@@ -87,7 +88,7 @@ private:
         for (const Action& action : legal) {
             Trace trace = table_.traceOf(state, action);
             if (trace == Trace::Said && legal.size() == 1) {
-                trace = Trace::Implied; // nothing else can have been declared
+                trace = Trace::Implied; // the player can have declared no other action
             }
             if (trace == Trace::Seen ||
                 (trace == Trace::Implied && chain.implied < options_.weights.mostImplied)) {
@@ -143,7 +144,7 @@ private:
         follow(after, lying, chain);
     }
 
-    /// Returns how much better the layout explains the changed pieces than the earlier one.
+    /// Returns by how much the layout explains the changed pieces better than the earlier layout.
     [[nodiscard]] double gainOf(const Layout& changed, const Layout& lying) const {
         double gain = 0.0;
         for (const PieceAt& piece : changed) {
@@ -184,7 +185,7 @@ private:
                     const Layout lying = table_.layoutOf(trespass.after);
                     const Reason told =
                         reasonFor<G>(recorded, trespass.action, std::nullopt, HeardWords::Known);
-                    violation->because = told.because; // it will be announced to all
+                    violation->because = told.because; // the reason will be announced to all
                     violation->rule = told.rule;
                     add({Happening::Illegal,
                          {trespass.action},
@@ -216,7 +217,7 @@ private:
         return differences;
     }
 
-    /// Tells whether another differing piece already implies this one.
+    /// Tells whether another differing piece already implies this piece.
     [[nodiscard]] bool isToldByOther(const PieceAt& piece,
                                      const std::map<PieceAt, double>& against) const {
         if constexpr (requires { table_.isToldBy(piece, piece); }) {

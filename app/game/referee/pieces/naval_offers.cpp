@@ -101,7 +101,7 @@ std::optional<State> NavalTable::relaid(const State& state, std::string_view fro
     if (const auto unit = unitNamed(state, to)) {
         after.at(here) = *unit;
         if (unit->kind == kMine && !state.chart().isPort(here, unit->side)) {
-            after.at(here).openness = Openness::Open; // NB-17: it was announced
+            after.at(here).openness = Openness::Open; // NB-17: the token was announced
         }
         return after;
     }

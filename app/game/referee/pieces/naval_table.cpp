@@ -17,7 +17,8 @@ using NavalSide = naval_battle::Side;
 constexpr std::string_view kCode = "NB:";
 /// A Data Matrix that decodes has corrected its errors.
 constexpr double kSureOfACode = 0.98;
-/// Offset from a code's middle to its token's: app/print/kit prints it towards the upper left.
+/// Offset from a code's middle to its token's middle: app/print/kit prints the code towards the
+/// upper left.
 constexpr Millimetres kLeftOfCode = 1.8_mm;
 constexpr Millimetres kAboveCode = 1.8_mm;
 
@@ -109,7 +110,7 @@ Layout NavalTable::shown(const State& state, const Action& action) {
                     {faceAt(state, attack->target, attack->target)});
 }
 
-/// Generates moves from a square where a token is missing to the one where it appeared.
+/// Returns moves from a square where a token is missing to the square where it appeared.
 std::vector<Trespass<NavalBattle>> NavalTable::trespasses(const State& state, const PieceAt& piece,
                                                           const Layout& missing) {
     std::vector<Trespass<NavalBattle>> found;
@@ -183,7 +184,7 @@ std::string NavalTable::spotName(const State& state, int spot) {
 
 namespace {
 
-/// Returns the mover's square whose unit is removed at the end of this turn (NB-20).
+/// Returns the moving side's square whose unit is removed at the end of this turn (NB-20).
 std::optional<SquareIndex> mustLeaveNow(const State& state) {
     for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
         if (state.at(square).isOf(state.mover) && state.chart().isNeutral(square) &&
@@ -219,7 +220,7 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
                               umpire::text(state.chart().nameOf(*leaving)))
                     : message("moves and fights are seen; what else is done?");
         needed.of = leaving ? AnswerNeeded::Of::Now : AnswerNeeded::Of::WhatIsNotSeen;
-    } // a legal action would reveal what is there
+    } // a legal action would reveal the hidden piece
     return needed;
 }
 

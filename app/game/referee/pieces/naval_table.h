@@ -6,7 +6,7 @@
 namespace umpire::referee {
 
 /// The tokens of Naval Battle on its printed board: backs are known by their colour, faces by their
-/// codes. A square is a spot. A hidden token's kind is known from its player's words only, and no
+/// codes. A square is a spot. A hidden token's kind is known only from its player's words, and no
 /// public text reveals it.
 class NavalTable {
 public:
@@ -29,12 +29,13 @@ public:
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
-    /// A token whose face is known counts as two pieces: a back and a face.
+    /// Tells whether `other` implies `piece`: a token whose face is known counts as two pieces, a
+    /// back and a face.
     [[nodiscard]] static bool isToldBy(const PieceAt& piece, const PieceAt& other);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     [[nodiscard]] static bool isTaken(const State& state, int spot);
-    /// Offers all units of the table, whatever a hidden token is.
+    /// Offers all units of the table, so that the offer does not depend on a hidden token's kind.
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
     /// Applies a correction: a square's token is removed (`to`: "empty"), is on a free square

@@ -61,7 +61,7 @@ Radians radiansOf(triremes::Heading heading) {
     return normalized(90_deg - radiansFromDegrees(90.0 * int(heading)));
 }
 
-/// Returns the smallest axis-parallel rectangle around all of them.
+/// Returns the smallest axis-parallel rectangle around all boxes.
 SpotArea around(const std::vector<PlanBox>& boxes, int spot) {
     SpotArea all{spot, boxes.front().corner, 0_mm, 0_mm};
     TablePoint far = all.corner;

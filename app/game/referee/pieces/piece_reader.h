@@ -19,12 +19,13 @@ public:
     void forget();
     void look(const State& state, const TableObservation& seen);
     [[nodiscard]] int looks() const { return evidence_.looks(); }
-    /// If no die is owed, one look at each rest finds the dice that are already there.
+    /// Tells whether dice must be searched. If no die is due, one look at each rest finds the dice
+    /// that are already there.
     [[nodiscard]] bool wantsDice(const State& state) const {
         return die_.looks() == 0 || awaitsDie(state);
     }
     [[nodiscard]] Verdict<G> explain(const State& state) const;
-    /// Removes changes from the pending ones that hands have now made.
+    /// Removes from the pending changes those that hands have now made.
     void agreed(const State& state);
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
         return table_.question(state);
@@ -50,8 +51,9 @@ public:
     [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const;
     /// Returns "f9" for "f9 h9", "tms" for "tms=3".
     [[nodiscard]] static std::string placeIn(const State& state, std::string_view correction);
-    /// Takes a played action. What was shown for it counts no more while it is there; changes that
-    /// are not seen yet, because it was declared or shown first, become pending.
+    /// Takes a played action. What was shown for the action does not count again while it stays on
+    /// the table. Changes that are not yet visible, because the action was declared or shown first,
+    /// become pending.
     void played(const State& state, const Action& action);
     [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
         return onlyOneTold<G>(state, action);
@@ -68,8 +70,8 @@ private:
     PieceOptions options_;
     PieceEvidence evidence_;
     DieWatch die_;
-    bool hasPlayed_ = false;     ///< during this rest
-    std::set<std::string> used_; ///< chits that have counted and are still there
+    bool hasPlayed_ = false;     ///< true if an action was played during this rest
+    std::set<std::string> used_; ///< chits that have counted and are still on the table
     Layout pending_;             ///< changes that count and hands still have to make
 };
 

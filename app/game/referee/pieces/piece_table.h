@@ -11,9 +11,10 @@ namespace umpire::referee {
 
 /// How an action can be recognised on the table.
 enum class Trace {
-    Seen,    ///< then a piece has another place, or is shown
-    Implied, ///< unseen, but implied by what is seen next: nobody helps, so the die is thrown
-    Said,    ///< leaves no trace on the table: never guessed
+    Seen, ///< a piece then has another place, or is shown
+    /// invisible, but implied by the next visible thing: nobody helps, so the die is thrown
+    Implied,
+    Said, ///< leaves no trace on the table: never guessed
 };
 
 /// A visitor's overload for several kinds of action: a new kind fits none, and breaks the build.
@@ -27,25 +28,26 @@ struct Trespass {
     typename G::State after;
 };
 
-/// The members that PieceExplainer and PieceReader need:
-///   layoutOf    the pieces that must be on the table
-///   excused     the pieces that may be there or not
-///   traceOf     how the action can be recognised
-///   shown       the dice, chits or turned tokens that players show for the action. It then
-///               counts, and hands make its other changes later
-///   mayEnd      false: a joint action is half done, so the players go on
-///   trespasses  the illegal actions that put that unexpected piece there, given the pieces that
-///               are missing
-///   sightings   the pieces in a look, as kinds and spots
-///   pieceName   a kind's name for people: "T-J1"
-///   isToldBy    (optional) if both pieces differ from the record, the second implies the first
-///   spotName    a spot's name for people: "EF"
-///   question    what the camera cannot see and somebody has to answer
-///   board       the position as everybody may see it
-///   areas       the spots' areas on the table
-///   isTaken     whether a piece is on the spot or on a part of it
-///   offered     possible corrections of that spot, in any order
-///   relaid      the position after a correction, "f9" "h9"; none: it has another form
+/// The members that PieceExplainer and PieceReader need.
+/// - layoutOf: the pieces that must be on the table.
+/// - excused: the pieces that may be present or absent.
+/// - traceOf: how the action can be recognised.
+/// - shown: the dice, chits or turned tokens that players show for the action. The action then
+///   counts, and hands make its other changes later.
+/// - mayEnd: false if a joint action is half done, so that the players go on.
+/// - trespasses: the illegal actions that put that unexpected piece there, given the missing
+///   pieces.
+/// - sightings: the pieces in a look, as kinds and spots.
+/// - pieceName: a kind's name for people, such as "T-J1".
+/// - isToldBy (optional): if both pieces differ from the record, the second implies the first.
+/// - spotName: a spot's name for people, such as "EF".
+/// - question: what the camera cannot see and a player has to answer.
+/// - board: the public view of the position.
+/// - areas: the spots' areas on the table.
+/// - isTaken: whether a piece is on the spot or on a part of it.
+/// - offered: possible corrections of that spot, in any order.
+/// - relaid: the position after a correction such as "f9" "h9"; none: the correction has another
+///   form.
 template <typename T, typename G>
 concept PieceTable = requires(const T& table, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen,
@@ -69,16 +71,16 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
         } -> std::same_as<std::optional<typename G::State>>;
 };
 
-/// Prior weight of one explanation of each kind; "nothing happened" has
-/// 1.
+/// Prior weights of the kinds of explanations; "nothing happened" has 1.
 struct PieceWeights {
     double action = 1e-2;
     double further = 5e-2; ///< factor for each further action during the same rest
     double implied = 0.5;  ///< factor for each action that is not seen
     double unfinished = 3e-4;
     double illegal = 1e-5;
-    int longest = 5;       ///< most actions during one rest
-    int mostFollowed = 60; ///< most positions to search on from: a muddle has thousands
+    int longest = 5; ///< most actions during one rest
+    /// limit of positions that the search expands, because a muddle has thousands
+    int mostFollowed = 60;
     int mostImplied = 3;
 };
 
@@ -89,7 +91,7 @@ struct PieceOptions {
     /// Evidence with which a piece contradicts a layout, and which an action must gain at least
     /// (natural logarithm: 10 to 1) …
     double against = 2.3;
-    /// … and this much on one piece, or in total over all pieces, rules it out.
+    /// Misfit on one piece, or in total over all pieces, from which an explanation is excluded.
     double mostOnAPiece = 5.0;
     double mostInAll = 7.0;
 };

@@ -11,7 +11,7 @@ namespace umpire::referee {
 /// corner; its sides are parallel to the table's.
 std::vector<SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner);
 
-/// Returns each zone's whole box and each of its breaches, in the map's own frame.
+/// Returns each zone's complete box and each of its breaches, in the map's own frame.
 std::vector<SpotArea> budaZones(const buda_1686::Scenario& scenario);
 
 /// Returns the squares of a board, row by row from a1.

@@ -76,12 +76,13 @@ Offer PieceReader<G, Table>::offerOn(const State& state, int spot) const {
     return offer;
 }
 
-/// Weighs a correction by the table; false: it is impossible, or equals the record.
+/// Weighs a correction by the table; returns false if the correction is impossible or equals the
+/// record.
 template <Game G, PieceTable<G> Table>
 bool PieceReader<G, Table>::weigh(const State& state, const Layout& layout,
                                   Correction& each) const {
     if (each.telling == Telling::Secret) {
-        return true; // even its rank among the others would reveal it
+        return true; // even the rank of this action among the others would reveal the secret
     }
     const auto after = corrected(state, each.piece);
     const auto* position = std::get_if<State>(&after);
@@ -114,7 +115,7 @@ Parsed<typename G::State> PieceReader<G, Table>::corrected(const State& state,
         space == std::string_view::npos
             ? std::nullopt
             : Table::relaid(state, correction.substr(0, space), correction.substr(space + 1));
-    if (relaid) { // needs a valid position; a player's view of one is not written like that
+    if (relaid) { // needs a valid position; a player's view of a position is written differently
         auto parsed = G::parseState(G::text(*relaid), G::settingsOf(state));
         const auto before = G::parseState(G::text(state), G::settingsOf(state));
         return std::holds_alternative<ParseError>(before) ? *relaid : std::move(parsed);

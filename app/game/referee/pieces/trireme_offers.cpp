@@ -16,7 +16,7 @@ std::string squareName(const State& state, Square square) {
     return triremes::text(state.chart(), square);
 }
 
-/// A ship's place: "d6", "d6e", "d6e:2".
+/// A ship's place, such as "d6", "d6e" or "d6e:2".
 struct ShipPlace {
     Square bow = kNoSquare;
     std::optional<Heading> heading{};
@@ -129,7 +129,7 @@ std::vector<OfferedPiece> offeredSoldier(const State& state, const Soldier& sold
     return std::move(offer).offered();
 }
 
-/// The record has no figure there.
+/// Offers figures for a place where the record has none.
 std::vector<OfferedPiece> offeredNew(const State& state, Square at, const Strays& strays) {
     const std::string here = squareName(state, at);
     OfferedPiece piece;

@@ -25,7 +25,7 @@ std::string kindOf(const State& state, const Soldier& soldier) {
 
 struct Figure {
     Player owner;
-    std::optional<Heading> heading{}; ///< only of a ship
+    std::optional<Heading> heading{}; ///< only for a ship
 };
 std::optional<Figure> figureOf(const State& state, const std::string& kind) {
     for (int seat = 0; seat < state.chart().players; ++seat) {
@@ -78,7 +78,7 @@ public:
     }
 
 private:
-    /// The cargo would decide which ship it was: only the visible counts.
+    /// The cargo would decide which ship it was, so only visible properties count.
     template <typename Kind>
     [[nodiscard]] Trace byWhichShip(const Kind& action) const {
         return shipsBeside(state_, state_.mover, action.first, action.second) == 1 ? Trace::Seen
@@ -92,7 +92,7 @@ void passTurn(State& state, Player from) {
     state.mover = Player{(from.seat + 1) % state.chart().players};
 }
 
-/// Generates a sail from where a ship is missing to where it appeared.
+/// Generates a sail from the place where a ship is missing to the place where it appeared.
 void addSails(const State& state, const PieceAt& piece, const Layout& missing,
               std::vector<Trespass<Triremes>>& found) {
     const Figure figure = *figureOf(state, piece.kind);

@@ -6,9 +6,9 @@
 namespace umpire::referee {
 
 /// The figures of Triremes on the map of two players: ships and soldiers, known by the colour of
-/// their bases, and the die. A square is a spot; a ship is on its bow's spot. Cargo is invisible:
-/// if two own ships are near, the player says which one somebody boarded or left, even if only one
-/// is possible, so that the question does not reveal what a ship carries.
+/// their bases, and the die. A square is a spot; a ship is on its bow's spot. Cargo is invisible.
+/// If two ships of a player are near, the player says which one a soldier boarded or left, even if
+/// only one is possible, so that the question does not reveal a ship's cargo.
 class TriremeTable {
 public:
     using State = triremes::State;
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] static Message headingName(triremes::Heading heading);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
-    /// A ship also occupies its stern's square.
+    /// Tells whether a figure occupies the square; a ship also occupies its stern's square.
     [[nodiscard]] static bool isTaken(const State& state, int spot);
     /// Offers every cargo that a ship may have.
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,

@@ -9,9 +9,9 @@ namespace umpire::referee {
 
 using namespace war_galley;
 
-/// Returns the actions after which a galley has lost exactly what the table shows, whether forced
-/// (WG-34 leaves no choice) or by its owner's choice. Empty if nothing was lost, or if the loss
-/// does not match.
+/// Returns the actions after which a galley has lost exactly the parts missing on the table,
+/// whether forced (WG-34 leaves no choice) or by its owner's choice. Empty if no part was lost, or
+/// if the loss does not match.
 std::vector<Action> TableReader<WarGalley>::explainedBy(const State& state,
                                                         const Action& answer) const {
     const State after = war_galley::apply(state, answer).state;
@@ -34,7 +34,7 @@ std::vector<Action> TableReader<WarGalley>::explainedBy(const State& state,
     return {};
 }
 
-/// Returns the one answer that explains the loss; empty if none or several do.
+/// Returns the only answer that explains the loss; empty if no answer or several answers do.
 std::vector<Action> TableReader<WarGalley>::answerShown(const State& state) const {
     std::vector<Action> shown;
     for (const Action& answer : legalActions(state)) {

@@ -11,17 +11,17 @@ using namespace war_galley;
 
 namespace {
 
-/// Tells whether it has at least what the record says; if so, an earlier count included something
-/// that was never there.
+/// Tells whether the galley has at least the recorded parts. If so, an earlier count included a
+/// part that was never there.
 bool hasAll(const Rig& seen, const Rig& recorded) {
     return isPartOf(recorded, seen);
 }
 
 } // namespace
 
-/// Asks if the loss is not seen completely, or if something was moved before all was taken. Does
-/// not ask if all counts together decide it: of two things owed, an oar is seen to be gone, so a
-/// mast that is hardly seen was taken too.
+/// Asks if the loss is not seen completely, or if a galley was moved before all parts were taken.
+/// Does not ask if all counts together decide: if two parts must go and an oar is gone, a mast that
+/// is hardly visible was taken too.
 Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, VesselIndex vessel,
                                                       const std::vector<Rig>& ways) const {
     const std::vector<double> chances =
@@ -43,7 +43,7 @@ Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, Vessel
     return verdict;
 }
 
-/// Asks the players which loss it is if they play on while one is owed; accuses nobody of that.
+/// Asks the players for the loss if they play on before all parts are taken; accuses nobody.
 Verdict<WarGalley> TableReader<WarGalley>::stillOwed(const State& state, VesselIndex vessel,
                                                      const std::vector<Rig>& ways) const {
     const auto stray = strayed(state);
@@ -86,7 +86,7 @@ Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex 
     return hasLookedEnough() ? called(state, {TakeLosses{vessel, *taken}}) : Verdicts{};
 }
 
-/// Reads losses that are not owed, or that differ from those that the rules took.
+/// Reads losses that are not due, or that differ from the losses that the rules took.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& state) const {
     const Found galleys = found(state);
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
@@ -97,10 +97,10 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
             std::max({missing->port, missing->starboard, missing->masts}) <= 0 ||
             hasAll(*rigs_.seen(state, sight_, galleys[vessel], vessel),
                    state.vessels[vessel].rig)) {
-            continue; // nothing is gone, or the owed loss is not made yet
+            continue; // no part is gone, or the loss is not made yet
         }
         if (missing->masts < 0 && rigs_.due(state, vessel).masts == 0) {
-            continue; // no mast comes back: a miscount
+            continue; // a mast cannot come back, so the former count was wrong
         }
         if (!hasLookedEnough()) {
             return Verdicts{};
@@ -130,7 +130,7 @@ Verdict<WarGalley> TableReader<WarGalley>::rearranged(const State& state,
     }
     const Rig due = rigs_.due(state, vessel);
     const int more = -(missing->port + missing->starboard);
-    // An oar is still in a hand, or the galley still has what the rules took.
+    // An oar is still in a hand, or the galley still has the part that the rules took.
     const bool waits = more != 0 && more <= due.port + due.starboard;
     if (*missing == Rig{} || waits) {
         return ruled(Ruling::Unchanged);

@@ -1,6 +1,7 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 
-/// Checks that each galley was moved as its order says (WG-20), and none without one.
+/// Checks that each galley was moved as its order says (WG-20), and that no galley without an order
+/// was moved.
 namespace umpire::referee {
 
 using namespace war_galley;
@@ -25,7 +26,7 @@ GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
             from.heading + normalized(to.heading - from.heading) * headingPart};
 }
 
-/// Accepts any way of moving it: turned first (WG-A3), moved first, or both together.
+/// Accepts any way of moving the galley: turned first (WG-A3), moved first, or both together.
 bool isOnItsWay(const Galley& seen, const Vessel& vessel, const GalleyTolerances& tolerances,
                 const PieceSizes& sizes) {
     const GalleyPose& to = *vessel.pose;
@@ -115,8 +116,8 @@ TableReader<WarGalley>::confirmingActions(const State& state) const {
     return actions;
 }
 
-/// Returns what players mean when they say that the galleys lie as they should, or give a galley's
-/// orders again.
+/// Returns the actions that players mean when they say that the galleys lie as they should, or when
+/// they give a galley's orders again.
 std::vector<war_galley::Action> TableReader<WarGalley>::meant(const State& state,
                                                               const Action& action) const {
     if (std::holds_alternative<ConfirmPoses>(action)) {
@@ -158,7 +159,7 @@ std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
     return doubt;
 }
 
-/// The galley is covered, off the table, or pushed: nobody is accused.
+/// The galley is covered, off the table or pushed, so no player is accused.
 Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselIndex vessel,
                                                      const Message& seen) const {
     if (!hasLookedEnough()) {
@@ -171,7 +172,7 @@ Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselI
     return verdict;
 }
 
-/// WG-20, WG-21 (A). Players may take any time, and set a galley down on its way.
+/// WG-20, WG-21 (A). Players may take any time, and may set a galley down on its way.
 Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);

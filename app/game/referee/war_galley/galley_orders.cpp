@@ -82,7 +82,7 @@ bool isUnfinished(const std::optional<Violation>& violation) {
                          violation->kind == ViolationKind::LoneRearrange);
 }
 
-/// Returns the orders of the galleys that have none yet; none if one of them is incomplete.
+/// Returns the orders of the galleys that have none yet; none if a galley's orders are incomplete.
 std::optional<std::vector<Action>> laidBy(const State& state,
                                           const std::vector<std::optional<Plan>>& plans) {
     std::vector<Action> actions;
@@ -144,8 +144,8 @@ std::vector<std::vector<Action>> TableReader<WarGalley>::completed(const State& 
     return all;
 }
 
-/// Asks when the orders are unclear and play goes on. Offers the readings of some looks; without a
-/// complete one, the possible meanings of a missing match.
+/// Asks when the orders are unclear and play goes on. Offers the readings of some looks; if none is
+/// complete, the possible meanings of a missing match.
 Verdict<WarGalley>
 TableReader<WarGalley>::askedForOrders(const State& state,
                                        const std::vector<Reading>& readings) const {
@@ -177,8 +177,8 @@ Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
     return explanationOf(state, laid, probability);
 }
 
-/// WG-17: all orders at once, without those of an earlier turn. A head on a dark table is sometimes
-/// misread: one look in three may contradict, otherwise the players are asked.
+/// WG-17: all orders are read at once, without those of an earlier turn. A head on a dark table is
+/// sometimes misread. One look in three may contradict; otherwise the players are asked.
 bool TableReader<WarGalley>::isClear(const std::vector<Reading>& readings) const {
     const int others = readings.size() > 1 ? readings[1].looks : 0;
     return !readings.empty() && readings[0].looks >= RulingOptions{}.enoughLooks && oldAreKnown_ &&

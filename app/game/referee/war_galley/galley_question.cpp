@@ -2,7 +2,7 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/words.h"
 
-/// Asks for what only the players know.
+/// Asks for facts that only the players know.
 namespace umpire::referee {
 
 using namespace war_galley;
@@ -79,7 +79,7 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
                                   nameOf(state, pending.vessel));
         listAll(needed, state);
     } else {
-        return std::nullopt; // the table shows it
+        return std::nullopt; // the table shows the answer
     }
     needed.examples = legalOf<WarGalley>(state, std::move(needed.examples));
     return needed;

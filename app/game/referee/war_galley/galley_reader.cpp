@@ -14,7 +14,7 @@ namespace {
 constexpr double kSure = 0.99;
 constexpr double kEither = 0.5;
 
-/// Returns the next galley of the side in whose half it lies.
+/// Returns the next galley of the side in whose half the new galley lies.
 VesselIndex nextOf(const State& state, const Galley& fresh) {
     const Side side = fresh.center.y * 2.0 < state.settings.tableDepth ? Side::A : Side::B;
     VesselIndex next = state.vessels.size();
@@ -34,8 +34,8 @@ Message whatCorrects() {
                    "`A1 63.5,72,90`", "`A1 5/4/3`", "`A1 changes-with B1`");
 }
 
-/// Corrects oars and masts, within a galley's number. Secret orders are removed: whether they fit
-/// the new rig would reveal them.
+/// Corrects oars and masts, within a galley's number. Removes secret orders, because whether they
+/// fit the new parts would reveal them.
 Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
     const bool wasPossible = !troubleOf(state);
     state.vessels[vessel].rig = rig;
@@ -47,7 +47,7 @@ Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
                                   : Parsed<State>(std::move(state));
 }
 
-/// WG-A5. `where`: the pose of the bow.
+/// WG-A5: corrects the galley's pose. `where`: the pose of the bow.
 Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view where) {
     const auto parsed = parseAction(state, nameOf(state, vessel) + " lies " + std::string(where));
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
@@ -79,7 +79,7 @@ Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
             found.happening = Happening::Illegal;
             found.violation = std::move(violation);
             found.actions = {action};
-            if (const auto* place = std::get_if<Place>(&action)) { // it may be placed there
+            if (const auto* place = std::get_if<Place>(&action)) { // the rules may allow this place
                 found.after.vessels[place->vessel].pose = recorded(place->pose);
                 found.after.phase = sideToPlace(found.after) ? Phase::Placing : Phase::Ordering;
             }
@@ -99,14 +99,13 @@ void TableReader<WarGalley>::look(const State& state, const TableObservation& se
         old_ = sight_.newest().matches;
         oldAreKnown_ = true;
     } else if (looks() > 1) {
-        std::erase_if(old_, [this](const Match& match) { // taken up: new matches may lie there
-            return !sight_.shows(match);
-        });
+        // the orders are taken up, so new matches may lie there
+        std::erase_if(old_, [this](const Match& match) { return !sight_.shows(match); });
     }
 }
 
-/// Remembers the matches before a toss. All looks of a rest may miss one: so matches seen since the
-/// orders were laid are remembered, and no tossed match counts in their places.
+/// Remembers the matches before a toss. All looks of a rest may miss a match. So matches seen since
+/// the orders were laid are remembered, and a match in such a place does not count as tossed.
 void TableReader<WarGalley>::remember(const State& state) {
     if (state.phase == Phase::Ordering) {
         lying_.clear();
@@ -137,7 +136,7 @@ void TableReader<WarGalley>::agreed(const State& state) {
 
 void TableReader<WarGalley>::played(const State& state, const Action& action) {
     if (std::holds_alternative<Correct>(action) && state.execution.confirming) {
-        return; // its target place is not its former place
+        return; // its target is another place than its former one
     }
     if (looks() > 0) {
         rigs_.count(state, sight_, found(state));
@@ -172,7 +171,8 @@ std::vector<Difference> TableReader<WarGalley>::differences(const State& state) 
     return differences;
 }
 
-/// Waits: a part of what is owed is done. There are thousands of orders, all equally likely.
+/// Waits, because the players have done a part of the due actions. There are thousands of possible
+/// orders, all equally likely.
 Verdict<WarGalley> TableReader<WarGalley>::waiting(const State& state) const {
     Verdicts verdict = ruled(Ruling::Unfinished);
     verdict.explanations.push_back(
@@ -192,7 +192,8 @@ Verdict<WarGalley> TableReader<WarGalley>::called(const State& state,
     return verdict;
 }
 
-/// `violation`: given because `validate` has none for what is no action of the game.
+/// `violation` must be given, because `validate` has none for something that is no action of the
+/// game.
 Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Action& action,
                                                    Violation violation) const {
     Verdicts verdict = ruled(Ruling::Illegal);
@@ -207,7 +208,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Act
     return verdict;
 }
 
-/// No visible action is owed: checks that the galleys lie where the record has them.
+/// Checks, if no visible action is due, that the galleys lie where the record has them.
 Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
     if (const auto verdict = strayed(state)) {
         return *verdict;
@@ -225,7 +226,7 @@ Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
     return verdict;
 }
 
-/// WG-10: reads one galley that was not there before.
+/// WG-10: reads one galley that was not on the table before.
 Verdict<WarGalley> TableReader<WarGalley>::placed(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const auto side = sideToPlace(state);

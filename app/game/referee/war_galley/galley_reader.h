@@ -9,9 +9,9 @@
 
 namespace umpire::referee {
 
-/// Reads War Galley from its table: galleys that are placed, moved by their orders, damaged and
-/// re-arranged, orders when the screens are lifted, and tossed matches. The camera's game checks a
-/// movement when the table confirms it (`poses=confirmed`).
+/// Reads War Galley from its table: placed galleys, movements by orders, damage, re-arranged oars,
+/// orders when the screens are lifted, and tossed matches. In a game with a camera, the table
+/// confirms a movement (`poses=confirmed`).
 template <>
 class TableReader<WarGalley> {
 public:
@@ -30,11 +30,12 @@ public:
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
     [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
                                                                              Player player);
-    /// Returns the earlier matches plus the dropped or ordered ones, if a look showed only some.
+    /// Returns the number of earlier matches plus the dropped or ordered matches, if a look showed
+    /// only some.
     [[nodiscard]] std::optional<int> looseMatches(const State& state) const;
-    /// Parses a correction: "A1 63.5,72,90" is its true pose (the middle of its bow, and its
-    /// heading); "A1 5/4/3" is its oars to port and starboard, and masts; "A1 changes-with B1"
-    /// swaps two galleys.
+    /// Parses a correction: "A1 63.5,72,90" is the galley's true pose (the middle of its bow, and
+    /// its heading); "A1 5/4/3" is its oars to port and starboard, and its masts; "A1 changes-with
+    /// B1" swaps two galleys.
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
     /// Returns each vessel's pose, oars and masts.
     [[nodiscard]] static Holdings holdings(const State& state);
@@ -43,8 +44,8 @@ public:
     }
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
-    /// Doubts that the galleys lie as they should if one is farther off than hands are inexact, and
-    /// touches none that could have stopped it (WG-20, WG-A5).
+    /// Doubts that the galleys lie as they should if a galley is farther off than hands are inexact
+    /// and touches no galley that could have stopped it (WG-20, WG-A5).
     [[nodiscard]] std::optional<Message> doubtOf(const State& state, const Action& action) const;
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
@@ -52,10 +53,10 @@ private:
     using Verdicts = Verdict<WarGalley>;
     using Found = std::vector<const Galley*>; ///< by vessel
     struct Reading {
-        std::vector<Action> laid; ///< one order for each galley that lacks one
-        int looks = 0;            ///< number of looks that show it
+        std::vector<Action> laid; ///< one order for each galley that has none
+        int looks = 0;            ///< number of looks that show the order
     };
-    /// A galley in a place where no action puts it.
+    /// A galley in a place to which no action leads.
     struct Stray {
         war_galley::VesselIndex vessel;
         const Galley& seen;
@@ -120,8 +121,8 @@ private:
     GalleyTolerances tolerances_;
     GalleySight sight_;
     GalleyRigs rigs_;
-    FormerPoses stood_;        ///< poses seen before a toss was owed
-    std::vector<Match> lying_; ///< matches present before a toss was owed
+    FormerPoses stood_;        ///< poses seen before the toss was due
+    std::vector<Match> lying_; ///< matches present before the toss was due
     std::vector<Match> old_;   ///< matches present before orders were laid
     bool oldAreKnown_ = false;
 };

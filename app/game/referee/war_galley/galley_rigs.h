@@ -2,9 +2,9 @@
 
 #include "app/game/referee/war_galley/galley_sight.h"
 
-/// Finds what was taken from each galley since its oars and masts were last counted in its present
-/// place. Counts are only compared for the same galley in the same place: a mast that the camera
-/// never saw is thus not missing.
+/// Finds the parts taken from each galley since its oars and masts were last counted in its present
+/// place. Counts are compared only for the same galley in the same place, so a mast that the camera
+/// never saw is not missing.
 namespace umpire::referee {
 
 class GalleyRigs {
@@ -25,28 +25,32 @@ public:
                                                       const GalleySight& sight,
                                                       const Galley* galley,
                                                       war_galley::VesselIndex vessel) const;
-    /// Returns the probability of each way to lose something, by the looks; they sum to one.
+    /// Returns the probability of each way to lose parts, by the looks; the probabilities sum to
+    /// one.
     [[nodiscard]] std::vector<double> chancesOf(const std::vector<war_galley::Rig>& ways,
                                                 const war_galley::State& state,
                                                 const GalleySight& sight, const Galley* galley,
                                                 war_galley::VesselIndex vessel) const;
-    /// Returns what the galley lacks in comparison with the record; negative where it has more.
-    /// None if it cannot be counted.
+    /// Returns the parts that the galley lacks in comparison with the record; negative if it has
+    /// more. None if they cannot be counted.
     [[nodiscard]] std::optional<war_galley::Rig> missing(const war_galley::State& state,
                                                          const GalleySight& sight,
                                                          const Galley* galley,
                                                          war_galley::VesselIndex vessel) const;
-    /// Tells whether it was counted in its present place.
+    /// Tells whether the galley was counted in its present place.
     [[nodiscard]] bool isCounted(const Galley* galley, war_galley::VesselIndex vessel) const;
-    /// Returns what the record has removed but the table has not, as far as it was counted.
+    /// Returns the parts that the record has removed but the table has not, as far as they were
+    /// counted.
     [[nodiscard]] war_galley::Rig due(const war_galley::State& state,
                                       war_galley::VesselIndex vessel) const;
 
-    /// Returns what the record had but was never counted here: another galley's bow covers it.
+    /// Returns the recorded parts that were never counted here, because another galley's bow covers
+    /// them.
     [[nodiscard]] war_galley::Rig hidden(war_galley::VesselIndex vessel) const;
 
 private:
-    /// Returns the visible rig: the count in its present place, less what the record has removed.
+    /// Returns the parts that should be visible: the count in the galley's present place, minus
+    /// what the record has removed.
     [[nodiscard]] war_galley::Rig expected(const war_galley::State& state, const Galley* galley,
                                            war_galley::VesselIndex vessel) const;
 

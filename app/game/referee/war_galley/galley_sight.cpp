@@ -25,7 +25,7 @@ struct Pairing {
     const Galley* seen;
 };
 
-/// Takes from the record which end of the galley is the bow.
+/// Takes the galley's bow from the record.
 void takeBowFrom(const State& state, Millimetres reach, Galley& seen) {
     const PieceSizes sizes = sizesOf(state.settings);
     const GalleyPose* nearest = nullptr;
@@ -221,7 +221,7 @@ std::vector<const Galley*> GalleySight::galleysIn(const TableObservation& look, 
 }
 
 double GalleySight::likeness(const Galley* galley, const Rig& rig) const {
-    constexpr double kMiscount = 0.02; // by one, either way
+    constexpr double kMiscount = 0.02; // wrong by one in either direction
     const auto counted = [&](int seen, int real) {
         return std::pow(kMiscount, std::abs(seen - real));
     };

@@ -16,28 +16,31 @@ struct GalleyTolerances {
     /// measures to half a millimetre.
     Millimetres place = 5_mm;
     Radians heading = 6_deg;
-    Millimetres trueTo = 1_mm; ///< a greater deviation is recorded as it lies (WG-A5)
+    Millimetres trueTo = 1_mm; ///< a galley farther off is recorded where it lies (WG-A5)
     Radians trueHeading = 1_deg;
-    /// A sleeve pushes a galley by less; a player moves it by a match (42 mm), or turns it by 60.
+    /// A sleeve pushes a galley by less; a player moves a galley by a match (42 mm) or turns it by
+    /// 60 degrees.
     Millimetres strayed = 15_mm;
     Radians strayedHeading = 20_deg;
     /// Least visible motion of a box that a match hits: between two looks with a fixed camera, a
     /// galley at rest differs by 0.3 mm and 0.3 degrees.
     Millimetres struck = 1.5_mm;
     Radians struckHeading = 1.5_deg;
-    Millimetres samePiece = 90_mm; ///< beyond, it is another galley: two steps are 84 mm
-    Millimetres sameMatch = 4_mm;  ///< limit for a bumped match; farther, it is a new one
-    double sure = 0.6;             ///< galleys and matches below are looked at again
-    /// Threshold for galleys in their recorded place. (One that was not moved had 0.45 in a film by
+    /// greatest distance at which it is still the same galley: two steps are 84 mm
+    Millimetres samePiece = 90_mm;
+    /// greatest distance of a bumped match; beyond it the match is new
+    Millimetres sameMatch = 4_mm;
+    double sure = 0.6; ///< galleys and matches below are looked at again
+    /// Threshold for galleys in their recorded place. (An unmoved galley had 0.45 in a film by
     /// another renderer.)
     double sureInItsPlace = 0.3;
     /// A number of masts is accepted if its probability is at least this share of the likeliest
     /// number's. (448 decks on rendered tosses: 0.86 of the true numbers are accepted, 0.69 are the
-    /// likeliest; where a mast was taken, 0.25 of the former numbers are accepted.)
+    /// likeliest. If a mast was taken, 0.25 of the former numbers are still accepted.)
     double allowsMasts = 0.3;
     int rarely = 3;   ///< one look in this many may contradict the others
-    int patience = 5; ///< looks without agreement until players are asked
-    /// Probability from which one of the ways to lose what is owed is called without asking.
+    int patience = 5; ///< looks without agreement after which players are asked
+    /// Probability from which a way to lose the due parts is called without asking.
     double surelyLost = 0.95;
 };
 
@@ -52,7 +55,8 @@ Deviation deviationOf(const Galley& seen, const war_galley::GalleyPose& from,
 std::string oneDecimal(double value);
 /// Formats "12.0 mm and 0.4 degrees off".
 Message howFar(const Deviation& deviation);
-/// Formats "it 12.0 mm and 0.4 degrees off": the galley as seen, away from its expected place.
+/// Formats a deviation, such as "it 12.0 mm and 0.4 degrees off", for a galley away from its
+/// expected place.
 Message seenInstead(const Deviation& deviation);
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading);
 /// Tells whether another galley is near enough to touch it. True if the galley is not seen.
@@ -61,7 +65,7 @@ bool touchesAnother(const std::vector<const Galley*>& galleys, war_galley::Vesse
 war_galley::GalleyPose seenPose(const Galley& seen, const PieceSizes& sizes);
 TablePoint centreOf(const war_galley::GalleyPose& pose, const PieceSizes& sizes);
 
-/// Maps each vessel to its pose before it may have moved; none if unknown.
+/// Each vessel's pose before it may have moved; none if unknown.
 using FormerPoses = std::vector<std::optional<war_galley::GalleyPose>>;
 
 class GalleySight {
@@ -69,12 +73,12 @@ public:
     explicit GalleySight(const GalleyTolerances& tolerances) : tolerances_(tolerances) {}
 
     void forget() { looks_.clear(); }
-    /// Adds a look. If a bow is not seen, the record tells which end it is. A galley in its
+    /// Adds a look. If a bow is not visible, the record tells which end is the bow. A galley in its
     /// recorded or former place needs less confidence than others.
     void add(const TableObservation& seen, const war_galley::State& state,
              const FormerPoses& former = {});
     [[nodiscard]] int looks() const { return int(looks_.size()); }
-    /// Returns the newest look, without uncertain galleys. There must be one.
+    /// Returns the newest look, without uncertain galleys. At least one look must exist.
     [[nodiscard]] const TableObservation& newest() const { return looks_.back(); }
     [[nodiscard]] const std::vector<TableObservation>& all() const { return looks_; }
     /// Tells whether the last two looks show the same galleys in the same places.
@@ -100,7 +104,7 @@ public:
     /// Returns the newest look's matches, with the heads that most looks see; a match that the
     /// looks disagree on has confidence 0.
     [[nodiscard]] std::vector<Match> matches() const;
-    /// Tells whether the match was there before.
+    /// Tells whether the match was on the table before.
     [[nodiscard]] bool isAmong(const Match& match, const std::vector<Match>& known) const;
     /// Tells whether any look shows the match.
     [[nodiscard]] bool shows(const Match& match) const;

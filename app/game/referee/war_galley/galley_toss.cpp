@@ -1,7 +1,7 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/fire.h"
 
-/// Reads the matches of a toss, and what they moved.
+/// Reads the matches of a toss, and the pieces that they moved.
 namespace umpire::referee {
 
 using namespace war_galley;
@@ -9,8 +9,8 @@ using namespace war_galley;
 namespace {
 
 constexpr double kSure = 0.99;
-constexpr double kStruck = 0.7;    ///< probability that a match, not a sleeve, moved what has moved
-constexpr double kUnlikely = 0.01; ///< probability that it touched something unmoved
+constexpr double kStruck = 0.7; ///< probability that a match, not a sleeve, moved the moved pieces
+constexpr double kUnlikely = 0.01; ///< probability that the match touched an unmoved piece
 /// Returns the matches still to be laid if no oars are re-arranged (WG-16).
 int ordersDue(const State& state) {
     int due = 0;
@@ -21,14 +21,14 @@ int ordersDue(const State& state) {
     return due;
 }
 
-/// Rounds the point as its text does, so that a journal reads back equally.
+/// Rounds the point as its text does, so that a journal reads back the same value.
 TablePoint asRecorded(TablePoint point) {
     return {recorded(point.x), recorded(point.y)};
 }
 
 } // namespace
 
-/// Returns the matches that were not there before.
+/// Counts the matches in the look that were not on the table before.
 int TableReader<WarGalley>::freshIn(const TableObservation& look,
                                     const std::vector<Match>& before) const {
     return int(std::ranges::count_if(
@@ -39,7 +39,8 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
     const Pending pending = pendingOf(state);
     if (state.phase == Phase::Ordering) {
         const int due = ordersDue(state);
-        return allOf(due, due / 2, old_); // if more are missing, they are not laid yet
+        // if more orders are missing, the players have not laid them yet
+        return allOf(due, due / 2, old_);
     }
     if (pending.owed != Owed::Toss) {
         return std::nullopt;
@@ -49,9 +50,9 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
     return allOf(due, due - 1, lying_);
 }
 
-/// Returns the number of matches with all that are due, if a look showed some of the due ones and
-/// at most `missing` are missing. Before a toss, and before orders, it expects none of them on the
-/// table.
+/// Returns the number of matches on the table including all due matches, if a look showed some of
+/// the due matches and at most `missing` are missing. Before a toss, and before orders, no due
+/// match is expected.
 std::optional<int> TableReader<WarGalley>::allOf(int due, int missing,
                                                  const std::vector<Match>& before) const {
     const bool isShort = std::ranges::any_of(sight_.all(), [&](const TableObservation& look) {
@@ -77,15 +78,16 @@ bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
     return false;
 }
 
-/// Explains the toss, including a match that touched something on its way. If it is too close to
-/// decide, the players give the number of hits.
+/// Explains the toss, including a match that touched a galley on its way. If the toss is too close
+/// to decide, the players give the number of hits.
 Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const Toss& toss) const {
     const auto shot = std::ranges::find(state.execution.shots, toss.attacker, &Shot::attacker);
     const TossRuling ruling = rule(state, *shot->target, toss);
     const std::vector<Action> spoiled{toss, CallSpoiled{toss.attacker}};
     Verdicts verdict;
     verdict.ruling = Ruling::Called;
-    if (ruling.isVoid == Certainty::Yes) { // decided as it lies; no observed fall is needed
+    // the resting place decides; the fall need not be observed
+    if (ruling.isVoid == Certainty::Yes) {
         verdict.explanations = {explanationOf(state, spoiled, kSure)};
         return verdict;
     }
@@ -104,8 +106,8 @@ Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const
     return verdict;
 }
 
-/// Two parallel matches closer than a match's width are one, read twice. More matches than were due
-/// count if they are certain; uncertain ones are left out.
+/// Two parallel matches closer than a match's width are one match, read twice. Extra matches count
+/// if they are certain; uncertain matches are left out.
 std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int due) const {
     std::vector<Match> all = sight_.matches();
     const Millimetres width = sizesOf(state.settings).matchWidth;
@@ -137,7 +139,7 @@ std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int
     return tossed;
 }
 
-/// WG-29: reads the matches that have appeared since the toss was owed.
+/// WG-29: reads the matches that have appeared since the toss was due.
 Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselIndex attacker) const {
     const auto shot = std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
     const int due = matchesToDrop(state, attacker, *shot->target);

@@ -52,7 +52,12 @@ function tappable(place, name, tapped) {
 /** What the state says of a place. @param {any} board @param {string} kind @param {string} name */
 const thingOf = (board, kind, name) => [board.cells, board.galleys, board.spots][["cell", "galley", "spot"].indexOf(kind)].find((/** @type {any} */ each) => each.name === name);
 
-/** The board as the state has it; an empty box where it has none. @param {any} state @param {Element} box @param {Options} [options] */
+/**
+ * Draws the state's board; an empty box if there is none.
+ * @param {any} state
+ * @param {Element} box
+ * @param {Options} [options]
+ */
 export function drawBoard(state, box, options = {}) {
   const svg = showDrawing(state.drawing, box);
   if (!svg) return;

@@ -1,5 +1,4 @@
-// @ts-check
-// What the pages of a game ask the referee.
+// @ts-check The requests of a game's pages to the referee.
 
 import { duration, knows, language, say } from "/page/words.js";
 
@@ -13,7 +12,7 @@ const headers = token ? { Authorization: "Bearer " + token } : {};
 export const ask = (path, more = {}) => fetch(path, { headers, cache: "no-store", ...more });
 
 /**
- * A sentence of the umpire: its English, and what the server says it by in another language.
+ * A sentence of the umpire: its English text, and its form for other languages.
  * @typedef {{text: string, form?: any}} Sentence
  */
 
@@ -28,7 +27,7 @@ export const many = (from, name) => (from[name] || []).map((/** @type {string} *
 const known = new Map();
 const kMostAsked = 40, kMostBytes = 12000;
 
-/** In lists that one question may ask for. @param {Sentence[]} sentences */
+/** Splits the sentences into lists that fit in one request. @param {Sentence[]} sentences */
 function inParts(sentences) {
   /** @type {Sentence[][]} */
   const parts = [];
@@ -44,7 +43,11 @@ function inParts(sentences) {
   return parts;
 }
 
-/** In the reader's language, which the server knows. @param {Sentence[]} sentences @returns {Promise<string[]>} */
+/**
+ * Translates sentences into the reader's language; the server does the work.
+ * @param {Sentence[]} sentences
+ * @returns {Promise<string[]>}
+ */
 export async function translated(sentences) {
   const tongue = language(), key = (/** @type {Sentence} */ each) => tongue + each.text;
   const asked = new Map(sentences.filter((each) => tongue !== "en" && typeof each.form === "object" && each.form && !known.has(key(each)))
@@ -60,7 +63,11 @@ export async function translated(sentences) {
   return sentences.map((each) => known.get(key(each)) || each.text);
 }
 
-/** What became of a command that was sent: empty where it was handed on. @param {string} line @param {string} silent */
+/**
+ * Returns the result of a sent command; empty if it was handed on.
+ * @param {string} line
+ * @param {string} silent
+ */
 export async function command(line, silent) {
   try {
     const answer = await ask("/command", { method: "POST", body: line });
@@ -71,8 +78,8 @@ export async function command(line, silent) {
 }
 
 /**
- * Each event from then on, also after the line was cut.
- * @param {number | null} from a number; null: those that come
+ * Calls `heard` for each event from that number on, also after the line was cut.
+ * @param {number | null} from a number; null: only new events
  * @param {(event: any) => void} heard
  */
 export function listen(from, heard) {
@@ -90,7 +97,11 @@ export function listen(from, heard) {
   socket.onclose = () => setTimeout(() => listen(next, heard), 1500);
 }
 
-/** Whether the referee watches, and if not, why. @param {any} state @param {boolean} isConnected */
+/**
+ * Tells whether the referee watches, and if not, why.
+ * @param {any} state
+ * @param {boolean} isConnected
+ */
 export function heartOf(state, isConnected) {
   const age = state.watching.frame_age_s, isBlind = !state.over && (!isConnected || !state.watching.now);
   const table = knows("state: " + state.table) ? say("state: " + state.table) : "";
@@ -102,8 +113,9 @@ export function heartOf(state, isConnected) {
 }
 
 /**
- * The thinking of each side, and what is left of its time, as it is now: `state` came so many seconds ago.
- * @param {any} state @param {number} age
+ * Returns each side's thinking time and remaining time now; `age` is the state's age in seconds.
+ * @param {any} state
+ * @param {number} age
  */
 export function clockOf(state, age) {
   const { runs, turn_s, total_s, left_s, delay_s, flags } = state.clock, more = runs ? age : 0;
@@ -113,20 +125,30 @@ export function clockOf(state, age) {
     isThinking,
     turn: turn_s + more,
     total: (/** @type {string} */ player) => (total_s[player] || 0) + (isThinking(player) ? more : 0),
-    /** Of a side that has a limit, and no less than nothing; null: the side has none. */
+    /** The remaining time of a side, at least 0; null if the side has no limit. */
     left: (/** @type {string} */ player) => !left_s || left_s[player] === undefined ? null
       : Math.max(0, left_s[player] - (isThinking(player) ? Math.max(0, more - delay_s[player]) : 0)),
     hasFallen: (/** @type {string} */ player) => (flags || []).includes(player),
   };
 }
 
-/** "left 4:59", "⚑ left 0:00"; of a side without a limit "in all 1:20". @param {ReturnType<typeof clockOf>} clock @param {string} player @param {boolean} [isShort] */
+/**
+ * Returns "left 4:59" or "⚑ left 0:00"; for a side without a limit "in all 1:20".
+ * @param {ReturnType<typeof clockOf>} clock
+ * @param {string} player
+ * @param {boolean} [isShort]
+ */
 export function timeOf(clock, player, isShort) {
   const left = clock.left(player), whole = left === null ? clock.total(player) : Math.ceil(left);
   const words = left === null ? (isShort ? "Σ" : say("in_all")) : isShort ? "" : say("time_left");
   return [clock.hasFallen(player) ? "⚑" : "", words, duration(whole)].filter(Boolean).join(" ");
 }
-/** In the element of that player. @param {HTMLElement} at @param {ReturnType<typeof clockOf>} clock @param {boolean} isShort */
+/**
+ * Shows the time in the element of that player.
+ * @param {HTMLElement} at
+ * @param {ReturnType<typeof clockOf>} clock
+ * @param {boolean} isShort
+ */
 export function showTime(at, clock, isShort) {
   const player = at.dataset.total || "", left = clock.left(player);
   at.textContent = timeOf(clock, player, isShort);

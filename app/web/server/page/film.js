@@ -1,14 +1,14 @@
-// @ts-check
-// The last moments before an event as a film. It is played, or looked at frame by frame.
+// @ts-check Shows the last moments before an event as a film, played or frame by frame.
 
 import { button, element } from "/page/elements.js";
 import { number, say } from "/page/words.js";
 
-const kAhead = 5; // frames that are asked for before they are due
+const kAhead = 5; // number of frames requested ahead
 
 /**
- * Shows a film from its beginning, and returns what ends it.
- * @param {Element} parent @param {number[]} times of each frame, in seconds before the event; the last one is marked
+ * Shows a film from its beginning, and returns a function that ends it.
+ * @param {Element} parent
+ * @param {number[]} times of each frame, in seconds before the event; the last one is marked
  * @param {(frame: number) => Promise<Response>} ask for the JPEG of a frame
  */
 export function showFilm(parent, times, ask) {

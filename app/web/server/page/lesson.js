@@ -1,5 +1,5 @@
-// @ts-check
-// The rules of the game on one page: sentences, the clauses behind them, and example turns that are drawn as the board is.
+// @ts-check Shows the rules of the game on one page: sentences, their clauses, and example turns
+// drawn like the board.
 
 import { showDrawing } from "/page/drawing.js";
 import { element } from "/page/elements.js";
@@ -22,7 +22,7 @@ function showPicture(picture, row) {
   if (picture.text) element("figcaption", "→ " + picture.text, figure);
 }
 
-/** In the reader's language. @param {Element} box */
+/** Shows the lesson in the reader's language. @param {Element} box */
 export async function showLesson(box) {
   const answer = await ask("/lesson?language=" + language()).catch(() => null);
   const lesson = answer && answer.ok ? await answer.json() : null;

@@ -1,5 +1,4 @@
-// @ts-check
-// The overlay of a stream, and the board on a television: what is shown follows the state.
+// @ts-check The overlay of a stream, and the board on a television; both follow the state.
 
 import { drawBoard, fitBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
@@ -13,11 +12,12 @@ document.documentElement.lang = language();
 byId("silence").textContent = "▲ " + say("unheard");
 const kLong = 42, kOnStream = [580, 480], kOnTelevision = [780, 640]; // pixels for the board
 const kLongMore = 110; // two lines of a television
-const kTossMs = 6000; // so long a toss is shown with its lines before the count
-/** What players say besides their moves stands small. */
+const kTossMs = 6000; // milliseconds for which a toss is shown with its lines before the count
+/** Sentences that are no moves are shown small. */
 const kAside = ["%1 is ready", "%1 is placed on the table"];
 const kCoordinates = /\d,\d/; // viewers read no notation
-const kQuiet = ["still", "settling", "hand over the table", "out of sync"]; // no trouble
+// states without trouble
+const kQuiet = ["still", "settling", "hand over the table", "out of sync"];
 
 /** @type {any} */
 let shown = null;
@@ -46,7 +46,7 @@ function showScore(state) {
     element("div", "", counts, "clock").dataset.total = each.player;
   });
 }
-/** The clocks go on between two answers. Where many play, there is no room for words. */
+/** Updates the clocks between two answers. With many players there is no room for words. */
 function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000), sides = document.querySelectorAll(".side").length;
@@ -56,7 +56,7 @@ function showClocks() {
     showTime(/** @type {HTMLElement} */ (each), clock, sides > 4);
 }
 
-/** Nobody may believe that the referee watches when it does not. @param {any} state @param {boolean} isConnected */
+/** Shows whether the referee is really watching. @param {any} state @param {boolean} isConnected */
 function showHeart(state, isConnected) {
   const heart = heartOf(state, isConnected);
   byId("heart").className = heart.look;
@@ -93,9 +93,13 @@ async function showRuling(ruling, expected) {
   fitToRoom();
 }
 
-/** The film whose last frame was shown; not known before the first state. @type {string | null | undefined} */
+/**
+ * The film whose last frame was shown; undefined before the first state. @type {string | null |
+ * undefined}
+ * @type {string | null | undefined}
+ */
 let film;
-/** What the umpire saw of a toss comes before what it counted. @param {any} state */
+/** Shows the film of a toss before its count. @param {any} state */
 async function showToss(state) {
   const moments = state.moments, isNew = film !== undefined && moments && moments.film !== film;
   film = moments ? moments.film : null;
@@ -107,7 +111,7 @@ async function showToss(state) {
   try {
     await picture.decode();
   } catch {
-    return; // the count is shown without it
+    return; // the count is shown without the film
   }
   byId("ruling").classList.add("gone");
   byId("toss").classList.remove("gone");
@@ -126,7 +130,7 @@ function showBoard(state) {
     element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(" · "), byId("board")).id = "tracks";
   fitToRoom();
 }
-/** On a tall screen the board takes what the rest leaves. */
+/** Gives the board the remaining height of a tall screen. */
 function fitToRoom() {
   const box = byId("board"), isTall = document.body.classList.contains("tall"), words = box.querySelector("#tracks");
   const [width, height] = isTall ? [1000, box.clientHeight - 20] : onTelevision ? kOnTelevision : kOnStream;
@@ -181,7 +185,7 @@ function fit() {
 }
 addEventListener("resize", fit);
 fit();
-// An event says that there is something new; the position and the film follow it by a breath.
+// An event announces news; the position and the film follow slightly later.
 listen(null, () => setTimeout(refresh, 150));
 refresh();
 setInterval(refresh, onTelevision ? 1000 : 2000);

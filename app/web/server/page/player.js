@@ -1,5 +1,5 @@
-// @ts-check
-// The page at the table: it asks for the state each second and at each event, and shows what has changed.
+// @ts-check The page at the table: requests the state each second and at each event, and shows what
+// has changed.
 
 import { columnsOf, drawBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen, showTime } from "/page/feed.js";
@@ -27,7 +27,7 @@ async function tell(line) {
   return trouble === "";
 }
 
-/** What cannot be called back is tapped twice. @param {string} id */
+/** Asks for a second tap before an action that cannot be taken back. @param {string} id */
 function twice(id) {
   const pressed = byId(id);
   const name = () => { delete pressed.dataset.sure; pressed.textContent = say(id); };
@@ -47,7 +47,7 @@ function twice(id) {
 
 /** @type {{[part: string]: string}} */
 const drawnFrom = {};
-/** Is this part to be drawn anew? @param {string} part @param {any} from */
+/** Tells whether this part must be redrawn. @param {string} part @param {any} from */
 function isNews(part, from) {
   const key = JSON.stringify([from, language(), mayCommand()]);
   const isOther = drawnFrom[part] !== key;
@@ -72,7 +72,10 @@ function answered(answer) {
 }
 
 let rulingNumber = -1;
-/** The last ruling, and what may be answered: to it, and to a question that is still open. @param {any} state */
+/**
+ * Shows the last ruling, and the possible answers to it and to an open question.
+ * @param {any} state
+ */
 async function showRuling(state) {
   const ruling = newest(state), question = state.over ? null : state.question;
   if (!isNews("ruling", [ruling, question, state.names])) return;
@@ -101,7 +104,7 @@ async function showRuling(state) {
 }
 
 let endFilm = () => {};
-/** What was before the newest event that has a film. */
+/** Shows the film of the moments before the newest event that has one. */
 function watch() {
   const { film, times_s, event } = shown.moments;
   endFilm();
@@ -127,7 +130,7 @@ function showScore(state) {
     element("div", "", part, "total").dataset.total = each.player;
   });
 }
-/** The clocks go on between two answers. */
+/** Shows the clocks, which go on between two answers. */
 function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000);
@@ -179,7 +182,7 @@ async function show(state) {
   byId("film").hidden = !state.moments;
   byId("expected").textContent = expectedNow(state.expected_hits);
   await showRuling(state);
-  showBoard(state); // last, so that it does not move under a thumb
+  showBoard(state); // last, so that the board does not move under a thumb
 }
 
 let asking = false;
@@ -213,7 +216,7 @@ async function showPicture() {
   pictureAddress = fresh;
 }
 
-/** The newest stands first. @param {any} event */
+/** Adds an event to the list, newest first. @param {any} event */
 async function log(event) {
   if (event.event === "state" || event.event === "missed" || event.event === "started") return;
   const line = element("li", event.text);
@@ -264,7 +267,7 @@ function nameAll() {
   for (const line of byId("events").children) write(line);
   teach();
 }
-/** Asked for only where somebody reads it. */
+/** Requests the lesson only when the reader opens it. */
 function teach() {
   if (byId("lesson").open) showLesson(byId("lesson-text"));
 }

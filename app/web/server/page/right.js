@@ -1,5 +1,5 @@
-// @ts-check
-// A tap on the board puts the record right: what may be said of the place is shown, and one of it is said.
+// @ts-check Corrects the record by a tap on the board: shows the possible corrections of the place
+// and sends the chosen one.
 
 import { swatch, trackName } from "/page/drawing.js";
 import { ask, translated } from "/page/feed.js";
@@ -11,7 +11,7 @@ import { say, side } from "/page/words.js";
 const kMostLikely = 5, kAskEvery = 200, kPatience = 6000;
 
 const box = () => byId("right");
-/** What is said of a piece that lies elsewhere, but for the place. */
+/** A correction of a piece that lies elsewhere, still without its place. */
 let unplaced = "";
 let chosen = "";
 let asked = 0; // only the newest tap is answered
@@ -20,10 +20,13 @@ let speak = async () => false;
 /** @type {() => void} */
 let changed = () => {};
 
-/** The place whose panel is open. */
+/** Returns the place whose panel is open. */
 export const chosenPlace = () => chosen;
 
-/** @param {(line: string) => Promise<boolean>} says sends a line; false: it was not taken @param {() => void} moved another spot is chosen */
+/**
+ * @param {(line: string) => Promise<boolean>} says sends a line; false: it was not accepted
+ * @param {() => void} moved called when another spot is chosen
+ */
 export function beginPuttingRight(says, moved) {
   speak = says;
   changed = moved;
@@ -49,7 +52,7 @@ function open(title) {
   requestAnimationFrame(uncover);
   return box();
 }
-/** What was tapped stays in sight above the panel. */
+/** Scrolls so that the tapped place stays visible above the panel. */
 function uncover() {
   const place = document.querySelector("#board .chosen")?.getBoundingClientRect(), covered = box().closest("footer").getBoundingClientRect();
   if (place && place.bottom > covered.top && place.left < covered.right) scrollBy({ top: place.bottom - covered.top + 24 });
@@ -61,7 +64,7 @@ async function correct(line) {
 /** @param {Element} parent */
 const leave = (parent) => button(say("leave"), parent, closeRight);
 
-/** Where several have to act, whoever gives up says who that is. @param {string[]} players */
+/** If several players have to act, asks which of them resigns. @param {string[]} players */
 export function askWhoGivesUp(players) {
   choose("");
   const row = element("div", "", open(say("resign")), "row");
@@ -102,7 +105,7 @@ function askGalley(galley) {
   leave(row);
 }
 
-/** A number beside the board. @param {any} track */
+/** Asks for the right number on a track beside the board. @param {any} track */
 export function askTrack(track) {
   ++asked;
   const panel = open(say("really_is", { w: trackName(track.key) })), row = element("div", "", panel, "row");
@@ -122,7 +125,7 @@ function optionText(each, value) {
   default: return value;
   }
 }
-/** What its group is about; empty: it stands by itself. @param {Correction} each */
+/** Returns the title of a correction's group; empty: it has no group. @param {Correction} each */
 const titleOf = (each) => ["gone", "place"].includes(each.aspect) ? "" : say("about_" + each.aspect, { p: side(each.from) });
 
 /** @param {any} piece @param {Element} panel @param {(each: Correction) => string} text */
@@ -171,7 +174,7 @@ async function showOffer(offer) {
   leave(element("div", "", panel, "row"));
 }
 
-/** The referee offers what may be put right there. @param {any} spot @param {any} state */
+/** Requests the referee's possible corrections of a place. @param {any} spot @param {any} state */
 async function askSpot(spot, state) {
   const mine = ++asked;
   choose(spot.name);

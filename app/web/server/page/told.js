@@ -1,5 +1,5 @@
-// @ts-check
-// What an event says at a glance, in the reader's language. The referee words it (`told` of an event); the pages lay it out.
+// @ts-check Shows an event at a glance, in the reader's language. The referee words it (`told` of
+// an event); the pages lay it out.
 
 import { many, one, translated } from "/page/feed.js";
 import { capital, number, say } from "/page/words.js";
@@ -11,15 +11,21 @@ import { capital, number, say } from "/page/words.js";
 
 /** @type {{[look: string]: string}} */
 const kMarks = { called: "✓", asked: "?", illegal: "✕", changed: "✎", advised: "▷", over: "★", quiet: "·" };
-/** Some events have a sign of their own. @type {{[event: string]: string}} */
+/**
+ * Signs of events that have a sign of their own. @type {{[event: string]: string}}
+ * @type {{[event: string]: string}}
+ */
 const kOwnMarks = { unfinished: "…", out_of_sync: "≠", tables_differ: "≠", in_sync: "=", undone: "↶", refused: "✕", arbiter_called: "!", paused: "❚❚", resumed: "▶", noted: "✎", ruled: "✎" };
 /** @type {{[event: string]: string}} */
 const kOwnLooks = { refused: "illegal", arbiter_called: "asked" };
 
-/** A place's name stays small: "b7 is empty". @param {string} sentence */
+/**
+ * Writes the first letter as a capital, except of a place's name: "b7 is empty".
+ * @param {string} sentence
+ */
 const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence : capital(sentence);
 
-/** @param {any} event an event, or a question that is open @returns {Promise<Told>} */
+/** @param {any} event an event, or an open question @returns {Promise<Told>} */
 export async function told(event) {
   const from = event.told || { look: "quiet", main: event.text || "" }, isQuestion = !event.event, answers = from.answers || [];
   const look = kOwnLooks[event.event] || (from.look === "quiet" ? "changed" : from.look), about = many(from, "about"), more = many(from, "more");
@@ -35,8 +41,15 @@ export async function told(event) {
   };
 }
 
-/** What a toss that is owed is likely to hit. @param {any} expected of the state; null: none is owed */
+/**
+ * Describes the expected hits of a toss that is due.
+ * @param {any} expected of the state; null: no toss is due
+ */
 export const expectedNow = (expected) => expected ? say("expected_hits", { a: expected.attacker, b: expected.target, n: number(expected.mean) }) : "";
 
-/** What stands large: where the other table differs, else the last ruling, or a hint that came after it. @param {any} state */
+/**
+ * Returns the newest item, which is shown large: a difference to the other table, else the last
+ * ruling or a later hint.
+ * @param {any} state
+ */
 export const newest = (state) => state.other_table || ((state.advice?.number || 0) > (state.last_ruling?.number || 0) ? state.advice : state.last_ruling);

@@ -1,10 +1,10 @@
-// @ts-check
-// Aiming help over the camera's preview: what to do, the play area's outline, and three seconds of "all is well" before the start.
+// @ts-check Aiming help over the camera's preview: what to do, the play area's outline, and three
+// seconds of "all is well" before the start.
 
 import { say, words } from "/page/words.js";
 
 const kCount = 3;
-/** Umpire tells five times a second; after this long a silence nothing is well. */
+/** Umpire reports five times a second; after this silence the view does not count as good. */
 const kSilence = 3000;
 const kBeat = 100;
 
@@ -14,10 +14,11 @@ const kSigns = { light: "☾", tags: "▣", farther: "−", nearer: "+", higher:
 const kArrows = { left: "←", right: "→", upper: "↑", lower: "↓" };
 
 /**
- * What the server tells, as docs/feed.md says.
+ * The server's report (docs/feed.md).
  * @typedef {{need: string, where: string | null}} Advice
- * @typedef {{well: boolean, begun: boolean, size: [number, number], advice: Advice[], tags: {seen: number, of: number | null},
- *   tilt_deg: number | null, area: [number, number][] | null, board: [number, number][] | null}} Aim
+ * @typedef {{well: boolean, begun: boolean, size: [number, number], advice: Advice[], tags: {seen:
+ * number, of: number | null}, tilt_deg: number | null, area: [number, number][] | null, board:
+ * [number, number][] | null}} Aim
  */
 
 /** @param {Advice} advice @param {Aim} aim */
@@ -30,7 +31,11 @@ function sentenceOf({ need, where }, aim) {
 }
 
 export class Aiming {
-  /** @param {HTMLElement} stage the video with what lies over it @param {HTMLElement} list of advice @param {HTMLElement} start what is said of the start */
+  /**
+   * @param {HTMLElement} stage the video with the drawings over it
+   * @param {HTMLElement} list of advice
+   * @param {HTMLElement} start the message about the start
+   */
   constructor(stage, list, start) {
     this.stage = stage;
     this.list = list;
@@ -38,13 +43,13 @@ export class Aiming {
     /** @type {Aim | null} */
     this.aim = null;
     this.came = 0;
-    this.wellSince = 0; // 0: it is not well
+    this.wellSince = 0; // 0: the view is not good
     this.hasStarted = false;
     /** @type {ReturnType<typeof setInterval> | null} */
     this.beat = null;
   }
 
-  /** The camera is started. */
+  /** Notes that the camera was started. */
   begin() {
     Object.assign(this, { aim: null, came: 0, wellSince: 0, hasStarted: false });
     if (!this.beat) this.beat = setInterval(() => this.count(), kBeat);
@@ -56,7 +61,7 @@ export class Aiming {
     this.aim = null;
   }
 
-  /** To be written then. @param {Aim} aim */
+  /** Stores a report, which is drawn later. @param {Aim} aim */
   take(aim) {
     this.aim = aim;
     this.came = performance.now();
@@ -74,7 +79,7 @@ export class Aiming {
     this.writeStart();
   }
 
-  /** Is there something to be done? */
+  /** Tells whether there is any advice. */
   get hasAdvice() {
     return this.aim !== null && this.aim.advice.length > 0;
   }
@@ -94,7 +99,10 @@ export class Aiming {
     this.writeStart();
   }
 
-  /** Written only where it changes: a screen reader reads it aloud. @param {Aim} aim */
+  /**
+   * Writes the advice only if it changed, because a screen reader reads it aloud.
+   * @param {Aim} aim
+   */
   writeAdvice(aim) {
     const lines = aim.advice.map((each) => [each.need === "turn" ? kArrows[each.where || ""] : kSigns[each.need], sentenceOf(each, aim)]);
     if (!this.hasStarted && aim.tags.of !== null && aim.tilt_deg !== null) {

@@ -1,7 +1,10 @@
-// @ts-check
-// The telephone as the camera: pictures go over a WebSocket, and the newest wins. A browser asks for HTTPS.
+// @ts-check The phone as the camera: pictures go over a WebSocket, and only the newest picture is
+// sent. Browsers allow this only over HTTPS.
 
-/** More a second than the referee looks at, and what a telephone gives without growing hot, in milliseconds. */
+/**
+ * Milliseconds between pictures: more pictures than the referee needs, and as many as a phone sends
+ * without getting hot.
+ */
 const kBetween = 50;
 const kAgain = 1500;
 const kQuality = 0.85;
@@ -11,8 +14,9 @@ export const canBeCamera = () => window.isSecureContext && Boolean(navigator.med
 export class TelephoneCamera {
   /**
    * @param {HTMLVideoElement} video
-   * @param {(news: {trouble?: string, sent?: number, table?: string, aim?: any}) => void} told `trouble`: a key of the dictionary, "" where there is none;
-   *   `table`: how the table stands; `aim`: how well it is seen
+   * @param {(news: {trouble?: string, sent?: number, table?: string, aim?: any}) => void} told
+   * `trouble`: a key of the dictionary, "" if there is none; `table`: the table's state; `aim`: the
+   * aiming help
    */
   constructor(video, told) {
     this.video = video;
@@ -70,7 +74,7 @@ export class TelephoneCamera {
     try {
       this.awake = await lock.request("screen");
     } catch {
-      this.awake = null; // the battery is low, or the browser does not have it
+      this.awake = null; // null: the battery is low, or the browser does not support this
     }
   }
 
@@ -100,7 +104,7 @@ export class TelephoneCamera {
     };
   }
 
-  /** What the camera sees now; whatever it saw since the last one was taken is not sent. @param {WebSocket} socket */
+  /** Sends the camera's present picture; older pictures are not sent. @param {WebSocket} socket */
   send(socket) {
     const { videoWidth: width, videoHeight: height } = this.video;
     if (!this.isOn || socket.readyState !== WebSocket.OPEN) return;
@@ -115,7 +119,7 @@ export class TelephoneCamera {
     this.canvas.toBlob((jpeg) => jpeg && socket.readyState === WebSocket.OPEN && socket.send(jpeg), "image/jpeg", kQuality);
   }
 
-  /** Is there a light that a page may switch? */
+  /** Tells whether the phone has a light that a page can switch. */
   get hasLight() {
     const track = this.stream && this.stream.getVideoTracks()[0];
     return Boolean(track && track.getCapabilities && /** @type {any} */ (track.getCapabilities()).torch);

@@ -1,5 +1,5 @@
-// @ts-check
-// Elements of the pages. Texts come from the game and from players: they are set as text, never as HTML.
+// @ts-check Makes elements of the pages. Texts come from the game and from players, so they are set
+// as text, never as HTML.
 
 /** @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
@@ -21,7 +21,14 @@ export function button(text, parent, pressed, isPressed) {
   return made;
 }
 
-/** Of a drawing (SVG). @param {string} tag @param {{[name: string]: string | number}} attributes @param {Element} parent @param {string} [words] @returns {any} */
+/**
+ * Makes an element of a drawing (SVG).
+ * @param {string} tag
+ * @param {{[name: string]: string | number}} attributes
+ * @param {Element} parent
+ * @param {string} [words]
+ * @returns {any}
+ */
 export function drawn(tag, attributes, parent, words) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));

@@ -2,15 +2,18 @@
 // The line to Umpire: the code's token, pictures that go out, answers that come back.
 
 const kToken = "umpire-token";
-/** As long as the server takes pictures. */
+/** The server's limit for a picture. */
 export const kMostBytes = 32 * 1024 * 1024;
-/** Without a byte of the picture taken for so long, it is sent anew. */
+/** If no byte of the picture was accepted for this time, the picture is sent again. */
 const kStalled = 12000;
-/** A look at 50 megapixels takes half of it. */
+/** A look at 50 megapixels takes half of this time. */
 const kLongestLook = 60000;
 const kBetween = 3000;
 
-/** The token stands behind the address's #, which no server is sent, and leaves the address bar at once. */
+/**
+ * Takes the token from the address. It stands after the #, so browsers send it to no server; it is
+ * removed from the address bar at once.
+ */
 function takeToken() {
   const said = location.hash.slice(1);
   if (/^[0-9a-f]{32}$/.test(said)) {
@@ -35,7 +38,7 @@ window.addEventListener("hashchange", () => {
 });
 
 /**
- * What went wrong: a key of the dictionary, or a sentence of Umpire's in the reader's language.
+ * A fault: a key of the dictionary, or a sentence of Umpire's in the reader's language.
  * @typedef {{key?: string, sentence?: string}} Trouble
  */
 
@@ -54,8 +57,11 @@ function troubleOf(status, body) {
 }
 
 /**
- * Sends a picture. `progress` is told from 0 to 1, and then that Umpire looks.
- * @param {File} file @param {string} language @param {(part: number) => void} progress
+ * Sends a picture. `progress` receives the sent share from 0 to 1; after 1 Umpire examines the
+ * picture.
+ * @param {File} file
+ * @param {string} language
+ * @param {(part: number) => void} progress
  * @returns {Promise<any>}
  */
 export function sendPicture(file, language, progress) {
@@ -106,8 +112,9 @@ async function ask(path, query) {
 }
 
 /**
- * Asks Umpire to show a code that is typed here, or says the one that somebody typed.
- * @param {string} typed @returns {Promise<string>} a key of the dictionary: what is wrong; empty: nothing
+ * Asks Umpire to show a code for typing, or sends the typed code.
+ * @param {string} typed
+ * @returns {Promise<string>} a key of the dictionary for the fault; empty: success
  */
 export async function sayCode(typed) {
   try {
@@ -124,23 +131,33 @@ export async function askRuling(query) {
   return (await ask("/telephone/ruling", query)).json();
 }
 
-/** The ruling drawn on the picture. @param {{[name: string]: string}} query @returns {Promise<Blob>} */
+/**
+ * Returns the ruling drawn on the picture.
+ * @param {{[name: string]: string}} query
+ * @returns {Promise<Blob>}
+ */
 export async function askDrawing(query) {
   return (await ask("/telephone/ruling.jpg", query)).blob();
 }
 
-/** The picture as Umpire looked at it, upright also where a browser does not turn it. @param {string} toss @returns {Promise<Blob>} */
+/**
+ * Returns the picture that Umpire examined, upright even if the browser does not rotate it.
+ * @param {string} toss
+ * @returns {Promise<Blob>}
+ */
 export async function askPicture(toss) {
   return (await ask("/telephone/picture.jpg", { toss })).blob();
 }
 
 /**
- * What Umpire wants of this telephone: the port of HTTPS where it may be the camera, and then the game, once there is one.
+ * The use of this phone: if it may be the camera, the port of HTTPS and, once there is one, the
+ * game.
  * @typedef {{secure_port: number | null, game: string | null}} Here
  */
 
 /**
- * Asks whether Umpire is there, for as long as the page is seen. `told` gets a key of the dictionary where it is not.
+ * Asks repeatedly whether Umpire is there, while the page is visible. `told` gets a key of the
+ * dictionary if it is not.
  * @param {(trouble: string, here: Here | null) => void} told
  */
 export function keepLine(told) {

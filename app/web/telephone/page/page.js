@@ -21,31 +21,36 @@ const state = {
   /** @type {File | null} */ file: null,
   sent: 0,
   /** @type {any} */ seen: null, // the answer to the picture
-  /** @type {Blob | null} */ upright: null, // the picture as Umpire has it
+  /** @type {Blob | null} */ upright: null, // the picture as Umpire received it
   attacker: "",
   target: "",
   dropped: "",
-  /** @type {any} */ answer: null, // to who fires at whom
+  /** @type {any} */ answer: null, // answers the question who fires at whom
   /** @type {Map<string, boolean | number>} */ decided: new Map(),
-  chosen: "", // the match whose margin is read
+  chosen: "", // the match whose margin is shown
   /** @type {Trouble | null} */ trouble: null,
   line: "",
-  /** @type {import("/telephone/line.js").Here | null} */ here: null, // what Umpire wants of this telephone
-  code: "", // what is wrong with the code that was typed
-  isWarned: false, // of what the browser will say
+  // how Umpire wants to use this phone
+  /** @type {import("/telephone/line.js").Here | null} */ here: null,
+  code: "", // the fault of the typed code
+  isWarned: false, // true after the warning about the browser's message
   camera: { trouble: "", sent: 0, table: "waiting" },
   saved: false,
-  isDrawn: false, // the ruling's picture is there
+  isDrawn: false, // true once the ruling's picture has arrived
 };
 
-/** What can be told of a file before it is sent. @param {File} file @returns {Trouble | null} */
+/**
+ * Returns a file's fault that is known before sending.
+ * @param {File} file
+ * @returns {Trouble | null}
+ */
 function troubleWith(file) {
   if (file.type.startsWith("video/")) return { key: "is_film" };
   if (file.type && !file.type.startsWith("image/")) return { key: "no_picture" };
   return file.size > kMostBytes ? { key: "too_large" } : null;
 }
 
-let errand = 0; // only the newest one's answer counts
+let errand = 0; // only the newest request's answer counts
 
 /** @param {File | null} file */
 async function send(file) {
@@ -80,7 +85,7 @@ async function showUpright(mine) {
   try {
     state.upright = state.upright || (await askPicture(String(state.seen.toss)));
   } catch {
-    return; // the telephone's own picture stays
+    return; // the phone's own picture stays
   }
   if (mine === errand) view.show(state.upright);
 }
@@ -170,12 +175,12 @@ function writeGalleys() {
   }
 }
 
-/** Is this telephone to be the camera of a game? */
+/** Tells whether this phone may be the camera of a game. */
 const mayBeCamera = () => Boolean(state.here && state.here.secure_port !== null);
-/** Does the page rule on tosses? Only War Galley has them. */
+/** Tells whether the page rules on tosses: only War Galley has tosses. */
 const takesTosses = () => Boolean(state.here && (!mayBeCamera() || state.here.game === "war-galley"));
 
-/** @param {string} stage what is said first */
+/** @param {string} stage whose message is shown first */
 function toldAt(stage) {
   /** @type {{[stage: string]: string}} */
   const told = {
@@ -225,7 +230,8 @@ function writeCamera() {
   byId("camera-switch").textContent = say(camera.isOn ? "camera_stop" : canBeCamera() ? "camera_start" : "camera_use");
   const { trouble, sent, table } = state.camera;
   const isKnown = "table: " + table in words.en;
-  const isAdvised = (table === "waiting" || table === "still") && aiming.hasAdvice; // which says why, or better
+  // the advice gives the reason, or better help
+  const isAdvised = (table === "waiting" || table === "still") && aiming.hasAdvice;
   byId("camera-table").hidden = !camera.isOn || trouble !== "" || !isKnown || isAdvised;
   byId("camera-table").textContent = isKnown ? say("table: " + table) : "";
   byId("camera-table").className = table === "still" ? "hit" : "close";
@@ -236,7 +242,7 @@ function writeCamera() {
   for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;
 }
 
-/** All that is said and shown, anew. */
+/** Writes and shows everything again. */
 function write() {
   const { at, trouble } = state;
   document.documentElement.lang = language();
@@ -293,7 +299,8 @@ async function share() {
       return;
     }
   } catch (error) {
-    if (/** @type {any} */ (error).name === "AbortError") return; // the reader thought better of it
+    // the reader cancelled the sharing
+    if (/** @type {any} */ (error).name === "AbortError") return;
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(picture);
@@ -308,7 +315,7 @@ for (const id of ["take", "choose"]) {
   const input = byId(id).querySelector("input");
   input.addEventListener("change", () => {
     send(input.files[0] || null);
-    input.value = ""; // the same picture may come again
+    input.value = ""; // cleared so that the same picture can be chosen again
   });
 }
 byId("share").addEventListener("click", share);
@@ -338,7 +345,7 @@ byId("language").addEventListener("change", () => {
   speak(byId("language").value);
   writeChoices();
   write();
-  if (state.at === "ruled") rule(); // its reasons are said by Umpire
+  if (state.at === "ruled") rule(); // Umpire gives the reasons in its own words
 });
 
 function writeChoices() {
@@ -352,7 +359,7 @@ function writeChoices() {
   for (let n = 1; n <= kMostDropped; ++n) element("option", String(n), dropped).value = String(n);
 }
 
-/** Whoever has no code that is valid types the one that Umpire shows. */
+/** Shows the field for the code if this phone has no valid code. */
 function writeCode() {
   const isWanted = !hasToken() || state.line === "old_code";
   if (isWanted && byId("code").hidden) sayCode("");
@@ -379,7 +386,7 @@ if (hasToken()) {
     const isBack = line === "" && state.trouble?.key === "lost" && state.file;
     state.line = line;
     write();
-    if (isBack) send(state.file); // what was on its way when the line broke
+    if (isBack) send(state.file); // sends the picture again that was on its way when the line broke
   });
 }
 window.addEventListener("resize", drawView);

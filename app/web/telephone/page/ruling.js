@@ -1,5 +1,5 @@
-// @ts-check
-// A ruling on a toss, in words: its hits, the margin of each match, and what the players have to decide.
+// @ts-check Shows a ruling on a toss in words: its hits, the margin of each match, and the players'
+// decisions.
 
 import { outcomeOf, questionsOf } from "/telephone/toss.js";
 import { button, byId, element } from "/page/elements.js";
@@ -36,9 +36,10 @@ export function margin(match) {
 }
 
 /**
+ * Returns the match's result after the players' decision.
  * @param {any} match
  * @param {Map<string, boolean | number>} decided
- * @returns {"hit" | "miss" | "close"} what it counts as, after the players' decision
+ * @returns {"hit" | "miss" | "close"} what the match counts as after the players' decision
  */
 export function countsAs(match, decided) {
   const said = decided.get(match.id);
@@ -74,7 +75,7 @@ function writeQuestions(state, decide) {
 }
 
 /**
- * The ruling, as large as it matters.
+ * Shows the ruling in large letters.
  * @param {Ruled} state
  * @param {Decide} decide
  * @param {(id: string) => void} tapped

@@ -1,8 +1,11 @@
-// @ts-check
-// What a ruling comes to when the players have decided what was too close, and the picture that is tapped.
+// @ts-check Computes the result of a ruling after the players' decisions on close calls, and shows
+// the picture for tapping.
 
 /** Documents of the command line: umpire.table/1 and the toss of umpire.toss/1. @typedef {any} Look @typedef {any} Toss */
-/** What the players decided: "touch", "range", "count" or a match's id. @typedef {Map<string, boolean | number>} Decided */
+/**
+ * The players' decisions: "touch", "range", "count" or a match's id.
+ * @typedef {Map<string, boolean | number>} Decided
+ */
 
 /**
  * @typedef {{key: string, kind: "touch" | "range" | "match"}} Question
@@ -21,8 +24,9 @@ export function questionsOf(toss, decided) {
 }
 
 /**
- * From `least` to `most` hits; one number where nothing is open any more.
- * @param {Toss} toss @param {Decided} decided
+ * Returns the range of hits from `least` to `most`; both are equal if nothing is open.
+ * @param {Toss} toss
+ * @param {Decided} decided
  * @returns {{kind: "spoiled" | "out" | "hits", least: number, most: number, asksCount: boolean}}
  */
 export function outcomeOf(toss, decided) {
@@ -35,7 +39,8 @@ export function outcomeOf(toss, decided) {
   const close = toss.matches.filter((/** @type {any} */ match) => match.verdict === "too_close");
   const hits = close.filter((/** @type {any} */ match) => decided.get(match.id) === true).length;
   const misses = close.filter((/** @type {any} */ match) => decided.get(match.id) === false).length;
-  // Fewer may have been dropped than could hit: a miss among so many leaves the most as it was.
+  // Fewer matches may have been dropped than could hit. Then a miss among the visible ones does not
+  // lower the maximum.
   const most = Math.min(toss.hits_max, sure + close.length - misses + toss.not_seen);
   const likely = isSure ? toss.hits_min : Math.max(0, sure - toss.doubtful.length);
   const least = isSettled ? Math.min(most, likely + hits) : 0;
@@ -46,7 +51,7 @@ export function outcomeOf(toss, decided) {
 }
 
 const kSvg = "http://www.w3.org/2000/svg";
-/** A thumb reaches so far beside what it means, in pixels of the screen. */
+/** Largest distance of a thumb from its target, in pixels of the screen. */
 const kReach = 34;
 
 /** @param {number[]} p @param {number[]} a @param {number[]} b */
@@ -64,7 +69,10 @@ function distanceToArea(point, corners) {
   return isInside ? 0 : Math.min(...sides.map(({ from, to }) => distanceToSegment(point, from, to)));
 }
 
-/** The picture with what can be tapped on it. Points are of the picture, whose pixels' corners are whole numbers. */
+/**
+ * The picture with the things that can be tapped. Points are in the picture's coordinates, in which
+ * pixel corners are whole numbers.
+ */
 export class TossView {
   /** @param {SVGSVGElement} drawing with an <image> and a <g> */
   constructor(drawing) {
@@ -90,7 +98,7 @@ export class TossView {
     this.image.setAttribute("href", this.address);
   }
 
-  /** Before Umpire has looked: all of it, whatever its size. */
+  /** Shows the whole picture before Umpire has examined it. */
   showAll() {
     this.clear();
     this.size = [400, 300];
@@ -98,8 +106,9 @@ export class TossView {
   }
 
   /**
-   * Nothing but these, which are points, with room around them.
-   * @param {Look} look @param {number[][]} points
+   * Shows only the part of the picture around these points.
+   * @param {Look} look
+   * @param {number[][]} points
    */
   begin(look, points) {
     this.clear();
@@ -138,8 +147,10 @@ export class TossView {
   }
 
   /**
-   * A galley's outline with its name; `role`: "", "attacker" or "target".
-   * @param {any} galley @param {string} role @param {string} words
+   * Draws a galley's outline with its name; `role`: "", "attacker" or "target".
+   * @param {any} galley
+   * @param {string} role
+   * @param {string} words
    */
   addGalley(galley, role, words) {
     const corners = cornersOf(galley);
@@ -152,7 +163,11 @@ export class TossView {
     this.things.push({ id: galley.id, distance: (point) => distanceToArea(point, corners) });
   }
 
-  /** Only what is tapped: the picture shows the match. @param {any} match @param {boolean} isChosen */
+  /**
+   * Adds a match as a target for taps; the picture itself shows the match.
+   * @param {any} match
+   * @param {boolean} isChosen
+   */
   addMatch(match, isChosen) {
     const [tail, head] = endsOf(match);
     if (isChosen) {
@@ -163,7 +178,7 @@ export class TossView {
     this.things.push({ id: match.id, distance: (point) => distanceToSegment(point, tail, head) });
   }
 
-  /** As large as 15 pixels of the screen. */
+  /** Returns the letter size that is 15 pixels on the screen. */
   letters() {
     const matrix = this.drawing.getScreenCTM();
     return 15 / (matrix && matrix.a > 0 ? matrix.a : 1);
@@ -186,8 +201,10 @@ export const cornersOf = (galley) => galley.outline_px.map((/** @type {number[]}
 export const endsOf = (match) => [match.tail_px, match.head_px].map(([u, v]) => [u + 0.5, v + 0.5]);
 
 /**
- * The ruling's picture with lines of words below it, as a JPEG.
- * @param {Blob} picture @param {{headline: string, lines: string[]}} words @returns {Promise<Blob | null>}
+ * Returns the ruling's picture with lines of words below it, as a JPEG.
+ * @param {Blob} picture
+ * @param {{headline: string, lines: string[]}} words
+ * @returns {Promise<Blob | null>}
  */
 export async function pictureWithWords(picture, words) {
   const image = await createImageBitmap(picture);

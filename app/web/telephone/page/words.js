@@ -1,5 +1,5 @@
-// @ts-check
-// What the pages say, in five languages. The server makes the tables of words.json and of the translations. An entry with forms is chosen by the number at {n}.
+// @ts-check The pages' texts in five languages. The server makes the tables from words.json and the
+// translations. For an entry with forms, the number at {n} selects the form.
 
 import { bg } from "/page/words/bg.js";
 import { en } from "/page/words/en.js";
@@ -12,7 +12,10 @@ import { ru } from "/page/words/ru.js";
 /** @type {{[language: string]: {[key: string]: Entry}}} */
 export const words = { en, hu: keyed(hu), bg: keyed(bg), ru: keyed(ru), pl: keyed(pl) };
 
-/** The other languages come in the order of the English keys. @param {Entry[]} list */
+/**
+ * Adds the English keys to the entries of another language, which are in the same order.
+ * @param {Entry[]} list
+ */
 function keyed(list) {
   return Object.fromEntries(Object.keys(en).map((key, k) => [key, list[k]]));
 }
@@ -27,7 +30,10 @@ function remembered() {
   }
 }
 
-/** The language of the address (?lang=hu), else the one that was chosen here, else the browser's first of ours. */
+/**
+ * Returns the language of the address (?lang=hu), else the language chosen before, else the
+ * browser's first supported language.
+ */
 function firstLanguage() {
   const query = new URLSearchParams(location.search);
   const wanted = [query.get("lang") || query.get("language") || "", remembered(), ...navigator.languages, navigator.language];
@@ -51,7 +57,7 @@ export function speak(code) {
 export const knows = (key) => key in words.en;
 
 /**
- * The entry in the language that is spoken, with the values at {their names}.
+ * Returns the entry in the current language, with the values inserted at {their names}.
  * @param {string} key
  * @param {{[name: string]: string | number}} [values]
  */
@@ -77,13 +83,16 @@ export function callPlayers(names) {
   named = names;
 }
 
-/** A player's own name, else the side's. A side that no game of ours has stays as it is. @param {string} player "roman", "roman, gaul" */
+/**
+ * Returns a player's own name, else the side's name. An unknown side stays unchanged.
+ * @param {string} player "roman", "roman, gaul"
+ */
 export const side = (player) => player.split(", ").map((each) => Object.hasOwn(named, each) ? named[each] : capital(knows("player: " + each) ? say("player: " + each) : each)).join(", ");
 
-/** "towers", after their number. @param {string} what @param {number} n */
+/** Returns the noun after a number, such as "towers". @param {string} what @param {number} n */
 export const counted = (what, n) => knows("count: " + what) ? say("count: " + what, { n }) : what;
 
-/** 75 s: "1:15". @param {number} seconds */
+/** Formats 75 s as "1:15". @param {number} seconds */
 export function duration(seconds) {
   const whole = Math.floor(seconds), two = (/** @type {number} */ each) => String(each).padStart(2, "0");
   const hours = Math.floor(whole / 3600), minutes = Math.floor(whole / 60) % 60;
