@@ -1,6 +1,6 @@
 #include "tests/app/odd_pictures.h"
 
-#include <cstdio> // jpeglib.h needs it and does not say so
+#include <cstdio> // jpeglib.h needs it but does not include it
 #include <cstdlib>
 #include <jpeglib.h>
 #include <opencv2/imgcodecs.hpp>
@@ -10,7 +10,7 @@
 namespace umpire::testing {
 namespace {
 
-/// Byte by byte: g++ 12 takes `insert` of a few known bytes for an overrun.
+/// Appends byte by byte, because g++ 12 takes `insert` of a few known bytes for an overrun.
 void append(Bytes& bytes, std::span<const std::uint8_t> more) {
     for (const std::uint8_t byte : more) {
         bytes.push_back(byte);
@@ -72,7 +72,7 @@ Bytes cmykJpeg(cv::Size size) {
     Bytes row(std::size_t(size.width) * 4);
     while (compress.next_scanline < compress.image_height) {
         for (std::size_t i = 0; i < row.size(); i += 4) { // inverted: 255 is no ink
-            row[i] = 255;                                 // no cyan: red shows
+            row[i] = 255; // zero cyan in inverted CMYK, so red shows
             row[i + 1] = 60;
             row[i + 2] = 60;
             row[i + 3] = 255;
@@ -89,8 +89,8 @@ Bytes cmykJpeg(cv::Size size) {
 
 Bytes withOrientation(const Bytes& jpeg, int orientation) {
     Bytes exif = {0xFF, 0xE1, 0x00, 0x22};                          // APP1, 34 bytes
-    append(exif, std::string("Exif\0\0MM\0*\0\0\0\x08\0\x01", 16)); // one entry
-    append(exif, std::string("\x01\x12\0\x03\0\0\0\x01\0", 9));     // 0x0112, SHORT, one
+    append(exif, std::string("Exif\0\0MM\0*\0\0\0\x08\0\x01", 16)); // one directory entry
+    append(exif, std::string("\x01\x12\0\x03\0\0\0\x01\0", 9)); // tag 0x0112, type SHORT, one value
     exif.push_back(std::uint8_t(orientation));
     append(exif, std::string("\0\0\0\0\0\0", 6)); // padding of the value, no further directory
     Bytes result;

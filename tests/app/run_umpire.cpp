@@ -25,7 +25,7 @@ RunResult runUmpire(const Arguments& arguments, const std::string& outTo,
 
 RunResult runUmpireAtTerminal(const Arguments& arguments, const std::string& typed) {
     termios quiet{};
-    quiet.c_lflag = ICANON; // lines, and no echo of what is typed
+    quiet.c_lflag = ICANON; // line mode, without echo
     quiet.c_cc[VEOF] = 4;
     int terminal = -1;
     int its = -1;

@@ -6,37 +6,37 @@ namespace umpire::testing {
 
 using Arguments = std::vector<std::string>;
 
-/// These arguments, and more.
+/// Returns these arguments with more appended.
 Arguments with(Arguments arguments, const Arguments& more);
 
-/// What the real program did.
+/// The result of a run of the real program.
 struct RunResult {
-    int status = -1; ///< exit status; 128 + signal where it was killed
+    int status = -1; ///< exit status; 128 + signal if a signal ended the program
     std::string out;
     std::string err;
 };
 
-/// Runs `umpire` with these arguments. `outTo`: a file that takes its standard output instead;
-/// `inFrom`: one that it reads.
+/// Runs `umpire` with these arguments. `outTo` names a file for standard output, `inFrom` a file
+/// for standard input.
 RunResult runUmpire(const Arguments& arguments, const std::string& outTo = {},
                     const std::string& inFrom = "/dev/null");
 
-/// The same at a terminal: what is typed there, and then the end of input. `out` has all that the
-/// terminal shows.
+/// Runs the program at a terminal with this typed input. `out` has all that the terminal shows.
 RunResult runUmpireAtTerminal(const Arguments& arguments, const std::string& typed);
 
-/// It refuses that in one line on standard error that has the words, and says nothing else.
+/// Expects this exit status and one line on standard error that contains the words, and no other
+/// output.
 void expectRefusal(const Arguments& arguments, int status, const std::string& words);
 
-/// The real program while it runs. It is killed with the object. `errors`: the file that its
-/// standard error goes to.
+/// The real program while it runs. The destructor kills it. `errors`: the file for its standard
+/// error.
 class RunningUmpire : public RunningProgram {
 public:
     explicit RunningUmpire(const Arguments& arguments, StandardInput input = StandardInput::Empty,
                            const std::string& errors = {});
 };
 
-/// `sample_images/…`
+/// Returns the path `sample_images/…` of a sample.
 std::string sample(const std::string& name);
 
 } // namespace umpire::testing

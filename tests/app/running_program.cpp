@@ -43,7 +43,7 @@ pid_t startProgram(std::vector<std::string> words, Descriptors descriptors,
     if (process != 0) {
         return process;
     }
-    for (auto& [its, ours] : descriptors) { // away from where others are to lie
+    for (auto& [its, ours] : descriptors) { // moves `ours` to a high number
         ours = ::fcntl(ours, F_DUPFD_CLOEXEC, 64);
     }
     for (const auto& [its, ours] : descriptors) {
@@ -101,7 +101,8 @@ void RunningProgram::readLines(int count) {
     }
 }
 
-/// Where that stands behind so much; nowhere: it has ended without, or hangs.
+/// Returns where the text stands behind position `from`; npos if the program ended or hangs without
+/// it.
 std::size_t RunningProgram::place(const std::string& text, std::size_t from) {
     constexpr int kPatience = 60'000; // milliseconds without a word
     pollfd asked{out_, POLLIN, 0};

@@ -15,30 +15,30 @@ struct Pipe {
 };
 Pipe newPipe();
 
-/// Its descriptor, and the one of this process that it is given for it; -1: it is closed.
+/// Maps the program's descriptor to a descriptor of this process; -1 closes it.
 using Descriptors = std::map<int, int>;
 using Environment = std::map<std::string, std::string>;
 
-/// Starts a program by its words, with these descriptors and this environment besides its own.
+/// Starts a program by its words, with these descriptors and additional environment variables.
 pid_t startProgram(std::vector<std::string> words, Descriptors descriptors,
                    const Environment& environment = {});
-/// The exit status of a program that was started, once it ends; 128 + signal where a signal ends
-/// it.
+/// Waits for the end of a started program and returns its exit status; 128 + signal if a signal
+/// ended it.
 int endOf(pid_t process);
 
-/// `Typed`: what `say` hands over, while it runs.
+/// `Typed`: the input comes from `say` while the program runs.
 enum class StandardInput { Empty, Closed, Typed };
 
-/// Where a program's input comes from, and where its output goes to.
+/// A program's input and output.
 struct Streams {
     StandardInput input = StandardInput::Empty;
-    std::string in = "/dev/null"; ///< the file that is its input, where nothing is typed
-    std::string out;              ///< the file for its output; empty: it is read here
-    std::string errors; ///< the file for its standard error; empty: one that `errors` reads
+    std::string in = "/dev/null"; ///< input file, if the input is not Typed
+    std::string out;              ///< output file; empty: this process reads the output
+    std::string errors; ///< file for standard error; empty: a temporary file, read by `errors`
     Environment environment;
 };
 
-/// A program while it runs. It is killed with the object.
+/// A running program. The destructor kills it.
 class RunningProgram {
 public:
     explicit RunningProgram(const std::vector<std::string>& words, const Streams& streams = {});
@@ -46,30 +46,32 @@ public:
     RunningProgram(const RunningProgram&) = delete;
     RunningProgram& operator=(const RunningProgram&) = delete;
 
-    /// Until it has printed so many more lines, or ended.
+    /// Waits until it has printed that many more lines, or ended.
     void readLines(int count);
-    /// Until it has printed this; false: it has ended without, or says nothing any more.
+    /// Waits until it has printed this text; false if it ended or hangs without it.
     bool readUntil(const std::string& text) { return place(text, 0) != std::string::npos; }
-    /// The same of what comes behind the line that was asked for before.
+    /// Waits for the text after the text that was found last.
     bool readOn(const std::string& text);
-    /// A line for its standard input, which is Typed.
+    /// Writes a line to the program's standard input, which must be Typed.
     void say(const std::string& line) const;
-    /// Nobody reads its output any more.
+    /// Closes the reading end of the program's output.
     void closeOutput();
     void signal(int number) const;
-    /// Reads all that it still prints; its exit status, 128 + signal where a signal ended it.
+    /// Reads the rest of the output and returns the exit status; 128 + signal if a signal ended the
+    /// program.
     int waitForEnd();
-    /// By SIGKILL, and reads what it had still printed. False where it had ended by itself.
+    /// Sends SIGKILL and reads the rest of the output. Returns false if the program had already
+    /// ended.
     bool kill();
 
     [[nodiscard]] pid_t id() const { return process_; }
-    /// The word behind "VmHWM:" or another one in its status (proc(5)).
+    /// Returns the word after a key such as "VmHWM:" in the program's /proc status (proc(5)).
     [[nodiscard]] std::string status(const std::string& word) const;
-    /// Whether it has a handler of its own for the signal.
+    /// Tells whether the program handles the signal.
     [[nodiscard]] bool hears(int number) const;
     [[nodiscard]] int lines() const;
     [[nodiscard]] const std::string& output() const { return text_; }
-    /// What it has written to standard error so far.
+    /// Returns the program's standard error so far.
     [[nodiscard]] std::string errors() const { return contentsOf(errors_); }
 
 private:
@@ -81,9 +83,9 @@ private:
     pid_t process_ = -1;
     int out_ = -1;
     int in_ = -1;
-    int status_ = -1; ///< -1: it runs
+    int status_ = -1; ///< -1: the program is still running
     std::string text_;
-    std::size_t asked_ = 0; ///< so much of it was read on
+    std::size_t asked_ = 0; ///< end of the text found last
 };
 
 } // namespace umpire::testing

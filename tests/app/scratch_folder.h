@@ -5,7 +5,7 @@
 
 namespace umpire::testing {
 
-/// A new folder that goes away with the object.
+/// A new folder, deleted with the object.
 class ScratchFolder {
 public:
     ScratchFolder();
@@ -14,14 +14,14 @@ public:
     ScratchFolder& operator=(const ScratchFolder&) = delete;
 
     [[nodiscard]] std::filesystem::path file(const std::string& name) const { return path_ / name; }
-    /// Writes a file there and returns its path.
+    /// Writes a file in the folder and returns its path.
     [[nodiscard]] std::string write(const std::string& name, const std::string& contents) const;
 
 private:
     std::filesystem::path path_;
 };
 
-/// The whole of a file.
+/// Returns the whole content of a file.
 std::string contentsOf(const std::filesystem::path& file);
 
 } // namespace umpire::testing

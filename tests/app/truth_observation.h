@@ -6,8 +6,8 @@
 
 namespace umpire::testing {
 
-/// What a perfect eye would see in the scene: the picture beside the truth file, the camera's true
-/// pose, every galley and loose match where it lies, with a sigma of 0.2 mm.
+/// Makes the look of a perfect eye: the picture beside the truth file, the camera's true pose, and
+/// every galley and loose match at its true place with a sigma of 0.2 mm.
 Look lookFromTruth(const std::filesystem::path& truthFile);
 
 } // namespace umpire::testing

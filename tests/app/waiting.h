@@ -5,7 +5,7 @@
 
 namespace umpire::testing {
 
-/// Looks until it is true, or for so many seconds.
+/// Polls until the condition is true; returns false after that many seconds.
 template <typename Condition>
 bool comesTrue(const Condition& condition, int seconds = 20) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);

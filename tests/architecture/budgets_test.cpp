@@ -62,7 +62,7 @@ TEST(Budgets, EveryHeaderOpensWithPragmaOnce) {
     }
 }
 
-/// The window and the pages say the same sentences; `Failure::setting` names the option.
+/// The window and the pages use these sentences too; `Failure::setting` names the option.
 TEST(Budgets, NoOptionOfTheCommandLineStandsInASentenceBelowIt) {
     static const std::regex kText("\"(?:[^\"\\\\]|\\\\.)*\"");
     static const std::regex kOption("(^|[^-!])--[a-z]");

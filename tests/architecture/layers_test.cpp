@@ -11,7 +11,7 @@
 namespace umpire::architecture {
 namespace {
 
-/// A layer of the house: whom it may include, and which headers from outside (by prefix).
+/// A layer of the source tree: the layers and the external headers (by prefix) that it may include.
 struct Layer {
     std::string folder;
     std::vector<std::string> mayInclude;
@@ -116,8 +116,8 @@ const std::vector<Layer> kLaw = {
 };
 // clang-format on
 
-/// What the rules may not ask for, though it is in the standard library: files, clocks, chance,
-/// threads, the process's surroundings.
+/// Standard headers that the rules must not use: files, clocks, chance, threads and the process's
+/// environment.
 const std::set<std::string> kNotForRules = {"chrono",       "condition_variable",
                                             "cstdio",       "cstdlib",
                                             "ctime",        "filesystem",
@@ -128,7 +128,8 @@ const std::set<std::string> kNotForRules = {"chrono",       "condition_variable"
                                             "shared_mutex", "stop_token",
                                             "syncstream",   "thread"};
 
-/// In the folder; or the file itself, where a layer is a file and its header.
+/// Tells whether the path is in the folder, or is the file itself if the layer is a single file
+/// with its header.
 bool isUnder(const std::string& path, const std::string& folder) {
     return path.starts_with(folder + "/") || path.starts_with(folder + ".");
 }
@@ -139,12 +140,13 @@ const Layer* layerOf(const std::string& path) {
     return found == kLaw.end() ? nullptr : &*found;
 }
 
-/// rules/games/triremes/move.h -> rules/games/triremes: games never include each other.
+/// Returns the folder of a game: rules/games/triremes for rules/games/triremes/move.h. Games never
+/// include each other.
 std::string gameOf(const std::string& path) {
     return isUnder(path, "rules/games") ? path.substr(0, path.find('/', sizeof "rules/games")) : "";
 }
 
-/// Why the include breaks the law; empty where it does not.
+/// Returns why the include breaks the law; empty if it does not.
 std::string brokenLaw(const SourceFile& source, const Layer& layer, const Include& include) {
     const Layer* target = layerOf(include.name);
     if (!include.quoted) {
@@ -191,7 +193,8 @@ TEST(Layers, EveryArrowPointsDown) {
     EXPECT_GT(includesRead, 100) << "the test read next to nothing";
 }
 
-/// The first folders of a path: "app/eye" of "app/eye/picture/decode_jpeg.h", "rules".
+/// Returns the first folders of a path, such as "app/eye" of "app/eye/picture/decode_jpeg.h", or
+/// "rules".
 std::string wingOf(const std::string& path) {
     const std::size_t first = path.find('/');
     return path.substr(0, path.starts_with("app/") ? path.find('/', first + 1) : first);
@@ -200,7 +203,7 @@ std::string folderOf(const std::string& path) {
     return path.substr(0, path.rfind('/'));
 }
 
-/// Whose files include whose, by what `nameOf` makes of a path.
+/// Maps each name to the names that its files include; `nameOf` turns a path into a name.
 template <typename NameOf>
 std::map<std::string, std::set<std::string>> arrowsBetween(const NameOf& nameOf) {
     std::map<std::string, std::set<std::string>> arrows;
@@ -215,7 +218,7 @@ std::map<std::string, std::set<std::string>> arrowsBetween(const NameOf& nameOf)
     return arrows;
 }
 
-/// How many floors each name stands above the lowest ones; what is in a circle has none.
+/// Returns each name's level above the lowest names; names in a circle have no level.
 std::map<std::string, int> floorsOf(const std::map<std::string, std::set<std::string>>& arrows) {
     std::map<std::string, int> floors;
     for (bool grew = true; std::exchange(grew, false);) {
@@ -271,7 +274,7 @@ TEST(Layers, TheRulesThrowNothing) {
     }
 }
 
-/// Names of games below `app` would be a second list of what a game needs.
+/// Names of games below `app` would make a second list of what a game needs.
 TEST(Layers, BelowAppNoSourceKnowsAGameByItsName) {
     for (const std::string folder : {"vision", "calibration"}) {
         for (const SourceFile& source : filesUnder(folder, {".h", ".cpp"})) {
@@ -286,7 +289,7 @@ TEST(Layers, BelowAppNoSourceKnowsAGameByItsName) {
     }
 }
 
-/// What comes from elsewhere has bounds, which the library's parser does not know.
+/// Input from outside needs limits, and the library's parser has none.
 TEST(Layers, OneFileCallsTheParserOfJson) {
     static const std::regex call(R"re(\b(?!QDialog)\w+::(?:sax_parse|parse|accept)\([^)])re");
     int calls = 0;

@@ -4,15 +4,15 @@
 #include <string>
 #include <vector>
 
-/// The sources as text: what the architecture tests read.
+/// Reads the sources as text for the architecture tests.
 namespace umpire::architecture {
 
 struct SourceFile {
-    std::string path; ///< from the repository's root, with '/'
+    std::string path; ///< relative to the repository's root, with '/'
     std::vector<std::string> lines;
 };
 
-/// One `#include`: the name between its quotes or angle brackets.
+/// An `#include`: the name between the quotes or angle brackets.
 struct Include {
     std::string name;
     bool quoted = false;
@@ -21,16 +21,16 @@ struct Include {
 
 std::filesystem::path repositoryRoot();
 
-/// Every file under the folder with one of the extensions, sorted by path.
+/// Lists every file under the folder with one of the extensions, sorted by path.
 std::vector<SourceFile> filesUnder(const std::string& folder,
                                    const std::vector<std::string>& extensions);
-/// C++ sources and headers of the product: rules, calibration, vision, app.
+/// Returns the C++ sources and headers of the product: rules, calibration, vision, app.
 std::vector<SourceFile> productSources();
 
 SourceFile readSource(const std::string& path);
 std::vector<Include> includesOf(const SourceFile& source);
 
-/// "file:line", the first line being 1.
+/// Formats a place as "file:line"; the first line is 1.
 std::string at(const std::string& path, std::size_t lineIndex);
 
 } // namespace umpire::architecture

@@ -8,10 +8,10 @@
 namespace umpire::architecture {
 namespace {
 
-/// A journal's row, a feed's message or a game's state that a test types by hand may be one that
-/// nobody writes: then the test is green, and the program is wrong. The real writers make them.
+/// A journal's row, a feed's message or a game's state typed by hand may be one that no writer
+/// makes: the test passes although the program is wrong. Tests must use the real writers.
 struct Typed {
-    std::string_view file; ///< in tests/
+    std::string_view file; ///< relative to tests/
     std::string_view because;
 };
 constexpr Typed kMayBeTyped[] = {
@@ -28,7 +28,7 @@ constexpr Typed kMayBeTyped[] = {
     {"app/web/linked/linked_words_test.cpp", "what no table of this program says"},
 };
 
-/// The words of every kind and field of the journal and of the feed.
+/// Returns the words of every kind and field of the journal and of the feed.
 std::set<std::string> writersWords() {
     static const std::regex kWord("\"([a-z_]+)\"");
     static const std::regex kKey("\\{\"([a-z_]+)\", ");
@@ -47,12 +47,12 @@ std::set<std::string> writersWords() {
         }
     }
     for (const char* others : {"id", "name", "note", "number", "schema", "text", "what", "where"}) {
-        words.erase(others); // files and answers of other kinds have them, too
+        words.erase(others); // files and answers of other kinds use these words too
     }
     return words;
 }
 
-/// The names of JSON fields in a text whose quotes are written so: `"what":`, `\"what\":`.
+/// Returns the names of JSON fields in a text with that kind of quote: `"what":`, `\"what\":`.
 std::vector<std::string> fieldsIn(const std::string& text, const std::string& quote) {
     std::vector<std::string> fields;
     for (std::size_t at = 0; (at = text.find(quote, at)) != std::string::npos;) {
@@ -67,7 +67,7 @@ std::vector<std::string> fieldsIn(const std::string& text, const std::string& qu
     return fields;
 }
 
-/// What a line has of a row or a state that is put together by hand, or of its JSON.
+/// Returns the parts of a line that build a row, a state or its JSON by hand.
 std::vector<std::string> typedIn(const std::string& line, const std::set<std::string>& words) {
     static const std::regex kRow("EventRow( \\w+)?\\{[^}]*\"|\\.payload = ");
     static const std::regex kState("LivePosition( \\w+)?\\{\"[^\"]");

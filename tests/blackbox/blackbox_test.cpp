@@ -87,8 +87,8 @@ cv::Mat bent(const cv::Mat& image, Seen seen) {
     return image;
 }
 
-/// The picture as it is seen then; as PNG, so that JPEG loses nothing more, where it is not the
-/// point.
+/// Returns the picture under that condition, as PNG, so that JPEG compression loses nothing more
+/// unless it is the condition.
 std::string seenAs(const std::string& picture, Seen seen, const ScratchFolder& scratch) {
     const bool squeezed = seen == Seen::Squeezed;
     const std::string name = std::filesystem::path(picture).stem().string();
@@ -113,7 +113,7 @@ std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
     return files;
 }
 
-/// The picture and the files that go with it.
+/// Returns the options for the picture and its files.
 Arguments inputsOf(const std::filesystem::path& truthFile, const Budget& budget,
                    const ScratchFolder& scratch) {
     const auto seen = [&](const std::string& picture) {
@@ -132,7 +132,7 @@ Arguments inputsOf(const std::filesystem::path& truthFile, const Budget& budget,
     return inputs;
 }
 
-/// The document, or null where there is none.
+/// Returns the printed JSON document, or null if there is none.
 json answerOf(const std::string& command, Arguments arguments) {
     arguments.insert(arguments.begin(), command);
     const RunResult run = runUmpire(arguments);
@@ -206,7 +206,7 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     EXPECT_GE(right("galley_found"), budget.galleysFoundAtLeast);
     EXPECT_GE(right("galley_bow_right_way"), budget.bowsRightAtLeast);
     EXPECT_GE(right("verdict_right_dropped"), budget.verdictsRightAtLeast);
-    // A head that a poorer picture shows at the wrong end is beyond what a number can mend.
+    // If a poor picture shows a head at the wrong end, the number of dropped matches does not help.
     const int mayBeFalse = budget.seen == Seen::AsTaken ? 0 : budget.seen == Seen::Noisy ? 2 : 1;
     EXPECT_LE(figures.counts["verdicts_false_invented_dropped"], mayBeFalse);
     EXPECT_GE(right("orders_exact"), budget.ordersRightAtLeast);
@@ -216,7 +216,7 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     EXPECT_LE(angleDeg, budget.angleDegAtMost);
 }
 
-/// What GoogleTest prints of a failing one.
+/// Prints a failing budget for GoogleTest.
 [[maybe_unused]] void PrintTo(const Budget& budget, std::ostream* out) {
     *out << budget.folder << nameOf(budget.given) << nameOf(budget.seen);
 }

@@ -3,34 +3,36 @@
 #include <string>
 #include <vector>
 
-/// What the program must reach on `sample_images`: so many found at least, so many wrong at most.
-/// The test prints what was measured; where that is better, move the line here up. It never moves
-/// down but in a commit of its own that says why.
+/// Budgets for `sample_images`: the program must find at least so many and invent at most so many.
+/// The test prints the measured values. If they are better, move the line here up. A budget moves
+/// down only in a separate commit that says why.
 namespace umpire::testing {
 
-/// Which of a user's files the program is given.
+/// Selects the files that the program gets.
 enum class Given { Camera, NoCamera, CameraAndBefore };
 
-/// How the pictures are seen: as they are; with their colours bent as by another lamp or camera
-/// (red and blue scaled apart; contrast taken and veiled; a third of the light); or as by a poorer
-/// camera (two thirds of the size; with noise; out of focus; as JPEG of quality 35).
+/// The condition of the pictures: unchanged; with the colours of another lamp or camera (red and
+/// blue scaled differently; less contrast; a third of the light); or from a poorer camera (two
+/// thirds of the size; noise; out of focus; JPEG of quality 35).
 enum class Seen { AsTaken, ByLamp, Veiled, AtDusk, Small, Noisy, Blurred, Squeezed };
 
 struct Budget {
-    std::string folder; ///< of `sample_images`
+    std::string folder; ///< folder in `sample_images`
     Given given;
-    int pictures;            ///< so that no picture is lost unnoticed
-    int matchesFoundAtLeast; ///< loose ones, within 7 mm and 12 degrees
-    int inventedAtMost;      ///< things of any kind that are not there
-    int headsRightAtLeast;   ///< with or without a head, and at which end
+    int pictures;            ///< expected number, so that a lost picture is noticed
+    int matchesFoundAtLeast; ///< loose matches within 7 mm and 12 degrees
+    int inventedAtMost;      ///< things of any kind that do not exist
+    int headsRightAtLeast;   ///< the head is seen or missing correctly, and at the right end
     int galleysFoundAtLeast; ///< within 15 mm
     int bowsRightAtLeast;
-    int verdictsRightAtLeast;    ///< tosses only, told how many were dropped
-    double endMmAtMost;          ///< median over the matches of the worse end's error, millimetres
-    double angleDegAtMost;       ///< median, degrees
-    int ordersRightAtLeast = 0;  ///< columns read whole, at the right side; a wrong one is invented
-    int stonesRightAtLeast = 0;  ///< stacks on their cell in their colour; a wrong one is invented
-    int heightsRightAtLeast = 0; ///< of those
+    int verdictsRightAtLeast; ///< only tosses, with the number of dropped matches given
+    double endMmAtMost;       ///< median over the matches of the worse end's error, millimetres
+    double angleDegAtMost;    ///< median, degrees
+    /// columns read completely on the right side; a wrong one counts as invented
+    int ordersRightAtLeast = 0;
+    /// stacks on the right cell in the right colour; a wrong one counts as invented
+    int stonesRightAtLeast = 0;
+    int heightsRightAtLeast = 0; ///< least number of right heights, of the stones that are right
     Seen seen = Seen::AsTaken;
 };
 

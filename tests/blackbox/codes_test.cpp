@@ -7,7 +7,8 @@
 #include <gtest/gtest.h>
 #include <iostream>
 
-/// Coded counters through the program: the sample pictures, and photographs that others took.
+/// Tests coded counters with the real program: on the sample pictures and on other people's
+/// photographs.
 namespace umpire::testing {
 namespace {
 
@@ -45,7 +46,7 @@ TEST(SampleCodes, AreAllReadWhereTheyLie) {
               << worstMm << " mm, " << worstDegrees << " degrees}\n";
     EXPECT_EQ(read.of, 41);
     EXPECT_GE(read.right, 40); // missed: 14 x 14 modules of 1.9 pixels
-    EXPECT_EQ(invented, 0);    // the torn one is not made up
+    EXPECT_EQ(invented, 0);    // the torn counter is not invented
     EXPECT_LE(worstMm, 1.0);
     EXPECT_LE(worstDegrees, 2.0);
 }

@@ -12,12 +12,12 @@ namespace {
 
 using nlohmann::json;
 
-/// Budgets over `sample_images/dice`; they only move up.
+/// Budgets for `sample_images/dice`; they only move up.
 constexpr int kPictures = 3;
 constexpr int kFoundAtLeast = 23; ///< within 7 mm
-constexpr int kReadAtLeast = 21;  ///< of those; a cocked die is read where it has no value
+constexpr int kReadAtLeast = 21;  ///< of the found dice; a cocked die is right without a value
 constexpr int kInventedAtMost = 1;
-constexpr double kMiddleMmAtMost = 1.1; ///< mean distance of those found
+constexpr double kMiddleMmAtMost = 1.1; ///< mean distance of the found dice
 
 Figures lookAtAll() {
     Figures figures;

@@ -12,7 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// A row of the table in docs/accuracy.md: what the page says of a photograph.
+/// A row of the table in docs/accuracy.md: the published figures for a photograph.
 struct Claim {
     std::string photograph;
     int sticks = 0;
@@ -36,7 +36,7 @@ std::vector<Claim> claimsOfThePage() {
     return claims;
 }
 
-/// Another processor rounds elsewhere, which may decide on a stick here and there.
+/// Tolerance, because other processors round differently, which may decide about a stick.
 constexpr int kOneMoreOrLess = 1;
 constexpr int kInAll = 2;
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
-/// README's own commands, run from a fresh folder, say what README says.
+/// Tests that README's commands, run in a fresh folder, print what README says.
 namespace umpire::testing {
 namespace {
 
@@ -15,8 +15,8 @@ using ::testing::StartsWith;
 const std::string kReadme = contentsOf(UMPIRE_SOURCE_DIR "/README.md");
 const std::string kRun = contentsOf(UMPIRE_SOURCE_DIR "/run.sh");
 
-/// The words of a line, where a picture's path is that of the checkout, and what is written goes
-/// into `folder`.
+/// Splits a line into words. A picture's path is replaced by the checkout's, and output goes to
+/// `folder`.
 std::vector<std::string> wordsOf(const std::string& line, const std::filesystem::path& folder) {
     std::istringstream words(line);
     std::vector<std::string> all;
@@ -31,7 +31,7 @@ std::vector<std::string> wordsOf(const std::string& line, const std::filesystem:
     return all;
 }
 
-/// What follows `program` on each line of `text` that begins with it.
+/// Returns the rest of each line of `text` that begins with `program`.
 std::vector<std::string> callsIn(const std::string& text, const std::string& program) {
     std::vector<std::string> calls;
     std::istringstream lines(text);
@@ -43,7 +43,7 @@ std::vector<std::string> callsIn(const std::string& text, const std::string& pro
     return calls;
 }
 
-/// The block between ``` after `text`.
+/// Returns the block between ``` that follows `text`.
 std::string blockAfter(const std::string& text) {
     const std::size_t begin = kReadme.find("```\n", kReadme.find(text)) + 4;
     return kReadme.substr(begin, kReadme.find("```", begin) - begin);
@@ -64,7 +64,7 @@ TEST(Readme, ItsExampleRulesAsItSaysByItsOwnCommands) {
     EXPECT_THAT(scored.out, HasSubstr("3 matches to drop, 3 lie there")) << "the toss is legal";
 }
 
-/// run.sh gives the window and the command line what README's example gives `score`.
+/// run.sh starts the window and the command line with the same files as README's `score` example.
 TEST(Readme, RunShOpensTheSameToss) {
     const auto calls = callsIn(kReadme, "build/release/app/umpire score ");
     ASSERT_EQ(calls.size(), 1U);

@@ -28,7 +28,7 @@ CameraIntrinsics smallCamera() {
     return {"test", {640, 480}, 550.0, 552.0, 315.0, 246.0, {-0.12, 0.03, 0.0005, -0.0004, 0.0}};
 }
 
-/// The board in a large clean print; a pixel of it is a tenth of a millimetre.
+/// Returns a large clean print of the board with 10 pixels per millimetre.
 cv::Mat printOf(const CalibrationBoard& board) {
     const auto printed = cv::aruco::CharucoBoard::create(
         board.size.width, board.size.height, float(board.square.value()),
@@ -40,7 +40,8 @@ cv::Mat printOf(const CalibrationBoard& board) {
     return print;
 }
 
-/// The board lying in the middle of the test table, its upper left corner up and left.
+/// Returns the origin that puts the board in the middle of the test table, with its upper left
+/// corner up and left.
 TablePoint printOrigin(const CalibrationBoard& board) {
     return {300_mm - board.square * (board.size.width / 2.0),
             210_mm + board.square * (board.size.height / 2.0)};
@@ -88,7 +89,7 @@ TEST(CalibrateCamera, RecoversARenderedCameraByItsCharucoBoard) {
         for (const double turn : {0.0, 80.0, 200.0}) {
             TableView view = testView(camera, radiansFromDegrees(tilt), radiansFromDegrees(turn));
             view.translation[2] -= 320;           // closer
-            view.translation[0] += tilt * 2 - 50; // and all over the picture
+            view.translation[0] += tilt * 2 - 50; // moves the board all over the picture
             view.translation[1] += turn / 4 - 25;
             const auto sighting = findBoard(pictureOf(board, view), "rendered", board);
             if (sighting) {
@@ -109,7 +110,7 @@ TEST(CalibrateCamera, RecoversARenderedCameraByItsCharucoBoard) {
     EXPECT_EQ(found->pictures.size(), sightings.size());
 }
 
-/// A chessboard's corners as a camera would see them, without a picture.
+/// Returns a chessboard's corners as a camera sees them, without rendering a picture.
 BoardSighting sightingOf(const std::string& name, cv::Vec3d turn, cv::Vec3d place) {
     BoardSighting sighting{name, {640, 480}, {}, {}};
     for (int row = 0; row < 6; ++row) {
@@ -200,7 +201,7 @@ TEST(FindBoard, FindsNothingInABlankPicture) {
     EXPECT_FALSE(findBoard(blank, "blank", chessboard({9, 6})));
 }
 
-/// Sightings in every picture of a folder whose name starts so.
+/// Returns the sightings in every picture of a folder whose name starts with `start`.
 std::vector<BoardSighting> sightingsIn(const std::filesystem::path& folder,
                                        const std::string& start, const CalibrationBoard& board) {
     std::vector<BoardSighting> sightings;

@@ -11,10 +11,10 @@ namespace {
 
 using testing::HasSubstr;
 
-/// Places may be wrong by this: the fit's three sigma over 600 mm, from tags of 40 mm.
+/// Tolerance of places: three sigma of the fit over 600 mm, from tags of 40 mm.
 constexpr double kPlaceMm = 1.5;
 
-/// Sees the whole table whichever way it is turned.
+/// Returns a camera that sees the whole table in every rotation.
 CameraIntrinsics wideCamera() {
     CameraIntrinsics camera = testCamera();
     camera.fx = camera.fy = 700;

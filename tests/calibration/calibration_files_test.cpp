@@ -41,7 +41,7 @@ tags:
 board: { game: "murus-gallicus", origin_mm: [ 124.0, 56.0 ], cell_mm: 44.0, cols: 8, rows: 7 }
 )";
 
-/// A file's text with one piece replaced by another.
+/// Returns the file's text with one piece replaced.
 std::string with(std::string text, const std::string& piece, const std::string& other) {
     const std::size_t at = text.find(piece);
     EXPECT_NE(at, std::string::npos) << piece;
@@ -149,7 +149,7 @@ TEST(TableFile, ComesBackAsItWasSaved) {
     EXPECT_EQ(*back, table);
 }
 
-/// One thing broken in a file, and what the message must say.
+/// One fault in a file, and the words that the message must contain.
 struct Broken {
     const char* name;
     const char* piece;
@@ -342,7 +342,7 @@ TEST(Rescaled, KeepsTheSameViewAtAnotherSize) {
     EXPECT_EQ(larger->size, cv::Size(1920, 1080));
     EXPECT_DOUBLE_EQ(larger->fx, 992.65 * 1.5);
     EXPECT_DOUBLE_EQ(larger->distortion[0], -0.128);
-    // The picture's corner is at (-0.5, -0.5): half a pixel grows too.
+    // The picture's corner is at (-0.5, -0.5), so the half pixel is scaled too.
     EXPECT_DOUBLE_EQ(larger->cx, 640.5 * 1.5 - 0.5);
     EXPECT_DOUBLE_EQ(larger->cy, 360.5 * 1.5 - 0.5);
     EXPECT_EQ(*rescaled(camera, camera.size), camera);

@@ -12,7 +12,7 @@
 namespace umpire {
 namespace {
 
-/// Of a distance between tags: what 40 mm tell of 600 mm.
+/// Tolerance of a distance between tags, as a share: 40 mm tags determine 600 mm.
 constexpr double kDistanceShare = 0.004;
 
 const TableTag& tagOf(const KitTable& kit, int id) {

@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-/// One picture for all tests that only read it: a tilted and turned view.
+/// One view for all tests that only read the picture: tilted and rotated.
 const TableView& usualView() {
     static const TableView view = testView(testCamera(), 25_deg, 8_deg);
     return view;
@@ -87,7 +87,7 @@ class RegisterTurned : public testing::TestWithParam<int> {};
 
 TEST_P(RegisterTurned, WorksFromEverySideOfTheTable) {
     CameraIntrinsics camera = testCamera();
-    camera.fx = camera.fy = 700; // all tags stay in view
+    camera.fx = camera.fy = 700; // changed so that all tags stay in view
     const TableView view = testView(camera, 20_deg, radiansFromDegrees(GetParam()));
     const auto found = registerTable(rendered(view, testTable()), testTable(), camera);
     ASSERT_TRUE(found) << english(found.error().message);
@@ -226,7 +226,8 @@ TEST(RegisterTable, TheSamePictureAtHalfTheSizeLiesInTheSamePlace) {
     EXPECT_LT(worstDifference(truth, found->view, 0_mm).value(), 0.1);
 }
 
-/// The mean way from the tags' true corners to where the quick look sees them, and how many it saw.
+/// Returns the mean offset of the quick look's corners from the tags' true corners, and the number
+/// of tags seen.
 std::pair<cv::Point2d, int> quickLooksOffset(const TableView& view) {
     const TableDescription table = testTable();
     cv::Mat gray;
@@ -257,8 +258,8 @@ TEST(DetectTags, TheQuickLooksCornersAreNotHalfAPixelOff) {
         corners += seen;
     }
     ASSERT_GT(corners, 150);
-    // OpenCV's corners are whole pixels of the small picture: they scatter by a pixel, but over
-    // many tags, with all four sides of each, only a shift stays.
+    // OpenCV returns whole pixels of the small picture, so the corners scatter by a pixel. Averaged
+    // over many tags with four sides each, only a systematic shift remains.
     EXPECT_NEAR(sum.x / corners, 0.0, 0.2);
     EXPECT_NEAR(sum.y / corners, 0.0, 0.2);
 }
@@ -273,8 +274,8 @@ TEST(RegisterTable, GreyIsReadAndSixteenBitsAreRefused) {
     expectNotFound(registerTable(cv::Mat(), testTable(), testCamera()), "no picture");
 }
 
-/// Corners as the quick look gives them where the camera stands straight before the table: whole
-/// pixels, the left ones the right ones' mirror images.
+/// Uses the quick look's corners for a camera exactly in front of the table: whole pixels,
+/// symmetric left and right.
 TEST(RegisterTable, APoseIsFoundFromCornersThatAreExactMirrorImages) {
     TableDescription table;
     table.tagSize = 40_mm;

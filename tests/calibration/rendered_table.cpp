@@ -15,10 +15,10 @@ constexpr uchar kWhite = 230;
 constexpr uchar kBlack = 25;
 constexpr double kPaperShare = 0.85;
 
-/// One tag's bits, ready to be looked up.
+/// The bits of one tag for fast look-up.
 struct InkedTag {
     TableTag place;
-    TablePoint right; ///< a millimetre to the tag's own right
+    TablePoint right; ///< unit vector to the tag's own right, per millimetre
     cv::Mat cells;
 };
 
@@ -41,7 +41,7 @@ uchar inkAt(cv::Point2d p, const std::vector<InkedTag>& tags, double size) {
     return kTablePaint;
 }
 
-/// Where a pixel's corner (its upper left one) lies on the tags' plane.
+/// Maps a pixel's upper left corner to the tags' plane.
 cv::Vec2d pixelCornerOnTable(const TableView& view, int row, int column) {
     const auto p = tableFromImage(view, {Pixels(column - 0.5), Pixels(row - 0.5)}, kTagThickness);
     return p ? cv::Vec2d(p->x.value(), p->y.value()) : cv::Vec2d(1e6, 1e6);
@@ -60,7 +60,7 @@ uchar meanInk(const TableView& view, cv::Point pixel, int rays, Ink inkAt) {
     return uchar(sum / (rays * rays));
 }
 
-/// The pixels that may show a tag's paper.
+/// Returns the pixels that may show a tag's paper.
 cv::Rect placeOf(const TableView& view, const TableTag& tag, Millimetres size) {
     std::vector<cv::Point2f> outline;
     for (const cv::Point3d& corner : cornersOfTag(tag, size * (2.1 * kPaperShare))) {
@@ -86,7 +86,7 @@ TableView testView(const CameraIntrinsics& camera, Radians tilt, Radians turn) {
     const double c = std::cos(tilt.value());
     const double s = std::sin(tilt.value());
     const cv::Matx33d fromAbove(1, 0, 0, 0, -1, 0, 0, 0, -1); // x right, y down, z into the table
-    const cv::Matx33d tilted(1, 0, 0, 0, c, s, 0, -s, c);     // from side A's seat
+    const cv::Matx33d tilted(1, 0, 0, 0, c, s, 0, -s, c);     // seen from side A's seat
     const double ct = std::cos(turn.value());
     const double st = std::sin(turn.value());
     const cv::Matx33d turned(ct, -st, 0, st, ct, 0, 0, 0, 1);

@@ -1,5 +1,5 @@
-// Registration against rendered scenes whose camera is known: how far, in millimetres on the table,
-// what is seen at a true place is put elsewhere. Skipped where the scenes are absent.
+// Tests registration on rendered scenes with a known camera: by how many millimetres on the table a
+// true place is shifted. Skipped if the scenes are absent.
 #include "calibration/measure/register_table.h"
 
 #include <algorithm>

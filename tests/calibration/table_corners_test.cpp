@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// Where they are, each so many pixels off in its own direction.
+/// Returns the true corners, each shifted by `off` pixels in its own direction.
 TableCorners cornersIn(const TableView& view, double off = 0.0) {
     const Pixels by(off);
     const auto at = [&view](Millimetres x, Millimetres y) {
@@ -74,7 +74,7 @@ TEST(TableCorners, ThatNoTableHasAreRefused) {
     ASSERT_FALSE(elsewhere);
     EXPECT_THAT(english(elsewhere.error().message),
                 testing::HasSubstr("a picture of another size"));
-    TableCorners turned = right; // side A sits where B did
+    TableCorners turned = right; // side A sits at the former place of side B
     std::rotate(turned.at.begin(), turned.at.begin() + 2, turned.at.end());
     EXPECT_TRUE(seenBy(turned, testCamera()));
 }

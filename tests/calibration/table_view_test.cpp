@@ -94,7 +94,7 @@ TEST(RectifiedGrid, CellsAndTablePointsAreInverse) {
     EXPECT_NEAR(back.y, 45.5, 1e-9);
 }
 
-/// The centre of gravity of what is darker than the paper around a tag, in table millimetres.
+/// Returns the centroid of the pixels darker than the paper around a tag, in table millimetres.
 TablePoint darkCentre(const cv::Mat& plane, const RectifiedGrid& grid, TablePoint near) {
     TablePoint sum{};
     double weight = 0.0;
@@ -113,7 +113,7 @@ TablePoint darkCentre(const cv::Mat& plane, const RectifiedGrid& grid, TablePoin
     return sum * (1.0 / weight);
 }
 
-/// A table with one black square of 40 mm and no bits: its centre of gravity is its centre.
+/// Renders a table with one black square of 40 mm without bits, so its centroid is its centre.
 cv::Mat pictureOfASquare(const TableView& view, TablePoint center) {
     TableDescription table = testTable();
     table.tags = {{0, center, {}}};
@@ -147,7 +147,7 @@ TEST(Rectify, ShowsAPartAsItIsInTheWhole) {
     const TableView view = testView(testCamera(), 15_deg, 10_deg);
     const cv::Mat picture = pictureOfASquare(view, {200_mm, 300_mm});
     const cv::Rect cells(40, 24, 64, 48);
-    // At 0.5 the picture is made smaller first, as far as the part needs it.
+    // At 0.5 the picture is reduced first, as far as the part allows.
     for (const double pixelsPerMm : {1.5, 0.5}) {
         const RectifiedGrid grid = gridOver(view, pixelsPerMm, 1_mm, 20_mm);
         cv::Mat difference;

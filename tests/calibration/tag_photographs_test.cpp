@@ -1,4 +1,4 @@
-// Real photographs of a tag at known angles: one tag, an undistorted camera, 65 mm.
+// Tests real photographs of a tag at known angles: one tag of 65 mm, an undistorted camera.
 #include "calibration/measure/register_table.h"
 
 #include <cmath>
@@ -22,14 +22,15 @@ TableDescription oneTag(int id) {
     return table;
 }
 
-/// The tag stands upright and is turned about the vertical: the way its face points, in degrees.
+/// Returns the direction of the tag's face in degrees; the tag stands upright and turns about the
+/// vertical.
 double faceOf(const TableView& view) {
     const cv::Vec3d face = view.rotation * cv::Vec3d(0, 0, 1);
     return std::atan2(face[0], -face[2]) * 180 / CV_PI;
 }
 
-/// The angles were set by hand and the pictures straightened by others, pixel by pixel; OpenCV's
-/// own corners and all printed bits lead to the same angles within half a degree.
+/// The angles were set by hand, and the publisher undistorted the pictures. OpenCV's corners and
+/// all printed bits give the same angles within half a degree.
 TEST(TagPhotographs, ATagsAngleIsMeasuredWithinAFewDegrees) {
     constexpr double kWorst = 6.5;
     constexpr double kMean = 3.0;

@@ -20,7 +20,7 @@ CameraEffects::CameraEffects(std::uint64_t seed, cv::Size size, Strength strengt
 }
 
 void CameraEffects::apply(cv::Mat& frame, double seconds) {
-    // Daylight through clouds: two slow waves; a lamp's colour changes less, and one side of the
+    // Daylight through clouds is two slow waves. A lamp's colour changes less, and one side of the
     // table gains what the other loses.
     const double d = strength_.drift;
     const double level =

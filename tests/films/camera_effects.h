@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <opencv2/core.hpp>
 
-/// What a camera does to a picture.
+/// The effects of a camera on a picture.
 namespace umpire::films {
 
 /// Light that drifts over minutes and a sensor's noise.
@@ -15,7 +15,7 @@ public:
     };
     CameraEffects(std::uint64_t seed, cv::Size size, Strength strength);
 
-    /// CV_8UC3, in place. `seconds` since the film began.
+    /// Applies the effects in place to a CV_8UC3 frame. `seconds`: time since the film's beginning.
     void apply(cv::Mat& frame, double seconds);
 
 private:
@@ -25,7 +25,8 @@ private:
     double phase_ = 0;
 };
 
-/// The picture when the camera turns about its centre: exact whatever the things' heights.
+/// Returns the homography for a camera that rotates about its centre; it is exact for things of any
+/// height.
 cv::Matx33d turnedCamera(cv::Size size, double focalPixels, const cv::Vec3d& panTiltRollDegrees);
 
 } // namespace umpire::films

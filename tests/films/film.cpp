@@ -15,7 +15,7 @@ constexpr int kTumbleFrames = 9;
 constexpr int kSettlingFrames = 4;
 constexpr int kBumpFrames = 10;
 
-/// Slow at both ends, as a hand moves.
+/// Returns the share of a hand's movement, which is slow at both ends.
 double eased(double share) {
     return 0.5 - 0.5 * std::cos(CV_PI * share);
 }
@@ -56,9 +56,9 @@ private:
     Hand near_;
     Hand others_;
     cv::RNG random_;
-    cv::Matx33d turn_;  ///< by the bumps so far
-    cv::Mat untouched_; ///< the still as the camera would have seen it without bumps
-    cv::Mat table_;     ///< what lies on the table now, as the camera sees it
+    cv::Matx33d turn_;  ///< sum of the bumps so far
+    cv::Mat untouched_; ///< the still as the camera would see it without bumps
+    cv::Mat table_;     ///< the present table as the camera sees it
     FrameLabel label_;
 };
 
@@ -147,7 +147,7 @@ void FilmMaker::moveHand(const Hand& hand, Seat seat,
 void FilmMaker::byHand(const Still& next, const cv::Mat& after) {
     const Hand& hand = handOf(next.seat);
     std::vector<cv::Rect> places = placesOf(next, after, hand.covers());
-    if (places.empty()) { // it only points
+    if (places.empty()) { // the hand only points
         places.emplace_back(cv::Point(after.cols / 2, after.rows / 2), cv::Size(1, 1));
     }
     cv::Point2d at = hand.outside(after.size(), middleOf(places.front()), next.seat);
@@ -155,7 +155,7 @@ void FilmMaker::byHand(const Still& next, const cv::Mat& after) {
     for (const cv::Rect& place : places) {
         moveHand(hand, next.seat, {at, middleOf(place)});
         at = middleOf(place);
-        after(place).copyTo(table_(place)); // under the hand
+        after(place).copyTo(table_(place)); // the change under the hand
         for (int i = 0; i < options_.dwellFrames; ++i) {
             cv::Mat picture = table_.clone();
             const cv::Point2d trembling(random_.gaussian(1.2), random_.gaussian(1.2));
@@ -174,7 +174,7 @@ void FilmMaker::byToss(const Still& next, const cv::Mat& after) {
     const cv::Point2d edge = away * 0.55 + middle * 0.45;
     moveHand(hand, next.seat, {away, edge});
     const cv::Mat before = table_;
-    for (int i = 1; i <= kTumbleFrames; ++i) { // in flight they are streaks, lower and lower
+    for (int i = 1; i <= kTumbleFrames; ++i) { // flying matches are streaks that get lower
         const double share = double(i) / kTumbleFrames;
         cv::Mat flying;
         cv::Mat picture;
@@ -192,7 +192,8 @@ void FilmMaker::bump(const Bump& knock) {
     const cv::Matx33d before = turn_;
     const cv::Vec3d degrees(knock.pan, knock.tilt, knock.roll);
     const cv::Size size = untouched_.size();
-    for (int i = 1; i <= kBumpFrames; ++i) { // it swings over and back before it stands
+    // the camera swings back and forth before it stands still
+    for (int i = 1; i <= kBumpFrames; ++i) {
         const double share = double(i) / kBumpFrames;
         const double swing = 1 - std::cos(share * 3 * CV_PI) * (1 - share);
         turn_ = turnedCamera(size, options_.focalPixels, degrees * swing) * before;

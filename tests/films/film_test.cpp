@@ -18,7 +18,7 @@ Stone stone(const std::string& cell, StoneColour colour, int height) {
     return result;
 }
 
-/// A small table: film makers need not be slow.
+/// Returns a small table, because film makers need not be slow.
 TableView smallView() {
     return filmingView(murusTable(), {640, 360}, 15_deg);
 }
@@ -28,7 +28,7 @@ const RenderedMurus& renderedMurus() {
     return rendered;
 }
 
-/// d1-d3: a tower goes to two cells; then a hand that only points.
+/// d1-d3: a tower spreads to two cells; then a hand only points.
 const std::vector<Still>& threeStills() {
     static const std::vector<Still> stills = [] {
         const cv::Mat before = renderedMurus().picture(
@@ -109,8 +109,7 @@ TEST(Film, AtRestOnlyNoiseAndLightDifferFromTheStill) {
 }
 
 TEST(Film, WhatChangesChangesOnlyUnderAHand) {
-    // Wherever no hand is, a frame shows the table before, or the table after: here the place of
-    // d3.
+    // Outside the hand, a frame shows the table before or after the action: here the place of d3.
     FilmOptions options = quick();
     options.noise = 0;
     options.drift = 0;

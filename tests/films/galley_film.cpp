@@ -14,7 +14,7 @@ using namespace war_galley;
 
 constexpr double kSlot = 46;   // mm: a match lengthwise and the gap to the next
 constexpr double kAcross = 13; // mm that a match laid across takes
-constexpr double kLast = 22;   // mm from the player: where a column ends
+constexpr double kLast = 22;   // mm from the player: the end of a column
 
 double drawn(std::mt19937_64& random, double spread) {
     return std::clamp(std::normal_distribution<double>(0, spread)(random), -2.2 * spread,
@@ -34,7 +34,7 @@ LooseMatch matchAt(TablePoint middle, Radians heading, bool headed) {
     return {middle - half, middle + half, headed, false};
 }
 
-/// Towards the enemy, and what the order turns the head to.
+/// Returns the direction of a match's head: towards the enemy, turned by the order.
 Radians headOf(Side side, Order order) {
     const Radians ahead = side == Side::A ? 90_deg : 270_deg;
     switch (order) {
@@ -60,7 +60,7 @@ Galley standing(const State& state, VesselIndex vessel, Millimetres around) {
     PieceSizes sizes = sizesOf(state.settings);
     Galley galley = pieceOf(state, vessel);
     sizes.boxLength += around;
-    sizes.boxWidth += around + 60_mm; // its oars
+    sizes.boxWidth += around + 60_mm; // adds the oars
     galley.hull = hullOf(pose.bow - along(pose.heading, state.settings.boxLength * 0.5),
                          pose.heading, sizes.boxLength, sizes.boxWidth);
     return galley;
@@ -79,7 +79,8 @@ bool isClear(const State& state, const LooseMatch& match, const std::vector<Loos
     });
 }
 
-/// What it hits wherever the galleys are within what a camera measures; none where that varies.
+/// Returns the hits if they are the same for every position of the galleys within the measuring
+/// error; otherwise none.
 std::optional<int> hitsOf(const State& state, VesselIndex target, Toss toss) {
     toss.sigma = 0.7_mm;
     std::optional<int> hits;
@@ -122,7 +123,7 @@ Still stillOf(const RenderedGalleys& rendered, const GalleyTable& before, const 
     Still still;
     still.picture = rendered.picture(after);
     still.seat = seatOf(side);
-    std::array<cv::Rect, 3> thirds; // of the picture: one way of a hand to each
+    std::array<cv::Rect, 3> thirds; // the picture in thirds, with one path of the hand for each
     const int third = std::max(1, still.picture.cols / 3);
     const auto addMatches = [&](const auto& some, const auto& others) {
         for (const auto& each : some) {

@@ -6,31 +6,31 @@
 
 #include <random>
 
-/// Stills of War Galley tables, and what hands and chance do to them.
+/// Makes stills of War Galley tables, with the effects of hands and chance.
 namespace umpire::films {
 
-/// What is left of `a` without `b`.
+/// Subtracts `b` from `a`.
 inline war_galley::Rig minus(const war_galley::Rig& a, const war_galley::Rig& b) {
     return {a.port - b.port, a.starboard - b.starboard, a.masts - b.masts};
 }
 
-/// Near for side A, far for side B.
+/// Returns the near seat for side A, and the far seat for side B.
 Seat seatOf(Side side);
 
-/// How `before` became `after`: the hand goes to each galley that is another, and to the matches
-/// and screens that are.
+/// Returns the change from `before` to `after`: the hand goes to each changed galley, match and
+/// screen.
 Still stillOf(const RenderedGalleys& rendered, const GalleyTable& before, const GalleyTable& after,
               Side side);
 
-/// The galleys that are afloat, as they are recorded.
+/// Returns the galleys afloat at their recorded places.
 std::vector<GalleyOnTable> galleysOf(const war_galley::State& state);
 
-/// A row of order matches as a player lays them at the side, the first farthest from them (the
-/// contract's columns), each a little off.
+/// Returns a column of order matches as a player lays them, the first one farthest from the player,
+/// each slightly off.
 std::vector<war_galley::LooseMatch> columnOf(Side side, const war_galley::Plan& plan, Millimetres x,
                                              std::mt19937_64& random);
 
-/// Where a hand sets a galley down that should go there.
+/// Returns the place where a hand sets down a galley that should go to `pose`.
 war_galley::GalleyPose byHand(const war_galley::GalleyPose& pose, std::mt19937_64& random);
 
 struct Salvo {
@@ -38,13 +38,13 @@ struct Salvo {
     int matches = 0;
 };
 
-/// So many matches that fell between the two galleys of the step's shot, clear of all that lies
-/// there. Nobody doubts what they hit, even where a galley lies a millimetre elsewhere.
+/// Returns matches that fell between the two galleys of the step's shot, away from all other
+/// things. Their hits are clear, even if a galley is off by a millimetre.
 std::optional<std::vector<war_galley::LooseMatch>>
 tossedMatches(const war_galley::State& state, const Salvo& salvo,
               const std::vector<war_galley::LooseMatch>& lying, std::mt19937_64& random);
 
-/// The toss that the table then shows.
+/// Returns the toss that the table then shows.
 war_galley::Toss tossOf(war_galley::VesselIndex attacker,
                         const std::vector<war_galley::LooseMatch>& tossed,
                         const std::vector<war_galley::LooseMatch>& lying);

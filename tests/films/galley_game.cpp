@@ -55,9 +55,9 @@ private:
         return war_galley::ownerOf(state(), vessel);
     }
 
-    /// The table as it lies now is one more still.
+    /// Adds a still of the present table.
     void show(Side side, const std::string& action = "", Manner manner = Manner::Hand);
-    /// It is played, and has been shown or will be.
+    /// Plays an action whose still was shown or will be shown.
     void play(const Action& action);
     bool plants(GalleyTrespass what);
     void planted(GalleyTrespass what, const std::string& rule, Side side);
@@ -119,7 +119,7 @@ void GalleyPlay::planted(GalleyTrespass what, const std::string& rule, Side side
     show(side);
 }
 
-/// At a third of the table's width each.
+/// Places the galleys at a third and two thirds of the table's width.
 void GalleyPlay::place(Side side) {
     const VesselIndex vessel = side == Side::A ? kA1 : kB1;
     const bool ofA = side == Side::A;
@@ -141,7 +141,7 @@ void GalleyPlay::lay(Side side, const Plan& plan) {
     table_.matches.insert(table_.matches.end(), column.begin(), column.end());
 }
 
-/// A's column has a match more than it may, until it is laid again.
+/// Lays one match too many in A's column, until A lays it again.
 void GalleyPlay::layTooMuch(const Plan& plan) {
     const bool fires = plants(GalleyTrespass::TooManyFires);
     if (!fires && !plants(GalleyTrespass::TooManyOrders)) {
@@ -160,7 +160,7 @@ void GalleyPlay::layTooMuch(const Plan& plan) {
     table_ = before;
 }
 
-/// Behind screens; then both are lifted.
+/// Lays the orders behind screens, and lifts both screens.
 void GalleyPlay::order(int turn) {
     if (turn > 0 && plants(GalleyTrespass::MovedWhileOrdering)) {
         const GalleyPose pose = onTable(kB1).pose;
@@ -219,7 +219,7 @@ void GalleyPlay::execute() {
     assert(false && "neither of two galleys chooses its target, and no toss is in doubt");
 }
 
-/// Before anything was moved as it should.
+/// Plants the illegal moves before the legal moves.
 void GalleyPlay::trespassInMoving() {
     for (const VesselIndex vessel : {kA1, kB1}) {
         const auto order = state().vessels[vessel].plan->at(state().execution.step);
@@ -251,7 +251,7 @@ void GalleyPlay::trespassInMoving() {
 
 void GalleyPlay::move() {
     for (int i = 0; plan_.handling == Handling::Slowly && i < 3; ++i) {
-        show(Side::B); // points at something, and goes
+        show(Side::B); // a hand points at something and leaves
     }
     trespassInMoving();
     std::vector<VesselIndex> movers;
@@ -308,14 +308,14 @@ void GalleyPlay::toss(VesselIndex attacker) {
     play(CallHits{attacker, hits});
 }
 
-/// One of the matches hits the target on its way: the players say so, and set it back.
+/// Makes a match push the target on its way; the players say so and set the galley back.
 void GalleyPlay::strike(VesselIndex target, const Toss& toss) {
     const GalleyPose stood = onTable(target).pose;
     onTable(target).pose.bow.x += 3.2_mm;
     onTable(target).pose.heading += 2_deg;
     show(ownerOf(toss.attacker), "toss", Manner::Toss);
     film_.answers.push_back({film_.stills.size(), "choose 1"});
-    show(ownerOf(target)); // they point at it
+    show(ownerOf(target)); // the players point at the galley
     show(ownerOf(toss.attacker));
     play(toss);
     play(CallSpoiled{toss.attacker});
@@ -323,7 +323,7 @@ void GalleyPlay::strike(VesselIndex target, const Toss& toss) {
     show(ownerOf(target));
 }
 
-/// Not what has to go, and not a part of it.
+/// Takes a wrong part, not the part that is due.
 void GalleyPlay::loseWrongly(VesselIndex vessel, const Rig& due) {
     Rig wrong{due.starboard, due.port, due.masts};
     if (wrong == due) {
@@ -336,7 +336,7 @@ void GalleyPlay::loseWrongly(VesselIndex vessel, const Rig& due) {
     show(ownerOf(vessel));
 }
 
-/// What the rules took by themselves, since there was one way only.
+/// Removes the parts that the rules took automatically because there was only one choice.
 void GalleyPlay::takeWhatIsDue() {
     for (GalleyOnTable& galley : table_.galleys) {
         const Rig& rig = state().vessels[galley.vessel].rig;
@@ -380,7 +380,7 @@ void GalleyPlay::rearrange(VesselIndex vessel) {
     play(action);
 }
 
-/// The turn is over: order matches go back into their boxes.
+/// Puts order matches back into their boxes at the turn's end.
 void GalleyPlay::clear() {
     takeWhatIsDue();
     table_.matches.clear();

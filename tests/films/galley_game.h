@@ -2,11 +2,11 @@
 
 #include "tests/films/galley_film.h"
 
-/// Games of War Galley to film: random legal play with a galley each, orders laid in columns, with
-/// illegal actions planted in it that are taken back.
+/// Makes games of War Galley for films: random legal play with a galley each, orders laid in
+/// columns, and planted illegal actions that are taken back.
 namespace umpire::films {
 
-/// Something that the rules forbid and hands do all the same.
+/// An illegal action that hands do on the table.
 enum class GalleyTrespass {
     PlacedOutsideBand,
     TooManyFires,
@@ -16,47 +16,47 @@ enum class GalleyTrespass {
     MovedWithoutOrder,
     MovedWhileOrdering,
     TossedTooMany,
-    LostOthers, ///< a mast, or an oar of the far side, where a near one is owed
-    OneOarMore, ///< after re-arranging
+    LostOthers, ///< a mast or an oar of the far side, although a near oar is due
+    OneOarMore, ///< after re-arranging the oars
 };
 std::string nameOf(GalleyTrespass trespass);
 
-/// What goes wrong without anybody's doing.
+/// A mishap that no player causes on purpose.
 enum class Mishap { None, MatchStrikesGalley };
 
 /// How galleys are moved.
 enum class Handling {
     EachTheirOwn,
-    BothByOne,  ///< one player moves both at once
+    BothByOne,  ///< one player moves both galleys at once
     InTwoTries, ///< set down on the way, and moved on later
-    Slowly,     ///< nobody touches anything for some time
+    Slowly,     ///< no hand touches the table for some time
 };
 
 struct GalleyGamePlan {
     war_galley::State start; ///< built, none placed; the table confirms
     std::uint64_t seed = 1;
     int turns = 2;
-    std::vector<GalleyTrespass> planted; ///< each where it is first possible
-    Mishap mishap = Mishap::None;        ///< in the first toss that no trespass spoils
+    std::vector<GalleyTrespass> planted; ///< each at the first possible moment
+    Mishap mishap = Mishap::None;        ///< in the first toss that no illegal action spoils
     Handling handling = Handling::EachTheirOwn;
 };
 
 struct PlantedGalley {
     GalleyTrespass what = GalleyTrespass::MovedFarther;
-    std::string rule;      ///< that forbids it
-    std::size_t still = 0; ///< that shows it
+    std::string rule;      ///< the rule that forbids the action
+    std::size_t still = 0; ///< the still that shows the action
 };
 
-/// What a player says after a still.
+/// A player's command after a still.
 struct Answer {
     std::size_t still = 0;
     std::string line;
 };
 
-/// A film's stills and what they show.
+/// A film's stills, and the game that they show.
 struct FilmedGalleys {
     std::vector<Still> stills;
-    /// The legal ones, in order; galleys and matches as they really lie.
+    /// The legal actions in order, with the true places of galleys and matches.
     std::vector<war_galley::Action> actions;
     std::vector<PlantedGalley> planted;
     std::vector<Answer> answers;
@@ -64,7 +64,7 @@ struct FilmedGalleys {
 };
 FilmedGalleys filmedGalleys(const RenderedGalleys& rendered, const GalleyGamePlan& plan);
 
-/// One turn of two galleys that run into each other and do not fire.
+/// One turn of two galleys that collide and do not fire.
 struct RamPlan {
     war_galley::State start; ///< placed, no orders laid; the table confirms
     std::array<war_galley::Plan, 2> plans;

@@ -10,7 +10,7 @@ namespace {
 
 using namespace war_galley;
 
-constexpr Millimetres kLeast = 48_mm; ///< between hulls: an oar reaches 25 mm out of its side
+constexpr Millimetres kLeast = 48_mm; ///< between hulls; an oar extends 25 mm from its side
 constexpr Millimetres kNearBand = 4_mm;
 
 bool isInTheMiddle(const Hull& hull) {
@@ -19,7 +19,7 @@ bool isInTheMiddle(const Hull& hull) {
     });
 }
 
-/// Those that lead nowhere else.
+/// Returns plans that stay inside the table.
 std::vector<Plan> plansOf(const State& state, VesselIndex vessel) {
     std::vector<Plan> plans = allPlans(crewOf(state, vessel));
     std::erase_if(plans, [&](const Plan& plan) {
@@ -32,7 +32,7 @@ std::vector<Plan> plansOf(const State& state, VesselIndex vessel) {
     return plans;
 }
 
-/// No range is so near to its end that a hand's error decides.
+/// Tells whether no range is so close to its limit that a hand's error decides.
 bool isApart(const State& state) {
     const Millimetres gap = gapBetween(state, 0, 1);
     for (int matches = 1; matches <= 3; ++matches) {
@@ -43,7 +43,8 @@ bool isApart(const State& state) {
     return gap >= kLeast;
 }
 
-/// Both galleys can play another turn in the middle of the table, also with a loss more than here.
+/// Tells whether both galleys can play another turn in the middle of the table, even after one more
+/// loss.
 bool canGoOn(const State& state) {
     constexpr std::size_t kChoice = 50;
     return state.phase != war_galley::Phase::Ordering ||

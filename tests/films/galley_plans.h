@@ -4,14 +4,14 @@
 
 #include <random>
 
-/// Orders for two galleys that make something to film.
+/// Chooses orders for two galleys that are worth filming.
 namespace umpire::films {
 
-/// What has to come of them.
+/// The result that the orders must have.
 enum class Wanted { Fire, RearrangedOars };
 
-/// A plan for each galley: both stay in the middle of the table, away from each other's oars and
-/// from the edges of what the rules measure; somebody fires at the other.
+/// Returns a plan for each galley. Both stay in the middle of the table, clear of each other's oars
+/// and of the limits that the rules measure; one of them fires at the other.
 std::vector<war_galley::Plan> goodPlans(const war_galley::State& state, Wanted wanted,
                                         std::mt19937_64& random);
 

@@ -12,7 +12,7 @@ namespace {
 using namespace war_galley;
 
 constexpr std::array kColumns = {112_mm, 488_mm};
-/// Boxes do not go into each other, and a hand leaves more than nothing between them.
+/// Gap between boxes: they cannot overlap, and a hand leaves a small gap.
 constexpr Millimetres kBetweenBoxes = 0.6_mm;
 
 /// Plays and films one turn.
@@ -36,7 +36,7 @@ public:
             return !isAfloat(film_.end, galley.vessel);
         });
         table_.matches.clear();
-        show(Side::B); // the turn is over, and what has sunk goes away
+        show(Side::B); // the turn is over, and sunk galleys are removed
         return std::move(film_);
     }
 
@@ -68,7 +68,7 @@ private:
     GalleyTable shown_;
 };
 
-/// Behind one screen after the other; then both are lifted.
+/// Lays the orders behind one screen after the other, then lifts both screens.
 void Ram::order() {
     table_.screens = {{{kColumns[0], 130_mm}}, {{kColumns[1], 290_mm}}};
     show(Side::A);
@@ -85,11 +85,11 @@ void Ram::order() {
     play(Ready{Side::B});
 }
 
-/// As the record has it, but for the gap between boxes that touch.
+/// Moves the galleys as recorded, but leaves a gap between boxes that touch.
 void Ram::move() {
     if (plan_.handling == Handling::Slowly) {
         for (int i = 0; i < 4; ++i) {
-            show(Side::A); // points at something, and goes
+            show(Side::A); // a hand points at something and leaves
         }
     }
     std::vector<VesselIndex> movers;
@@ -124,8 +124,9 @@ void Ram::lose(VesselIndex vessel) {
     play(action);
     onTable(vessel).rig = film_.end.vessels[vessel].rig;
     show(vessel == 0 ? Side::A : Side::B, text);
-    film_.answers.push_back({film_.stills.size(), "choose 1"}); // the other's bow is upon its oars
-    show(vessel == 0 ? Side::A : Side::B);                      // they point at it
+    // the other galley's bow lies on its oars
+    film_.answers.push_back({film_.stills.size(), "choose 1"});
+    show(vessel == 0 ? Side::A : Side::B); // the players point at the galley
 }
 
 } // namespace

@@ -6,7 +6,8 @@
 namespace umpire::films {
 namespace {
 
-/// The hand is drawn once, at this many pixels a millimetre, on a strip of this size, fingers up.
+/// The hand is drawn once, at this many pixels per millimetre, on a strip of this size, with its
+/// fingers up.
 constexpr double kFine = 2.0;
 constexpr double kWidth = 240;
 constexpr double kLength = 1100;
@@ -39,7 +40,7 @@ void capsule(cv::Mat& mask, cv::Point2d from, cv::Point2d to, double width) {
     cv::line(mask, fine(from), fine(to), cv::Scalar(255), cvRound(width * kFine), cv::LINE_AA);
 }
 
-/// Four fingers, slightly bent together as for picking something up, and the thumb.
+/// Four slightly bent fingers, as for picking something up, and the thumb.
 struct Finger {
     cv::Point2d root;
     cv::Point2d tip;
@@ -78,7 +79,7 @@ cv::Mat sleeveMask(cv::Size size) {
     return mask;
 }
 
-/// Round things are darker towards their edges.
+/// Returns the shading of round things, which are darker towards their edges.
 cv::Mat roundness(const cv::Mat& mask, double radius) {
     cv::Mat depth;
     cv::distanceTransform(mask, depth, cv::DIST_L2, 3);
@@ -119,7 +120,8 @@ void drawSleeve(cv::Mat& colour, const Person& person, const cv::Mat& mask) {
              person.sleeve * 0.55, 5, cv::LINE_AA);
 }
 
-/// How far the picture's "up" of the strip is turned for a seat, degrees counter-clockwise.
+/// Returns how far the picture's "up" of the strip is turned for a seat, in degrees
+/// counter-clockwise.
 double turnOf(Seat seat) {
     switch (seat) {
     case Seat::Near:
@@ -175,7 +177,7 @@ Hand::Hand(std::uint64_t seed, double pixelsPerMillimetre)
     drawFingers(colour_, person);
     drawSleeve(colour_, person, sleeve);
     cover_ = cv::max(skin, sleeve);
-    // Seen smaller than it was drawn: without this its edges would be frayed.
+    // The hand appears smaller than it was drawn. Without this step its edges would be ragged.
     if (scale_ < 1) {
         cv::resize(colour_, colour_, {}, scale_, scale_, cv::INTER_AREA);
         cv::resize(cover_, cover_, {}, scale_, scale_, cv::INTER_AREA);

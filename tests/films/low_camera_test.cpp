@@ -8,14 +8,14 @@
 #include <gtest/gtest.h>
 #include <iostream>
 
-/// Stacks as a camera that stands low beside the table sees them.
+/// Tests stacks seen by a camera that stands low beside the table.
 namespace umpire::films {
 namespace {
 
 struct Read {
-    int stacks = 0; ///< that lie there
+    int stacks = 0; ///< number of true stacks
     int right = 0;  ///< cell, colour and height
-    int wrong = 0;  ///< another colour or height, or on a cell where nothing stands
+    int wrong = 0;  ///< stacks of a wrong colour or height, or on an empty cell
 };
 
 void look(Read& read, const cv::Mat& picture, const TableView& camera,
@@ -37,7 +37,7 @@ void look(Read& read, const cv::Mat& picture, const TableView& camera,
     }
 }
 
-/// The boards after each of ten actions of a game, at half of 1080 lines.
+/// Reads the boards after each of ten actions of a game, at half of 1080 lines.
 void lookAtGame(Read& read, std::uint64_t seed) {
     const TableView view = filmingView(murusTable(), {960, 540}, 50_deg);
     const RenderedMurus rendered(view, murusTable(), {.seed = seed});

@@ -5,8 +5,8 @@
 #include <fstream>
 #include <iostream>
 
-/// make_film FOLDER [SEED [ACTIONS [WIDTH [RATE [TILT]]]]]: film.avi, table.yaml, labels.txt (its
-/// frames) and played.txt of a game of Murus Gallicus, to try `umpire referee` on.
+/// make_film FOLDER [SEED [ACTIONS [WIDTH [RATE [TILT]]]]] makes a film of Murus Gallicus for
+/// trying `umpire referee`: film.avi, table.yaml, labels.txt (its frames) and played.txt.
 int main(int argc, char** argv) {
     using namespace umpire;
     using namespace umpire::films;

@@ -5,10 +5,10 @@
 #include <fstream>
 #include <iostream>
 
-/// make_looped_film FOLDER [WIDTH [RATE [MINUTES]]]: film.avi of a few actions of Murus Gallicus,
-/// an illegal one among them and a blow at the camera, at whose end hands lay the beginning out
-/// again; table.yaml; said.txt: the players' `undo` in each of so many repetitions; times.txt: how
-/// many those are. For memory_curve.sh.
+/// make_looped_film FOLDER [WIDTH [RATE [MINUTES]]] makes a film of a few actions of Murus Gallicus
+/// for memory_curve.sh, with an illegal action and a blow at the camera. At its end hands set up
+/// the beginning again. Writes film.avi, table.yaml, said.txt (the players' `undo` for each
+/// repetition) and times.txt (the number of repetitions).
 int main(int argc, char** argv) {
     using namespace umpire;
     using namespace umpire::films;

@@ -15,7 +15,7 @@ std::string nameOf(const State& state, CellIndex cell) {
     return text(geometryOf(state.settings).names[std::size_t(cell)]);
 }
 
-/// The edge that a seat's hand comes from; three and four seats go round clockwise.
+/// Returns the picture's edge of a seat; three and four seats go round clockwise.
 Seat edgeOf(Player player, int players) {
     constexpr Seat kTwo[] = {Seat::Near, Seat::Far};
     constexpr Seat kMore[] = {Seat::Near, Seat::Left, Seat::Far, Seat::Right};

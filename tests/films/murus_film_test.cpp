@@ -11,7 +11,7 @@ namespace {
 
 using namespace murus_gallicus::testing;
 
-/// A small table: film makers need not be slow.
+/// Returns a small table, because film makers need not be slow.
 TableView smallView() {
     return filmingView(murusTable(), {640, 360}, 15_deg);
 }

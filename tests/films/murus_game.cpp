@@ -23,15 +23,15 @@ Units unitsOf(const State& state) {
     return units;
 }
 
-/// Stones of that owner come there: onto their own, or in the place of others.
+/// Puts stones of that owner on the cell, onto its own or in place of others.
 void put(State& state, CellIndex cell, Player owner, int stones) {
     const auto unit = unitAt(state, cell);
     const int own = unit && unit->owner == owner ? unit->height : 0;
     setUnit(state, cell, {owner, std::min(3, own + stones)});
 }
 
-/// A tower's stones go one each to the cell between and to the named one where there is one
-/// between; else all go to the named one.
+/// Moves a tower: one stone to the named cell and one to the cell between, if there is one; else
+/// all to the named cell.
 State carried(const State& state, const Move& move) {
     State lying = state;
     const Unit unit = *unitAt(state, move.from);

@@ -2,42 +2,43 @@
 
 #include "tests/films/murus_film.h"
 
-/// Games of Murus Gallicus to film: random legal play, with illegal actions planted in it.
+/// Makes games of Murus Gallicus for films: random legal play with planted illegal actions.
 namespace umpire::films {
 
-/// Something that the rules forbid and hands do all the same.
+/// An illegal action that hands do on the table.
 struct Trespass {
-    std::string action;          ///< as it is named
-    std::string rule;            ///< that forbids it
+    std::string action;          ///< the action as the umpire names it
+    std::string rule;            ///< the rule that forbids the action
     murus_gallicus::State lying; ///< the position then, with the mover as before
 };
 
-/// One of each rule and reason that the position allows; none that looks like a legal action.
+/// Returns one illegal action for each rule and reason that the position allows; none looks like a
+/// legal action.
 std::vector<Trespass> trespasses(const murus_gallicus::State& state);
 
-/// Those of the player who has the turn.
+/// Returns only the illegal actions of the player to move.
 std::vector<Trespass> moversTrespasses(const murus_gallicus::State& state);
 
-/// What becomes of a planted action.
+/// What follows a planted action.
 enum class Planted {
     TakenBack,
-    PlayedOn, ///< nobody says anything, and the next player goes on from it
+    PlayedOn, ///< no player objects, and the next player goes on from the illegal position
 };
 
 struct GamePlan {
     murus_gallicus::State start;
     std::uint64_t seed = 1;
-    int actions = 30; ///< at most; the game may end before
+    int actions = 30; ///< at most; the game may end earlier
     int planted = 0;  ///< illegal actions, evenly over the game
     Planted then = Planted::TakenBack;
 };
 
-/// A film's stills and what they show.
+/// A film's stills, and the game that they show.
 struct FilmedPlay {
     std::vector<Still> stills;
-    std::vector<std::string> actions;   ///< that count, in order
+    std::vector<std::string> actions;   ///< the actions that count, in order
     std::vector<Trespass> planted;      ///< in order
-    std::vector<std::size_t> plantedAt; ///< the still that shows each
+    std::vector<std::size_t> plantedAt; ///< the stills that show the planted actions
     murus_gallicus::State end;
 };
 FilmedPlay filmedPlay(const RenderedMurus& rendered, const GamePlan& plan);

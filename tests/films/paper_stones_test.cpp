@@ -9,7 +9,7 @@
 #include <opencv2/core.hpp>
 #include <random>
 
-/// How thick the kit's paper stones have to be glued, so that stacks are told by their height.
+/// Measures how thick the kit's paper stones must be so that the height of a stack can be read.
 namespace umpire::films {
 namespace {
 
@@ -20,10 +20,10 @@ constexpr int kRows = 7;
 struct Tally {
     int stacks = 0;
     int right = 0;
-    int wrong = 0; ///< another height is named; else it is left open
+    int wrong = 0; ///< a wrong height was named; otherwise the height is left open
 };
 
-/// A paper set glued on card of that thickness, on the printed board.
+/// Returns a paper set glued on card of that thickness, on the printed board.
 MurusSet paperSet(Millimetres thickness, std::uint64_t seed) {
     MurusSet set;
     set.pale = {232, 244, 248};
@@ -42,7 +42,7 @@ TableDescription printedTable() {
     return table;
 }
 
-/// On every second cell a stack of one, two or three.
+/// Puts a stack of one, two or three stones on every second cell.
 std::vector<Stone> stacks(unsigned seed) {
     std::mt19937 random(seed);
     std::vector<Stone> all;
@@ -69,7 +69,7 @@ cv::Mat noisy(cv::Mat picture, unsigned seed) {
     return picture;
 }
 
-/// Whether somebody wrote the stones' thickness into the table file.
+/// Whether the table file gives the stones' thickness.
 enum class Known { Yes, No };
 
 struct Setting {
@@ -105,7 +105,7 @@ void look(Tally& tally, const Setting& setting, unsigned seed) {
     }
 }
 
-/// Of two pictures from 20 degrees beside the vertical, and two from 40.
+/// Counts the heights read from two pictures at 20 degrees from the vertical and two at 40.
 Tally heightsAt(Millimetres thickness, Known known) {
     Tally all;
     for (const Radians tilt : {20_deg, 40_deg}) {

@@ -5,8 +5,8 @@
 
 #include <random>
 
-/// Films of random legal games of any game with pieces: what is done on the table is a still, what
-/// is not is said; illegal actions are planted and taken back.
+/// Makes films of random legal games of any game with pieces. Actions on the table become stills,
+/// other actions become commands; illegal actions are planted and taken back.
 namespace umpire::films {
 
 /// A line for the program, while that still is shown.
@@ -15,10 +15,10 @@ struct Spoken {
     std::string line;
 };
 
-/// Something that the rules forbid and hands do all the same.
+/// An illegal action that hands do on the table.
 struct PlantedAction {
-    std::size_t still = 0; ///< that shows it
-    std::string action;    ///< as it may be named; others may look the same
+    std::size_t still = 0; ///< the still that shows the action
+    std::string action;    ///< a possible name; other actions may look the same
     std::string rule;
 };
 
@@ -26,7 +26,7 @@ struct StagedPlay {
     std::vector<Still> stills;
     std::vector<Spoken> spoken;
     std::vector<std::string> actions; ///< in order
-    std::size_t seen = 0;             ///< of them, those that no player says
+    std::size_t seen = 0;             ///< number of actions that no player says
     std::vector<PlantedAction> planted;
     std::string end; ///< the position
 };
@@ -37,21 +37,23 @@ struct StagePlan {
     int planted = 3;
 };
 
-/// Whose turn it is, or the first player where it is the table's.
+/// Returns the player to act; the first player if the action belongs to the table.
 template <Game G>
 Player actorOf(const typename G::State& state) {
     const auto acting = G::toAct(state);
     return acting.empty() ? Player{} : acting.front();
 }
 
-/// `Stage`: knows where each piece lies.
-///   happens     the action has been done; dice and chits lie where they fell
-///   picture     of a position
-///   pictures    after an action: it counts with the first; hands tidy up in the others
-///   seatOf      the edge that a player's hand comes from
-///   suits       there is a place to lay everything on, and one order where any would do
-///   announces   said before it is done, though it is seen; left out: nothing is
-///   trespasses  what the position allows hands to do against the rules
+/// `Stage` knows where each piece lies and must have these members.
+/// - happens: the action was done; dice and chits stay where they fell.
+/// - picture: the picture of a position.
+/// - pictures: the stills after an action. The action counts with the first; hands tidy up in the
+///   others.
+/// - seatOf: the picture's edge from which a player's hand comes.
+/// - suits: there is room for everything, and the action has a definite order.
+/// - announces: the action is said before it is done, although it is visible. If this member is
+///   missing, no action is.
+/// - trespasses: illegal actions that hands can do in the position.
 template <Game G, typename Stage, typename Table>
 class PieceFilm {
 public:
@@ -83,7 +85,7 @@ public:
     }
 
 private:
-    /// Kinds of actions first, so that the many moves do not crowd out the rest.
+    /// Draws the kind of action first, so that frequent moves do not crowd out rare kinds.
     std::optional<Action> chosen(const State& state) {
         std::map<std::size_t, std::vector<Action>> kinds;
         bool hands = false;
@@ -94,7 +96,7 @@ private:
                 hands = hands || seen;
             }
         }
-        if (hands && random_() % 3 != 0) { // what is only said makes no film
+        if (hands && random_() % 3 != 0) { // an action that is only said makes no film
             std::erase_if(kinds, [&](const auto& kind) {
                 return table_.traceOf(state, kind.second.front()) != referee::Trace::Seen;
             });
@@ -117,7 +119,8 @@ private:
         if constexpr (requires { Stage::announces(before, action); }) {
             trace = Stage::announces(before, action) ? Trace::Said : trace;
         }
-        if (trace == Trace::Implied) { // unless something is said next, nobody says it
+        // the next action implies this action, unless a command follows
+        if (trace == Trace::Implied) {
             unsaid_.push_back(text);
             isHalfDone_ = true;
             return;

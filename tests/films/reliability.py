@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Are the referee's probabilities true?  Standard library only.
+"""Measures whether the referee's probabilities are true. Uses the standard library only.
 
-    tests/films/reliability.py [BUILD] [--games N] [--first SEED] [--keep FILE] [--plot SVG]
+tests/films/reliability.py [BUILD] [--games N] [--first SEED] [--keep FILE] [--plot SVG]
 
-Makes films of Murus Gallicus with BUILD's make_film (build/release), each with five actions that the rules forbid, and follows each with BUILD's
-umpire by its tags alone.  Small pictures and flat views make mistakes; a good camera makes next to none.  What is called, asked and accused is
-compared with what the film shows then.  Prints how often what was said with a probability was so, and draws it.  --keep gathers over several runs:
-a film that it has is not made again.
-"""
+Makes films of Murus Gallicus with BUILD's make_film (default build/release), each with five
+illegal actions, and follows each film with BUILD's umpire by its tags alone. Small pictures and
+flat views cause mistakes; a good camera makes almost none. The script compares each call,
+question and accusation with what the film shows then. It prints how often statements with a
+probability were right, and draws the result. --keep collects several runs; a film in the file is
+not made again."""
 import argparse
 import json
 import math
@@ -21,14 +22,14 @@ SETTLES = 0.4  # seconds: a still is labelled once all has come to rest, and las
 
 
 def shown(folder):
-    """For each moment in seconds: the film's still then, and what has been completed with it."""
+    """Yields for each frame its time in seconds, the film's still, and the completed action."""
     for line in open(os.path.join(folder, "labels.txt")):
         _, milliseconds, _, still, action = line.rstrip("\n").split("\t")
         yield int(milliseconds) / 1000, int(still), action
 
 
 def planted(folder):
-    """By still: the action that is planted there, and the rule that forbids it."""
+    """Returns by still the planted action and the rule that forbids it."""
     found = {}
     for line in open(os.path.join(folder, "played.txt")):
         if line.startswith("# still "):
@@ -38,12 +39,14 @@ def planted(folder):
 
 
 def said(rows, folder):
-    """(kind, probability, was it so) of all that the referee says with a probability."""
+    """Yields (kind, probability, was right) for each statement of the referee that has a
+    probability."""
     frames, wrong = list(shown(folder)), planted(folder)
     for row in rows:
         then = [frame for frame in frames if frame[0] <= row["time_s"] + SETTLES]
         _, still, action = then[-1] if then else frames[0]
-        lately = list(dict.fromkeys((frame[1], frame[2]) for frame in then if frame[2]))[-2:]  # an action may be called with the next one
+        # an action may be called together with the next one
+        lately = list(dict.fromkeys((frame[1], frame[2]) for frame in then if frame[2]))[-2:]
         if row["event"] == "called" and row["source"] == "seen":
             yield "called", row["probability"], row["action"] in [done for _, done in lately]
         elif row["event"] == "illegal":
@@ -55,7 +58,8 @@ def said(rows, folder):
 
 
 def followed(build, seed):
-    """What is said of one film, and how many of its actions and planted actions were told."""
+    """Returns the statements about one film, and how many of its actions and planted actions were
+    reported."""
     with tempfile.TemporaryDirectory() as folder:
         width, tilt = WIDTHS[seed % len(WIDTHS)], TILTS[seed // len(WIDTHS) % len(TILTS)]
         subprocess.run([f"{build}/tests/films/make_film", folder, str(seed), "25", str(width), "10", str(tilt)], check=True)
@@ -66,7 +70,7 @@ def followed(build, seed):
 
 
 def interval(right, count):
-    """Wilson's interval of 95 %."""
+    """Returns Wilson's interval of 95 %."""
     z, share = 1.96, right / count
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
@@ -82,7 +86,7 @@ def binned(all_said):
 
 
 def draw(bins, path):
-    """Both axes by how probable the opposite is, on a logarithmic scale: 0.5 to 0.0005."""
+    """Both axes show the probability of the opposite on a logarithmic scale: 0.5 to 0.0005."""
     size, margin, least = 440, 66, 5e-4
     place = lambda p: (math.log10(min(1.0, max(least, 1 - p))) / math.log10(least)) * (size - 2 * margin)
     x, y = (lambda p: margin + place(p)), (lambda p: size - margin - place(p))

@@ -10,15 +10,15 @@
 namespace umpire::films {
 namespace {
 
-constexpr double kPaperShare = 0.85; // of a tag's size, from its centre to the paper's edge
+constexpr double kPaperShare = 0.85; // share of a tag's size, from its centre to the paper's edge
 constexpr double kTexture = 3.0;     // pixels a millimetre
 constexpr double kAround = 350.0;    // mm of the surface beyond the play area
 constexpr int kMapStep = 8;          // pixels between places that are computed exactly
 
 struct Grain {
     cv::Scalar colour;
-    double along;    ///< mm, how long the grain's streaks are
-    double across;   ///< mm, and how wide
+    double along;    ///< length of the grain's streaks, mm
+    double across;   ///< width of the grain's streaks, mm
     double strength; ///< standard deviation, grey levels
 };
 
@@ -38,7 +38,7 @@ Grain grainOf(Surface surface) {
     return {};
 }
 
-/// Noise, blurred to streaks and scaled back to its strength.
+/// Returns noise, blurred to streaks and scaled back to its strength.
 cv::Mat grained(cv::Size size, const Grain& grain) {
     cv::Mat noise(size, CV_32FC1);
     cv::RNG(4711).fill(noise, cv::RNG::NORMAL, 0, 1);
@@ -83,7 +83,7 @@ void Texture::print(const Printed& printed) {
     for (int row = 0; row < picture_.rows; ++row) {
         for (int column = 0; column < picture_.cols; ++column) {
             if (const auto ink = printed(placeOf({column, row}))) {
-                // A third of the surface's grain shows: paper lies on it, or paint.
+                // A third of the surface's grain shows through paper or paint.
                 cv::Vec3b& pixel = picture_.at<cv::Vec3b>(row, column);
                 pixel = *ink;
             }
@@ -115,7 +115,7 @@ void Texture::glue(const TableTag& tag, const TableDescription& table) {
     }
 }
 
-/// Where each pixel of the fine picture lies in the texture; exact at some, between them linear.
+/// Maps each pixel of the fine picture to the texture; exact at grid points, linear between them.
 cv::Mat mapOf(const TableView& view, const Texture& texture) {
     const cv::Size size = view.camera.size * kFiner;
     cv::Mat coarse(size.height / kMapStep + 2, size.width / kMapStep + 2, CV_32FC2);
@@ -152,7 +152,7 @@ cv::Mat mapOf(const TableView& view, const Texture& texture) {
 cv::Mat renderedBackdrop(const TableView& view, const TableDescription& table, Surface surface,
                          const Printed& printed) {
     Texture texture(table, surface);
-    const cv::Mat bare = texture.picture().clone(); // it goes on where the texture ends
+    const cv::Mat bare = texture.picture().clone(); // the texture repeats beyond its edge
     texture.print(printed);
     for (const TableTag& tag : table.tags) {
         texture.glue(tag, table);
@@ -182,8 +182,8 @@ cv::Mat taken(const cv::Mat& fine, const TableView& view) {
 }
 
 TableView filmingView(const TableDescription& table, cv::Size pixels, Radians tilt) {
-    constexpr double kFocalShare = 0.86; // of the picture's width, as webcams have
-    constexpr double kShown = 1.35;      // of the area's width
+    constexpr double kFocalShare = 0.86; // share of the picture's width, as in webcams
+    constexpr double kShown = 1.35;      // share of the area's width
     TableView view;
     view.camera.name = "film";
     view.camera.size = pixels;

@@ -14,14 +14,14 @@ using war_galley::LooseMatch;
 
 constexpr double kLabelTexture = 4.0; // pixels a millimetre of a label
 constexpr double kHeadLength = 3.6;   // mm of a match
-constexpr double kHeadSwell = 1.4;    // of its width
+constexpr double kHeadSwell = 1.4;    // share of its width
 constexpr int kHoles = 6;             // a side (WG-3)
 constexpr int kMasts = 4;
-constexpr double kScreenLength = 215; // mm: five matches, two of them across
+constexpr double kScreenLength = 215; // mm: five matches, two of them crosswise
 constexpr double kScreenWidth = 54;
 constexpr double kScreenHeight = 24;
 
-/// The same each time: uniform from -1 to 1.
+/// Returns a reproducible random number between -1 and 1, uniform.
 double crooked(std::uint64_t seed) {
     cv::RNG random(seed * 0x9E3779B97F4A7C15ULL + 1);
     random.next();
@@ -39,7 +39,7 @@ struct Stick {
     double tint = 1.0;
 };
 
-/// In short pieces, from the tail on: what crosses is sorted by where it is.
+/// Cuts a stick into short pieces from the tail on, so that crossing sticks can be sorted by depth.
 std::vector<std::pair<Corners, bool>> piecesOf(const Stick& stick, double width) {
     const double whole = cv::norm(stick.head - stick.tail);
     const double shaft = stick.headed ? 1 - kHeadLength / whole : 1.0;
@@ -60,7 +60,7 @@ std::vector<std::pair<Corners, bool>> piecesOf(const Stick& stick, double width)
     return pieces;
 }
 
-/// A box's printed top, the bow at the right, port above.
+/// Draws a box's printed top, with the bow at the right and port above.
 cv::Mat labelOf(const cv::Scalar& colour, const PieceSizes& sizes, std::uint64_t seed) {
     const auto px = [](double mm) { return cvRound(mm * kLabelTexture); };
     cv::Mat label(px(sizes.boxWidth.value()), px(sizes.boxLength.value()), CV_8UC3, colour);
@@ -122,7 +122,7 @@ private:
     [[nodiscard]] std::uint64_t key(std::uint64_t part) const {
         return set_.seed * 65536 + galley_.vessel * 1024 + part * 8;
     }
-    /// So far ahead of the middle, and to port.
+    /// Returns the point that far ahead of the middle and to port.
     [[nodiscard]] TablePoint at(double ahead, double aside) const {
         return center_ + along(galley_.pose.heading, Millimetres(ahead)) +
                along(galley_.pose.heading + 90_deg, Millimetres(aside));
@@ -163,7 +163,7 @@ Stick stickOf(const LooseMatch& match, const GalleySet& set) {
 
 constexpr double kFarAway = 1e6;
 
-/// Distances from the eye, between which something is drawn.
+/// The range of distances from the eye in which things are drawn.
 struct Depths {
     double nearest = 0;
     double farthest = kFarAway;
@@ -265,7 +265,7 @@ void TablePainter::queue(const GalleyOnTable& galley, const std::array<cv::Mat, 
                      }});
     const TablePoint3 eye = cameraCenter(view_);
     for (const Stick& oar : Rigging(galley, set_).oars()) {
-        // Those on the far side are behind the box, wherever their middles are.
+        // Oars on the far side are behind the box, wherever their middles are.
         const cv::Vec3d out = oar.head - oar.tail;
         const bool hidden =
             out[0] * (eye.x - center.x).value() + out[1] * (eye.y - center.y).value() < 0;
@@ -276,7 +276,7 @@ void TablePainter::queue(const GalleyOnTable& galley, const std::array<cv::Mat, 
     }
 }
 
-/// The walls that the camera sees, and the top.
+/// Draws the walls that the camera sees, and the top.
 void TablePainter::drawBox(const GalleyOnTable& galley, const cv::Mat& label) {
     const Corners corners = box(footprintOf(galley, set_), set_.sizes.boxHeight.value());
     const cv::Vec3d middle = (corners[0] + corners[2]) * 0.5;
@@ -298,7 +298,7 @@ void TablePainter::drawBox(const GalleyOnTable& galley, const cv::Mat& label) {
     painter_.paste(shadowed(galley, label), {corners[5], corners[4], corners[7], corners[6]});
 }
 
-/// With the masts' shadows on it.
+/// Returns the deck's label with the shadows of the masts.
 cv::Mat TablePainter::shadowed(const GalleyOnTable& galley, const cv::Mat& label) const {
     const TablePoint center =
         galley.pose.bow - along(galley.pose.heading, set_.sizes.boxLength * 0.5);
@@ -347,7 +347,7 @@ cv::Rect RenderedGalleys::around(const std::vector<cv::Vec3d>& points) const {
             imageFromTable(view_, {Millimetres(p[0]), Millimetres(p[1]), Millimetres(p[2])});
         seen.emplace_back(float(at.x.value()), float(at.y.value()));
     }
-    constexpr int kMargin = 12; // pixels, for its shadow
+    constexpr int kMargin = 12; // pixels around the label for shadows
     const cv::Rect box = cv::boundingRect(seen);
     return cv::Rect(box.x - kMargin, box.y - kMargin, box.width + 2 * kMargin,
                     box.height + 2 * kMargin) &

@@ -3,8 +3,8 @@
 #include "rules/games/war_galley/action.h"
 #include "tests/films/rendered_backdrop.h"
 
-/// A table of War Galley as a camera sees it: matchboxes with oars and masts, loose matches, and
-/// the screens behind which orders are laid.
+/// Renders a table of War Galley: matchboxes with oars and masts, loose matches, and the screens
+/// that hide orders.
 namespace umpire::films {
 
 /// How a set of War Galley looks.
@@ -19,21 +19,21 @@ struct GalleySet {
     Millimetres mast = 26_mm;   ///< above the deck
     Millimetres oar = 25_mm;    ///< beyond the side
     Millimetres oarHole = 8_mm; ///< above the table
-    Radians light = 50_deg;     ///< where it comes from, counter-clockwise from +x
+    Radians light = 50_deg;     ///< direction of the light's source, counter-clockwise from +x
     double lightSlope = 1.6;    ///< mm of height for a millimetre of shadow
-    std::uint64_t seed = 1;     ///< of how crooked oars and masts stand
+    std::uint64_t seed = 1;     ///< of the random tilts of oars and masts
 };
 
 /// A galley that lies on the table; a rig of n oars has the n holes from the bow on filled.
 struct GalleyOnTable {
-    std::size_t vessel = 0; ///< of all, as in the game's state
+    std::size_t vessel = 0; ///< index among all vessels of the game's state
     Side side = Side::A;
     war_galley::GalleyPose pose;
     war_galley::Rig rig;
     bool operator==(const GalleyOnTable&) const = default;
 };
 
-/// A screen over a column of orders: it hides them from above too.
+/// A screen over a column of orders; it hides them from above too.
 struct Screen {
     TablePoint center;
     bool operator==(const Screen&) const = default;
@@ -45,18 +45,18 @@ struct GalleyTable {
     std::vector<Screen> screens;
 };
 
-/// Four tags at the corners of 600 x 420 mm.
+/// Returns a table with four tags at the corners of 600 x 420 mm.
 TableDescription galleyTable();
 
-/// Pictures of tables through one camera. Oars and masts keep their places as long as they are
-/// there, so that pictures of two tables differ only where these do.
+/// Pictures of tables through one camera. Oars and masts keep their places while they exist, so
+/// pictures of two tables differ only where the tables differ.
 class RenderedGalleys {
 public:
     RenderedGalleys(const TableView& view, const TableDescription& table, const GalleySet& set);
 
-    /// CV_8UC3, without noise.
+    /// Returns a picture, CV_8UC3, without noise.
     [[nodiscard]] cv::Mat picture(const GalleyTable& table) const;
-    /// What a piece takes up in the picture.
+    /// Returns the region of the picture that a piece covers.
     [[nodiscard]] cv::Rect placeOf(const GalleyOnTable& galley) const;
     [[nodiscard]] cv::Rect placeOf(const war_galley::LooseMatch& match) const;
     [[nodiscard]] cv::Rect placeOf(const Screen& screen) const;

@@ -10,7 +10,7 @@
 namespace umpire::films {
 namespace {
 
-constexpr int kCorners = 48;  // of a stone's outline
+constexpr int kCorners = 48;  // number of points of a stone's outline
 constexpr double kLine = 0.5; // mm, half of the width between squares
 constexpr double kShadowDarkest = 0.5;
 constexpr double kShadowReach = 0.9; // mm of shadow for a millimetre of height
@@ -71,13 +71,13 @@ double uniformOf(std::uint64_t seed) {
     return random.uniform(-1.0, 1.0);
 }
 
-/// Uniform both ways, of that standard deviation.
+/// Returns a deviation that is uniform in both directions, with that standard deviation.
 cv::Point2d deviation(std::uint64_t seed, Millimetres spread) {
     const double most = spread.value() * std::sqrt(3.0);
     return most * cv::Point2d(uniformOf(seed), uniformOf(seed + 7777));
 }
 
-/// The middle of a cell.
+/// Returns the middle of a cell.
 cv::Point2d middleOf(const std::string& cell, const BoardPlacement& board) {
     const int column = cell.at(0) - 'a';
     const int row = std::stoi(cell.substr(1)) - 1;
@@ -85,14 +85,15 @@ cv::Point2d middleOf(const std::string& cell, const BoardPlacement& board) {
             board.origin.y.value() + (row + 0.5) * board.cell.value()};
 }
 
-/// The pile's stones from below; each a little off, of a tint of its own.
+/// Returns the pile's stones from below; each is slightly off centre and has its own tint.
 std::vector<Disc> pileOf(const Stone& stone, const BoardPlacement& board, const MurusSet& set) {
     const PlaceInCell in = stone.inCell.value_or(PlaceInCell{});
     cv::Point2d middle =
         middleOf(stone.cell, board) + cv::Point2d(in.right, in.up) * board.cell.value();
     const std::uint64_t place =
         set.seed * 4096 + std::uint64_t(std::lround(middle.y * 640 + middle.x)) * 4;
-    middle += deviation(place + 3, set.carelessness); // no pile has four stones
+    // spreads the seeds, as no pile has four stones
+    middle += deviation(place + 3, set.carelessness);
     std::vector<Disc> pile;
     for (int level = 0; level < stone.height.value_or(1); ++level) {
         const std::uint64_t own = place + std::uint64_t(level);
@@ -120,7 +121,8 @@ void drawShadow(cv::Mat& shadow, const TableView& view, const Disc& disc, const 
     fill(shadow, hull, cv::Scalar(255));
 }
 
-/// The wall in strips, each as bright as it faces the light; then the top with its bevelled rim.
+/// Draws the wall in strips, each shaded by its angle to the light, then the top with its bevelled
+/// rim.
 void drawDisc(cv::Mat& picture, const TableView& view, const Disc& disc, const MurusSet& set) {
     const double radius = set.diameter.value() / 2;
     const std::vector<cv::Point> lower = Outline(view, disc, radius, disc.bottom).points;
@@ -179,7 +181,7 @@ cv::Mat RenderedMurus::picture(const std::vector<Stone>& stones) const {
     for (const Stone& stone : stones) {
         piles.push_back(pileOf(stone, *table_.board, set_));
     }
-    // Far ones first: what is nearer to the camera's foot hides what is behind it.
+    // Draws far piles first, so that near piles hide them.
     const TablePoint3 eye = cameraCenter(view_);
     std::ranges::sort(piles, std::greater<>(), [&](const std::vector<Disc>& pile) {
         const cv::Point2d at = pile.front().centre;

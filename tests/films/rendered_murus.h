@@ -16,24 +16,25 @@ struct MurusSet {
     Millimetres diameter = 27.5_mm;
     Millimetres thickness = 8.3_mm;
     Millimetres carelessness = 1.2_mm; ///< standard deviation of a pile from its cell's middle
-    Millimetres lean = 0.5_mm;         ///< and of each stone from its pile's
-    Radians light = 50_deg;            ///< where the light comes from, counter-clockwise from +x
+    Millimetres lean = 0.5_mm;         ///< standard deviation of each stone from its pile's middle
+    Radians light = 50_deg; ///< direction of the light's source, counter-clockwise from +x
     std::uint64_t seed = 1;
 };
 
-/// Four tags at the corners of 600 x 420 mm, and a board of 8 x 7 cells of 40 mm between them.
+/// Returns a table with four tags at the corners of 600 x 420 mm, and a board of 8 x 7 cells of 40
+/// mm between them.
 TableDescription murusTable();
 
-/// Pictures of positions, through one camera. A stone keeps its place as long as it stays on its
-/// cell and level, so that pictures of two positions differ only where these do.
+/// Pictures of positions through one camera. A stone keeps its place while it stays on its cell and
+/// level, so pictures of two positions differ only where the positions differ.
 class RenderedMurus {
 public:
     RenderedMurus(const TableView& view, const TableDescription& table, const MurusSet& set);
 
-    /// Stones by `cell`, `colour`, `height` (1 where it is not given) and `inCell` (the middle);
+    /// Draws stones by `cell`, `colour`, `height` (1 if not given) and `inCell` (the middle);
     /// CV_8UC3, without noise.
     [[nodiscard]] cv::Mat picture(const std::vector<Stone>& stones) const;
-    /// What a pile of three on a cell takes up in the picture.
+    /// Returns the region of the picture that a pile of three on the cell covers.
     [[nodiscard]] cv::Rect placeOf(const std::string& cell) const;
 
 private:

@@ -7,19 +7,19 @@
 /// Solids with flat faces and their shadows, through a camera.
 namespace umpire::films {
 
-/// The eight corners of a bar or a box: four of one end, then the four of the other, in the same
-/// order round. Millimetres.
+/// The eight corners of a bar or box: four of one end, then four of the other in the same order.
+/// Millimetres.
 using Corners = std::array<cv::Vec3d, 8>;
 
-/// A bar between two points of its axis.
+/// Makes a bar between two points of its axis.
 Corners bar(const cv::Vec3d& from, const cv::Vec3d& to, double width, double endWidth);
-/// An upright box on the table: below bow-port, stern-port, stern-starboard, bow-starboard, then
-/// the same above.
+/// Makes an upright box on the table. Its lower corners are bow-port, stern-port, stern-starboard,
+/// bow-starboard; the upper corners follow in the same order.
 Corners box(const Hull& footprint, double height);
 
-/// What one light makes of solids.
+/// The shading of solids by one light.
 struct Light {
-    cv::Vec3d down; ///< from the light to the table; z is -1
+    cv::Vec3d down; ///< direction from the light to the table; z is -1
     double side = 0.62;
     double top = 1.0;
 };
@@ -29,12 +29,12 @@ public:
     SolidPainter(const TableView& view, cv::Mat& picture, const Light& light)
         : view_(view), picture_(picture), light_(light) {}
 
-    /// A convex outline of points, in one colour.
+    /// Fills a convex outline of points with one colour.
     void fill(const std::vector<cv::Vec3d>& points, const cv::Scalar& colour);
-    /// Its outline as the side is lit, then its uppermost face.
+    /// Draws the solid's outline with the side's shade, then the solid's top face.
     void solid(const Corners& corners, const cv::Scalar& colour);
-    /// A flat picture onto a quadrilateral: where its upper left, upper right, lower right and
-    /// lower left corner are.
+    /// Draws a flat picture onto a quadrilateral, given by the places of its upper left, upper
+    /// right, lower right and lower left corner.
     void paste(const cv::Mat& texture, const std::array<cv::Vec3d, 4>& corners);
     [[nodiscard]] const Light& light() const { return light_; }
     [[nodiscard]] double fromEye(const cv::Vec3d& point) const;
@@ -47,7 +47,8 @@ private:
 
 /// Draws a solid's shadow on the table into a mask (CV_8UC1, of the fine picture's size).
 void castShadow(cv::Mat& mask, const TableView& view, const Corners& corners, const Light& light);
-/// Takes away what the mask shadows, softer by so many fine pixels; `darkest`: 0 to 1.
+/// Darkens the picture where the mask has a shadow, blurred by that many fine pixels; `darkest` is
+/// 0 to 1.
 void darkenBy(cv::Mat& picture, const cv::Mat& mask, double softness, double darkest);
 
 } // namespace umpire::films

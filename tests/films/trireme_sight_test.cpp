@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-/// The kit's fold-up figures on its map, from above and from aside: read figure by figure.
+/// Tests that the kit's fold-up figures on its map are read from above and from the side.
 namespace umpire::referee {
 
 void PrintTo(const PieceAt& piece, std::ostream* out) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// The camera file's parser: a camera that can be computed with, or one line.
+/// Fuzzes the parser of camera files: it gives a usable camera or a one-line error.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const std::string text(bytes, bytes + size);

@@ -3,7 +3,8 @@
 
 #include <cmath>
 
-/// The reader of certificates: one that a game's record can sum up, or one line.
+/// Fuzzes the reader of certificates: it gives a certificate that a game's record can summarise, or
+/// a one-line error.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const std::string text(bytes, bytes + size);

@@ -9,7 +9,8 @@ namespace {
 
 using namespace umpire;
 
-/// What is read is written, and read again as the same; what is not read says why in one line.
+/// A message that is read must be the same after writing and reading again. A refusal says why in
+/// one line.
 template <typename Read>
 void use(std::string_view text, Read read) {
     const auto message = read(text);
@@ -22,7 +23,7 @@ void use(std::string_view text, Read read) {
     fuzz::require(again && textOf(*again) == written, "a message is read as it was written");
 }
 
-/// What the server knows then, and the arbiter is shown: a document, whatever a table says.
+/// Checks that the server's state and the arbiter's view are valid JSON, whatever a table sends.
 void show(const ClubTopic& topic, std::string_view text) {
     ClubHall hall;
     if (const auto record = recordMessageFrom(text)) {
@@ -44,8 +45,8 @@ void show(const ClubTopic& topic, std::string_view text) {
 
 } // namespace
 
-/// What the tables of a club and its server say to each other: the input is a topic, a line end,
-/// and the message.
+/// Fuzzes the messages between a club's tables and its server. The input is a topic, a line end and
+/// the message.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view all(reinterpret_cast<const char*>(bytes), size);
     const std::size_t end = std::min(all.find('\n'), size);

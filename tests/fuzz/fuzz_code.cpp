@@ -3,8 +3,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-/// ZXing's door: a drawing of modules, a bit each. The first byte says how many stand in a row, the
-/// second how they are drawn and read.
+/// Fuzzes the call of ZXing with a drawing of modules, one bit each. The first byte gives the
+/// modules per row, the second how they are drawn and read.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     if (size < 3) {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-/// The loaders of the games' files: the input is a file's name (`naval_board.txt`) in the first
-/// line and its text in the others. It gives a game that can be begun, or one line that names the
-/// file.
+/// Fuzzes the loaders of the games' files. The first line of the input is a file's name
+/// (`naval_board.txt`), the rest its text. The result is a game that can begin, or one line that
+/// names the file.
 namespace umpire {
 namespace {
 

@@ -3,8 +3,8 @@
 #include "app/record/journal/replay.h"
 #include "tests/fuzz/fuzz_target.h"
 
-/// The reader of exported games: the input is a game.jsonl. It comes back the same and can be held
-/// to the rules, or is refused in one line that names a line of it.
+/// Fuzzes the reader of exported games; the input is a game.jsonl. It survives a round trip and can
+/// be checked by the rules, or is refused in one line that names a line of the file.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const auto game = gameFromJsonLines({reinterpret_cast<const char*>(bytes), size});

@@ -6,8 +6,9 @@
 #include <fstream>
 #include <unistd.h>
 
-/// The reader of journals and the check of their schema: the input is the whole file. It is read as
-/// far as it can be, with what is wrong with it said a line each, or refused in one line.
+/// Fuzzes the reader of journals and the check of their schema; the input is the whole file. The
+/// reader reads as far as possible and reports each fault in one line, or refuses the file in one
+/// line.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     static const std::filesystem::path kFile =

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-/// The parser of what a table learned: numbers that can be used, or one line.
+/// Fuzzes the parser of learned tables: it gives usable numbers or a one-line error.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const std::string text(bytes, bytes + size);

@@ -7,9 +7,9 @@
 
 #include <algorithm>
 
-/// The notation of all games: the input is a transcript (`game …`, `position …`, `> action`). What
-/// parses comes back through text and can be played on; what does not says where and what was
-/// expected.
+/// Fuzzes the notation of all games; the input is a transcript (`game …`, `position …`, `>
+/// action`). Text that parses survives a round trip and can be played on; an error says where it is
+/// and what was expected.
 namespace umpire {
 namespace {
 

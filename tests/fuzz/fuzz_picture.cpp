@@ -1,7 +1,7 @@
 #include "app/eye/picture/read_picture.h"
 #include "tests/fuzz/fuzz_target.h"
 
-/// The picture's door: whatever the bytes, a sensible picture or one line.
+/// Fuzzes the reader of pictures: any bytes give a valid picture or a one-line error.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const Expected<cv::Mat> picture = decodePicture({bytes, size}, "fuzzed");

@@ -1,8 +1,8 @@
 #include "app/web/server/permission.h"
 #include "tests/fuzz/fuzz_target.h"
 
-/// What clients open with: a head that lies within its bytes, or none; and never a page without
-/// its token where one is needed.
+/// Fuzzes requests: the head lies within its bytes or is refused, and no page that needs a token is
+/// served without it.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const std::string text(bytes, bytes + size);

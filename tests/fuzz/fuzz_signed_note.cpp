@@ -3,7 +3,7 @@
 
 namespace {
 
-/// What is read has one form: the very text that was read.
+/// A text has only one form: writing what was read gives the same text.
 template <typename Read>
 void use(std::string_view text, Read read) {
     if (const auto it = read(text)) {
@@ -13,7 +13,7 @@ void use(std::string_view text, Read read) {
 
 } // namespace
 
-/// Keys, signatures, checkpoints and notes, as a phone or an archive has them.
+/// Fuzzes keys, signatures, checkpoints and notes, as phones and archives read them.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(bytes), size);
     use(text, umpire::noteKeyFrom);

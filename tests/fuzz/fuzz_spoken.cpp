@@ -28,8 +28,8 @@ SharedPosition startOf(std::size_t game) {
 
 } // namespace
 
-/// What people say at a table: the first byte names the game, each line the voice by its first
-/// letter. The referee takes or refuses each line, and tells of it in whole lines.
+/// Fuzzes spoken commands: the first byte selects the game, and the first letter of each line
+/// selects the voice. The referee accepts or refuses each line and answers in whole lines.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     if (size == 0) {
         return 0;
@@ -39,7 +39,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     game->begin({});
     const std::vector<std::string> players = game->everybody();
     std::istringstream lines(std::string(bytes + 1, bytes + size));
-    int most = 10; // a question lists what may be said, which takes long under the sanitizers
+    int most = 10; // a question lists the possible answers, which is slow under the sanitizers
     for (std::string line; most > 0 && std::getline(lines, line); --most) {
         const auto said = fedCommand(line);
         if (!said) {

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-/// The table file's parser: a table that can be registered, or one line.
+/// Fuzzes the parser of table files: it gives a table that can be registered, or a one-line error.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const std::string text(bytes, bytes + size);

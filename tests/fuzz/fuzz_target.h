@@ -19,7 +19,7 @@ inline void require(bool kept, const char* promise) {
     }
 }
 
-/// Every failure says in one line what was wrong.
+/// Requires that a failure's message is one line.
 inline void requireOneLine(const std::string& message) {
     require(!message.empty(), "a failure says what was wrong");
     require(message.find('\n') == std::string::npos, "a failure is one line");

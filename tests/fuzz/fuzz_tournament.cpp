@@ -17,8 +17,8 @@ bool isRead(const Expected<Value>& read) {
     return bool(read);
 }
 
-/// A tournament that was read has standings of all players, is written as both files, and has a
-/// next round or one line that says why not.
+/// Expects that a tournament that was read has standings of all players, can be written in both
+/// formats, and has a next round or one line that says why not.
 void use(const tournament::Tournament& read) {
     fuzz::require(standingsOf(read).rows.size() == read.players.size(), "everyone has a place");
     const auto again = tournament::readTournament(writeTournament(read), "written");
@@ -31,8 +31,8 @@ void use(const tournament::Tournament& read) {
 
 } // namespace
 
-/// The readers of players, Tournament Report Files, tournaments and pairings: the input is the
-/// whole file of each.
+/// Fuzzes the readers of players, Tournament Report Files, tournaments and pairings: the input is
+/// the whole file of each.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string text(bytes, bytes + size);
     tournament::Tournament eight;

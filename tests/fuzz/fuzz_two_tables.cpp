@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-/// What one table says to the other: a record, a picture, and the address that people type.
+/// Fuzzes the messages between two tables: a record, a picture, and the address that people type.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const std::string_view text(reinterpret_cast<const char*>(bytes), size);
@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
         fuzz::require(again && *again == *picture, "a picture is read as it was written");
     }
     if (const auto address = parseLinkAddress(std::string(text)); !address) {
-        fuzz::requireOneLine(printable(english(address.error().message))); // as it is printed
+        fuzz::requireOneLine(printable(english(address.error().message))); // in the printed form
     }
     return 0;
 }

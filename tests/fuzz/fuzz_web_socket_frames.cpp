@@ -3,8 +3,8 @@
 
 #include <vector>
 
-/// What a client sends to a WebSocket: it is read the same however it is cut into pieces, no
-/// control frame is longer than the standard has it, and no message is longer than is kept.
+/// Fuzzes the frames that a client sends to a WebSocket. The result does not depend on how the
+/// bytes are split. No control frame exceeds the standard's limit, and no message exceeds ours.
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     using namespace umpire;
     const std::string text(bytes, bytes + size);

@@ -19,7 +19,7 @@ int main(int argc, char** argv) {
     std::ranges::sort(files);
     for (const auto& file : files) {
         std::printf("%s\n", file.filename().c_str());
-        std::fflush(stdout); // the last name is the culprit where the target aborts
+        std::fflush(stdout); // if the target aborts, the last printed name is the culprit
         std::ifstream stream(file, std::ios::binary);
         const std::vector<char> bytes{std::istreambuf_iterator<char>(stream), {}};
         LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());

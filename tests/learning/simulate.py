@@ -1,10 +1,11 @@
-"""Shows what a table learns from corrections: errors in pictures that were not put right, after 0, 10, 30 and 100 corrections.
+"""Measures what a table learns from corrections: the errors in uncorrected pictures after 0, 10, 30
+and 100 corrections.
 
-    simulate.py UMPIRE FOLDER [--tables usual,dashes,pale,dark,dyed] [--scenes 60]
+simulate.py UMPIRE FOLDER [--tables usual,dashes,pale,dark,dyed] [--scenes 60]
 
-UMPIRE is the program. FOLDER keeps the pictures. The scenes of a table have one top, one kind of matches and two fleets; places,
-camera and light are new in each. Every third scene is only looked at, the others are put right one after the other.
-"""
+UMPIRE is the program. FOLDER keeps the pictures. All scenes of a table share one tabletop, one
+kind of matches and two fleets; places, camera and light are new in each. Every third scene is
+only measured; the others are corrected one after the other."""
 import argparse
 import json
 import os
@@ -19,7 +20,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../
 import toss_pictures as tosses  # noqa: E402
 from toss_pictures import render, scene, tables  # noqa: E402
 
-SAME_MM = 6.0       # from end to end: the match that is meant
+SAME_MM = 6.0  # sum of the end distances up to which a stick is the true match
 STAGES = (0, 10, 30, 100)
 
 
@@ -49,7 +50,8 @@ TABLES = {
 
 
 def table_of(name):
-    """What all scenes of a table have in common: its top, its matches, and the boxes of two fleets."""
+    """Returns the properties that all scenes of a table share: its tabletop, its matches, and
+    the boxes of two fleets."""
     rng = np.random.default_rng(sum(name.encode()))
     draw, wood, head = TABLES[name]
     top = np.clip(draw(rng), 0, 1).astype(np.float32)
@@ -97,7 +99,8 @@ def run(*arguments):
 
 
 def compared(seen, truth):
-    """(missed true matches, found ids that are none, (id, truth) of matches whose head is wrong, found ones in all)."""
+    """Returns (missed true matches, ids of false matches, (id, truth) of matches with a wrong
+    head, number of found matches)."""
     free, wrong_heads, missed = list(seen), [], []
     for true in truth["matches"]:
         tail, head = np.array(true["tail_mm"][:2]), np.array(true["head_mm"][:2])

@@ -1,10 +1,11 @@
 #include "tests/rules/every_game.h"
 
-/// Whose an action is, legal or not. In each position the one is on turn and the other acts.
+/// Tests which player an action belongs to, legal or not. In each position one player is to move
+/// and the other acts.
 namespace umpire {
 namespace {
 
-/// "red yellow"; "nobody".
+/// Returns the players, such as "red yellow"; "nobody" if there is none.
 template <Game G>
 std::string whose(std::string_view position, std::string_view action) {
     const auto parsed = G::parseState(position, defaultSettings<G>());
@@ -103,7 +104,7 @@ TEST(Actors, OfWarGalleyOwnTheGalleyOrDecideTogether) {
     EXPECT_EQ(of("B1 aims A1"), "B");
     EXPECT_EQ(of("A1 orders FF"), "A");
     EXPECT_EQ(of("A1 rams A2 side"), "A B");
-    EXPECT_EQ(of("A2 hits 2"), "A B"); // too close to call
+    EXPECT_EQ(of("A2 hits 2"), "A B"); // the toss is too close to call
     EXPECT_EQ(of("B1 hits 2"), "nobody");
     EXPECT_EQ(of("B1 spoiled"), "nobody");
     EXPECT_EQ(of("A1 lies 300,140,90"), "nobody");

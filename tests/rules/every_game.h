@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// What the tests over all listed games share. A game's resources come from the program's files.
+/// Shared parts of the tests over all listed games. A game's resources are the program's files.
 namespace umpire {
 
 inline std::ostream& operator<<(std::ostream& stream, const Message& message) {
@@ -25,7 +25,7 @@ struct TypesOf<Games<Gs...>> {
     using Types = ::testing::Types<Gs...>;
 };
 
-/// Tests of every game are called after it: EveryGame/naval-battle.…
+/// Names the tests of each game, such as EveryGame/naval-battle.…
 struct GameNames {
     template <typename G>
     static std::string GetName(int) {
@@ -35,15 +35,15 @@ struct GameNames {
     }
 };
 
-/// How many games of each variant are played: UMPIRE_PLAYOUTS of the environment, a quick one
-/// without.
+/// Returns the number of games per variant: UMPIRE_PLAYOUTS from the environment, or a small number
+/// if it is not set.
 inline unsigned playouts() {
     const char* told =
         std::getenv("UMPIRE_PLAYOUTS"); // NOLINT(concurrency-mt-unsafe): no thread yet
     return told != nullptr ? unsigned(std::strtoul(told, nullptr, 10)) : 1;
 }
 
-/// Those that the program brings along; a game whose files do not load fails here.
+/// Returns the resources shipped with the program; fails if a game's files do not load.
 template <typename G>
 const typename G::Resources& resourcesOf() {
     static const auto resources = resourcesFor<G>();
@@ -63,13 +63,13 @@ typename G::Settings defaultSettings() {
     return settingsOf<G>(G::variants()[0].name);
 }
 
-/// Positions from which random play comes to what it seldom meets from the start.
+/// Positions from which random play reaches situations that are rare from the start.
 template <typename G>
 std::vector<std::string_view> laterPositions() {
     return {};
 }
 
-/// The readings that no variant takes, where most of them come up.
+/// Positions for rule readings that no variant uses, where these readings matter most.
 template <>
 inline std::vector<std::string_view> laterPositions<Buda1686>() {
     return {"turn=6 cas=2 tms=2 cms=4 cts=3 T-ABD=KZ:6 T-J1=VV- T-A1=VV T-A2=VV- T-J2=EF T-A3=NF "
@@ -79,7 +79,7 @@ inline std::vector<std::string_view> laterPositions<Buda1686>() {
             "abdurrahmans-bonuses=free specials=any-turn reinforcement=declinable"};
 }
 
-/// Fleets that meet, laden and alone, and soldiers who can go aboard either of two ships (TR-13).
+/// Fleets that meet, loaded and empty, and soldiers who can board either of two ships (TR-13).
 template <>
 inline std::vector<std::string_view> laterPositions<Triremes>() {
     return {"light=d9n,f9n:1,h9n:2| dark=e10s:1,g10s:2,i10s| turn=light",
@@ -92,7 +92,7 @@ inline std::vector<std::string_view> laterPositions<Triremes>() {
             "allies=first+third four-players"};
 }
 
-/// The starts of all variants, each so many times, and as often the positions above.
+/// Returns the starts of all variants, each `times` times, and the positions above as often.
 template <typename G>
 std::vector<typename G::State> startingPoints(unsigned times) {
     std::vector<typename G::State> points;

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// Short ways to set up a table of any game and to ask its rules. What does not parse, or may not
-/// be done, fails the test.
+/// Short ways to set up a table of any game and to query its rules. A text that does not parse and
+/// an illegal action fail the test.
 namespace umpire::game_table {
 
-/// The game that a state is of: each game's table says so.
+/// The game of a state type; each game's test table defines it.
 template <typename State>
 struct GameOf;
 template <typename State>
@@ -35,7 +35,7 @@ std::optional<T> parsedOr(const Parsed<T>& parsed, std::string_view text) {
     return error ? std::nullopt : std::optional(std::get<T>(parsed));
 }
 
-/// What people read of a text that must not parse.
+/// Returns the error text for a text that must not parse.
 template <typename T>
 std::string troubleIn(const Parsed<T>& parsed, std::string_view text) {
     const auto* error = std::get_if<ParseError>(&parsed);
@@ -60,7 +60,8 @@ bool isLegal(const State& state, std::string_view word) {
     return !OwnGame<State>::validate(state, action(state, word));
 }
 
-/// The legal actions that begin so, "a1-a3 a1-c3 …", in the order of the listing.
+/// Lists the legal actions that begin with `beginning`, "a1-a3 a1-c3 …", in the order of the
+/// listing.
 template <Table State>
 std::string listed(const State& state, std::string_view beginning = "",
                    std::string_view between = " ") {
@@ -74,7 +75,7 @@ std::string listed(const State& state, std::string_view beginning = "",
     return words;
 }
 
-/// No state may come up that its own game calls impossible.
+/// Expects that the game calls the state possible.
 template <Table State>
 void expectPossible(const State& state, std::string_view word) {
     if constexpr (requires { contradictionIn(state); }) {
@@ -84,7 +85,7 @@ void expectPossible(const State& state, std::string_view word) {
     }
 }
 
-/// What a legal action leads to.
+/// Returns the result of a legal action.
 template <Table State>
 auto stepOf(const State& state, std::string_view word) {
     using G = OwnGame<State>;
@@ -106,7 +107,7 @@ State after(State state, const std::vector<std::string>& words) {
     return state;
 }
 
-/// What a legal action causes, one line an event.
+/// Returns the events of a legal action, one line each.
 template <Table State>
 std::vector<std::string> eventsOf(const State& state, std::string_view word) {
     std::vector<std::string> lines;
@@ -116,7 +117,7 @@ std::vector<std::string> eventsOf(const State& state, std::string_view word) {
     return lines;
 }
 
-/// "roman", "-" while it goes on, or "draw".
+/// Returns "roman", "draw", or "-" while the game goes on.
 template <Table State>
 std::string winner(const State& state) {
     const auto outcome = OwnGame<State>::outcome(state);
@@ -133,7 +134,7 @@ auto violationOf(const State& state, std::string_view word) {
     return violation.value_or(typename OwnGame<State>::Violation{});
 }
 
-/// An illegal action, its kind, the clause that it offends, and a part of what people read.
+/// An illegal action, its kind, the violated clause, and a part of its text.
 template <Game G>
 struct Wrong {
     std::string_view word;
@@ -153,14 +154,14 @@ void expectViolations(const State& state, const std::vector<Wrong<OwnGame<State>
     }
 }
 
-/// A text that does not parse: the characters before the place, and a part of what was expected.
+/// A text that does not parse: the characters before the error, and a part of the expectation.
 struct Malformed {
     std::string text;
     std::size_t at;
     std::string_view expected;
 };
 
-/// `parse`: of a text.
+/// `parse`: the parser of a text.
 template <typename Parse>
 void expectMalformed(const std::vector<Malformed>& cases, const Parse& parse) {
     for (const Malformed& wrong : cases) {

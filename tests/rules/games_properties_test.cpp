@@ -9,15 +9,15 @@
 #include <random>
 #include <unordered_set>
 
-/// Properties of every listed game, on positions of random play from every variant. CTest runs
-/// them twice: quickly for every day, and at length with UMPIRE_PLAYOUTS games of each variant.
+/// Tests properties of every listed game on positions of random play from every variant. CTest runs
+/// them twice: a quick run for every day, and a long one with UMPIRE_PLAYOUTS games per variant.
 namespace umpire {
 namespace {
 
 const bool kLong = playouts() > 2;
-const unsigned kMaxActions = kLong ? 3000 : 200; ///< then a playout is left
+const unsigned kMaxActions = kLong ? 3000 : 200; ///< longest playout; a longer playout is abandoned
 const unsigned kMaxVisits = kLong ? 120 : 24;    ///< positions of a playout that are looked at
-constexpr std::size_t kMaxChildren = 40;         ///< of a position, where each is played
+constexpr std::size_t kMaxChildren = 40;         ///< per position that is expanded completely
 
 template <typename G>
 class EveryGame : public ::testing::Test {
@@ -31,7 +31,7 @@ protected:
         return legal;
     }
 
-    /// A few of them, evenly spread.
+    /// Returns some actions, evenly spread.
     static std::vector<Action> someOf(const std::vector<Action>& actions) {
         std::vector<Action> some;
         const std::size_t step = actions.size() / kMaxChildren + 1;
@@ -41,8 +41,8 @@ protected:
         return some;
     }
 
-    /// Calls visit(state) on positions of random play from every starting point: the first ones,
-    /// then one in so many, and the last.
+    /// Calls visit(state) on positions of random play from every starting point: the first
+    /// positions, then every n-th, and the last position.
     template <typename Visit>
     static void playAtRandom(Visit visit) {
         unsigned seed = 0;
@@ -128,8 +128,8 @@ TYPED_TEST(EveryGame, EndsAndGoesOnConsistently) {
     EXPECT_TRUE(ended > 0 || !kLong) << "no playout came to an end";
 }
 
-/// On the whole map of the triremes fleets at random rarely meet: triremes_random_play_test.cpp
-/// shows the same of a small one.
+/// On the whole map, random fleets of Triremes rarely meet; triremes_random_play_test.cpp tests the
+/// same on a small map.
 template <typename G>
 inline constexpr bool kWanders = std::is_same_v<G, Triremes>;
 
@@ -174,7 +174,7 @@ TYPED_TEST(EveryGame, ListsNothingTwiceAndOnlyWhatValidates) {
     });
 }
 
-/// What was legal a moment ago, and elsewhere in the same game, is a good source of near misses.
+/// Actions that were legal a moment ago or elsewhere in the game are often almost legal here.
 TYPED_TEST(EveryGame, ValidatesNothingThatIsNotListed) {
     if (TypeParam::kListing == Listing::Sample) {
         GTEST_SKIP() << "the actions form a continuum";
@@ -219,7 +219,7 @@ TYPED_TEST(EveryGame, ComesBackThroughText) {
     });
 }
 
-/// In Buda 1686 an officer may act in the other side's turn.
+/// Tells whether an officer may act in the other side's turn, as in Buda 1686.
 template <typename State>
 bool actsOutOfTurn(const State&) {
     return false;
@@ -253,7 +253,8 @@ TYPED_TEST(EveryGame, GivesEachActionToWhoOwesItOrSaysIt) {
     });
 }
 
-/// What was legal elsewhere names places where now another's piece lies, or none.
+/// Actions that are legal elsewhere may name places that are empty here or hold another player's
+/// piece.
 TYPED_TEST(EveryGame, SaysWhoseAnActionIsByWhatEverybodySees) {
     using G = TypeParam;
     std::vector<typename G::Action> pool;
@@ -272,8 +273,8 @@ TYPED_TEST(EveryGame, SaysWhoseAnActionIsByWhatEverybodySees) {
     });
 }
 
-/// Every text cut short or with a letter exchanged either does not parse or parses to something
-/// that comes back.
+/// A text that is cut or has a letter replaced either does not parse, or parses and survives a
+/// round trip.
 TYPED_TEST(EveryGame, SurvivesDamagedText) {
     std::mt19937 chance(1);
     int rejected = 0;

@@ -5,8 +5,8 @@
 #include <random>
 #include <thread>
 
-/// All listed games at once, each in a thread of its own and twice, so that nothing that a game
-/// keeps to itself (a table, a board) is shared unguarded. Run it in the preset tsan.
+/// Tests all listed games at once, each in two threads, so that shared data of a game (a table, a
+/// board) would race. Run it in the preset tsan.
 namespace umpire {
 namespace {
 
@@ -20,7 +20,7 @@ std::string standing(const AnyPosition& position) {
     return lines;
 }
 
-/// What random play writes down, through every function of the game.
+/// Returns the transcript of random play through every function of the game.
 std::string randomTranscript(const AnyGame& game, unsigned seed) {
     const GameFiles files = gameFiles(game.name).value();
     std::mt19937 chance(seed);

@@ -7,14 +7,14 @@
 #include <random>
 #include <regex>
 
-/// A board that is its own mirror image gives mirrored positions as many actions, and so does one
-/// whose sides stand alike where the sides change places.
+/// Tests symmetry: on a symmetric board, mirrored positions have equally many actions, also if the
+/// sides change places.
 namespace umpire {
 namespace {
 
 using Change = std::function<std::string(const std::smatch&)>;
 
-/// Each match of the pattern is changed.
+/// Changes each match of the pattern.
 std::string changed(const std::string& text, const std::string& pattern, const Change& change) {
     const std::regex expression(pattern);
     std::string all;
@@ -27,7 +27,7 @@ std::string changed(const std::string& text, const std::string& pattern, const C
     return all.append(from, text.cend());
 }
 
-/// Squares such as a6, on a board of so many columns and rows.
+/// Mirrors squares such as a6, on a board of that size.
 std::string squaresChanged(const std::string& text, char lastColumn, int rows, bool columnsToo,
                            bool rowsToo) {
     return changed(text, "([a-p])([0-9]+)", [=](const std::smatch& square) {
@@ -56,7 +56,7 @@ std::string mirroredMurus(const std::string& text) {
 std::string swappedMurus(const std::string& text) {
     const auto rows = text.find(' ');
     std::string board = mirroredMurus(text).substr(0, rows);
-    std::ranges::reverse(board); // upside down, and its rows back again
+    std::ranges::reverse(board); // reverses the board, then each row
     std::ranges::transform(board, board.begin(), [](char cell) {
         const auto letter = static_cast<unsigned char>(cell);
         return char(std::isupper(letter) ? std::tolower(letter) : std::toupper(letter));
@@ -87,7 +87,7 @@ std::string swappedTriremes(const std::string& text) {
                    [](const std::smatch& fleets) { return fleets.str(2) + " " + fleets.str(1); });
 }
 
-/// Port and starboard change places, on a table 600 mm wide.
+/// Exchanges port and starboard, on a table 600 mm wide.
 std::string mirroredGalleys(const std::string& text) {
     const std::string rigs =
         changed(text, "([0-9]+:)?([0-9]+)/([0-9]+)/([0-9]+)", [](const std::smatch& rig) {
@@ -105,7 +105,7 @@ struct Symmetry {
     std::string game;
     std::string position;
     std::string (*of)(const std::string& position);
-    bool isPlayedOn = true; ///< from that position, at random
+    bool isPlayedOn = true; ///< plays on at random from that position
 };
 
 std::ostream& operator<<(std::ostream& out, const Symmetry& symmetry) {
@@ -114,7 +114,7 @@ std::ostream& operator<<(std::ostream& out, const Symmetry& symmetry) {
 
 class Symmetries : public ::testing::TestWithParam<Symmetry> {};
 
-/// Perft to depth 3, where that is no more than that many.
+/// Perft to depth 3, for positions with at most that many sequences.
 constexpr std::uint64_t kMost = 60'000;
 
 std::string counted(const AnyPosition& position) {
@@ -166,7 +166,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(Symmetry{"murus-gallicus", "tttttttt/8/8/8/8/8/TTTTTTTT r", &mirroredMurus},
                       Symmetry{"murus-gallicus", "tttttttt/8/8/8/8/8/TTTTTTTT r", &swappedMurus},
                       Symmetry{"naval-battle", kFleets, &mirroredNaval},
-        Symmetry{"naval-battle", kFleets, &swappedNaval},
+                      Symmetry{"naval-battle", kFleets, &swappedNaval},
                       Symmetry{"triremes",
                                "light=c5n:1,h5n|a1,k5 dark=j16s,c16s|l20,b16 turn=light",
                                &swappedTriremes},

@@ -8,8 +8,8 @@
 #include <set>
 #include <sstream>
 
-/// Golden playthroughs: tests/playthroughs/<game>/<variant>[-what].txt, replayed and compared line
-/// by line. tests/playthroughs/README.md says how one is added.
+/// Replays golden playthroughs, tests/playthroughs/<game>/<variant>[-what].txt, and compares them
+/// line by line. tests/playthroughs/README.md says how to add one.
 namespace umpire {
 namespace {
 
@@ -24,7 +24,7 @@ std::vector<Golden> goldens() {
     std::vector<Golden> all;
     const std::filesystem::path folder =
         std::filesystem::path(UMPIRE_SOURCE_DIR "/tests/playthroughs") / G::kName;
-    std::error_code none; // no folder, no playthrough: the tests say so
+    std::error_code none; // without the folder there are no playthroughs, which the tests report
     for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
         std::ostringstream text;
         text << std::ifstream(entry.path()).rdbuf();

@@ -5,20 +5,21 @@
 #include <gmock/gmock.h>
 #include <random>
 
-/// What a refusal may tell. Whoever types what is not allowed must learn nothing of what the others
-/// hide: in two positions that look the same to a player he is refused in the same words.
+/// Tests the information in refusals. A player who types an illegal action must learn nothing about
+/// hidden things: in two positions that look the same to the player, the refusals have the same
+/// words.
 namespace umpire {
 namespace {
 
-constexpr unsigned kMaxActions = 120;  ///< of a playout
-constexpr unsigned kPositionApart = 3; ///< one in so many is compared
-constexpr std::size_t kPool = 80;      ///< actions of this position and of earlier ones
+constexpr unsigned kMaxActions = 120;  ///< per playout
+constexpr unsigned kPositionApart = 3; ///< every third position is compared
+constexpr std::size_t kPool = 80;      ///< actions of this position and of earlier positions
 
-/// A game that hides nothing has no other positions that look the same.
+/// A game without secrets has no other positions that look the same.
 template <typename State>
 void hideOtherwise(State&, Player, std::mt19937&) {}
 
-/// The enemy's hidden units change places.
+/// Exchanges the enemy's hidden units.
 void hideOtherwise(naval_battle::State& state, Player player, std::mt19937& chance) {
     std::vector<naval_battle::Token*> hidden;
     for (naval_battle::Token& token : state.tokens) {
@@ -38,7 +39,7 @@ void hideOtherwise(naval_battle::State& state, Player player, std::mt19937& chan
     }
 }
 
-/// Other ships are laden.
+/// Loads other ships.
 void hideOtherwise(triremes::State& state, Player player, std::mt19937& chance) {
     for (triremes::Ship& ship : state.ships) {
         if (ship.owner != player && !triremes::isEngaged(state, ship.bow)) {
@@ -47,7 +48,7 @@ void hideOtherwise(triremes::State& state, Player player, std::mt19937& chance) 
     }
 }
 
-/// Other orders lie behind the screens, or none.
+/// Puts other orders behind the screens, or none.
 void hideOtherwise(war_galley::State& state, Player player, std::mt19937& chance) {
     for (war_galley::VesselIndex i = 0; i < state.vessels.size(); ++i) {
         war_galley::Vessel& vessel = state.vessels[i];
@@ -63,7 +64,7 @@ void hideOtherwise(war_galley::State& state, Player player, std::mt19937& chance
     }
 }
 
-/// Another chit lies face down.
+/// Puts another chit face down.
 void hideOtherwise(buda_1686::State& state, Player player, std::mt19937& chance) {
     const auto side = buda_1686::otherThan(buda_1686::Side(player.seat));
     int& drawn = state.drawn[buda_1686::indexOf(side)];
@@ -84,7 +85,7 @@ protected:
     using State = typename G::State;
     using Action = typename G::Action;
 
-    /// Another position that looks the same to the player, whose game is over in the same way.
+    /// Returns another position that looks the same to the player and has the same outcome.
     std::optional<State> twinOf(const State& state, Player player) {
         State twin = state;
         hideOtherwise(twin, player, chance_);
@@ -112,7 +113,7 @@ protected:
         }
     }
 
-    /// Refused in `one`, which looks as `other` does.
+    /// Two positions that look the same; the action was refused in `one`.
     struct Pair {
         const State& one;
         const State& other;
@@ -157,7 +158,7 @@ protected:
 
     std::mt19937 chance_{11};
     std::vector<Action> pool_;
-    int secret_ = 0; ///< reasons that the hearer was not told
+    int secret_ = 0; ///< number of reasons that the hearer did not get
     int public_ = 0;
     int owners_ = 0; ///< reasons that their owner alone heard
 };
@@ -190,7 +191,7 @@ TYPED_TEST(Refusals, TellNothingOfWhatTheHearerMayNotKnow) {
     EXPECT_EQ(this->owners_ > 0, (!HidesNothing<G> && !std::same_as<G, Buda1686>));
 }
 
-/// In the words of who may hear them; another one said it.
+/// Returns the refusal in the hearer's words; another player said the action.
 template <Game G>
 std::string heardBy(const char* hearer, std::string_view position, std::string_view action) {
     const auto state = std::get<typename G::State>(G::parseState(position, defaultSettings<G>()));
@@ -202,7 +203,7 @@ std::string heardBy(const char* hearer, std::string_view position, std::string_v
     return english(describe(reasonFor<G>(state, action, std::nullopt)));
 }
 
-/// What holds whatever a hidden unit may be is no secret.
+/// A reason that holds for every possible hidden unit is no secret.
 TEST(PublicReasons, HoldForEveryShipThatAHiddenOneMayBe) {
     const auto heard = [](const char* hearer, std::string_view action) {
         return heardBy<NavalBattle>(
@@ -247,7 +248,7 @@ TEST(SecretActions, AreRefusedToOthersInTheSameWordsWhateverTheyAre) {
     EXPECT_THAT(heard("B", "A build 5/5/3"), ::testing::HasSubstr("WG-5")) << "no secret";
 }
 
-/// Damage and hindsight: what is typed parses by what the hearer sees as it does by the record.
+/// A damaged text parses in the hearer's view exactly if it parses by the record.
 TYPED_TEST(Refusals, OfWhatIsNoActionNeedNoSecret) {
     using G = TypeParam;
     for (auto& state : startingPoints<G>(1)) {

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <random>
 
-/// What a player may not know. Two worlds that look the same to a player, because everything that
-/// differs was done in secret by others, must go on looking the same to that player for as long as
-/// he is told the same. Random play makes such pairs of worlds.
+/// Tests that a player learns no secrets. If two states look the same to a player and differ only
+/// in other players' secret actions, they must go on looking the same while the player gets the
+/// same information. Random play makes such pairs.
 namespace umpire {
 namespace {
 
 const int kMaxActions = playouts() > 2 ? 600 : 150;
 constexpr std::size_t kMaxCompared = 6; ///< secret actions of a position
-constexpr int kStepsTogether = 12;      ///< that two worlds go on
+constexpr int kStepsTogether = 12;      ///< steps during which a pair is compared
 
 template <typename G>
 class Secrets : public ::testing::Test {
@@ -30,7 +30,7 @@ protected:
         return told;
     }
 
-    /// Compares the worlds that the actions from here lead to, for every player.
+    /// Compares, for every player, the states after each action from here.
     void compareFrom(const State& state) {
         const auto legal = G::legalActions(state);
         for (int seat = 0; seat < G::playerCount(state) && !HasFailure(); ++seat) {
@@ -45,7 +45,7 @@ protected:
     }
 
     std::mt19937 chance_{7};
-    int pairs_ = 0; ///< of different worlds that look the same
+    int pairs_ = 0; ///< number of pairs of different states that look the same
 
 private:
     void compareWith(const std::vector<Step<State, Event>>& compared, Player player) {

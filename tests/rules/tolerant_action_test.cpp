@@ -2,7 +2,7 @@
 
 #include "tests/rules/every_game.h"
 
-/// Actions as people type them, in front of every game's notation.
+/// Tests actions as people type them, in every game's notation.
 namespace umpire {
 namespace {
 
@@ -54,7 +54,7 @@ TEST(TolerantAction, ReadsCapitalsAsEachNotationWritesThem) {
     EXPECT_EQ(readIn<Buda1686>(buda, "Sortie:t-j1"), "sortie:T-J1");
 }
 
-/// What a game writes is read by its own notation alone.
+/// Tests that a game's own text is read by its own notation alone.
 template <typename G>
 class TolerantInEveryGame : public ::testing::Test {};
 using ListedGames = TypesOf<GameList>::Types;

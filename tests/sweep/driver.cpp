@@ -1,6 +1,6 @@
-// sweep_driver PICTURES KNOBS RESULTS ENOUGH: reads each picture with each constant halved and
-// doubled, until so many readings have changed (0: never stops; together: tries all constants at
-// once, then halves of them). `sweep.py` builds and calls it.
+// sweep_driver PICTURES KNOBS RESULTS ENOUGH reads each picture with each constant halved and
+// doubled, until ENOUGH readings have changed (0: all pictures; together: tries all constants at
+// once, then halves of the set). `sweep.py` builds and calls it.
 #include "app/eye/one_picture/look_json.h"
 #include "app/eye/one_picture/names.h"
 #include "tests/sweep/knob.h"
@@ -20,8 +20,8 @@ namespace {
 
 struct Picture {
     LookRequest request;
-    std::string digits; ///< the reading, whole; "null" where there is none
-    std::string pieces; ///< the reading without what is measured
+    std::string digits; ///< the complete reading; "null" if there is none
+    std::string pieces; ///< the reading without measured values
     double seconds = 0.0;
     std::set<int> read; ///< knobs
 };
@@ -40,8 +40,8 @@ struct Answer {
     bool died = false;
 };
 
-/// Tab-separated: the picture, its table file, its camera file, the picture before, what to seek
-/// (words with commas between). A field "-" is none.
+/// Splits a tab-separated line: the picture, its table file, its camera file, the picture before,
+/// and the kinds to seek (separated by commas). "-" means none.
 Picture pictureOf(const std::string& line) {
     std::vector<std::string> fields;
     std::istringstream text(line);
@@ -82,8 +82,8 @@ double secondsUsed() {
     return double(usage.ru_utime.tv_sec) + 1e-6 * double(usage.ru_utime.tv_usec);
 }
 
-/// What `work` writes, in a process of its own that may take so many seconds: a constant that is
-/// tried may crash it.
+/// Runs `work` in a child process with a time limit and returns its output, because a changed
+/// constant may crash it.
 template <class Work>
 std::pair<std::string, bool> inOwnProcess(double seconds, Work work) {
     int ends[2];
@@ -113,7 +113,7 @@ std::pair<std::string, bool> inOwnProcess(double seconds, Work work) {
     return {text, status != 0};
 }
 
-/// In this process, so that those that try constants find the nets loaded.
+/// Runs in this process, so that the child processes find the nets loaded.
 void readUnchanged(Picture& picture) {
     std::ranges::fill(isRead, 0);
     look(picture);
@@ -131,8 +131,8 @@ void readUnchanged(Picture& picture) {
 
 using Knobs = std::vector<Knob>;
 
-/// Of the pictures that read one of `knobs`, those that are read otherwise with all of them
-/// changed. It stops at `enough` of them (0: never).
+/// Counts the pictures that read one of `knobs` and change if all of them are changed. Stops at
+/// `enough` (0: never).
 Answer tried(const Knobs& knobs, double factor, const std::vector<Picture>& all, int enough) {
     std::vector<const Picture*> pictures;
     double seconds = 10.0;
@@ -176,7 +176,7 @@ void report(std::ostream& out, const Knob& knob, double factor, const Answer& an
         << answer.pieces << '\t' << (answer.died ? "died" : "") << std::endl;
 }
 
-/// Those that change nothing even together are done with at once.
+/// Tries constants together; constants that change nothing together are done.
 void tryTogether(const Knobs& knobs, double factor, const std::vector<Picture>& pictures,
                  std::ostream& out) {
     const Answer answer = tried(knobs, factor, pictures, 1);

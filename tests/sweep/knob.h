@@ -1,14 +1,14 @@
 #pragma once
 
-/// What a constant becomes in the copy of the program that `sweep.py` builds.
+/// The replacement of a constant in the copy of the program that `sweep.py` builds.
 namespace umpire::sweep {
 
 inline constexpr int kMaxKnobs = 4096;
 
-inline double change[kMaxKnobs] = {}; ///< a constant's factor less one
+inline double change[kMaxKnobs] = {}; ///< a constant's factor minus one
 inline int isRead[kMaxKnobs] = {};
 
-/// The constant's value, changed where the constant is tried.
+/// Returns the constant's value, or a changed value if this constant is under test.
 template <class T>
 inline T knob(int id, T value) {
     isRead[id] = 1;

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Halves and doubles each constant of a room of vision, and says on how many pictures the reading changes.  Standard library only.
+"""Halves and doubles each constant of a room of vision, and counts the pictures on which the
+reading changes. Uses the standard library only.
 
-    sweep.py ROOM… [--samples FOLDER…] [--pictures N] [--enough N] [--only-unchanged] [--as-built] [--results FILE.tsv]
+sweep.py ROOM… [--samples FOLDER…] [--pictures N] [--enough N] [--only-unchanged] [--as-built]
+[--results FILE.tsv]
 
-ROOM is a folder of vision, or `all`.  README.md beside this file says what the table means.
-"""
+ROOM is a folder of vision, or `all`. README.md in this folder explains the table."""
 import argparse, itertools, json, os, re, shutil, subprocess, sys
 from collections import defaultdict, namedtuple
 
@@ -35,7 +36,7 @@ ROOMS = {
 
 # ---- finding and replacing constants -----------------------------------------------------------------------------------------
 def masked(text):
-    """`text` with its comments and literals blanked, at the same length."""
+    """Returns `text` with its comments and literals blanked, at the same length."""
     return re.sub(r'//[^\n]*|/\*.*?\*/|R"\(.*?\)"|"(?:\\.|[^"\\\n])*"|(?<![0-9a-zA-Z])\'(?:\\.|[^\'\\\n])+\'',
                   lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.S)
 
@@ -68,7 +69,8 @@ def braces_around(code, place):
 
 
 def parted(code, begin):
-    """The parts, between commas, of the declaration that begins there, and its end after the semicolon."""
+    """Splits the declaration that begins there at its commas; also returns its end after the
+    semicolon."""
     depth, parts, start = 0, [], begin
     for place in range(begin, len(code)):
         c = code[place]
@@ -85,7 +87,7 @@ def options_of(file):
 
 
 def constants_of(file, code):
-    """Those named k…, and in a room's options.h the fields."""
+    """Finds constants named k…, and the fields in a room's options.h."""
     before, name = r"(?:\b(?:inline|static)\s+)*\bconstexpr\s+([\w:]+(?:<[^;=]*?>)?(?:\s*\*)?)\s+", r"k[A-Z]\w*"
     if file == options_of(file):
         before, name = r"(?<=^    )([\w:]+)\s+", r"[a-z]\w*(?=\s*=)"
@@ -101,7 +103,7 @@ def constants_of(file, code):
 
 
 class Rewriter:
-    """Makes knobs of the constants, all but those named in `left`."""
+    """Turns the constants into knobs, except those in `left`."""
 
     def __init__(self, left):
         self.text, self.code, self.constants = {}, {}, []
@@ -120,14 +122,14 @@ class Rewriter:
             self.by_file[c.file, c.name].append(c)
             if c.file.endswith(".h") and c.scope != "function":
                 self.by_header[c.name].append(c)
-        self.used = defaultdict(set)  # (file, line) → keys of the constants on it
+        self.used = defaultdict(set)  # (file, line) → keys of the constants used there
 
     def key(self, c):
         same = [d for d in self.by_file[c.file, c.name]]
         return f"{c.file}:{c.name}" + (f"#{same.index(c) + 1}" if len(same) > 1 else "")
 
     def meant(self, file, place, qualifier, name):
-        """The constant that a name stands for there."""
+        """Returns the constant that a name denotes in that file."""
         if name.startswith("kOptions."):
             return next(iter(self.by_file[options_of(file), name.removeprefix("kOptions.")]), None)
         here = self.by_file[file, name]
@@ -163,7 +165,8 @@ class Rewriter:
         return f"(::umpire::sweep::knob<{c.type}>({self.ids[c]}, {c.type}({value})))"
 
     def declared(self, group):
-        """A declaration anew: its knobs as functions, or nothing where they are written out where they are used."""
+        """Rewrites a declaration: its knobs become functions; returns nothing if they are inlined
+        at their uses."""
         first = group[0]
         before = {"namespace": "[[maybe_unused]] " + ("inline " if first.file.endswith(".h") else "static "),
                   "class": "static ", "function": ""}[first.scope]
@@ -227,7 +230,8 @@ def copy_tree():
 
 
 def build():
-    """The driver, and the constants' ids; those that only a constant can be are left as they are."""
+    """Builds the driver and returns it with the constants' ids. Constants that the language
+    requires to be constant stay unchanged."""
     copy_tree()
     left_file = os.path.join(BUILD, "left.txt")
     left = set(open(left_file).read().split()) if os.path.exists(left_file) else set()
@@ -320,7 +324,8 @@ def picture_line(path, sought, table):
 
 
 def pictures_for(room, folders, number):
-    """A line for the driver a picture: in turn one of each kind, spread over the kind's pictures."""
+    """Returns a line for the driver per picture: one of each kind in turn, spread over the kind's
+    pictures."""
     by_kind = defaultdict(list)
     for top in folders:
         for folder, _, names in sorted(os.walk(os.path.abspath(top))):

@@ -4,7 +4,8 @@
 
 namespace umpire {
 
-/// A camera straight above a table of 400 x 300 mm, two pixels a millimetre; no tags.
+/// Returns the view of a camera straight above a table of 400 x 300 mm, with two pixels per
+/// millimetre and no tags.
 inline TableView aboveTable() {
     TableView view;
     view.camera.size = {800, 600};

@@ -1,5 +1,5 @@
-// Whether a table file's board is where its lines are seen, and where one is that no file names;
-// boards drawn on the board's plane and on a table.
+// Tests whether a table file's board lies where its lines are seen, and the search for a board that
+// no file names. The boards are drawn on the board's plane and on a table.
 #include "tests/vision/painted_table.h"
 #include "vision/boards/find_board.h"
 #include "vision/stones/board_fit.h"
@@ -18,13 +18,13 @@ constexpr int kCell = StoneLabels::kCellPixels;
 constexpr int kMargin = StoneLabels::kMarginPixels;
 const BoardPlacement kTestedBoard{"murus-gallicus", {180_mm, 110_mm}, 40_mm, 6, 5};
 
-/// What is really there, in pixels of the plane that the table file's board gives.
+/// The true board, in pixels of the plane that the table file's board gives.
 struct Painted {
     cv::Point2d aside{0, 0}; ///< x right, y away from side A, in cells
     double cell = kCell;
     int columns = 6;
     int rows = 5;
-    double contrast = 25; ///< between the two colours of its checks, grey levels
+    double contrast = 25; ///< between the two colours of its squares, in grey levels
 };
 
 StoneLabels planeWith(const Painted& painted) {
@@ -120,7 +120,7 @@ struct Checks {
     int hidden = 0; ///< far rows that pieces cover, but for the far edge
     bool hasHiddenEdge = false;
 };
-constexpr double kSide = 28.0; // mm, of a cell
+constexpr double kSide = 28.0; // side of a cell in mm
 
 cv::Mat tableWith(const std::vector<Checks>& boards, const TableView& view) {
     painted::Painter painter(view, {70, 110, 150});

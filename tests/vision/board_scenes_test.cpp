@@ -1,5 +1,5 @@
-// Stones on rendered boards and on photographs of a draughts board, judged by what lies there.
-// Skipped where the shared pictures are absent.
+// Tests stones on rendered boards and on photographs of a draughts board against the truth. Skipped
+// if the shared pictures are absent.
 #include "calibration/measure/calibration_files.h"
 #include "calibration/measure/register_table.h"
 #include "tests/vision/scene_truth.h"
@@ -21,9 +21,10 @@ struct Stack {
 };
 using Position = std::map<std::string, Stack>;
 
-/// What is said of how surely something is so, and how often it is so.
+/// Compares stated probabilities with the true frequency.
 struct Reliability {
-    std::map<int, std::array<double, 3>> tenths; ///< how many, the sum of what was said, so many so
+    /// by tenths: count, sum of the stated probabilities, number of true cases
+    std::map<int, std::array<double, 3>> tenths;
 
     void add(double said, bool isSo) {
         auto& [count, sum, so] = tenths[std::min(9, int(said * 10))];
@@ -36,7 +37,7 @@ struct Reliability {
             std::printf("  said %.2f, so %.2f of %.0f\n", of[1] / of[0], of[2] / of[0], of[0]);
         }
     }
-    /// The mean difference between what was said and what was so.
+    /// Returns the mean difference between stated probability and frequency.
     [[nodiscard]] double error() const {
         double sum = 0, count = 0;
         for (const auto& [tenth, of] : tenths) {
@@ -151,7 +152,7 @@ TEST(BoardScenes, ShowWhereTheBoardLiesByItsOwnLines) {
     }
 }
 
-/// The set names columns 1 to 8 and rows A to H.
+/// Converts a position of the set, which names columns 1 to 8 and rows A to H.
 Position positionOnDraughtsBoard(const nlohmann::json& squares) {
     Position position;
     for (const auto& [square, stack] : squares.items()) {
@@ -170,7 +171,7 @@ TEST(BoardPhotographs, AreReadWithATableFileOfTheirOwn) {
                                  "tests/vision/tables/draughts_board.yaml");
     ASSERT_TRUE(table) << english(table.error().message);
     const nlohmann::json occupancy = jsonIn(folder / "occupancy.json");
-    Tally measured; // with the stones' thickness
+    Tally measured; // with the stones' measured thickness
     Tally without;
     for (const char* name : {"board-v2.jpg", "whites.jpg", "full-board.jpg"}) {
         const cv::Mat picture = cv::imread((folder / name).string());

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// The votes of cells that a perfect net would give, and of imperfect ones.
+/// Tests the votes of cells from a perfect net and from imperfect nets.
 namespace umpire::proposals {
 namespace {
 
@@ -11,7 +11,7 @@ constexpr int kColumns = 160;
 constexpr int kChannels = 14;
 enum Label { Shaft = 1, Head = 2, Oar = 3, Mast = 4, Deck = 5 };
 
-/// Writes what the net would answer over a plane of 160 x 213 mm.
+/// Writes the outputs of a net over a plane of 160 x 213 mm.
 class Cells {
 public:
     Cells() {
@@ -37,7 +37,7 @@ public:
         at(0, row, column) = 0.0F;
         at(label, row, column) = 8.0F;
     }
-    /// Every cell within a millimetre of the axis votes; the last 3.5 mm are head if `headed`.
+    /// Makes every cell within a millimetre of the axis vote; the last 3.5 mm are head if `headed`.
     void stick(Label kind, TablePoint tail, TablePoint head, double offBy = 0.0) {
         const double size = distance(tail, head).value();
         for (int row = 0; row < kRows; ++row) {
@@ -51,7 +51,7 @@ public:
                 label(kind == Shaft && t > 1 - 3.5 / size ? Head : kind, row, column);
                 const Millimetres wobble(offBy * ((row + column) % 3 - 1));
                 const TablePoint wobbled{wobble, wobble};
-                const bool swap = column % 2 == 1; // the order of the ends means nothing
+                const bool swap = column % 2 == 1; // the order of the ends has no meaning
                 vote(swap ? 8 : 6, row, column, tail - p + wobbled);
                 vote(swap ? 6 : 8, row, column, head - p - wobbled);
             }

@@ -9,19 +9,19 @@ namespace {
 
 constexpr rendered::FewPixels kCamera{1.5};
 
-/// Of 12 x 12 modules.
+/// A text for a code of 12 x 12 modules.
 constexpr auto kText = "NB:mi";
 
 cv::Mat someModules() {
     return rendered::modulesOf(kText, rendered::CodeKind::DataMatrix);
 }
 
-/// Of a square in the picture, from the upper left, clockwise.
+/// Returns the corners of a square in the picture, clockwise from the upper left.
 Corners cornersOf(double first, double last) {
     return {{{first, first}, {last, first}, {last, last}, {first, last}}};
 }
 
-/// The code's own, moved outwards by so many modules.
+/// Returns the code's corners, moved outwards by that many modules.
 Corners cornersAround(const cv::Mat& modules, double wider) {
     const double first = kCamera.margin - 0.5, more = wider * kCamera.pixelsAModule;
     return cornersOf(first - more, first + modules.cols * kCamera.pixelsAModule + more);
@@ -52,11 +52,11 @@ TEST(CodeBlurred, IsReadInEachOfItsTurnsFromCornersGoodToAModule) {
 TEST(CodeBlurred, DoubtfulModulesAreChangedUntilTheErrorCorrectionAgrees) {
     const cv::Mat modules = someModules();
     cv::Mat wrong = modules.clone(), picture;
-    // Of more code words than the three that the error correction of 12 x 12 mends.
+    // More wrong code words than the three that the error correction of 12 x 12 can repair.
     for (const cv::Point place : {cv::Point(2, 2), {8, 2}, {5, 5}, {2, 8}, {9, 9}, {10, 5}}) {
         wrong.at<uchar>(place) ^= 1U;
     }
-    // Each a little more like the wrong one than like the right one.
+    // Each module resembles the wrong code slightly more than the right one.
     cv::addWeighted(rendered::picturedFrom(modules, kCamera), 0.4,
                     rendered::picturedFrom(wrong, kCamera), 0.6, 0, picture);
     const auto code = readAround(picture, cornersAround(modules, 0));

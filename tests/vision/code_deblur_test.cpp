@@ -19,7 +19,7 @@ cv::Mat someModules(std::uint64_t seed) {
     return modules;
 }
 
-/// What a threshold alone tells of them.
+/// Returns the grid that a threshold alone gives.
 CodeGrid gridOver(const cv::Mat& picture) {
     const double first = kMargin - 0.5, last = first + kModules * kPixels;
     CodeGrid grid{{{{first, first}, {last, first}, {last, last}, {first, last}}}, {}, 1.0};

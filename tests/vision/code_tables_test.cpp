@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <iostream>
 
-/// Tables of coded counters, seen as a player's camera sees them.
+/// Tests tables of coded counters as a player's camera sees them.
 namespace umpire::codes {
 namespace {
 
@@ -15,7 +15,7 @@ using rendered::Shot;
 constexpr Millimetres kWidth = 220_mm;
 constexpr Millimetres kHeight = 160_mm;
 
-/// As many counters as fit, anyhow turned, at least 6 mm apart.
+/// Returns as many counters as fit, rotated at random, at least 6 mm apart.
 std::vector<CodedCounter> scattered(cv::RNG& random, Millimetres code) {
     std::vector<CodedCounter> counters;
     const double paper = code.value() * 25 / 18;
@@ -75,7 +75,7 @@ void examine(const Shot& shot, Millimetres code, Figures& figures) {
     figures.invented += int(left.size());
 }
 
-/// Every tilt and turn and two lights, at one scale.
+/// Sums figures over every tilt and rotation and two lights, at one scale.
 Figures figuresAt(double millimetresPerPixel, Millimetres code) {
     Figures figures;
     Shot shot;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kTagSide = 40; ///< mm
 
-/// A tag near each of three corners.
+/// Returns a view with a tag near each of three corners.
 TableView above() {
     TableView view = aboveTable();
     for (const cv::Point2d place : {cv::Point2d{40, 40}, {360, 40}, {40, 260}}) {
@@ -34,7 +34,7 @@ void fillSquare(cv::Mat& picture, const cv::Vec4d& tag, double side, const cv::S
     cv::fillConvexPoly(picture, corners, colour);
 }
 
-/// Tags as white paper, a black square and a white one in it.
+/// Draws tags as white paper, with a black and a white square in it.
 cv::Mat tableIn(const Colours& colours) {
     cv::Mat picture(600, 800, CV_8UC3, colours.table);
     for (const cv::Vec4d& tag : above().tagFootprints) {
@@ -69,7 +69,7 @@ TEST(BalancedByTags, UndoesALampsTint) {
     expectNear(at(balanced, 200, 150), {60, 110, 145}, 3);
 }
 
-/// So that there is no step where the usual ends.
+/// The correction fades out beyond the usual range, so there is no step.
 TEST(BalancedByTags, ComesBackAsFarAsItWasBeyond) {
     cv::Mat picture = tableIn({});
     cv::multiply(picture, cv::Scalar(0.9, 1.0, 1.25), picture);
@@ -83,7 +83,7 @@ TEST(BalancedByTags, LiftsAVeil) {
     cv::Mat veiled;
     tableIn({}).convertTo(veiled, -1, 0.35, 90);
     const cv::Mat balanced = balancedByTags(veiled, above());
-    expectNear(at(balanced, 40, 40), {156, 156, 156}, 2); // as bright as it was
+    expectNear(at(balanced, 40, 40), {156, 156, 156}, 2); // as bright as before
     expectNear(at(balanced, 200, 150), {53, 93, 125}, 3); // black is black again
 }
 
@@ -122,7 +122,7 @@ TEST(BalancedByTags, NeedsATagWithContrast) {
     EXPECT_EQ(balancedByTags(dim, without).data, dim.data);
 }
 
-/// A thing of few pixels on a light table: its darkest is black enough.
+/// Draws a small thing on a light table: its darkest pixel counts as black.
 cv::Mat lightTable() {
     cv::Mat picture(600, 800, CV_8UC3, cv::Scalar::all(220));
     cv::rectangle(picture, {100, 100, 20, 12}, cv::Scalar::all(30), cv::FILLED);
@@ -141,7 +141,7 @@ TEST(BalancedByRange, LiftsAVeilAndDarknessAndKeepsTheTint) {
     lightTable().convertTo(veiled, -1, 0.4, 90);
     const cv::Mat clear = balancedByRange(veiled);
     expectNear(clear.at<cv::Vec3b>(105, 105), {25, 25, 25}, 1);
-    expectNear(clear.at<cv::Vec3b>(300, 300), {178, 178, 178}, 1); // as light as it was
+    expectNear(clear.at<cv::Vec3b>(300, 300), {178, 178, 178}, 1); // as light as before
     cv::Mat tinted = lightTable();
     cv::multiply(tinted, cv::Scalar(0.2, 0.3, 0.35), tinted);
     const cv::Vec3b table = balancedByRange(tinted).at<cv::Vec3b>(300, 300);

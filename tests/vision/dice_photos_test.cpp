@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 const fs::path kPhotos = fs::path(UMPIRE_SHARED_DIR) / "photos";
 const fs::path kFolder = kPhotos / "dice";
 
-/// Every so many pictures; all of them are scored by the shared folder's own script.
+/// Tests every tenth picture; the shared folder's own script scores all of them.
 constexpr int kEvery = 10;
 
 /// Budgets, as shares; they only move up.
@@ -26,7 +26,7 @@ constexpr double kMinFound = 0.95;
 constexpr double kMinRight = 0.95;
 constexpr double kMaxInvented = 0.05;
 
-/// Of dice as pale as the wood they lie on.
+/// Budgets for dice as pale as the wood under them.
 constexpr double kMinPaleFound = 0.75;
 constexpr double kMaxPaleInvented = 0.1;
 
@@ -84,7 +84,7 @@ void judge(const std::vector<Labelled>& truth, std::vector<Die> said, Score& sco
     score.invented += int(said.size());
 }
 
-/// As `look` does where there is no table file.
+/// Finds dice as `look` does without a table file.
 std::vector<Die> diceOn(const cv::Mat& picture) {
     ObserveOptions options;
     options.detectors = {Detector::Dice};
@@ -93,7 +93,7 @@ std::vector<Die> diceOn(const cv::Mat& picture) {
     return observeTable({picture, {}}, view, options).dice;
 }
 
-/// Of every tenth picture.
+/// Scores every tenth picture.
 Score scoreOf(const fs::path& folder, const std::string& table) {
     Score score;
     int number = 0;

@@ -5,7 +5,7 @@
 namespace umpire::dice {
 namespace {
 
-/// A die that shows `value`; the rest of the chance is that there is no die.
+/// Returns a die that shows `value`; the remaining probability is that there is no die.
 Sighting sighting(cv::Point2d top, double edge, double chance, int value) {
     Sighting s{top, edge, 0.9, {}};
     s.chances[std::size_t(value)] = chance;

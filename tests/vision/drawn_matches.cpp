@@ -8,12 +8,12 @@ namespace umpire::test {
 namespace {
 
 constexpr int kFiner = 8;
-constexpr int kFractionBits = 4; // of a fine pixel, in cv::fillConvexPoly
-constexpr double kHeight = 400;  // mm, of the camera above the table
+constexpr int kFractionBits = 4; // bits of a fine pixel's fraction, in cv::fillConvexPoly
+constexpr double kHeight = 400;  // height of the camera above the table in mm
 
 cv::Point finePixel(const TableView& view, TablePoint p) {
     const ImagePoint q = imageFromTable(view, {p.x, p.y, 1_mm});
-    // A pixel's centre is at the integer; a fine pixel's too.
+    // Pixel centres are at integers; those of fine pixels too.
     const auto fine = [](Pixels v) {
         return int(std::lround(((v.value() + 0.5) * kFiner - 0.5) * (1 << kFractionBits)));
     };

@@ -75,7 +75,7 @@ TEST(FindCodes, ReadsCountersInAnyTurnWithTheirPlaceAndHeading) {
     EXPECT_THAT(seen.codes.warnings, IsEmpty());
 }
 
-/// One pixel a module, and the paper around it as narrow.
+/// Reads a code with one pixel per module and a margin of one module.
 TEST(FindCodes, ReadsAPictureThatIsACodeAndNothingElse) {
     const CodedCounter counter{"BU:A1", {20_mm, 20_mm}, 0_deg};
     const cv::Mat painted = rendered::paintedTable({counter}, 40_mm, 40_mm);
@@ -151,7 +151,7 @@ TEST(FindCodes, MakesNothingUpOfATornCode) {
     const CodedCounter counter{"BU:A1", kMiddle, 0_deg};
     const Shot shot = smallShot();
     cv::Mat table = rendered::paintedTable({counter}, kWidth, kHeight);
-    // Its middle is gone, its sides stay.
+    // The middle is hidden; the sides are visible.
     cv::rectangle(table, {72 * 8, 52 * 8, 7 * 8, 7 * 8}, cv::Scalar::all(225), cv::FILLED);
     const TableView view = rendered::viewOf(shot, kMiddle, kWidth, kHeight);
     const CodesSeen seen = findCodes(rendered::taken(table, view, shot), view);
@@ -170,7 +170,7 @@ TEST(CodeOutline, IsNoneInAnEvenCrop) {
     }
 }
 
-/// A ship's silhouette on the same paper, a module and a half from the code.
+/// Draws a ship's silhouette on the same paper, 1.5 modules from the code.
 TEST(CodeOutline, LeavesOutWhatStandsBesideTheCode) {
     cv::Mat crop(120, 120, CV_8UC1, cv::Scalar::all(220));
     const auto darken = [&](const cv::Rect& part) { crop(part).setTo(30); };

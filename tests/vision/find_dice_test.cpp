@@ -81,7 +81,7 @@ void expectRead(const std::vector<Die>& dice, const Drawn& drawn) {
     EXPECT_EQ(die->value, drawn.value) << "turned by " << drawn.degrees;
 }
 
-/// Every value at three rotations, in one picture.
+/// Expects every value at three rotations in one picture.
 void expectAllValuesRead(cv::Scalar body, cv::Scalar pips) {
     cv::Mat fine = tableTop({330, 170});
     std::vector<Drawn> all;
@@ -158,8 +158,8 @@ TEST(FindDice, SeesNoDiceInLettersSticksAndButtons) {
     EXPECT_THAT(found(fine), ::testing::IsEmpty());
 }
 
-/// A camera straight above the middle of a table, two pixels a millimetre at the tops of 16 mm
-/// dice.
+/// Returns the view of a camera straight above the middle of a table, with two pixels per
+/// millimetre at the tops of 16 mm dice.
 TableView overhead(cv::Size size) {
     TableView view;
     view.camera.size = size;

@@ -13,7 +13,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::ResultOf;
 
-constexpr double kPerMm = 8.0; // of a painting
+constexpr double kPerMm = 8.0; // resolution of a painting
 const cv::Scalar kRed(40, 40, 190), kBlue(170, 90, 30), kWhite(225, 225, 225), kBlack(35, 35, 35);
 
 enum class Print { Plain, Chequered };
@@ -103,7 +103,7 @@ TEST(FindTokens, SeesThemTiltedOnAChequeredBoardInUnevenLight) {
 
 TEST(FindTokens, HeadTowardsTheirPointedEnd) {
     PaintedBoard board(Print::Plain);
-    // A ship of two cells that points to the left.
+    // a ship of two cells that points to the left
     board.fill({{61, 60}, {67, 64}, {79, 64}, {79, 56}, {67, 56}}, kRed);
     const TokensSeen seen = board.seen();
     ASSERT_EQ(seen.tokens.size(), 1U);

@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-/// In a picture with room around the table, and with four tags.
+/// Returns a view from above with a margin around the table and with four tags.
 TableView above() {
     TableView view = aboveTable();
     view.camera.size = {900, 700};
@@ -127,7 +127,7 @@ TEST(FrameFacts, AHandAsBrightAsTheTableIsSeenByItsTint) {
     Film film(blue);
     film.meter.atRest();
     cv::Mat covered = blue.clone();
-    cv::line(covered, pixelOf(200, -40), pixelOf(200, 100), {34, 58, 76}, 90); // 61 too
+    cv::line(covered, pixelOf(200, -40), pixelOf(200, 100), {34, 58, 76}, 90); // covers tag 61 too
     EXPECT_TRUE(film.show(covered).handInView);
 }
 
@@ -140,7 +140,7 @@ TEST(FrameFacts, AHandIsSeenWhoseArmIsNearlyAsBrightAsTheTable) {
     EXPECT_TRUE(film.show(played).handInView);
 }
 
-/// A camera that trembles by a pixel, to and fro.
+/// Shifts a picture as a camera does that trembles by a pixel, to and fro.
 cv::Mat shaken(const cv::Mat& picture, int frame) {
     const cv::Matx23d by(1, 0, std::sin(2.1 * frame) + std::sin(3.7 * frame), 0, 1,
                          std::sin(1.8 * frame + 2) + std::sin(4.2 * frame));
@@ -218,7 +218,7 @@ TEST(FrameFacts, APaperOverTheEdgeIsNoHandAfterSomeSecondsNorWhenItIsTakenAway) 
     EXPECT_FALSE(film.show(table()).handInView);
 }
 
-/// As large as a hand, with masts that lean over the edge.
+/// The galley is as large as a hand, and its masts lean over the edge.
 TEST(FrameFacts, AGalleyAtTheTablesEdgeIsNoHand) {
     Film film(table());
     film.meter.atRest();
@@ -234,7 +234,7 @@ TEST(FrameFacts, AHandInTheFirstFrameIsNoHandOnceItIsGone) {
     cv::Mat covered = table();
     putHand(covered, 140.0);
     Film film(covered);
-    film.now = std::chrono::seconds(60); // goes on in the middle of a game
+    film.now = std::chrono::seconds(60); // resumes in the middle of a game
     film.show(covered);
     film.show(table());
     EXPECT_TRUE(film.show(table()).handInView) << "it may be the other way round";

@@ -11,7 +11,7 @@ namespace {
 
 using namespace painted;
 
-/// What the net would say: the top seen on the plane at 1 mm, off by the given errors.
+/// Returns the net's answer: the top as seen on the plane at 1 mm, with the given errors.
 proposals::DeckHypothesis seenAs(const Box& box, const TableView& view, cv::Point2d off,
                                  double turn) {
     const TablePoint3 eye = cameraCenter(view);

@@ -1,4 +1,4 @@
-// Sticks given to the galleys they belong to, and fleets told by their labels.
+// Tests the assignment of sticks to galleys, and fleets recognised by their labels.
 #include "tests/vision/painted_table.h"
 #include "vision/galleys/galley_fleet.h"
 #include "vision/galleys/galley_parts.h"
@@ -21,7 +21,7 @@ Galley galleyAt(TablePoint center, Radians heading) {
     return galley;
 }
 
-/// An oar as the net sees it: raised, but told on the plane at 1 mm.
+/// Returns an oar as the net sees it: raised, but given on the plane at 1 mm.
 StickHypothesis oarOf(const Galley& galley, double ahead, double side, const TableView& view) {
     StickHypothesis stick;
     stick.kind = StickHypothesis::Kind::Oar;

@@ -20,7 +20,7 @@ namespace {
 using scenes::quantile;
 using scenes::Scene;
 
-/// What the net would say of a true galley: its top as seen on the plane at 1 mm, disturbed.
+/// Returns the net's answer for a true galley: its top as seen on the plane at 1 mm, with errors.
 DeckHypothesis hypothesisOf(const Galley& truth, const TableView& view, std::mt19937& random) {
     const TablePoint3 eye = cameraCenter(view);
     const double spread = (eye.z.value() - 1.0) / (eye.z.value() - 15.0);

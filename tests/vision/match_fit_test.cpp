@@ -15,7 +15,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// A match of 41.7 mm.
+/// Returns a match of 41.7 mm.
 DrawnMatch drawn(TablePoint tail, Radians direction) {
     return {tail, tail + along(direction, 41.7_mm), true};
 }
@@ -157,7 +157,7 @@ TEST(MatchFit, IsNotPulledAsideByTheShadowOfAPaleMatch) {
     }
 }
 
-/// Of the drawn colours, half as bright: the lamp was another one.
+/// Returns the drawn colours at half brightness, as under another lamp.
 matches::LearnedLook learnedColours() {
     const auto dimmed = [](const cv::Scalar& bgr) {
         return matches::likeLab(float(bgr[0]) / 2, float(bgr[1]) / 2, float(bgr[2]) / 2);
@@ -183,7 +183,8 @@ TEST(MatchFit, KnownColoursOfATopThatIsNotThisOneSayNothing) {
     const cv::Mat image = drawMatches(view, one);
     matches::LearnedLook learned = learnedColours();
     learned.colours->wood = {10, 30, -30};
-    learned.colours->top = matches::likeLab(20, 60, 200); // a red table; this one is blue
+    // learned on a red table; this table is blue
+    learned.colours->top = matches::likeLab(20, 60, 200);
     EXPECT_EQ(fitMatches(image, view, proposedAll(one), {{}, &learned}),
               fitMatches(image, view, proposedAll(one), {}));
 }
@@ -265,7 +266,7 @@ TEST(MatchFit, IsLessSureOfAPaleMatchThanOfAPlainOne) {
     EXPECT_LT(doubtful[0]->confidence, plain[0]->confidence);
 }
 
-/// As the search takes over what it accepted.
+/// Proposes all matches, as the search does with the accepted matches.
 std::vector<StickHypothesis> acceptedAll(const std::vector<DrawnMatch>& matches, TablePoint off) {
     std::vector<StickHypothesis> sticks;
     for (const DrawnMatch& m : matches) {
@@ -310,7 +311,7 @@ TEST(MatchFit, MeasuresAStickBesideAcceptedOnesThatCoverItsTail) {
     const std::vector<DrawnMatch> above{drawn({140.5_mm, 100_mm}, 90_deg),
                                         drawn({100_mm, 150_mm}, -60_deg)};
     const cv::Mat image = drawMatches(view, {below, above[0], above[1]});
-    // The second guess at the same head leads astray; it hides nothing of the first.
+    // The second proposal for the same head is wrong; it must not hide the first.
     StickHypothesis astray = proposed(below);
     astray.tail = below.head - along(25_deg, 41.7_mm);
     const std::vector sticks{proposed(below), astray};

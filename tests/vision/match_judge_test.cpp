@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
-/// The judge's net on pictures whose truth is known. The limits are wide: they tell a trained net
-/// from a broken one; how good it is shows on the rendered scenes.
+/// Tests the judge's net on pictures with known truth. The limits are wide and only tell a trained
+/// net from a broken one; the rendered scenes show its quality.
 namespace umpire::test {
 
 using matches::FittedMatch;
@@ -64,7 +64,7 @@ TEST(MatchJudge, DoubtsASeamThatGoesOnBeyondBothEnds) {
     EXPECT_LT(judgeOne(image, fitAt({129_mm, 121.07_mm}, {171_mm, 122.93_mm})).match, 0.2);
 }
 
-/// The loose matches of a drawn table, from the net's proposals on.
+/// Returns the loose matches of a drawn table, found from the net's proposals.
 std::vector<Match> foundIn(const cv::Mat& image) {
     const proposals::PieceHypotheses pieces = proposals::proposePieces(image, drawnView());
     const auto sticks = proposals::sticksOf(pieces, proposals::StickHypothesis::Kind::Match);

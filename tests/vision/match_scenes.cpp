@@ -80,7 +80,7 @@ StickHypothesis falseStick(TablePoint middle, Radians direction, Jitter& jitter)
     return stick;
 }
 
-/// Lines from one stick to another whose middles are near to each other.
+/// Adds false lines from one stick to another with near middles.
 void addBridges(const MatchScene& scene, Jitter& jitter, std::vector<SimulatedStick>& sticks) {
     for (std::size_t i = 0; i < scene.matches.size(); ++i) {
         for (std::size_t j = i + 1; j < scene.matches.size(); ++j) {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// The rendered scenes with their true matches, and hypotheses as bad as the net's about them.
+/// The rendered scenes with their true matches, and hypotheses with the net's errors.
 namespace umpire::test {
 
 struct TrueMatch {
@@ -30,19 +30,20 @@ struct MatchScene {
     std::vector<TrueMatch> matches;
 };
 
-/// Empty where the folder is not there.
+/// Returns the names of the scenes; empty if the folder does not exist.
 std::vector<std::string> matchSceneNames(const std::filesystem::path& folder);
 MatchScene loadMatchScene(const std::filesystem::path& folder, const std::string& name);
 
-/// A hypothesis and which true match it is about; -1: about none.
+/// A hypothesis and the index of its true match; -1: a false one.
 struct SimulatedStick {
     proposals::StickHypothesis stick;
     int match = -1;
-    bool first = true; ///< false: one more about the same match
+    bool first = true; ///< false: a further hypothesis for the same match
 };
 
-/// Every true match with errors of 1.2 mm a coordinate and 5 % swapped heads; every fifth once
-/// more, 3 mm aside; lines over pieces of two sticks; and random lines on the table.
+/// Simulates the net's proposals: every true match with errors of 1.2 mm per coordinate and 5 %
+/// swapped heads; every fifth match once more, 3 mm aside; lines over pieces of two sticks; and
+/// random lines on the table.
 std::vector<SimulatedStick> simulateSticks(const MatchScene& scene, std::mt19937& random);
 
 } // namespace umpire::test

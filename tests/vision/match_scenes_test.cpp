@@ -10,7 +10,7 @@ namespace umpire::test {
 
 namespace {
 
-/// What came of all simulated hypotheses about all scenes.
+/// Results of all simulated hypotheses in all scenes.
 struct Tally {
     std::vector<double> ends;   ///< mm, larger of both, not leaning
     std::vector<double> angles; ///< degrees

@@ -78,7 +78,7 @@ protected:
 };
 
 TEST_F(BesideAGalley, AnOarIsNoLooseMatch) {
-    // 24 mm of it are seen beyond the hull's side; the line goes on inside.
+    // 24 mm of the match are visible beyond the hull's side; its line continues inside.
     EXPECT_EQ(kept(matchAt(kMiddle + TablePoint{10_mm, 20_mm}, 80_deg, 0.95)), 0U);
 }
 

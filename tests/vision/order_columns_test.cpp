@@ -11,7 +11,7 @@ namespace {
 
 enum class Lie { Ahead, Back, Left, Right, Across, Lengthwise }; // the last two without a head
 
-/// The direction of the head as side A sees it; headless ones by their axis.
+/// Returns the direction of the head as side A sees it; the axis for headless matches.
 Radians directionFor(Side side, Lie lie) {
     const Radians turned = side == Side::A ? 0_deg : 180_deg;
     switch (lie) {
@@ -42,8 +42,8 @@ public:
         table_.matches.push_back(match);
     }
 
-    /// A column, the nearest end of its first match at the given y, as a player lays it: the
-    /// farthest first. Returns where the next one would start.
+    /// Lays a column as a player does, the farthest match first; the near end of the first match is
+    /// at the given y. Returns the place of the next match.
     void column(Side side, TablePoint far, const std::vector<Lie>& lies) {
         const double nearer = side == Side::A ? -1.0 : 1.0;
         for (const Lie lie : lies) {
@@ -92,7 +92,7 @@ const std::vector<Lie> kOneOfEach = {Lie::Ahead,  Lie::Left, Lie::Right,
 const std::vector<Order> kOneOfEachRead = {Order::Forward, Order::Left, Order::Right, Order::Fire,
                                            Order::RearrangeOars};
 
-/// Lies farthest from the player so that the column stays in the player's half.
+/// Starts far enough from the player that the column stays in the player's half.
 TablePoint farthest(Side side, Millimetres x) {
     return {x, side == Side::A ? 200_mm : 220_mm};
 }
@@ -220,7 +220,7 @@ TEST(OrderColumns, OfAMatchThatIsReadTwiceTakeTheSurerReading) {
     EXPECT_EQ(table.seen().columns[0].matches, (std::vector<std::string>{"m1", "m2", "m3"}));
 }
 
-/// WG-12: whichever order of a column is not seen, a slot is proposed where it lies.
+/// WG-12: for any unseen order of a column, a slot is proposed at its place.
 TEST(OrderColumns, HaveAFreeSlotWhereAnOrderIsNotSeen) {
     Table whole;
     whole.shaken(2_mm, 3_deg, 4_mm);

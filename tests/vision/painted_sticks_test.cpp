@@ -15,7 +15,7 @@ namespace {
 const cv::Scalar kBlue(150, 90, 20), kGreen(60, 110, 20), kRed(40, 40, 190), kYellow(40, 190, 220),
     kOrange(30, 90, 210);
 
-/// A picture without tags, whose scale sticks gave.
+/// Returns the view of a picture without tags whose scale comes from sticks.
 TableView viewOfSticks() {
     TableView view = drawnView();
     view.registration.method = RegistrationMethod::Sticks;
@@ -71,7 +71,7 @@ TEST(PaintedSticks, AShadowBesideOneIsNoSecondStick) {
         sticks.push_back(proposed(stick, {}, {}));
     }
     const TablePoint aside =
-        along(directionOf(drawn[0].tail, drawn[0].head) - 90_deg, 2_mm); // where its shadow lies
+        along(directionOf(drawn[0].tail, drawn[0].head) - 90_deg, 2_mm); // the side of its shadow
     sticks.push_back(proposed(drawn[0], aside, aside));
     const auto found = matches::fitMatches(picture, view, sticks, {});
     EXPECT_FALSE(found.back() && acrossError(*found.back(), drawn[0]) > 0.7);

@@ -8,11 +8,11 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
-/// Boxes drawn on a table as a known camera sees them.
+/// Draws boxes on a table as a known camera sees them.
 namespace umpire::painted {
 
-/// A camera 700 mm from the table's middle, tilted by the given angle, about 1.6 pixels a
-/// millimetre.
+/// Returns the view of a camera 700 mm from the table's middle, tilted by the given angle, with
+/// about 1.6 pixels per millimetre.
 inline TableView tiltedView(double degrees) {
     TableView view;
     view.camera.size = {320, 240}; // 200 x 150 mm
@@ -29,7 +29,7 @@ inline TableView tiltedView(double degrees) {
 
 struct Painter {
     TableView view;
-    cv::Mat picture; ///< at three times the size, so that edges lie between pixels
+    cv::Mat picture; ///< at three times the size, so that edges can lie between pixels
     static constexpr int kFiner = 3;
 
     Painter(const TableView& seen, cv::Scalar table)
@@ -47,7 +47,7 @@ struct Painter {
         }
         cv::fillConvexPoly(picture, points, colour, cv::LINE_AA, 4);
     }
-    /// What the camera gives: blurred, noisy, at its own size.
+    /// Returns the camera's picture: blurred, noisy, at the camera's own size.
     cv::Mat taken() const {
         cv::Mat image;
         cv::GaussianBlur(picture, image, {}, 0.6 * kFiner);

@@ -10,7 +10,8 @@ namespace {
 const cv::Size kPicture(1280, 720);
 const PieceSizes kSizes;
 
-/// Sticks of a match's length lie about in a view; their ends as pixels, off by `noise` of those.
+/// Scatters sticks of a match's length in a view; their ends are in pixels, with errors of `noise`
+/// pixels.
 SeenPieces sticksIn(const TableView& view, int count, std::mt19937& random, double noise = 0.0) {
     std::uniform_real_distribution<double> part(0.2, 0.8), turn(0.0, 6.28);
     std::normal_distribution<double> off(0.0, 1.0);

@@ -15,7 +15,7 @@ constexpr uchar kInk = 35;
 constexpr uchar kWood = 140;
 constexpr int kRays = 3; ///< a side of a pixel
 
-/// Modules on their paper, ready to be looked up.
+/// Paints the modules of a counter onto the table.
 void paint(cv::Mat& table, const CodedCounter& counter) {
     const cv::Mat light = modulesOf(counter.text, counter.kind);
     const cv::Mat modules = light * (kPaper - kInk) + kInk;
@@ -44,7 +44,7 @@ void paint(cv::Mat& table, const CodedCounter& counter) {
     }
 }
 
-/// Where each ray meets the painting: CV_32FC2 of `kRays` times the picture's size.
+/// Maps each ray to the painting: CV_32FC2 of `kRays` times the picture's size.
 cv::Mat rays(const TableView& view, cv::Size painting) {
     cv::Mat map(view.camera.size, CV_32FC2), fine;
     for (int row = 0; row < map.rows; ++row) {

@@ -11,8 +11,7 @@
 #include <string>
 #include <vector>
 
-/// The rendered scenes of the shared folder, with what is true in them. Empty where they are
-/// absent.
+/// The rendered scenes of the shared folder with their truth. Empty if the scenes are absent.
 namespace umpire::scenes {
 
 struct TrueMatch {
@@ -83,7 +82,8 @@ inline Scene loadScene(const std::filesystem::path& file) {
     return scene;
 }
 
-/// All scenes whose name starts with `kind`, by name; the pictures from before a toss left out.
+/// Returns all scenes whose name starts with `kind`, sorted by name, without the pictures from
+/// before a toss.
 inline std::vector<Scene> allScenes(const std::string& kind = "") {
     std::vector<std::filesystem::path> files;
     const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";

@@ -1,5 +1,5 @@
-// Stacks of known size and place on a board whose labels are drawn, not recognised: what the
-// geometry makes of them, in millimetres.
+// Tests the geometry alone, in millimetres: stacks of known size and place on a board whose labels
+// are drawn instead of recognised.
 #include "tests/vision/painted_table.h"
 #include "vision/stones/find_stones.h"
 #include "vision/stones/stone_colours.h"
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] const TableView& view() const { return view_; }
 
 private:
-    /// Written apart from the program: the side is every disc between foot and top.
+    /// Draws a stack independently of the program: the side is every disc between foot and top.
     void draw(cv::Mat& picture, const Laid& laid, int finer) const {
         const bool light = laid.colour == StoneColour::Light;
         const double top = laid.high * kThickness;
@@ -129,7 +129,8 @@ TEST_P(StoneFit, FindsEachStackOnItsCellInItsColourAndToTwoMillimetres) {
 
 INSTANTIATE_TEST_SUITE_P(Tilts, StoneFit, ::testing::Values(20.0, 35.0, 45.0));
 
-/// What is seen of stacks of these heights, of stones 0.25 diameters thick, `slope` aside.
+/// Returns the evidence for stacks of these heights, with stones 0.25 diameters thick, shifted by
+/// `slope`.
 std::vector<StackEvidence> seenStacks(const std::vector<int>& heights, double slope) {
     constexpr double kEye = 20; // diameters over the board
     std::vector<StackEvidence> stacks;
@@ -137,7 +138,7 @@ std::vector<StackEvidence> seenStacks(const std::vector<int>& heights, double sl
         const double spread = 1 / (1 - 0.25 * high / kEye);
         const double seen = 0.25 * high - 0.03; // the lowest edge is rounded
         stacks.push_back({StoneColour::Light, kEye, SeenLean{seen * slope * spread, slope},
-                          TopSize{std::log(spread) + 0.02}, // and the fit too small
+                          TopSize{std::log(spread) + 0.02}, // and the fitted top is too small
                           std::nullopt});
     }
     return stacks;
@@ -159,7 +160,7 @@ TEST(StoneHeights, FollowFromOneThicknessOfAllStones) {
 
 TEST(StoneHeights, AllowForStonesThatSlippedOnOthersButNotOnTheBoard) {
     std::vector<StackEvidence> stacks = seenStacks({1, 1, 1, 1, 1, 2, 2, 2, 2}, 0.4);
-    stacks.back().lean->length -= 0.045; // two stones, the upper one towards the camera
+    stacks.back().lean->length -= 0.045; // two stones, the upper one shifted towards the camera
     EXPECT_GT(chancesOf(stacks).back()[1], 0.5);
 }
 
@@ -171,7 +172,8 @@ TEST(StoneHeights, FollowFromTheTopsSizesStraightFromAbove) {
     }
 }
 
-/// Straight from above, by shadows alone of which each stone makes 0.2 diameters.
+/// Returns stacks seen straight from above, with only shadows, of which each stone makes 0.2
+/// diameters.
 std::vector<StackEvidence> shadedStacks(const std::vector<int>& heights) {
     std::vector<StackEvidence> stacks = seenStacks(heights, 0.0);
     for (std::size_t k = 0; k < stacks.size(); ++k) {
@@ -202,11 +204,11 @@ TEST(StoneHeights, OfStacksThatAreAllAlikeFollowFromAThicknessThatIsKnown) {
     EXPECT_NEAR(stackHeights(stacks, 0.25).thickness, 0.25, 0.02);
 }
 
-/// By the eye alone these may be one stone of 0.5 diameters each, or two of 0.25.
+/// By the picture alone these may be single stones of 0.5 diameters, or pairs of 0.25.
 TEST(StoneHeights, OfStacksThatAreAllAlikeFollowFromTheRecordAndNoneFromItsOwn) {
     std::vector<StackEvidence> stacks = seenStacks({2, 2, 2, 2, 2, 2, 1}, 0.4);
     for (StackEvidence& stack : stacks) {
-        stack.recorded = 2; // a stone was taken from the last one
+        stack.recorded = 2; // the last stack lost a stone
     }
     const std::vector<HeightChances> chances = chancesOf(stacks);
     EXPECT_GT(chances.front()[1], 0.95);
@@ -330,7 +332,7 @@ TEST(StoneWindows, PutAFootUnderATopThatStaysWhereItIsSeen) {
     const cv::Point2d lower = window.footUnder(stack, 3.0);
     EXPECT_GT(cv::norm(lower - stack.base), 0.2);
     EXPECT_NEAR(cv::norm(topOf(lower, 3.0) - topOf(stack.base, 6.0)), 0, 1e-9);
-    // So tall that its foot would stand in another cell: no farther than a climb goes.
+    // The stack is so tall that its foot would lie in another cell; the fit stops at its limit.
     const cv::Point2d off = window.footUnder(stack, 500.0) - middle;
     EXPECT_LE(std::max(std::abs(off.x), std::abs(off.y)), 0.6 * StoneLabels::kCellPixels + 1e-9);
 }
@@ -359,7 +361,7 @@ TEST(Silhouettes, CoverTheirDiscsToAPartOfAPixel) {
     }
     const double radius = shape.top().radius;
     EXPECT_NEAR(top, CV_PI * radius * radius, 2.0);
-    // Between the two discs lies a strip as wide as they are.
+    // The strip between the two discs is as wide as the discs.
     const double lean = cv::norm(shape.top().center - cv::Point2d(60.3, 40.7));
     EXPECT_NEAR(whole, CV_PI * (10.4 * 10.4 + radius * radius) / 2 + lean * (10.4 + radius), 4.0);
 }

@@ -11,7 +11,8 @@
 namespace umpire::testing {
 namespace {
 
-/// The stones of a film's frame, with the film's own table and camera file; none: no such film.
+/// Finds the stones in a film's frame with the film's own table and camera files; none if the film
+/// is missing.
 std::optional<std::vector<Stone>> stonesIn(const std::string& film, double seconds) {
     const auto folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "films" / film;
     cv::VideoCapture video((folder / (film + ".mp4")).string());

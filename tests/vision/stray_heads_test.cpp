@@ -4,7 +4,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 
-/// A drawn table on which one match was overlooked though its head shows.
+/// Tests a drawn table on which one match was overlooked although its head shows.
 namespace umpire::test {
 
 using proposals::SeenPlane;
@@ -31,13 +31,13 @@ SeenPlane seen(const std::vector<DrawnMatch>& drawn) {
     return plane;
 }
 
-/// Two matches that were found and one that was not; drawn once.
+/// Two matches that were found and one that was missed; drawn once.
 const SeenPlane& withOneOverlooked() {
     static const SeenPlane plane = seen({kSeen, kSeenToo, kOverlooked});
     return plane;
 }
 
-/// What is asked about each head; the likeliest way is believed.
+/// The questions for each head; the likeliest candidate is taken.
 struct Asked {
     std::vector<std::vector<proposals::StickHypothesis>> heads;
 

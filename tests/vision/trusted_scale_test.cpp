@@ -27,7 +27,7 @@ TableObservation scaledBy(RegistrationMethod method, std::vector<Match> sticks) 
     return seen;
 }
 
-/// Everything on one side of the match's line, from edge to edge of the picture, in another colour.
+/// Paints one side of the match's line in another colour, from edge to edge of the picture.
 void paintBeside(const TableView& view, const DrawnMatch& match, cv::Mat& image) {
     for (int row = 0; row < image.rows; ++row) {
         for (int column = 0; column < image.cols; ++column) {

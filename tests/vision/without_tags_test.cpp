@@ -9,16 +9,16 @@
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 
-/// Tosses photographed without a table file: the boxes and matches themselves tell the plane. What
-/// is found is compared in the picture, where the true camera puts what is there.
+/// Tests tosses photographed without a table file: the boxes and matches give the plane. The
+/// results are compared in the picture, where the true camera projects the true things.
 namespace umpire::scale {
 namespace {
 
-/// So many of the samples' pieces at least, and things that are not there at most.
+/// Least number of the samples' pieces found, and most things invented.
 constexpr int kMatchesAtLeast = 87;
 constexpr int kInventedAtMost = 1;
 constexpr int kGalleysAtLeast = 27;
-/// Degrees between the true camera's axis and the one found, in the mean.
+/// Mean angle in degrees between the true camera's axis and the found one.
 constexpr double kLeanErrorAtMost = 4.8;
 
 struct Tally {
@@ -30,7 +30,7 @@ cv::Point2d pixel(const ImagePoint& p) {
     return {p.x.value(), p.y.value()};
 }
 
-/// How far a match's ends are from the true ones, in pixels and together.
+/// Distance of a match's ends from the true ends, in pixels, summed over both ends.
 struct EndMisses {
     double asSaid = 0.0;  ///< head for head
     double swapped = 0.0; ///< head for tail
@@ -41,7 +41,8 @@ EndMisses missesOf(const Match& found, cv::Point2d tail, cv::Point2d head) {
     return {cv::norm(a - tail) + cv::norm(b - head), cv::norm(b - tail) + cv::norm(a - head)};
 }
 
-/// Both ends, whichever is which, are nearer than 0.3 of the length, together.
+/// Tells whether the sum of the end distances, in the better assignment, is less than 0.3 of the
+/// length.
 bool isSame(const EndMisses& misses, cv::Point2d tail, cv::Point2d head) {
     return std::min(misses.asSaid, misses.swapped) < 0.3 * cv::norm(head - tail);
 }
@@ -118,7 +119,7 @@ TEST(WithoutTags, BoxesAndMatchesTellTheTableOfTheSamples) {
     EXPECT_LE(tally.leanError / tally.pictures, kLeanErrorAtMost);
 }
 
-/// Of the matches in `sample_images/handful`, photographed from near, on any table.
+/// Budgets for the matches in `sample_images/handful`: close photographs of any table.
 constexpr int kOfHandfulsAtLeast = 40;
 constexpr int kHeadsAtLeast = 31;
 constexpr int kBesideHandfulsAtMost = 5;
@@ -127,7 +128,8 @@ cv::Point2d pixel(const nlohmann::json& place) {
     return {place[0].get<double>(), place[1].get<double>()};
 }
 
-/// As for the scenes; `heads` counts the found ones that have theirs at the true end.
+/// Counts matches as for the scenes; `heads` counts the found matches with the head at the true
+/// end.
 void countHandful(const std::filesystem::path& file, Tally& tally, int& heads) {
     const auto truth = nlohmann::json::parse(std::ifstream(file));
     const cv::Mat image = cv::imread(std::filesystem::path(file).replace_extension("jpg").string());

@@ -33,7 +33,7 @@ std::string asFile(const ScratchFolder& scratch, const std::string& name, const 
     return scratch.write(name, std::string(bytes.begin(), bytes.end()));
 }
 
-/// A text file with one thing changed.
+/// Returns the text with `from` replaced by `to`.
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
     const std::size_t at = text.find(from);
     EXPECT_NE(at, std::string::npos) << from;
@@ -161,10 +161,11 @@ TEST(BadPicture, LeavesTheLastWordToTheProgram) {
 #endif
     const ScratchFolder scratch;
     Bytes deep = encoded(".tiff", colourfulPicture({320, 240}));
-    const std::string tag("\x02\x01\x03\0", 4); // BitsPerSample, SHORT: the codec remarks on it
+    // the TIFF codec warns about BitsPerSample of type SHORT
+    const std::string tag("\x02\x01\x03\0", 4);
     const auto at = std::search(deep.begin(), deep.end(), tag.begin(), tag.end());
     ASSERT_NE(at, deep.end());
-    at[4] = 1; // one value…
+    at[4] = 1; // the number of values is 1
     at[8] = 7; // …of seven bits
     expectFailure({"look", asFile(scratch, "seven.tiff", deep)}, 3, "seven.tiff: the TIFF picture");
 }
@@ -242,7 +243,8 @@ TEST(Tags, ThatAreNotInTheTableFileDoNotServe) {
         4, "(0, 1, 2, 3) are not in the table file");
 }
 
-/// Under the sanitizers this is also the pose from galleys, whose search asks for the oddest boxes.
+/// Under the sanitizers this test also covers the pose from galleys, which searches through unusual
+/// box shapes.
 TEST(Tags, InViewWithoutATableFileServe) {
     const auto methodOf = [](const std::string& picture) {
         const RunResult run = runUmpire({"look", sample(picture), "--json"});

@@ -4,7 +4,7 @@
 #include <csignal>
 #include <gmock/gmock.h>
 
-/// Who ends long work is told how far it came, and what came of it until then.
+/// A user who ends long work early learns its progress and its partial result.
 namespace umpire::testing {
 namespace {
 
@@ -12,7 +12,7 @@ using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The real program, which is ended once it listens for that.
+/// Runs the real program and ends it as soon as it handles the signal.
 RunResult endedEarly(const Arguments& arguments) {
     const ScratchFolder folder;
     const std::string errors = folder.file("errors");

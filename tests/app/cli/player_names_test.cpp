@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <gtest/gtest.h>
 
-/// `umpire referee --name` gives the players' names, and the record keeps them.
+/// Tests that `umpire referee --name` sets the players' names and that the record keeps them.
 namespace umpire::testing {
 namespace {
 

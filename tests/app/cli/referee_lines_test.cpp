@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-/// What `umpire referee` prints of a game: nothing that a line before has said.
+/// Tests that the lines which `umpire referee` prints do not repeat each other.
 namespace umpire {
 namespace {
 
@@ -13,7 +13,7 @@ using referee::testing::FilmedTable;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-/// What is printed of all that the referee said so far, without the times.
+/// Returns the printed lines of all announcements, without the times.
 std::vector<std::string> printed(const referee::Announcements& said) {
     RefereeLines lines{std::string(kEverybody)};
     LivePosition position;

@@ -4,8 +4,8 @@
 
 namespace umpire::desk {
 
-/// The button that the return key presses there. Those of dialogs are their own. Null: there is
-/// none.
+/// Finds the default button of that part; the buttons of dialogs do not count. Returns null if
+/// there is none.
 inline QPushButton* defaultButtonOf(const QWidget& part) {
     for (auto* button : part.findChildren<QPushButton*>()) {
         if (button->isDefault() && button->window() == part.window()) {

@@ -3,7 +3,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-/// Settings are those of nobody, so that the tests find and leave nothing.
+/// Runs the tests with their own settings, so that they neither read nor change a user's settings.
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");

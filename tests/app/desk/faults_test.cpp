@@ -9,11 +9,11 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-/// What befalls the program from outside.
+/// Tests faults that come from outside the program.
 namespace umpire::desk {
 namespace {
 
-/// The program itself, watching the film; what it says is read line by line.
+/// The real program, which watches the film; its output is read line by line.
 class WatchingProgram {
 public:
     WatchingProgram(const QTemporaryDir& folder, const QString& journal) {
@@ -35,12 +35,12 @@ public:
         process_.kill();
         process_.waitForFinished(kPatience);
     }
-    /// Waits until it has said so many lines, and as long again as `after`.
+    /// Waits until it has printed that many lines, and then for `after`.
     void hear(int lines, std::chrono::milliseconds after) {
         while (said_.size() < lines && process_.waitForReadyRead(kPatience)) {
             read();
         }
-        process_.waitForFinished(int(after.count())); // it does not
+        process_.waitForFinished(int(after.count())); // the wait is expected to time out
         read();
     }
     bool hearOf(const QString& beginning) {
@@ -58,7 +58,7 @@ public:
         process_.waitForFinished(kPatience);
         read();
     }
-    /// By SIGTERM; true where it then ended in order.
+    /// Sends SIGTERM; returns true if the program then ended normally.
     bool end() {
         process_.terminate();
         return process_.waitForFinished(kPatience) &&
@@ -77,7 +77,7 @@ private:
     QStringList said_;
 };
 
-/// As the window says them.
+/// Returns the record's events in the window's words.
 QStringList sentencesIn(const JournalRecord& record) {
     QStringList sentences;
     for (const RecordedEvent& event : record.events) {

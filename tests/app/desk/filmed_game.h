@@ -8,7 +8,7 @@
 
 namespace umpire::desk {
 
-/// A film of Murus Gallicus on disk with the files of its table, made once for all tests.
+/// A film of Murus Gallicus on disk with its table's files, made once for all tests.
 struct FilmedGame {
     std::filesystem::path film;
     std::filesystem::path table;
@@ -25,7 +25,8 @@ struct FilmedGame {
     }
 };
 
-/// d1-d3, d7-d5; then the Gauls play b7-b5 out of turn, which the rules forbid, and it lies there.
+/// Returns a film that shows d1-d3 and d7-d5; then the Gauls play b7-b5 out of turn against the
+/// rules and leave the stones there.
 const FilmedGame& filmedGame();
 
 } // namespace umpire::desk

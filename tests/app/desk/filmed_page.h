@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <QTest>
 
-/// A window that follows a film, and what it heard of it.
+/// A window that follows a film, and the announcements that it received.
 namespace umpire::desk {
 
 class FilmedPage : public ::testing::Test {

@@ -16,9 +16,9 @@
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 
-/// make_samples FOLDER: a folder for each game with film.avi, table.yaml, said.txt (what the
-/// players say, as `umpire referee` takes it) and game.json (where it begins). make_samples.sh
-/// makes sample_games of them.
+/// make_samples FOLDER makes a folder for each game with film.avi, table.yaml, said.txt (the
+/// players' commands, as input of `umpire referee`) and game.json (its initial position).
+/// make_samples.sh makes sample_games from them.
 namespace umpire::desk {
 namespace {
 
@@ -46,7 +46,7 @@ films::FilmOptions optionsOf(const Sample& sample) {
     return options;
 }
 
-/// A second and a half after the still has come to rest, one after another.
+/// Times each command 1.5 s after its still has come to rest, one after another.
 std::string saidIn(const Sample& sample, const std::vector<films::FrameLabel>& labels) {
     std::string text;
     double delay = 1.2;
@@ -107,7 +107,7 @@ Sample murus() {
     };
     state = goes("d1-d3");
     state = goes("d7-d5");
-    // A Gaul moves though it is the Romans' turn, and takes it back.
+    // A Gaul moves in the Romans' turn and takes the move back.
     State wrong = state;
     const auto& board = geometryOf(state.settings);
     setUnit(wrong, *board.find({1, 6}), {});
@@ -128,7 +128,7 @@ StagedScript<G, Stage> scriptOf(const Sample& sample, Stage stage) {
             std::get<typename G::State>(G::parseState(sample.position, settings))};
 }
 
-/// What the rules forbid lies there and is taken back.
+/// Shows a forbidden position, then the position before it.
 template <typename Script>
 void triesInVain(Script& script, const std::string& wrong, const std::string& back) {
     script.lies(wrong);
@@ -191,8 +191,8 @@ Sample buda() {
     return sample;
 }
 
-/// A lays its orders behind a screen, shows them, and tosses at B's galley, which is nearly a
-/// wreck.
+/// Makes the sample in which A lays its orders behind a screen, reveals them, and tosses at B's
+/// galley, which is nearly a wreck.
 Sample galleys() {
     using namespace war_galley;
     Sample sample{.game = "war-galley",

@@ -9,15 +9,15 @@
 
 namespace umpire::desk {
 
-/// The window as it stands on an X11 screen; elsewhere as it would be painted.
+/// Returns the window as the X11 screen shows it; on other platforms, as it paints itself.
 inline QPixmap photographed(QWidget& widget) {
     return QGuiApplication::platformName() == QStringLiteral("xcb")
                ? widget.screen()->grabWindow(widget.winId())
                : widget.grab();
 }
 
-/// Saves the widget as a PNG in the folder that UMPIRE_PHOTOGRAPHS names; does nothing where it
-/// names none. For the documentation, and for eyes.
+/// Saves the widget as a PNG in the folder named by UMPIRE_PHOTOGRAPHS, for the documentation and
+/// for people to look at; does nothing if the variable is not set.
 inline void photograph(QWidget& widget, const QString& name) {
     const QString folder = qEnvironmentVariable("UMPIRE_PHOTOGRAPHS");
     if (!folder.isEmpty()) {
@@ -26,7 +26,8 @@ inline void photograph(QWidget& widget, const QString& name) {
     }
 }
 
-/// What UMPIRE_PHOTOGRAPH_SIZE names, such as 1366x768, or `usual`.
+/// Returns the size in UMPIRE_PHOTOGRAPH_SIZE, such as 1366x768; `usual` if the variable is not
+/// set.
 inline QSize photographSize(QSize usual) {
     const QStringList parts =
         qEnvironmentVariable("UMPIRE_PHOTOGRAPH_SIZE").split(QLatin1Char('x'));

@@ -6,10 +6,10 @@
 namespace umpire::desk {
 namespace {
 
-/// The phone asks every 10 ms.
+/// The phone sends a picture every 10 ms.
 constexpr int kCallsAPicture = 8;
-/// While the table waits for a player its last pictures are sent to and fro: a sensor's noise is
-/// never twice the same.
+/// While the table waits for a player, its last pictures repeat forwards and backwards, because a
+/// sensor's noise is never the same twice.
 constexpr std::size_t kRest = 4;
 
 } // namespace

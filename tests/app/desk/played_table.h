@@ -10,19 +10,19 @@ namespace umpire::desk {
 /// Frames enough for a verdict, and no more, by a camera of that width.
 films::FilmOptions filmFor(int width, double pixelsPerMillimetre = 1.6);
 
-/// A telephone over a table at which a game is played: each still comes about by hands when the
-/// test says so, and lies there until the next one is wanted. 12 pictures a second.
+/// A phone above a table where a game is played. Hands build each still when the test says so, and
+/// it stays until the test wants the next one. It sends 12 pictures a second.
 class PlayedTable {
 public:
     PlayedTable(const std::vector<films::Still>& stills, const films::FilmOptions& options);
 
     [[nodiscard]] std::string address() const { return phone_.address(); }
-    /// Hands do what leads there.
+    /// Lets the hands build up to that still.
     void show(std::size_t still) {
         until_ = still;
         rests_ = false;
     }
-    /// All of what was wanted has been sent.
+    /// Tells whether all wanted pictures were sent.
     [[nodiscard]] bool rests() const { return rests_; }
     void cutMidFrame() { phone_.cutMidFrame(); }
     void comeBack() { phone_.comeBack(); }
@@ -32,7 +32,7 @@ private:
     Picture next();
 
     std::vector<Picture> pictures_;
-    std::vector<std::size_t> stillOf_; ///< by picture
+    std::vector<std::size_t> stillOf_; ///< number of the still, by picture
     std::atomic<std::size_t> until_ = 0;
     std::atomic<bool> rests_ = false;
     std::size_t shown_ = 0;

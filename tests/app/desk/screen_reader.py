@@ -1,10 +1,9 @@
 #!/usr/bin/python3
-"""Walks the window as a screen reader does, through AT-SPI, and presses what leads from page to page.
-
-Prints how many controls each page shows. Fails with the page and the role of each control without a name; of a
-combo box, whose name is what is chosen, without a label or a description. Exits with 77 where a package is missing.
-screen_reader.py PROGRAM RECORD FILM: it starts a display and a session bus of its own.
-"""
+"""Walks through the window as a screen reader does, by AT-SPI, and presses the controls that lead
+from page to page. Prints the number of controls on each page. Fails with the page and the role
+of each control that has no name, and of each combo box without a label or a description, because
+its name is only its choice. Exits with 77 if a package is missing. Usage: screen_reader.py
+PROGRAM RECORD FILM. The script starts its own display and session bus."""
 import os
 import shutil
 import subprocess
@@ -24,7 +23,8 @@ try:
 except (ImportError, ValueError):
     Atspi = None
 
-# The roles of what can be acted on or chosen from. Qt calls a card that stays down a check box.
+# The roles of controls that a user can press or choose from. Qt reports a checkable button as a
+# check box.
 CONTROLS = {
     "push button", "toggle button", "check box", "radio button", "combo box", "text", "entry", "spin button", "slider",
     "list", "list item", "tree", "table", "tree table", "menu item", "check menu item", "radio menu item", "page tab",
@@ -41,14 +41,14 @@ def missing():
 
 
 def until(seeks, what):
-    """What `seeks` finds, as soon as it finds it."""
+    """Returns the result of `seeks` as soon as it is not empty."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
             if found := seeks():
                 return found
         except GLib.Error:
-            pass  # it went away while it was looked at
+            pass  # the node vanished during the visit
         time.sleep(0.1)
     raise SystemExit(f"{what}: does not come")
 
@@ -62,7 +62,7 @@ def children(node):
 
 
 def shown(node):
-    """`node` and all in it that is seen, from top to bottom."""
+    """Yields `node` and all its visible descendants, from top to bottom."""
     if has(node, Atspi.StateType.SHOWING):
         yield node
         for child in children(node):
@@ -76,7 +76,8 @@ def all_in(node):
 
 
 def is_part(node):
-    """Qt's own: the field of a combo box or a spin box, and the viewport of what scrolls."""
+    """Tells whether Qt added the node itself: the field of a combo box or spin box, or the viewport
+    of a scroll area."""
     parent = node.get_parent()
     whole = parent.get_role_name() if parent else ""
     return whole in ("combo box", "spin button") or (node.get_role_name() == "filler" and whole == "filler"
@@ -89,7 +90,8 @@ def is_control(node):
 
 
 def is_told(node, ours):
-    """A reader says what it is. The combo boxes of Qt's dialogs have no label."""
+    """A screen reader must be able to describe each field. The combo boxes of Qt's dialogs have
+    no label."""
     if node.get_role_name() == "combo box" and ours:
         labels = [relation for relation in node.get_relation_set()
                   if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY]
@@ -98,7 +100,7 @@ def is_told(node, ours):
 
 
 class Walk:
-    """One run of the program, and what was found on its pages."""
+    """One run of the program, and the findings on its pages."""
 
     def __init__(self, program, *options):
         self.nameless = []
@@ -118,7 +120,7 @@ class Walk:
         return None
 
     def find(self, name, needs):
-        """What is shown and has this name; the window that came last is looked through first."""
+        """Returns the visible node with this name; searches the newest window first."""
         for window in reversed(children(self.application)):
             for node in shown(window):
                 if node.get_name() == name and needs in node.get_interfaces():
@@ -136,15 +138,15 @@ class Walk:
         try:
             node.do_action(0)
         except GLib.Error:
-            pass  # a menu or a dialog came up, and answers only when it is left
+            pass  # a menu or a dialog opened, and answers only after it closes
         time.sleep(0.4)
 
     def choose(self, item):
-        """An item of the menus, by its name."""
+        """Presses the menu item of that name."""
         self.act(until(lambda: next((node for node in all_in(self.window) if node.get_name() == item), None), item))
 
     def read(self, page, least, window=None, nodes=shown, ours=True):
-        """Counts the controls of a page, of which there are `least` at least."""
+        """Counts the controls of a page and expects at least `least`."""
         found = [node for node in nodes(window or self.window) if is_control(node)]
         print(f"{page}: {len(found)} controls", flush=True)
         for node in found:

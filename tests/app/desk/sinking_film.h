@@ -10,8 +10,8 @@ namespace umpire::desk {
 
 inline constexpr const char* kTwoGalleys = "5:5/5/3 4:4/4/4 place introduction poses=confirmed";
 
-/// Both are placed, A's too far; then B's is made nearly a wreck and brought nearer; A lays orders,
-/// fires, and hits.
+/// Returns the stills: both galleys are placed, A's too far away; then B's is made nearly a wreck
+/// and brought nearer; A lays orders, fires and hits.
 inline std::vector<films::Still> sinking(const films::RenderedGalleys& rendered) {
     using namespace war_galley;
     const auto parse = [](const std::string& position) {
@@ -26,7 +26,7 @@ inline std::vector<films::Still> sinking(const films::RenderedGalleys& rendered)
         stills.push_back(films::stillOf(rendered, shown, lying, side));
         shown = lying;
     };
-    const GalleyPose poseOfA{{255_mm, 190_mm}, 90_deg}; // WG-11: far from its edge
+    const GalleyPose poseOfA{{255_mm, 190_mm}, 90_deg}; // WG-11: too far from its edge
     const GalleyPose poseOfB{{345_mm, 342_mm}, 268_deg};
     lying.galleys.push_back({0, Side::A, poseOfA, start.vessels[0].rig});
     show(Side::A);

@@ -7,7 +7,7 @@
 
 namespace umpire::desk {
 
-/// Stills of a game with printed pieces, action by action as a test says them. `Stage`: as in
+/// Stills of a game with printed pieces, given action by action in a test. `Stage` is described in
 /// tests/films/piece_game.h.
 template <Game G, typename Stage>
 class StagedScript {
@@ -17,7 +17,7 @@ public:
     StagedScript(Stage stage, State start) : stage_(std::move(stage)), state_(std::move(start)) {
         stills_.emplace_back().picture = stage_.picture(state_);
     }
-    /// In the game's notation; a legal one.
+    /// Plays a legal action, given in the game's notation.
     void plays(const std::string& text) {
         const auto parsed = G::parseAction(state_, text);
         ASSERT_TRUE(std::holds_alternative<typename G::Action>(parsed)) << text;
@@ -31,7 +31,7 @@ public:
         }
         state_ = after;
     }
-    /// Nothing of it is seen by itself.
+    /// Plays an action that the camera cannot see by itself.
     void says(const std::string& text) {
         const auto parsed = G::parseAction(state_, text);
         ASSERT_TRUE(std::holds_alternative<typename G::Action>(parsed)) << text;
@@ -40,7 +40,7 @@ public:
         stage_.happens(state_, action);
         state_ = after;
     }
-    /// Hands make this position of it, whatever the rules say.
+    /// Lays this position by hand, regardless of the rules.
     void lies(const std::string& position) {
         const auto parsed = G::parseState(position, G::settingsOf(state_));
         ASSERT_TRUE(std::holds_alternative<State>(parsed)) << position;

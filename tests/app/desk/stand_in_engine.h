@@ -3,8 +3,8 @@
 #include <QTextToSpeechEngine>
 #include <QTextToSpeechPlugin>
 
-/// An engine of Qt's speech that says nothing aloud and writes down what it was told: Debian
-/// packages none of Qt's own for tests.
+/// A Qt speech engine that is silent and records what it shall say. Debian packages no such engine
+/// for tests.
 namespace umpire::desk::testing {
 
 class StandInEngine : public QTextToSpeechEngine {
@@ -12,12 +12,13 @@ class StandInEngine : public QTextToSpeechEngine {
 public:
     explicit StandInEngine(QObject* parent);
     ~StandInEngine() override;
-    /// The one that was made last; null: there is none.
+    /// Returns the newest engine; null if there is none.
     static StandInEngine* made();
 
-    /// "en: The camera is gone"; a sentence that was cut short ends with "…".
+    /// Returns the sentences, such as "en: The camera is gone"; a sentence that was cut short ends
+    /// with "…".
     [[nodiscard]] const QStringList& said() const { return said_; }
-    /// The sentence that is spoken has come to its end.
+    /// Ends the current sentence.
     void finish();
 
     [[nodiscard]] QList<QLocale> availableLocales() const override;

@@ -19,7 +19,7 @@ constexpr Millimetres kBetweenChits = 50_mm;
 constexpr TablePoint kDice{625_mm, 165_mm};
 constexpr Millimetres kCounter = 28_mm;
 constexpr Millimetres kChit = 27_mm;
-/// From a code's middle to its counter's: the codes lie towards the lower right.
+/// Offset from a code's middle to its counter's: codes lie towards the lower right.
 constexpr TablePoint kCounterFromCode{-3.8_mm, 3.8_mm};
 constexpr TablePoint kChitFromCode{-2.6_mm, 2.6_mm};
 
@@ -60,7 +60,7 @@ bool hasRoom(const State& state) {
 
 } // namespace
 
-/// What is cut from the kit's pages, by code.
+/// Pictures cut from the kit's pages, by code.
 struct BudaStage::Printed {
     PrintedTable table;
     std::map<std::string, cv::Mat> pieces; ///< "I-C1"
@@ -125,7 +125,7 @@ void BudaStage::happens(const State& state, const Action& action) {
 
 void BudaStage::settle(const State& state) {
     const std::vector<ZonePlan> plans = budaMapPlan(state.scenario());
-    std::map<int, int> taken; ///< by spot, a bit a slot
+    std::map<int, int> taken; ///< used slots by spot, one bit each
     std::map<int, Lying> before = std::exchange(units_, {});
     std::vector<int> homeless;
     for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {

@@ -8,11 +8,11 @@
 #include <memory>
 #include <random>
 
-/// Buda 1686 as it lies on a table: the printed map, counters on its places, chits and a die beside
+/// Renders Buda 1686 on a table: the printed map, counters on their places, chits and a die beside
 /// it.
 namespace umpire::films {
 
-/// 700 x 480 mm with the map at its left; two tags lie on the map's empty corners.
+/// Describes 700 x 480 mm with the map at the left; two tags lie on empty corners of the map.
 TableDescription budaTable();
 
 class BudaStage {
@@ -20,11 +20,11 @@ public:
     using State = buda_1686::State;
     using Action = buda_1686::Action;
 
-    /// `seed`: of where hands lay things.
+    /// `seed`: for the places at which hands lay things.
     BudaStage(const TableView& view, std::uint64_t seed);
 
     void happens(const State& state, const Action& action);
-    /// Counters stay in their places as long as they stay in their zones. CV_8UC3, without noise.
+    /// Counters keep their places while they stay in their zones. CV_8UC3, without noise.
     cv::Mat picture(const State& state);
     std::vector<cv::Mat> pictures(const State&, const Action&, const State& after) {
         return {picture(after)};
@@ -33,7 +33,7 @@ public:
         return player.seat == 0 ? Seat::Near : Seat::Far;
     }
     [[nodiscard]] static bool suits(const State& before, const Action& action, const State& after);
-    /// Counters of either side carried to a place where they may not go.
+    /// Returns illegal moves of counters of either side to a forbidden place.
     [[nodiscard]] static std::vector<referee::Trespass<Buda1686>> trespasses(const State& state);
 
 private:

@@ -59,7 +59,7 @@ cv::Mat NavalStage::emptyBoard() const {
     return printed_->table.picture({}, {});
 }
 
-/// A token keeps its place in its square as long as it stays there.
+/// Draws the tokens. A token keeps its place in its square while it stays there.
 cv::Mat NavalStage::pictureOf(const State& state, const referee::Layout& faces) const {
     std::vector<Sheet> sheets;
     for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {

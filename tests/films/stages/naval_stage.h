@@ -7,11 +7,11 @@
 
 #include <memory>
 
-/// Naval Battle as it lies on a table: the printed board, tokens with their backs up, fighting ones
-/// turned up.
+/// Renders Naval Battle on a table: the printed board, tokens with their backs up, and fighting
+/// tokens face up.
 namespace umpire::films {
 
-/// 380 x 590 mm: the board, and tags beyond both fleets' edges.
+/// Returns a table of 380 x 590 mm: the board, and tags beyond both fleets' edges.
 TableDescription navalTable();
 
 class NavalStage {
@@ -19,21 +19,22 @@ public:
     using State = naval_battle::State;
     using Action = naval_battle::Action;
 
-    /// `seed`: of where hands lay things.
+    /// `seed`: for the places at which hands lay things.
     NavalStage(const TableView& view, std::uint64_t seed);
 
     void happens(const State&, const Action&) {}
     cv::Mat picture(const State& state) const { return pictureOf(state, {}); }
-    /// Of a fight: both turned up, then who is left.
+    /// Returns the stills of an action; a fight shows both tokens face up, then the survivor.
     [[nodiscard]] std::vector<cv::Mat> pictures(const State& before, const Action& action,
                                                 const State& after) const;
     [[nodiscard]] cv::Mat emptyBoard() const;
-    /// The camera stands at side A's right: the board lies along the picture.
+    /// Returns the player's seat. The camera stands at side A's right, so the board lies along the
+    /// picture.
     [[nodiscard]] static Seat seatOf(Player player) {
         return player.seat == 0 ? Seat::Left : Seat::Right;
     }
     [[nodiscard]] static bool suits(const State&, const Action& action, const State&);
-    /// Tokens of either side carried to a square where they may not go.
+    /// Returns illegal moves of tokens of either side to a forbidden square.
     [[nodiscard]] static std::vector<referee::Trespass<NavalBattle>> trespasses(const State& state);
 
 private:

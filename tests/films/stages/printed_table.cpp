@@ -9,7 +9,7 @@ constexpr double kCard = 1.0;   // mm
 constexpr double kDie = 16.0;   // mm
 constexpr int kDieFace = 160;   // dots
 constexpr double kFine = 16.0;  // finePoint's parts of a pixel
-constexpr double kShadow = 0.7; // of the light that is left
+constexpr double kShadow = 0.7; // share of the light that remains
 
 using Corners = std::array<cv::Point3d, 4>; ///< upper left, upper right, lower right, lower left
 
@@ -22,7 +22,7 @@ std::vector<cv::Point2f> seenBy(const TableView& view, const Corners& corners) {
     return seen;
 }
 
-/// What is on a flat thing, over what is behind it. `cover`: CV_8UC1, 255 where it is.
+/// Paints the face of a flat thing over the background. `cover` is CV_8UC1, 255 where the thing is.
 void paint(cv::Mat& fine, const cv::Mat& face, const cv::Mat& cover,
            const std::vector<cv::Point2f>& corners) {
     const cv::Rect box =
@@ -81,7 +81,7 @@ Corners cornersOf(const UprightSheet& sheet) {
              {sheet.foot.x.value(), sheet.foot.y.value(), kCard}}};
 }
 
-/// The light comes from the upper left: what lies there is darkened a little, right and below.
+/// Casts a shadow to the right and below, because the light comes from the upper left.
 void castShadow(cv::Mat& fine, const TableView& view, const Corners& corners) {
     Corners cast = corners;
     for (cv::Point3d& corner : cast) {
@@ -133,7 +133,7 @@ DieFace dieFace(int value, double brightness) {
     return face;
 }
 
-/// The faces that the camera sees, the top last. Opposite faces sum to seven.
+/// Draws the faces that the camera sees, the top last. Opposite faces sum to seven.
 void drawDie(cv::Mat& fine, const TableView& view, const LaidDie& die) {
     const double half = kDie / 2;
     const auto corner = [&](double x, double y, double z) {
@@ -143,7 +143,7 @@ void drawDie(cv::Mat& fine, const TableView& view, const LaidDie& die) {
     };
     const Corners top{corner(-half, half, kDie), corner(half, half, kDie),
                       corner(half, -half, kDie), corner(-half, -half, kDie)};
-    const double edge = kDie * 0.6; // as soft as a lamp's shadow is
+    const double edge = kDie * 0.6; // as soft as a lamp's shadow
     castShadow(fine, view,
                {corner(-half, half, edge), corner(half, half, edge), corner(half, -half, edge),
                 corner(-half, -half, edge)});
@@ -172,7 +172,7 @@ void drawDie(cv::Mat& fine, const TableView& view, const LaidDie& die) {
     paint(fine, face.picture, face.cover, seenBy(view, top));
 }
 
-/// The board's ink at a place of the table.
+/// Returns the board's ink at a place of the table.
 Printed inkOf(const Sheet& board) {
     const double width = board.picture.cols / kDotsAMillimetre;
     const double height = board.picture.rows / kDotsAMillimetre;
@@ -247,7 +247,7 @@ cv::Mat cutFrom(const cv::Mat& page, const PrintedCode& code, TablePoint middle,
     const double c = std::cos(code.heading.value());
     const double s = std::sin(code.heading.value());
     const cv::Size pixels(cvRound(size.x.value() * dots), cvRound(size.y.value() * dots));
-    // From the piece's pixels, y down, to the page's.
+    // Converts the piece's pixels (y down) to the page's millimetres.
     const TablePoint at =
         code.center + along(code.heading, middle.x) + along(code.heading + 90_deg, middle.y);
     const double x = at.x.value() * dots - 0.5;

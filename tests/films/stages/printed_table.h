@@ -3,7 +3,7 @@
 #include "tests/app/print/kit/printed_page.h"
 #include "tests/films/rendered_backdrop.h"
 
-/// Tables on which printed pages lie, and pieces cut from them, as a film's camera sees them.
+/// Renders tables with printed pages and pieces cut from pages, for a film's camera.
 namespace umpire::films {
 
 /// Dice have 16 mm a side.
@@ -13,15 +13,15 @@ struct LaidDie {
     Radians heading;
 };
 
-/// A picture that stands upright on the table, the same from both sides.
+/// A picture that stands upright on the table and looks the same from both sides.
 struct UprightSheet {
     cv::Mat picture; ///< CV_8UC3, kDotsAMillimetre
     TablePoint foot; ///< its lower left corner
-    Radians heading; ///< of its lower edge, left to right
+    Radians heading; ///< direction of its lower edge, left to right
 };
 
-/// A camera over the table's middle that just sees the whole play area, tilted from straight above
-/// towards side A and turned about the middle, counter-clockwise.
+/// Returns the view of a camera over the table's middle that just sees the whole play area, tilted
+/// from straight above towards side A and turned about the middle, counter-clockwise.
 TableView viewFitting(const TableDescription& table, cv::Size pixels, Radians tilt, Radians turn);
 
 /// A board on a table, through one camera.
@@ -31,7 +31,8 @@ public:
     PrintedTable(const TableView& view, const TableDescription& table, const Sheet& board);
 
     [[nodiscard]] const TableView& view() const { return view_; }
-    /// Pieces of card a millimetre thick, the later ones upon the earlier. CV_8UC3, without noise.
+    /// Draws pieces of card a millimetre thick, later pieces above earlier pieces. CV_8UC3, without
+    /// noise.
     [[nodiscard]] cv::Mat picture(const std::vector<Sheet>& pieces,
                                   const std::vector<LaidDie>& dice,
                                   std::vector<UprightSheet> standing = {}) const;
@@ -41,8 +42,8 @@ private:
     cv::Mat backdrop_;
 };
 
-/// What is printed there on a page: `width` and `height` of it around a point, upright where the
-/// code beside it is. CV_8UC3, of kDotsAMillimetre. `middle`: from the code's, as it is upright.
+/// Cuts a piece of `width` by `height` from a page, upright as the code beside it. CV_8UC3 at
+/// kDotsAMillimetre. `middle` is its offset from the code's middle, in the upright frame.
 cv::Mat cutFrom(const cv::Mat& page, const PrintedCode& code, TablePoint middle, TablePoint size);
 
 } // namespace umpire::films

@@ -12,10 +12,10 @@ using namespace triremes;
 namespace {
 
 constexpr TablePoint kMapCorner{4_mm, 4_mm};
-constexpr Millimetres kBorder = 6_mm; ///< of the map's sheet
+constexpr Millimetres kBorder = 6_mm; ///< border of the map's sheet
 constexpr Millimetres kSquare = 10_mm;
 constexpr TablePoint kDice{163_mm, 135_mm};
-// Strips as app/print/kit draws them, mm.
+// Measures of the strips that app/print/kit draws, in mm.
 constexpr double kFigureHeight = 13.0;
 constexpr double kTab = 4.5;
 constexpr double kStripHeight = 2 * (kFigureHeight + kTab);
@@ -30,7 +30,7 @@ struct FoldedFigure {
 
 struct Cuttings {
     cv::Mat map;
-    std::array<FoldedFigure, 2> ships; ///< by seat; the bow to the right
+    std::array<FoldedFigure, 2> ships; ///< by seat; the bow points right
     std::array<FoldedFigure, 2> soldiers;
 };
 
@@ -38,8 +38,8 @@ int dots(double millimetres) {
     return cvRound(millimetres * kDotsAMillimetre);
 }
 
-/// The first strip of a width whose upper field has the colour, or a bow's yellow. Pages carry no
-/// mark that tells where strips lie.
+/// Finds the first strip of that width whose upper field has the colour or a bow's yellow. Pages
+/// have no mark at their strips.
 FoldedFigure firstStrip(const cv::Mat& page, const cv::Scalar& colour, double width) {
     cv::Mat field;
     cv::Mat bow;

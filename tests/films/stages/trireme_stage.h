@@ -8,11 +8,10 @@
 #include <memory>
 #include <random>
 
-/// Triremes as it stands on a table: the printed map, fold-up figures on their bases, a die beside
-/// it.
+/// Renders Triremes on a table: the printed map, fold-up figures on their bases, a die beside it.
 namespace umpire::films {
 
-/// 188 x 270 mm, the map at its lower left, tags and the die beside it.
+/// Describes 188 x 270 mm with the map at the lower left; tags and the die lie beside it.
 TableDescription triremeTable();
 
 class TriremeStage {
@@ -20,13 +19,14 @@ public:
     using State = triremes::State;
     using Action = triremes::Action;
 
-    /// `seed`: of where hands put things. `table`: with the map's squares where they are to lie.
+    /// `seed` varies where hands put things. `table` must contain the map's squares.
     TriremeStage(const TableView& view, std::uint64_t seed,
                  const TableDescription& table = triremeTable());
 
     void happens(const State& state, const Action& action);
     [[nodiscard]] cv::Mat emptyBoard() const;
-    /// A figure keeps its place in its square as long as it stays there. CV_8UC3, without noise.
+    /// Draws the table, CV_8UC3, without noise. A figure keeps its place in its square while it
+    /// stays there.
     [[nodiscard]] cv::Mat picture(const State& state) const;
     std::vector<cv::Mat> pictures(const State&, const Action&, const State& after) const {
         return {picture(after)};
@@ -37,14 +37,15 @@ public:
     [[nodiscard]] static bool suits(const State&, const Action&, const State& after) {
         return !Triremes::outcome(after);
     }
-    /// TR-12: whether who comes alongside boards is said.
+    /// TR-12: tells whether the owner of a ship that comes alongside must say whether the ship
+    /// boards.
     [[nodiscard]] static bool announces(const State& state, const Action& action);
-    /// Ships and soldiers of either side put where they may not go.
+    /// Returns illegal moves of ships and soldiers of either side.
     [[nodiscard]] static std::vector<referee::Trespass<Triremes>> trespasses(const State& state);
 
 private:
     struct Printed;
-    /// A base's middle and how it is turned, of a figure whose own (or bow's) square that is.
+    /// The middle and the rotation of a figure's base; a ship is given by its bow's square.
     struct Standing {
         TablePoint middle;
         Radians turn;

@@ -1,7 +1,7 @@
 #include "rules/games/buda_1686/fight.h"
 #include "tests/rules/buda_1686/buda_table.h"
 
-/// Movement, the single actions and the officers: BU-13 to BU-17, BU-24 to BU-31.
+/// Tests movement, the single actions and the officers: BU-13 to BU-17, BU-24 to BU-31.
 namespace umpire::buda_1686::testing {
 namespace {
 

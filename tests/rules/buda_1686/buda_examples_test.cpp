@@ -1,6 +1,6 @@
 #include "tests/rules/buda_1686/buda_table.h"
 
-/// The worked examples BU-X1 to BU-X13, each by its id.
+/// Tests the worked examples BU-X1 to BU-X13, each by its id.
 namespace umpire::buda_1686::testing {
 namespace {
 
@@ -55,7 +55,7 @@ TEST(BudaExamples, X5AReliefChitCountsFromItsTurnOn) {
     EXPECT_EQ(fifth.phase, Phase::Act);
     State late = start();
     late.turn = 8;
-    late.levels[std::size_t(Level::TurkishMorale)] = 2; // so that it can do something
+    late.levels[std::size_t(Level::TurkishMorale)] = 2; // so that the event has an effect
     for (const auto& id : {"I-C4", "I-H1"}) {
         late.units[std::size_t(unit(id))].place = {Spot::Cup, 0};
     }

@@ -1,11 +1,12 @@
 #include "rules/games/buda_1686/fight.h"
 #include "tests/rules/buda_1686/buda_table.h"
 
-/// Assault and castle fight beyond the examples: BU-18 to BU-23, BU-29, BU-30, BU-34, BU-35.
+/// Tests assault and castle fight beyond the examples: BU-18 to BU-23, BU-29, BU-30, BU-34, BU-35.
 namespace umpire::buda_1686::testing {
 namespace {
 
-/// EF and DF are Imperial; Turks hold the rest, two of them KF. Abdurrahman has tried to come.
+/// Returns a table on which the Imperials hold EF and DF, and the Turks hold the rest, with two
+/// units in KF. Abdurrahman has tried to come.
 TableSetup insideTheCastle(Side side) {
     TableSetup setup(side);
     setup.state.rescueTried = true;

@@ -12,7 +12,7 @@ constexpr std::string_view kStart =
     "T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=IE I-C2=IE I-C3=IN I-S1=IP I-B1=ID I-B2=ID I-C4=reserve "
     "I-H1=reserve phase=draw";
 
-/// The start with one word exchanged, or with more behind it.
+/// Returns the starting position with one word replaced, or with more text at the end.
 std::string with(std::string_view from, std::string_view to) {
     std::string line(kStart);
     const std::size_t at = line.find(from);
@@ -20,7 +20,7 @@ std::string with(std::string_view from, std::string_view to) {
     return line.replace(at, from.size(), to);
 }
 
-/// What does not parse, and a part of the answer; none where it parses.
+/// A text that does not parse, and a part of the error; an empty error: it parses.
 struct Trouble {
     std::string text;
     std::string_view expected;

@@ -52,7 +52,7 @@ TEST(BudaOptions, SpentMarkersMayBeGone) { // BU-A12
     EXPECT_EQ(given.stock[indexOf(Side::Turk)], 1);
 }
 
-/// A table whose settings are standard but for one word.
+/// Returns a table with standard settings except for one word.
 TableSetup with(Side side, std::string_view word) {
     TableSetup setup(side);
     EXPECT_TRUE(takeSetting(word, setup.state.settings)) << word;
@@ -71,7 +71,7 @@ TEST(BudaOptions, WhoMayStartNoActionMayHaveATurnForMovesAndSpecials) { // BU-8,
     EXPECT_EQ(moved.onTurn, Side::Turk);
     EXPECT_EQ(listed(moved), "pass") << "without the initiative no Turk moves freely";
     EXPECT_EQ(after(moved, {"pass"}).phase, Phase::Draw);
-    // Who drew the first 0 comes second.
+    // The side that drew the first 0 comes second.
     const State zero = after(state, {"imperial:0", "turk:4", "pass"});
     EXPECT_EQ(zero.onTurn, Side::Imperial);
     EXPECT_EQ(zero.actionsLeft, 0);
@@ -96,7 +96,7 @@ TEST(BudaOptions, TwoThreeOrFourChitsBringTheReliefArmy) { // BU-38
             State state = start();
             EXPECT_TRUE(takeSetting(relief, state.settings)) << relief;
             state.turn = turn;
-            state.levels[std::size_t(Level::TurkishMorale)] = 2; // so that it can do something
+            state.levels[std::size_t(Level::TurkishMorale)] = 2; // so that the event has an effect
             for (const auto& id : {"I-C4", "I-H1"}) {
                 state.units[std::size_t(unit(id))].place = {Spot::Cup, 0};
             }

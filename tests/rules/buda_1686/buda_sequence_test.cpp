@@ -16,7 +16,7 @@ State inTurn(int turn, const State& from = start()) {
     return state;
 }
 
-/// The round before the turn ends by turk:0.
+/// Returns the state of the round before the turn ends by turk:0.
 State lastRound(int turn) {
     State state = inTurn(turn);
     state.used = {bitOf(0), bitOf(1)};
@@ -123,21 +123,21 @@ TEST(BudaSequence, TheReliefArmyRestoresOneOrTwoAndRaisesMorale) { // BU-38, BU-
 
 TEST(BudaSequence, NoDieIsThrownThatCouldDoNothing) { // BU-37, BU-39 to BU-41
     const std::string spared = "no die is thrown, for none could change anything\n";
-    // Morale stands at its least; or so many Turks stand that no die reaches 4.
+    // Morale is at its minimum, or so many Turks remain that no die reaches 4.
     State low = lastRound(6);
     low.levels[std::size_t(Level::TurkishMorale)] = 0;
     EXPECT_EQ(after(low, {"imperial:5", "turk:0"}).phase, Phase::Draw);
     EXPECT_TRUE(told(low, {"imperial:5", "turk:0"}).ends_with("I-C4 goes into the cup\n" + spared));
     // The relief army could neither raise TMS nor restore anybody.
     EXPECT_EQ(after(inTurn(6), {"imperial:2", "turk:6"}).phase, Phase::Act);
-    // An action more is nothing to who may start none.
+    // An extra action has no value for a side that may start no action.
     EXPECT_EQ(after(inTurn(6), {"imperial:4", "turk:4"}).phase, Phase::Draw);
     EXPECT_EQ(
         told(inTurn(6), {"imperial:4", "turk:4"}),
         "the Turks draw 4\nthe chits show 4 for the Imperials and 4 for the Turks: nobody acts\n"
         "the hand of fate\n" +
             spared);
-    // Nobody is there to fall sick.
+    // No unit is there to fall sick.
     State away = inTurn(6);
     for (UnitIndex i = 0; i < unitCount(*scenario()); ++i) {
         if (unitOf(*scenario(), i).side == Side::Imperial) {
@@ -198,7 +198,7 @@ TEST(BudaSequence, TheSickComeBackAfterEightRounds) { // BU-41, BU-A28
     State state = after(inTurn(6), {"imperial:7", "turk:7", "die:2", "sick:I-KAR"});
     EXPECT_EQ(where(state, "I-KAR"), "sick7") << "equal chits: the next round has begun";
     EXPECT_EQ(state.at(unit("I-KAR")).marker, 0);
-    for (const std::string chit : {"1", "2", "3", "5", "8", "10"}) { // no events in turn 6
+    for (const std::string chit : {"1", "2", "3", "5", "8", "10"}) { // turn 6 has no events
         state = after(state, {"imperial:" + chit, "turk:" + chit});
     }
     EXPECT_EQ(where(state, "I-KAR"), "sick1");
@@ -274,11 +274,11 @@ TEST(BudaSequence, BothSidesMayAgreeOnADraw) {
     EXPECT_EQ(outcomeOf(agreed)->winner, std::nullopt);
     EXPECT_EQ(english(outcomeOf(agreed)->because), "both sides have agreed on a draw");
     EXPECT_TRUE(text(agreed).ends_with("phase=draw ended=draw"));
-    // What the offering side does, and the table's die, leave the offer open.
+    // Actions of the offering side and dice of the table leave the offer open.
     EXPECT_EQ(after(offered, {"imperial:7"}).offersDraw, Side::Imperial);
     const State fought = after(lowerTownAssault(), {"draw:imperial", "assault:VV", "die:3"});
     EXPECT_EQ(fought.offersDraw, Side::Imperial);
-    // The other side's next action is its answer.
+    // The other side's next action answers the offer.
     EXPECT_EQ(after(offered, {"turk:7"}).offersDraw, std::nullopt);
     EXPECT_EQ(after(fought, {"lose:T-J1"}).offersDraw, std::nullopt);
     EXPECT_FALSE(outcomeOf(after(offered, {"turk:7", "draw:turk"})));

@@ -39,11 +39,12 @@ inline ZoneIndex zone(std::string_view id) {
     return found.value_or(0);
 }
 
-/// A table to which things are put before play goes on.
+/// A table that a test sets up before play goes on.
 struct TableSetup {
     State state = start();
 
-    /// That side is on turn with two actions (an even chit) and the initiative.
+    /// Sets up a table on which that side is to move, with two actions (an even chit) and the
+    /// initiative.
     explicit TableSetup(Side side, std::string_view variant = "standard") {
         state = start(variant);
         state.drawn = side == Side::Imperial ? std::array{8, 3} : std::array{3, 8};
@@ -51,7 +52,7 @@ struct TableSetup {
         state.onTurn = side;
         state.actionsLeft = 2;
     }
-    /// "T-J1", "VV", or "VV*" for a breach, "lost", "cup".
+    /// Puts a unit such as "T-J1" at a place: "VV", "VV*" for a breach, "lost", or "cup".
     TableSetup& put(std::string_view id, std::string_view place) {
         UnitState& at = state.units[std::size_t(unit(id))];
         const bool breach = place.ends_with('*');
@@ -91,8 +92,8 @@ struct TableSetup {
     }
 };
 
-/// The table of BU-X1: four Imperial units of 4 in the breaches of the lower town, Abdurrahman
-/// where he cannot come from.
+/// Returns the table of BU-X1: four Imperial units of 4 in the breaches of the lower town, and
+/// Abdurrahman at a place from which he cannot come.
 inline TableSetup lowerTownAssault(std::string_view variant = "standard") {
     TableSetup setup(Side::Imperial, variant);
     setup.putAll({"I-C1", "I-C2", "I-C3", "I-S1"}, "VV*");
@@ -104,7 +105,7 @@ inline State after(const TableSetup& setup, const std::vector<std::string>& word
     return game_table::after(setup.state, words);
 }
 
-/// What the last of these actions told, one line an event.
+/// Plays the actions and returns the events of the last one, one line each.
 inline std::string told(State state, std::vector<std::string> words) {
     const std::string last = words.back();
     words.pop_back();
@@ -117,14 +118,15 @@ inline std::string told(State state, std::vector<std::string> words) {
     return lines;
 }
 
-/// "VV", "VV*-" for a hurt one in a breach, "lost"…; of an officer with his marker.
+/// Returns a unit's place: "VV", "VV*-" for a damaged unit in a breach, "lost"; for an officer with
+/// his marker.
 inline std::string where(const State& state, std::string_view id) {
     const UnitState& at = state.at(unit(id));
     return text(*scenario(), at.place) + (at.face == Face::Hurt ? "-" : "") +
            (at.marker > 0 ? ":" + std::to_string(at.marker) : "");
 }
 
-/// "1/4/4/4": CAS, TMS, CMS, CTS.
+/// Formats the levels CAS, TMS, CMS and CTS like "1/4/4/4".
 inline std::string levels(const State& state) {
     std::string words;
     for (const int level : state.levels) {

@@ -1,6 +1,6 @@
 #include "tests/rules/buda_1686/buda_table.h"
 
-/// Illegal actions: the kind, the clause and a part of the reason with its numbers.
+/// Tests illegal actions: the kind, the clause and a part of the reason with its numbers.
 namespace umpire::buda_1686::testing {
 namespace {
 

@@ -9,18 +9,17 @@
 #include <ctime>
 #include <iostream>
 
-/// Prints how fast the engines that search by lot are, each alone on one core: positions that the
-/// search looks at in a second, and playouts of UCT. Positions come from play by lot.
-///   engine_speed [SECONDS [GAME]]
+/// Prints the speed of the randomised engines, each alone on one core: positions per second of the
+/// search, and playouts of UCT. The positions come from random play. engine_speed [SECONDS [GAME]]
 namespace umpire {
 namespace {
 
-/// Of the processor, so that what else the machine does counts little.
+/// Returns the processor time, so that other programs matter little.
 double secondsSince(std::clock_t start) {
     return double(std::clock() - start) / double(CLOCKS_PER_SEC);
 }
 
-/// Positions at equal distances of one game played by lot, in which somebody has to decide.
+/// Returns positions at equal distances in one random game, in which a player has to decide.
 template <typename G>
 std::vector<typename G::State> samples() {
     constexpr int kActions = 300;

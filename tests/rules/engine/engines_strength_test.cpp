@@ -8,13 +8,13 @@
 
 #include <array>
 
-/// Short matches of the engines that search by lot against a player who plays by lot.
+/// Tests short matches of the randomised engines against a player who plays at random.
 namespace umpire {
 namespace {
 
 constexpr std::uint64_t kNodes = 1000;
 
-/// Plays from the start until it is over, or so many actions are played.
+/// Plays from the start until the condition holds or the limit of actions is reached.
 template <typename G, typename Until>
 typename G::State playedByLot(Player engine, std::uint64_t seed, Until until) {
     Lot lot(seed);
@@ -42,7 +42,7 @@ typename G::State playedByLot(Player engine, std::uint64_t seed, Until until) {
     return state;
 }
 
-/// No more than so many actions.
+/// Stops after that many actions.
 class AtMost {
 public:
     explicit AtMost(int actions) : left_(actions) {}
@@ -78,7 +78,7 @@ TEST(EnginesStrength, TriremesAreWonAgainstPlayByLot) {
     EXPECT_EQ(winsOfBothSides<Triremes>(), 2);
 }
 
-/// Coast is all round the first and the last, so that they cannot turn either (TR-8).
+/// Coast surrounds the first ship and the last, so neither can turn (TR-8).
 TEST(EnginesStrength, TriremesThatCanNeverLeaveAreKnown) {
     const auto parsed = Triremes::parseState("light=d3w:1,e5n:1|e2 dark=i16s,d18w:2|h19 turn=light",
                                              defaultSettings<Triremes>());
@@ -91,8 +91,8 @@ TEST(EnginesStrength, TriremesThatCanNeverLeaveAreKnown) {
     EXPECT_EQ(locked, (std::vector{true, false, false, true}));
 }
 
-/// HÉ of the Turks, and what stands in the breaches and walls for the Imperials: the Turks win most
-/// games whatever is done (BU-38), so that the way there counts.
+/// Counts HÉ for the Turks, and units in breaches and walls for the Imperials. The Turks win most
+/// games in any case (BU-38), so the test compares how far each side came.
 int turkishHold(const Buda1686::State& state) {
     int hold = 0;
     for (auto turks = buda_1686::unitsOnMap(state, buda_1686::Side::Turk); turks != 0;) {
@@ -115,7 +115,7 @@ TEST(EnginesStrength, BudaIsHeldAndTakenBetterThanByLot) {
     EXPECT_GE(held - taken, 65) << held << " and " << taken;
 }
 
-/// TMS falls once with him, and until the last turn the relief army can raise it again (BU-35,
+/// TMS falls once with him, and the relief army can raise it again until the last turn (BU-35,
 /// BU-38).
 TEST(EnginesStrength, BudaIsTakenButForAbdurrahman) {
     int alone = 0;
@@ -129,7 +129,7 @@ TEST(EnginesStrength, BudaIsTakenButForAbdurrahman) {
     EXPECT_GE(alone, 2) << "of 3 games";
 }
 
-/// The chits of a cup in the order in which they come out.
+/// Returns the chits of a cup in the order in which they are drawn.
 std::vector<int> drawnFrom(const buda_1686::Cup& cup, Lot& lot) {
     std::vector<int> values = cup.values;
     for (std::size_t i = values.size(); i > 1; --i) {
@@ -138,8 +138,8 @@ std::vector<int> drawnFrom(const buda_1686::Cup& cup, Lot& lot) {
     return values;
 }
 
-/// Plays the last three turns at the cups only, as if the Imperials did all the rest by then: each
-/// check lowers TMS (BU-37), and Abdurrahman falls as soon as they act and TMS stands at 1.
+/// Plays only the draws of the last three turns, as if the Imperials had done all else: each check
+/// lowers TMS (BU-37), and Abdurrahman falls as soon as they act with TMS at 1.
 bool fallsAtBest(const buda_1686::Settings& settings, Lot& lot) {
     const buda_1686::Scenario& scenario = *settings.scenario;
     int tms = scenario.startLevels[std::size_t(buda_1686::Level::TurkishMorale)];

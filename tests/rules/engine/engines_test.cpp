@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <random>
 
-/// What every engine that searches by lot has to keep, in every game that has one.
+/// Tests what every randomised engine must guarantee, in every game that has one.
 namespace umpire {
 namespace {
 
@@ -35,7 +35,7 @@ protected:
         }
         return players;
     }
-    /// Positions of random play, with long steps between them.
+    /// Returns positions of random play, far apart.
     std::vector<State> positions() {
         std::vector<State> all;
         for (const State& start : startingPoints<G>(playouts())) {
@@ -43,7 +43,7 @@ protected:
         }
         return all;
     }
-    /// As many as UMPIRE_ENGINE_POSITIONS says; `positions` where it says nothing.
+    /// Visits UMPIRE_ENGINE_POSITIONS positions, or all of `positions` if the variable is not set.
     template <typename Visit>
     void forEachPosition(Visit visit) {
         const char* told =
@@ -74,7 +74,7 @@ protected:
         return std::ranges::find(players, player) != players.end();
     }
 
-    /// Nothing is hidden in most positions of Buda 1686, so that it takes more of them.
+    /// Most positions of Buda 1686 hide nothing, so the test needs more of them.
     static constexpr bool isMostlyOpen = std::same_as<G, Buda1686>;
     static constexpr int kActions = isMostlyOpen ? 600 : 240;
     static constexpr int kStride = isMostlyOpen ? 7 : 24;
@@ -89,7 +89,7 @@ TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {
     int advised = 0;
     this->forEachPosition([&](const auto& state) {
         if (G::outcome(state)) {
-            return; // how it ended need not show in a view: a hidden ship that is lost
+            return; // a view may not show how the game ended, such as by the loss of a hidden ship
         }
         for (const Player player : this->playersOf(state)) {
             const auto advice = this->advise(state, player, this->limitsOf(40));
@@ -112,8 +112,8 @@ TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {
     this->RecordProperty("advised", advised);
 }
 
-/// Whose playouts draw as if from the list of all. The others draw each action as likely as from
-/// the list (play_outs_test.cpp).
+/// True if its playouts draw the same action as from the full list. The other games draw each
+/// action with equal chance (play_outs_test.cpp).
 template <typename G>
 constexpr bool kDrawsAsFromTheList = std::is_same_v<G, Triremes> || std::is_same_v<G, Buda1686>;
 
@@ -250,7 +250,8 @@ TYPED_TEST(SearchingEngine, DrawsWhatTheTableOwes) {
     for (const auto& state : this->positions()) {
         const auto legal = G::legalActions(state);
         const bool isOwed = std::ranges::any_of(legal, [&](const auto& action) {
-            return G::isChance(action) || G::toAct(state).empty(); // that galleys lie as recorded
+            // confirms that galleys lie as recorded
+            return G::isChance(action) || G::toAct(state).empty();
         });
         const auto result = Engine<G>::chance(state, lot());
         EXPECT_EQ(result.has_value(), isOwed) << G::text(state);

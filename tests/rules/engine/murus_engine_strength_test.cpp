@@ -1,11 +1,13 @@
 #include "rules/engine/uct.h"
 #include "tests/rules/engine/murus_engine_table.h"
 
-/// How well the engine of Murus Gallicus plays. UMPIRE_ENGINE_POSITIONS asks for so many wins.
+/// Tests the strength of the engine of Murus Gallicus. UMPIRE_ENGINE_POSITIONS sets the number of
+/// wins to find.
 namespace umpire::murus_engine::testing {
 namespace {
 
-/// A full search by the rules, without any pruning but that it stops at a win.
+/// Tells whether the player wins, by a full search by the rules without pruning, which stops at a
+/// win.
 bool wins(const State& state, Player player, int actions) {
     if (const auto outcome = G::outcome(state)) {
         return outcome->winner == player;
@@ -22,11 +24,12 @@ bool wins(const State& state, Player player, int actions) {
     return !isOwn;
 }
 
-/// A position of a random game that is won in exactly five actions, not sooner.
+/// Returns a position of a random game that is won in exactly five actions, not sooner.
 std::optional<State> wonInFive(Lot& lot, const Settings& settings) {
     const State state = wandered(settings, 10 + int(lot.below(30)), lot);
     const Player mover = state.mover;
-    const bool isFew = G::legalActions(state).size() <= 16; // else the full search takes seconds
+    // otherwise the full search takes seconds
+    const bool isFew = G::legalActions(state).size() <= 16;
     return !G::outcome(state) && isFew && !wins(state, mover, 3) && wins(state, mover, 5)
                ? std::optional(state)
                : std::nullopt;
@@ -54,7 +57,7 @@ TEST(MurusEngineStrength, BestSolvesEveryWinInFiveActions) {
     std::cout << found << " wins in " << tried << " positions\n";
 }
 
-/// 1 where the first engine wins, 0.5 for a game that goes on too long.
+/// Returns 1 if the first engine wins, and 0.5 for a game that is too long.
 double playGame(const Limits& engine, std::uint64_t seed, int engineSeat) {
     Lot lot(seed);
     State state = wandered(Settings{}, 4, lot);
@@ -72,7 +75,7 @@ double playGame(const Limits& engine, std::uint64_t seed, int engineSeat) {
     return 0.5;
 }
 
-/// It scores all of these games; 13 of 20 with the sign of its judgement turned round.
+/// The engine wins all these games; with the sign of its evaluation inverted it wins 13 of 20.
 TEST(MurusEngineStrength, BestBeatsAHundredPlayouts) {
     double score = 0.;
     constexpr int kGames = 20;

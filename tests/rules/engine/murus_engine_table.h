@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// What the tests of the engine of Murus Gallicus share.
+/// Shared parts of the tests of Murus Gallicus' engine.
 namespace umpire::murus_engine::testing {
 
 using murus_gallicus::Action;
@@ -15,14 +15,14 @@ using murus_gallicus::Settings;
 using murus_gallicus::State;
 using G = MurusGallicus;
 
-/// UMPIRE_ENGINE_POSITIONS of the environment; without it a quick number.
+/// Returns UMPIRE_ENGINE_POSITIONS from the environment, or `quick` if it is not set.
 inline int positionsAsked(int quick) {
     const char* told =
         std::getenv("UMPIRE_ENGINE_POSITIONS"); // NOLINT(concurrency-mt-unsafe): no thread yet
     return told != nullptr ? int(std::strtol(told, nullptr, 10)) : quick;
 }
 
-/// The variants and some settings that none of them has.
+/// Returns the settings of all variants, and some that no variant has.
 inline std::vector<Settings> manySettings() {
     std::vector<Settings> all;
     for (const Variant& variant : G::variants()) {
@@ -45,7 +45,7 @@ inline std::vector<Settings> manySettings() {
     return all;
 }
 
-/// A position that so many actions by lot lead to from the start; earlier where the game ends.
+/// Returns a position after that many random actions from the start, or earlier if the game ends.
 inline State wandered(const Settings& settings, int actions, Lot& lot) {
     State state = G::start(settings);
     for (int i = 0; i < actions; ++i) {

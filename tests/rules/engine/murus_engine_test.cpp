@@ -7,14 +7,14 @@
 #include <algorithm>
 #include <set>
 
-/// The engine of Murus Gallicus: what it may never do, and what it must see.
+/// Tests what the engine of Murus Gallicus must never do and must always see.
 namespace umpire::murus_engine::testing {
 namespace {
 
 constexpr std::array kStrengths = {Strength::Beginner, Strength::Casual, Strength::Strong,
                                    Strength::Best};
 
-/// Texts of what the search may play, in order.
+/// Returns the texts of the actions that the search may play, in order.
 template <typename Grid>
 std::set<std::string> pliesIn(const State& state) {
     const auto setup = setupOf<Grid>(state.settings, kRace);
@@ -64,7 +64,7 @@ std::set<std::string> pliesIn(const State& state) {
     return texts;
 }
 
-/// The same of what the rules allow.
+/// Returns the texts of the actions that the rules allow.
 std::set<std::string> actionsIn(const State& state) {
     std::set<std::string> texts;
     for (const Action& action : G::legalActions(state)) {
@@ -258,7 +258,8 @@ TEST(MurusYardstick, PlaysOutAsTheRulesDo) {
             fast[std::size_t(played.winner ? played.winner->seat : 3)] += 1. / kGames;
             fastLengths += played.actions;
         }
-        for (std::size_t seat = 0; seat < 4; ++seat) { // four sigmas of two such shares
+        // four sigmas of the difference of two shares
+        for (std::size_t seat = 0; seat < 4; ++seat) {
             EXPECT_NEAR(byRules[seat], fast[seat], 0.14) << murus_gallicus::text(settings);
         }
         EXPECT_NEAR(lengths / kGames, fastLengths / kGames, 0.12 * lengths / kGames);

@@ -5,7 +5,7 @@
 
 #include <set>
 
-/// The fleet that the engine of Naval Battle sets up, and its mines.
+/// Tests the fleet and the mines that the engine of Naval Battle sets up.
 namespace umpire::naval_battle {
 namespace {
 
@@ -13,7 +13,7 @@ State start() {
     return NavalBattle::start(defaultSettings<NavalBattle>());
 }
 
-/// As `nextOfSetUp` wants it, with a seed of its own for each unit.
+/// Sets up with `nextOfSetUp`, with a separate seed for each unit.
 State setUp(Side side, std::uint64_t seed) {
     State state = start();
     Lot seeds(seed);
@@ -66,8 +66,8 @@ TEST(NavalFleet, StandsElsewhereWithAnotherSeed) {
     EXPECT_EQ(barred[2], 0) << "a fleet needs a way out";
 }
 
-/// All that red wins with is out, and a minesweeper lies behind an entrance. The enemy moves by
-/// lot.
+/// All of red's ships that can win are out, and a minesweeper waits behind an entrance. The enemy
+/// moves at random.
 TEST(NavalFleet, MinesTheWayIntoItsPort) {
     State state = setUp(Side::Yellow, 1);
     const auto put = [&](std::string_view where, Role role) {

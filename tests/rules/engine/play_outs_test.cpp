@@ -5,11 +5,12 @@
 
 #include <cmath>
 
-/// Playouts draw from what they do not list. The draws come as often as from the list.
+/// Tests that playouts draw without listing actions and that each action is drawn with equal
+/// chance.
 namespace umpire {
 namespace {
 
-/// Draws an item of the list many times by its place. Pearson's sum over all places has the mean
+/// Draws an item of the list many times by its index. Pearson's sum over all items has the mean
 /// `places` - 1 and the variance twice that.
 template <typename Item, typename DrawOne>
 void expectEvenDraws(const std::vector<Item>& listed, int drawsOfEach, DrawOne drawOne) {
@@ -30,7 +31,7 @@ void expectEvenDraws(const std::vector<Item>& listed, int drawsOfEach, DrawOne d
     EXPECT_LE(sum, freedom + 6 * std::sqrt(2 * freedom)) << listed.size() << " are listed";
 }
 
-/// A position that random play comes to.
+/// Returns a position of random play.
 template <typename G>
 typename G::State playedOn(std::uint64_t seed, int actions) {
     Lot lot(seed);
@@ -41,7 +42,7 @@ typename G::State playedOn(std::uint64_t seed, int actions) {
     return state;
 }
 
-/// The carrier of the side that moves stands where its plane reaches an enemy.
+/// Places the moving side's carrier where its plane reaches an enemy.
 naval_battle::State withCarrierNearAnEnemy(naval_battle::State state) {
     using namespace naval_battle;
     const auto isCarrier = [&](const Token& token) {

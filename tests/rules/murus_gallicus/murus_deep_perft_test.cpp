@@ -9,7 +9,7 @@ TEST(MurusDeepPerft, CountsTheBribeToDepthFive) {
     EXPECT_EQ(perft<MurusGallicus>(start("bribe"), 5), 246'411'200U);
 }
 
-/// No source goes this deep: the number holds what two ways of counting here agreed on.
+/// No source goes this deep: two independent methods of counting here agreed on this number.
 TEST(MurusDeepPerft, CountsTheBasicGameToDepthSix) {
     EXPECT_EQ(perft<MurusGallicus>(start("basic"), 6), 31'422'048U);
 }

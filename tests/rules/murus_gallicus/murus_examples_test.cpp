@@ -13,7 +13,7 @@ TEST(MurusExamples, MgX1TheStartHasTwentyActions) {
                                "e1-g3 e1-c3 f1-f3 f1-h3 f1-d3 g1-g3 g1-e3 h1-h3 h1-f3");
 }
 
-/// Left and right exchanged in every cell of the text.
+/// Exchanges left and right in every cell of the text.
 std::string mirrored(std::string line) {
     std::ranges::for_each(line,
                           [](char& c) { c = c >= 'a' && c <= 'h' ? char('a' + 'h' - c) : c; });
@@ -36,7 +36,7 @@ TEST(MurusExamples, MgX1AndMg18TheOpeningsHalveUpToMirror) {
 TEST(MurusExamples, MgX2TheLineOfFigure1LeadsToItsPosition) {
     const State state = after(start(), {"d1-d3", "d7-d5", "e1-e3", "f7-d5", "f1-d3", "h7-f5"});
     EXPECT_EQ(text(state), kFigure1);
-    EXPECT_EQ(unitAt(state, 20), (Unit{{0}, 1})); // e3 as the position's text has it: a wall
+    EXPECT_EQ(unitAt(state, 20), (Unit{{0}, 1})); // e3 is a wall, as in the position's text
     EXPECT_EQ(legalActions(state).size(), 20U);
 }
 
@@ -52,7 +52,7 @@ TEST(MurusExamples, MgX4TheBribeHas224Openings) {
     EXPECT_EQ(legalActions(start("basic")).size(), 20U);
 }
 
-/// A lone unit, written into an otherwise empty board.
+/// Returns a position with a lone unit on an otherwise empty board.
 State lone(char letter, std::string_view cell) {
     State state = position(letter == 'C' ? "8/8/8/8/8/8/8 r" : "8/8/8/8/8/8/8 g", "advanced");
     const CellIndex index = CellIndex(8 * (cell[1] - '1') + (cell[0] - 'a'));

@@ -89,7 +89,7 @@ TEST(MurusNotation, AStartNamesItsVariantUnlessItIsBasic) {
     EXPECT_EQ(text(start("escape-3-small")), "t2U/t3U/t4U/t5U/6/5/TTTT 123 escape-3-small");
 }
 
-/// Every combination of options that goes together.
+/// Returns every valid combination of options.
 std::vector<Settings> allSettings() {
     std::vector<Settings> all;
     for (int code = 0; code < 6 * 3 * 3 * 2 * 2; ++code) {

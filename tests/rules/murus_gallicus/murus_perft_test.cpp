@@ -1,6 +1,7 @@
 #include "tests/rules/murus_gallicus/murus_table.h"
 
-/// Section 2.6 of the rules, to the depths that take a moment; murus_deep_perft_test.cpp goes on.
+/// Tests section 2.6 of the rules to depths that take a moment; murus_deep_perft_test.cpp goes
+/// deeper.
 namespace umpire::murus_gallicus::testing {
 namespace {
 
@@ -40,20 +41,20 @@ TEST(MurusPerft, CountsFourPlayersAndThree) {
     EXPECT_EQ(counts(start("escape-3"), 5), (Counts{10, 99, 970, 7'602, 58'944}));
 }
 
-/// By hand. Hexagon of side four, towers on d1 e1 f1 g1: each may go to the upper left or right
-/// where two cells follow (d1-b3 d1-d3 e1-c3 e1-e3 f1-d3 f1-f3 g1-e3 g1-g3); along the edge stands
-/// the next tower. The second player's a4 to a7 and the third's g1… mirror that.
+/// Counted by hand. On the hexagon of side four, the towers d1 e1 f1 g1 may each go to the upper
+/// left or right if two cells follow (d1-b3 d1-d3 e1-c3 e1-e3 f1-d3 f1-f3 g1-e3 g1-g3); the next
+/// tower blocks the edge. The second player's a4 to a7 and the third's g1… mirror that.
 TEST(MurusPerft, TheSmallHexagonBeginsWithEightActions) {
     EXPECT_EQ(listed(start("escape-3-small")), "d1-d3 d1-b3 e1-e3 e1-c3 f1-f3 f1-d3 g1-g3 g1-e3");
 }
 
-/// By hand. On the chessboard a move still ends two rows on: the twenty of MG-X1, and no answer is
-/// in anybody's way.
+/// Counted by hand. On the chessboard a move still ends two rows further: the twenty moves of
+/// MG-X1, and no answer is blocked.
 TEST(MurusPerft, TheChessboardBeginsLikeTheBoardOfSevenRows) {
     EXPECT_EQ(counts(start("basic-8x8"), 2), (Counts{20, 400}));
 }
 
-/// By hand. A lone tower on a1 with nobody else but a wall far off moves to a3, c3 or c1; the wall
+/// Counted by hand. A lone tower on a1, with only a distant wall, moves to a3, c3 or c1; the wall
 /// cannot answer.
 TEST(MurusPerft, ALoneTowerHasThreeActionsAndNoAnswer) {
     const State state = position("7w/8/8/8/8/8/T7 r", "escape");

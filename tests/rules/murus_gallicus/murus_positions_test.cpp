@@ -7,7 +7,7 @@
 namespace umpire::murus_gallicus::testing {
 namespace {
 
-/// A row of data/murus_positions.tsv: 63 positions of play with what an independent engine said.
+/// A row of data/murus_positions.tsv: 63 positions with the values of an independent engine.
 struct Row {
     std::string position;
     std::string rules;
@@ -66,7 +66,7 @@ TEST(MurusPositions, ComeBackAsTheyWereWritten) {
     }
 }
 
-/// The counts on whole boards against the ordinary rules, one action at a time.
+/// Counts by the ordinary rules, one action at a time, to check the counts on whole boards.
 std::uint64_t countedOneByOne(const State& state, int depth) {
     std::uint64_t count = depth == 0 ? 1 : 0;
     for (const Action& legal : depth == 0 ? std::vector<Action>{} : legalActions(state)) {

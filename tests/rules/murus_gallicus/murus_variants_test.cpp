@@ -189,7 +189,7 @@ TEST(MurusEscape, MgA8CatapultsThrowAwayFromTheirOwnersEdge) {
               "a5*a7 a5*a8 a5*c5 a5*d5 a5*c3 a5*d2");
 }
 
-/// The cycle of MG-A9, which both sides walk on a row of their own.
+/// Plays the cycle of MG-A9: both sides walk back and forth on their own rows.
 TEST(MurusRunning, MgA9TheThirdTimeAPositionOccursIsCounted) {
     RunningGame<MurusGallicus> game(position("8/8/5tww/8/1TWW4/8/8 r", "escape"));
     const std::vector<std::string> round = {"b3-d3", "f5-h5", "c3-a3", "g5-e5", "d3-b3", "h5-f5",

@@ -81,7 +81,7 @@ TEST(MurusViolations, TheCellIsNamedForTheScreen) {
     EXPECT_EQ(violationOf(start(), "d1-d4").cell, std::nullopt) << "a distance lies at no cell";
 }
 
-/// Every conceivable action: the listing and the judge must agree on each.
+/// Judges every conceivable action: the listing and the judge must agree on each action.
 void judgeAll(const State& state) {
     std::vector<Action> all = {Swap{}, AgreeDraw{}};
     for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {

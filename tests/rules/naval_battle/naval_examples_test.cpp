@@ -1,7 +1,7 @@
 #include "tests/rules/naval_battle/naval_table.h"
 
-/// The worked examples of section 3.5 of the rules. Red's landing ship and a missile ship are on
-/// the board where they play no part, so that red can still win.
+/// Tests the worked examples of section 3.5 of the rules. Red's landing ship and a missile ship
+/// stand aside, so that red can still win.
 namespace umpire::naval_battle::testing {
 namespace {
 
@@ -81,7 +81,7 @@ TEST(NavalExamples, NbX8AShipMayGoLessFarButNeitherJumpNorShareASquare) {
     EXPECT_TRUE(isLegal(position("DEa1,ORh6 NIp20 red"), "h6-l8"));
     EXPECT_EQ(violationOf(position("DEa1,ORh6,KRh7 NIp20 red"), "h6-h7").kind,
               ViolationKind::Occupied);
-    // A wall from coast to island side: nothing leads round it in two squares.
+    // A wall of ships from the coast to the island: no path of two squares leads around it.
     const State walled = position("DEa1,ORb1,PAh6,NIg7h7i7 NIp20 red");
     const Violation jump = violationOf(walled, "h6-h8");
     EXPECT_EQ(jump.kind, ViolationKind::NoWay);

@@ -14,7 +14,7 @@ std::string defaultText(std::string_view name) {
     return gameFiles("naval-battle")->at(std::string(name)).text;
 }
 
-/// The file with the first occurrence of a text replaced.
+/// Returns the file, with the first occurrence of a text replaced.
 std::string changed(std::string_view name, std::string_view from, std::string_view to) {
     std::string text = defaultText(name);
     const std::size_t at = text.find(from);
@@ -25,7 +25,7 @@ std::string changed(std::string_view name, std::string_view from, std::string_vi
 struct Break {
     std::string_view from;
     std::string_view to;
-    std::string_view error; ///< a part of it, from the file's name on
+    std::string_view error; ///< part of the error, from the file's name on
 };
 
 const Break kTableBreaks[] = {

@@ -2,15 +2,13 @@
 
 #include <unordered_set>
 
-/// On the small board every action that can be said at all is tried: exactly what is listed is
-/// legal.
+/// Tries every possible action on the small board: exactly the listed actions are legal.
 namespace umpire::naval_battle::testing {
 namespace {
 
 constexpr int kSquares = 36;
 
-/// Calls visit(action) with every turn from every square that holds something; planes from
-/// carriers.
+/// Calls visit(action) with every action from every occupied square; planes start from carriers.
 template <typename Visit>
 void forEachTurn(const State& state, Visit visit) {
     visit(Action(Pass{}));

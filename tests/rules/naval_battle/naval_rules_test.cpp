@@ -1,14 +1,14 @@
 #include "tests/rules/naval_battle/naval_table.h"
 
-/// The clauses NB-1 to NB-22 and their readings, beyond the worked examples.
+/// Tests the clauses NB-1 to NB-22 and their readings, beyond the worked examples.
 namespace umpire::naval_battle::testing {
 namespace {
 
 using Lines = std::vector<std::string>;
 
 TEST(NavalRules, Nb6AShipGoesInAnyDirectionAndItsWayMayBend) {
-    // A cruiser goes 3 from g8 (NB-A3): columns d to j and rows 5 to 11 are 7 x 7 squares; its own
-    // and the island's four are none of them.
+    // A cruiser moves up to 3 from g8 (NB-A3): columns d to j and rows 5 to 11 are 7 x 7 squares,
+    // without its own square and the island's four.
     const State state = position("DEa1,ORb1,KRg8 NIp20 red");
     EXPECT_EQ(reachOf(state, 7 * 16 + 6).size(), 44U);
     EXPECT_TRUE(isLegal(state, "g8-f11")) << "along the island";
@@ -22,7 +22,8 @@ TEST(NavalRules, Nb8TheCoastIsCrossedNowhereButThroughTheEntrances) {
     for (const char* word : {"d4-d5", "d4-e5", "e4-d5", "d4-c6"}) {
         EXPECT_TRUE(isLegal(state, word)) << word;
     }
-    // One step: the white line ends at the entrance's corner, and a diagonal there crosses it.
+    // One step is blocked: the white line ends at the entrance's corner, and a diagonal there
+    // crosses it.
     const auto square = [](int column, int row) { return (row - 1) * 16 + column; };
     EXPECT_TRUE(state.chart().areAdjacent(square(3, 4), square(4, 5)));
     EXPECT_FALSE(state.chart().areAdjacent(square(3, 4), square(2, 5)));

@@ -1,6 +1,6 @@
 #include "tests/rules/naval_battle/naval_table.h"
 
-/// NB-5 and what is hidden (NB-A20).
+/// Tests NB-5 and the hidden information (NB-A20).
 namespace umpire::naval_battle::testing {
 namespace {
 
@@ -99,7 +99,7 @@ TEST(NavalSecrets, WhatLeavesNeutralWaterByForceIsNotShownNorThatItWasNeeded) {
 }
 
 TEST(NavalSecrets, WhatIsLegalDoesNotDependOnWhatIsHiddenFromWhoActs) {
-    // The same tokens, other ships under them: the listing of red is the same.
+    // The same tokens with other ships under them give red the same list.
     const std::string red = "LOd16,TRe16,ORg16,DEa1 ";
     const auto listing = [&red](const std::string& yellow) {
         return listed(position(red + yellow + " red"));

@@ -20,8 +20,9 @@ inline const Resources& printed() {
     return *resources;
 }
 
-/// 6 x 6 squares, two rows each: ports, and the sea between with an island on c4 and neutral water
-/// on d4. Entrances at b and e, batteries beside them; a small fleet is all that fits.
+/// Returns a board of 6 x 6 squares with two rows per port, and sea between them with an island on
+/// c4 and neutral water on d4. Entrances are at b and e, with batteries beside them; only a small
+/// fleet fits.
 inline Resources small() {
     Resources resources{printed().table, {}};
     const GameFile file{"small", "06 YYYYYY\n05 BYBBYB\n-- =^==^=\n04 ~~Io~~\n03 ~~~~~~\n"
@@ -44,7 +45,7 @@ inline std::string textAfter(std::string_view line, const std::vector<std::strin
     return text(after(position(line), words));
 }
 
-/// What an action causes, as that side hears it.
+/// Returns the events of an action as that side hears them.
 inline std::vector<std::string> toldTo(Side side, const State& state, std::string_view word) {
     std::vector<std::string> lines;
     for (const Event& event : naval_battle::apply(state, action(state, word)).events) {

@@ -1,6 +1,6 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// TR-16 to TR-20 with TR-A13 to TR-A19.
+/// Tests TR-16 to TR-20 with TR-A13 to TR-A19.
 namespace umpire::triremes::testing {
 namespace {
 
@@ -25,7 +25,7 @@ TEST(TriremesBoarding, A14TheCapturedShipHasSailorsAgainAndNoSoldiers) {
                                               "light's attack 9 beats dark's defence 3\n"
                                               "dark loses the sailors of e9\n"
                                               "light captures the ship e9\n");
-    // It sails on as light's own.
+    // The captured ship sails on as light's.
     EXPECT_TRUE(isLegal(after(position(line), {"die:6", "die:1", "j18-k18"}), "e9-e11n"));
 }
 
@@ -77,12 +77,12 @@ TEST(TriremesBoarding, A17TheBoarderSunkWhileFightersAreLeft) { // TR-18
 }
 
 TEST(TriremesBoarding, A18TheSailorsForfeitedForIt) { // TR-18
-    // With nobody to cross the ship is still captured.
+    // A ship without a crew is captured even if nobody can cross.
     EXPECT_EQ(played("light=d9n|a1 dark=b9e,e9n|j18 turn=light fight=d9>e9:4", {"b9-d9e"}),
               "light=e9n|a1 dark=d9e|j18 turn=dark");
     EXPECT_EQ(played("light=d9n:1|a1 dark=b9e,e9n|j18 turn=light fight=d9>e9:4", {"b9-d9e"}),
               "light=e9n:1|a1 dark=d9e|j18 turn=dark");
-    // The boarder rams the boarded in an exchange that he defends: the same the other way round.
+    // The boarder rams the boarded ship while the boarder defends; then dark captures the boarder.
     EXPECT_EQ(played("light=d9n,g9w|a1 dark=e9n:2|j18 turn=light fight=d9<e9:4", {"g9-e9w"}),
               "light=e9w|a1 dark=d9n:2|j18 turn=dark");
 }
@@ -103,7 +103,7 @@ TEST(TriremesBoarding, A16ANewBoardingIsFoughtOutFirst) {
     // Dark takes h10; then the soldier of e9 is forfeited, and dark attacks in the first fight.
     EXPECT_EQ(text(after(state, {"die:6", "die:1"})),
               "light=d9n:1|a1 dark=e9n,g10n,h10n|j18 turn=light fight=d9<e9");
-    // Or light takes g10.
+    // Light takes g10 if light throws 6 and dark throws 1.
     EXPECT_EQ(text(after(state, {"die:1", "die:6"})),
               "light=d9n:1,g10n,h10n|a1 dark=e9n|j18 turn=light fight=d9<e9");
 }
@@ -115,14 +115,15 @@ TEST(TriremesBoarding, TheShipThatBoardedIsNotBoardedInTurn) { // TR-18
                               "d9 of light is in a fight; it may be rammed, not boarded"}});
 }
 
-/// Light boarded e9, whose defender boarded h10 instead of throwing, whose defender moves now.
+/// Returns the position after light boarded e9, and its defender boarded h10 instead of throwing.
+/// The defender of h10 moves now.
 std::string interrupted(const std::string& light, const std::string& dark) {
     return "light=d9n:1,h10n:1," + light + "|a1 dark=" + dark +
            ",g10n|j18 turn=light fight=d9>e9,g10";
 }
 
 TEST(TriremesBoarding, AnInterruptedFightEndsWhenAShipOfItIsRammed) { // TR-18
-    // Light rams e9 from behind; nothing is forfeited for a ship that has sunk.
+    // Light rams e9 from behind; a sunk ship forfeits nothing.
     EXPECT_EQ(played(interrupted("e6n", "e9n:1") + ">h10:2", {"e6-e8n"}),
               "light=e8n,d9n:1,h10n|a1 dark=g10n|j18 turn=light fight=g10<h10");
     // Dark rams d9: TR-A17 in the first fight, then the sailors of g10 are forfeited.
@@ -134,10 +135,10 @@ TEST(TriremesBoarding, AnInterruptedFightEndsWhenAShipOfItIsRammed) { // TR-18
 }
 
 TEST(TriremesBoarding, AnInterruptedFightGoesOnWhenTheOtherEndsByARam) { // TR-A16
-    // Light rams g10: its own soldier on h10 is forfeited, then dark's on e9.
+    // Light rams g10: light's soldier on h10 is forfeited, then dark's on e9.
     EXPECT_EQ(played(interrupted("g7n", "e9n:1") + ">h10:2", {"g7-g9n"}),
               "light=d9n:1,g9n,h10n|a1 dark=e9n|j18 turn=light fight=d9<e9");
-    // The same with a third boarding at once: that is fought before the first goes on.
+    // The same battle with a third boarding, which is fought before the first goes on.
     EXPECT_EQ(played(interrupted("g7n", "f8s,e9n:1") + ">h10:2", {"g7-g9n*f8"}),
               "light=d9n:1,g9n,h10n|a1 dark=f8s,e9n:1|j18 turn=light fight=d9>e9,g9>f8");
 }
@@ -148,7 +149,7 @@ TEST(TriremesBoarding, A15ASoldierStormsAShipFromTheShore) { // TR-20
     EXPECT_EQ(told(line, {"b4*c5"}), "light's b4 storms dark's c5, 1 against 2\n");
     EXPECT_EQ(played(line, {"b4*c5", "die:6", "die:1"}),
               "light=|a1,b4 dark=c5n|j18 turn=light fight=b4<c5");
-    // He goes aboard as its passenger.
+    // The soldier boards the ship as a passenger.
     EXPECT_EQ(played(line, {"b4*c5", "die:6", "die:1", "die:1", "die:6"}),
               "light=c5n:1|a1 dark=|j18 turn=dark");
     EXPECT_EQ(played(line, {"b4*c5", "die:1", "die:6"}), "light=|a1 dark=c5n:1|j18 turn=dark");

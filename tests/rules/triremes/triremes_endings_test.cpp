@@ -1,6 +1,6 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// TR-2, TR-4, TR-5, TR-21, TR-22 with TR-A1, TR-A2, TR-A20 to TR-A22.
+/// Tests TR-2, TR-4, TR-5, TR-21, TR-22 with TR-A1, TR-A2, TR-A20 to TR-A22.
 namespace umpire::triremes::testing {
 namespace {
 
@@ -38,14 +38,15 @@ TEST(TriremesEndings, A21TheFortressIsCheckedAfterEveryActionAndSoldiersAreAshor
     EXPECT_EQ(winner(position(line)), "-");
     EXPECT_EQ(winner(after(position(line), {"f18>g19"})), "-");
     EXPECT_EQ(winner(after(position(line), {"f18>f19,g19"})), "light");
-    // Or wins the battle for the third square.
+    // The second way is to win the battle for the third square.
     const State won = after(position("light=|f19,d19,g20 dark=|e19,j18 turn=light"),
                             {"d19-e19", "die:6", "die:1"});
     EXPECT_EQ(winner(won), "light");
 }
 
 TEST(TriremesEndings, A22WhoCannotMovePasses) {
-    // Neither ahead nor about, for e10 lies before the bow; no stern goes to d9 or f9.
+    // The ship can move neither ahead nor about, because e10 lies before the bow; the stern cannot
+    // go to d9 or f9.
     const State stuck = position("light=e9n:1| dark=d9n,f9n,e10s|j18 turn=light");
     EXPECT_EQ(listed(stuck), "pass");
     EXPECT_EQ(toAct(stuck), std::vector{Player{0}});
@@ -126,7 +127,7 @@ TEST(TriremesEndings, ACapturedCapitalPutsItsOwnerOut) { // TR-4, TR-22
     EXPECT_EQ(told(line, {"d19-e19"}),
               "first's soldier goes from d19 to e19\n"
               "second is out: first has 3 soldiers in the capital of second\n");
-    // An ally's soldiers do not take it.
+    // An ally's soldiers cannot take the fortress.
     const State allied = after(position(line), {"ally:second", "d19-e19"});
     EXPECT_EQ(soldiersOf(allied, {1}), 2);
     EXPECT_EQ(allied.mover, Player{1});
@@ -138,12 +139,13 @@ TEST(TriremesEndings, AFightEndsWithoutAPlayerWhoIsBeatenMeanwhile) { // TR-22, 
                      "fight=d9>e9:4 three-players",
                      {"j9-h9w"}),
               "first=| second=e9n,h9w|j18 third=g15n|v18 turn=second three-players");
-    // Third loses its last soldier in the fight that interrupted another: that goes on.
+    // Third loses its last soldier in the fight that interrupted another fight; the other fight
+    // goes on.
     EXPECT_EQ(played("first=d9n:1|a1 second=e9n:1,g10n|j18 third=h10n:1| turn=first "
                      "fight=d9>e9,g10>h10:6 three-players",
                      {"die:1"}),
               "first=d9n:1|a1 second=e9n,g10n|j18 third=| turn=first fight=d9<e9 three-players");
-    // So does the second battle of a landing.
+    // The second battle of a landing goes on too.
     EXPECT_EQ(played("first=c5n:2|a1 second=|b4 third=|b5,v18 turn=first fight=c5>b5,c5>b4:6 "
                      "three-players",
                      {"die:1"}),
@@ -178,7 +180,7 @@ TEST(TriremesEndings, APlayerResignsOrAllAgreeOnADraw) { // TR-22
     EXPECT_EQ(winner(after(position(line), {"draw"})), "draw");
     EXPECT_EQ(declarations(position(line)).size(), 3U);
     EXPECT_TRUE(declarations(after(position(line), {"draw"})).empty());
-    // A declaration takes no turn, and may be said in a fight.
+    // A declaration does not use up a turn and is allowed during a fight.
     EXPECT_EQ(winner(after(position("light=d9n|a1 dark=e9n|j18 turn=light fight=d9>e9:4"),
                            {"resign:dark"})),
               "light");
@@ -195,7 +197,7 @@ TEST(TriremesEndings, OfMoreThanTwoWhoResignsLeavesTheBoard) { // TR-22
     expectViolations(after(position(kThree), {"resign:third"}),
                      {{"resign:third", ViolationKind::NoSuchPlayer, "TR-22", "out of the game"},
                       {"ally:third", ViolationKind::NoSuchPlayer, "TR-22", "out of the game"}});
-    // A fight that ends by it has been the mover's turn.
+    // A fight that a resignation ends counts as the mover's turn.
     EXPECT_EQ(played("first=d9n|a1 second=e9n|j18 third=g15n|v18 turn=first fight=d9>e9:4 "
                      "three-players",
                      {"resign:second"}),

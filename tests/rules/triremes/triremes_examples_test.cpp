@@ -1,6 +1,6 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// The worked examples of 5.5 of the rules.
+/// Tests the worked examples of 5.5 of the rules.
 namespace umpire::triremes::testing {
 namespace {
 
@@ -53,7 +53,7 @@ TEST(TriremesExamples, X3OfThe36ThrowsTheAttackerWins21And5AreTies) {
 TEST(TriremesExamples, X4TheManoeuvres) {
     EXPECT_EQ(listed("light=e9n|c3 dark=|j18 turn=light", "e9"),
               "e9-e11n e9-f9e e9-e10e e9-d9w e9-e10w e9-e9s");
-    // The example's own squares, d5 and d4; c5 and c6 are sea on this map, c4 and d3 too.
+    // The example's squares are d5 and d4; c5, c6, c4 and d3 are sea on this map.
     const std::string_view line = "light=d5n|a1 dark=|j18 turn=light";
     EXPECT_EQ(played(line, {"d5-d7n"}), "light=d7n|a1 dark=|j18 turn=dark");
     EXPECT_EQ(played(line, {"d5-e5e"}), "light=e5e|a1 dark=|j18 turn=dark");
@@ -73,7 +73,7 @@ TEST(TriremesExamples, X5FromTheSideAndFromBehindButNotFromTheFront) {
     EXPECT_TRUE(sinks("d7e", "d7-e7e")); // the first of two squares ahead
     EXPECT_TRUE(sinks("c7e", "c7-e7e")); // the second
     EXPECT_TRUE(sinks("d6e", "d6-e6e"));
-    EXPECT_TRUE(sinks("d6n", "d6-e6e")); // turns east, then one ahead
+    EXPECT_TRUE(sinks("d6n", "d6-e6e")); // turns east, then moves one ahead
     EXPECT_TRUE(sinks("e4n", "e4-e6n")); // from behind
     EXPECT_FALSE(isLegal(position("light=e9s|a1 dark=e7n|j18 turn=light"), "e9-e7s"));
     expectViolations(position("light=e9s|a1 dark=e7n|j18 turn=light"),
@@ -97,7 +97,7 @@ TEST(TriremesExamples, X7ThreeSoldiersOnTheFortressWinTwoDoNot) {
     EXPECT_EQ(english(outcomeOf(three)->because), "light has 3 soldiers in the capital of dark");
 }
 
-/// A laden ship of light boards an empty one of dark, or the other way round.
+/// A loaded ship of light boards an empty ship of dark, or the reverse.
 TEST(TriremesExamples, X8OnePlusTwoAgainstOnePlusNone) {
     const std::string_view boarded = "light=d9n:2|a1 dark=e9n|j18 turn=light fight=d9>e9";
     EXPECT_EQ(played(boarded, {"die:6", "die:1"}), "light=d9n:2,e9n|a1 dark=|j18 turn=dark");
@@ -110,10 +110,10 @@ TEST(TriremesExamples, X8OnePlusTwoAgainstOnePlusNone) {
 }
 
 TEST(TriremesExamples, X9TheDefenderRamsTheBoarderInsteadOfThrowing) {
-    // With a soldier aboard he loses that one and keeps the ship (TR-A17).
+    // With a soldier aboard, the loser loses the soldier and keeps the ship (TR-A17).
     EXPECT_EQ(played("light=d9n:2|a1 dark=b9e,e9n:1|j18 turn=light fight=d9>e9:1", {"b9-d9e"}),
               "light=|a1 dark=d9e,e9n|j18 turn=dark");
-    // Without one he loses the ship to those who cross (TR-18, TR-A18).
+    // Without a soldier, the loser loses the ship to the soldiers who cross (TR-18, TR-A18).
     EXPECT_EQ(played("light=d9n:2|a1 dark=b9e,e9n|j18 turn=light fight=d9>e9:1", {"b9-d9e"}),
               "light=e9n:2|a1 dark=d9e|j18 turn=dark");
     EXPECT_EQ(told("light=d9n:2|a1 dark=b9e,e9n|j18 turn=light fight=d9>e9:1", {"b9-d9e"}),

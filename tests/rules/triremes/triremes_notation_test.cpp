@@ -1,6 +1,6 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// Texts of positions and actions, and what they cannot say; what the others see.
+/// Tests the texts of positions and actions, their limits, and the other players' views.
 namespace umpire::triremes::testing {
 namespace {
 
@@ -125,7 +125,7 @@ TEST(TriremesNotation, WhichShipsAreLadenIsForTheOthersToRemember) { // TR-13
     EXPECT_EQ(text(viewFor(state, {0}).seen), "light=d9n:2,h9n|a1 dark=e9n:?,k9n:?|j18 turn=light");
     EXPECT_EQ(text(viewFor(state, {1}).seen),
               "light=d9n:?,h9n:?|a1 dark=e9n:1,k9n:1|j18 turn=light");
-    // Ships that fight show who is aboard.
+    // Fighting ships show who is aboard.
     const State fight = position("light=d9n:2,h9n|a1 dark=e9n:1,k9n:1|j18 turn=light fight=d9>e9");
     EXPECT_EQ(text(viewFor(fight, {0}).seen),
               "light=d9n:2,h9n|a1 dark=e9n:1,k9n:?|j18 turn=light fight=d9>e9");

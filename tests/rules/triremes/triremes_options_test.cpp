@@ -42,14 +42,14 @@ TEST(TriremesOptions, A12ATieMayEndTheFightAndTheTurn) { // tie=end
     EXPECT_EQ(told(line + " tie=end", tie), "dark throws 4 in defence\n"
                                             "light's attack 6 ties with dark's defence 6\n"
                                             "the fight ends with the tie\n");
-    // At sea both keep their ships. The second battle of a landing is fought all the same.
+    // At sea both sides keep their ships. The second battle of a landing is still fought.
     EXPECT_EQ(
         played("light=d9n|a1 dark=e9n|j18 turn=light fight=d9>e9 tie=end", {"die:3", "die:4"}),
         "light=d9n|a1 dark=e9n|j18 turn=dark tie=end");
     EXPECT_EQ(played("light=c5n:2|a1 dark=|b4,b5,j18 turn=light tie=end",
                      {"c5>b4,b5", "die:3", "die:4", "die:6", "die:1"}),
               "light=c5n:1|a1,b5 dark=|b4,j18 turn=dark tie=end");
-    // What a boarding by tactical move had interrupted goes on with its forfeit (TR-A16).
+    // The fight that a boarding by tactical move interrupted goes on with its forfeit (TR-A16).
     EXPECT_EQ(played("light=d9n:1,h10n|a1 dark=e9n:1,g10n|j18 turn=light fight=d9>e9,g10>h10 "
                      "tie=end",
                      {"die:3", "die:4"}),
@@ -93,7 +93,8 @@ TEST(TriremesOptions, TheTacticalMoveMayComeBeforeTheAttackersDie) { // tactical
                      {{"j12-j10s", ViolationKind::NotNow, "TR-7", "defender's die is due"}});
 }
 
-/// Each player's domain lies along an edge, with its coast there, and nobody's lies on another's.
+/// Expects that each player's domain lies along an edge with its coast there, and that no two
+/// domains overlap.
 void expectDomainsOf(const Chart& chart, int players) {
     EXPECT_EQ(chart.players, players);
     EXPECT_EQ(chart.anchors.size(), std::size_t(6 * players));
@@ -144,7 +145,7 @@ TEST(TriremesOptions, FiveToEightPlayersHaveALargerMap) { // TR-22
     EXPECT_EQ(owner("x1"), 5);
     EXPECT_EQ(chart.anchors[6].heading, Heading::East);
     EXPECT_EQ(chart.anchors[24].heading, Heading::West);
-    // Of five the east is open sea.
+    // With five players the east is open sea.
     EXPECT_EQ(start("five-players").chart().domainOf[std::size_t(16 * 24 + 23)], -1);
     EXPECT_EQ(after(six, {"+a1", "+a16", "+a32", "+x32", "+x16", "+x1"}).mover, Player{0});
 }

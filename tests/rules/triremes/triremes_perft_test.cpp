@@ -1,6 +1,7 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// Small positions whose sequences a reader can count by hand; the hand count stands beside each.
+/// Tests small positions whose sequences a reader can count by hand; the count is given beside
+/// each.
 namespace umpire::triremes::testing {
 namespace {
 
@@ -42,12 +43,12 @@ TEST(TriremesPerft, ALandBattle) {
 }
 
 TEST(TriremesPerft, ABoardingWithTacticalMoves) {
-    // 1: 6 dice.  2: for each 6 dice or one of the 6 moves of j12s: 72.
-    // 3: light wins 21 times: j12s has 6 moves, the soldier 2: 168. 5 ties, dark attacks: 30.
-    //    Dark wins 10 times: d9n has d11n d10e d10w d9s (e9 is in its way), e9n four as well, j12s
-    //    6, the soldier 2: 160. A tactical move (6 of them after each of 6 dice) forfeits the
-    //    sailors; then that ship has 6 moves, but 5 from k12e (m12 is off the board), the soldier
-    //    2: 6 * (5 * 6 + 5 + 6 * 2) = 282. 168 + 30 + 160 + 282 = 640.
+    // Depth 1: 6 dice. Depth 2: for each die, 6 dice or one of the 6 moves of j12s: 72. Depth 3:
+    // light wins 21 times: j12s has 6 moves, the soldier 2: 168. 5 ties, dark attacks: 30. Dark
+    // wins 10 times: d9n has d11n d10e d10w d9s (e9 blocks the rest), e9n has four as well, j12s 6,
+    // the soldier 2: 160. A tactical move (6 moves after each of 6 dice) forfeits the sailors; then
+    // that ship has 6 moves, but 5 from k12e (m12 is off the board), the soldier 2: 6 * (5 * 6 + 5
+    // + 6 * 2) = 282. Sum: 168 + 30 + 160 + 282 = 640.
     EXPECT_EQ(counts(position("light=d9n|c3 dark=e9n,j12s|j18 turn=light fight=d9>e9"), 3),
               (Counts{6, 72, 640}));
 }

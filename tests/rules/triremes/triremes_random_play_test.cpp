@@ -5,13 +5,13 @@
 #include <random>
 #include <string_view>
 
-/// Nothing in the rules forces an end, and on the whole map fleets at random rarely meet. On a map
-/// of a few squares they do: there every game ends, or stands again where it stood.
+/// The rules force no end, and on the whole map random fleets rarely meet. On a map of a few
+/// squares they do meet: there every game ends or repeats a position.
 namespace umpire::triremes {
 namespace {
 
 constexpr int kMaxActions = 5000;
-constexpr int kRepeated = 3; ///< the same position, so many times
+constexpr int kRepeated = 3; ///< occurrences of the same position
 
 Domain smallDomain(int soldiers) {
     constexpr std::string_view kRows = ".##." // the player's edge

@@ -1,10 +1,10 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// TR-8, TR-11, TR-12 with TR-A3 to TR-A8.
+/// Tests TR-8, TR-11, TR-12 with TR-A3 to TR-A8.
 namespace umpire::triremes::testing {
 namespace {
 
-/// Where a ship of light may go, ships of dark and options behind it: "e11n f9e …".
+/// Lists the moves of a light ship, given the dark ships and the options: "e11n f9e …".
 std::string coursesOf(const std::string& ship, const std::string& others,
                       const std::string& options = "") {
     const State state = position("light=" + ship + "|a1 dark=" + others + "|j18 turn=light" +
@@ -31,8 +31,9 @@ TEST(TriremesShips, A3ExactlyTwoSquaresAheadOrUpToTwo) {
 }
 
 TEST(TriremesShips, A4AllNewSquaresAreSea) {
-    EXPECT_EQ(coursesOf("b7w", ""), "");        // coast on a7, and on b6, where a stern would be
-    EXPECT_EQ(coursesOf("c5w", ""), "c6n c4s"); // b5 is coast: not ahead, no stern there
+    EXPECT_EQ(coursesOf("b7w", ""), ""); // coast on a7, and on b6, where a stern would be
+    // b5 is coast, so the ship cannot move ahead or put its stern there
+    EXPECT_EQ(coursesOf("c5w", ""), "c6n c4s");
     EXPECT_EQ(coursesOf("c9w", ""), "a9w c10n b9n c8s b9s c9e");
 }
 
@@ -42,7 +43,8 @@ TEST(TriremesShips, A4TheBoardEndsEveryCourse) {
 }
 
 TEST(TriremesShips, A4ATurnNeedsOnlyTheSternsNewSquare) {
-    // Dark lies on f9 and f8. West: the stern would be on f9. East: the bow hits f9, a ram.
+    // Dark lies on f9 and f8. Turning west would put the stern on f9. Turning east, the bow hits
+    // f9: a ram.
     EXPECT_EQ(coursesOf("e9n", "f9n"), "e11n f9e e10e e10w e9s");
     // Dark on f10 and f9: the bow may go by on e10, the stern not to f10.
     EXPECT_EQ(coursesOf("e9n", "f10n"), "e11n f9e e10e e9s e9s*f10");
@@ -51,9 +53,10 @@ TEST(TriremesShips, A4ATurnNeedsOnlyTheSternsNewSquare) {
 }
 
 TEST(TriremesShips, A5TheFrontIsNoPlaceToRam) {
-    EXPECT_EQ(coursesOf("e9n", "e10s"), "f9e d9w"); // it lies on e10 and e11
+    EXPECT_EQ(coursesOf("e9n", "e10s"), "f9e d9w"); // the other ship lies on e10 and e11
     EXPECT_EQ(coursesOf("e9n", "e11s"), "f9e e10e d9w e10w e9s");
-    EXPECT_EQ(coursesOf("e9n", "e12n"), "e11n f9e e10e d9w e10w e9s"); // e11 is its stern
+    // e11 is the other ship's stern
+    EXPECT_EQ(coursesOf("e9n", "e12n"), "e11n f9e e10e d9w e10w e9s");
 }
 
 TEST(TriremesShips, A6ARamOnTheFirstSquareEndsTheMoveOrNot) {
@@ -83,7 +86,7 @@ TEST(TriremesShips, A7OwnShipsAreNotRammed) {
                      {{"e9-e11n", ViolationKind::NotAnEnemy, "TR-A7", "e11 of light"}});
 }
 
-/// The enemies that may be boarded after e9-e9s, when the ship lies on e9 and e10.
+/// Lists the enemies that may be boarded after e9-e9s, when the ship lies on e9 and e10.
 std::string boardedFrom(const std::string& other, const std::string& options = "") {
     const State state = position("light=e9n|a1 dark=" + other + "|j18 turn=light" + options);
     return listed(state, "e9-e9s*");

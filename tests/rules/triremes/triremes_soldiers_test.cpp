@@ -1,12 +1,12 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// TR-6, TR-9, TR-10, TR-13 to TR-15 with their readings.
+/// Tests TR-6, TR-9, TR-10, TR-13 to TR-15 with their readings.
 namespace umpire::triremes::testing {
 namespace {
 
 TEST(TriremesSoldiers, ArePlacedOneByOneOnTheOwnCoast) { // TR-6
     State state = start();
-    EXPECT_EQ(legalActions(state).size(), 44U); // 5.3: 44 coast squares, the fortress too
+    EXPECT_EQ(legalActions(state).size(), 44U); // 5.3: 44 coast squares, including the fortress
     state = after(state, {"+f1", "+a20"});
     EXPECT_EQ(text(state).substr(text(state).find("turn=")), "turn=light place=5,5");
     EXPECT_EQ(legalActions(state).size(), 43U);
@@ -53,13 +53,14 @@ TEST(TriremesSoldiers, A12ATieSwapsTheRolesAndTheyThrowAtOnce) {
     const std::string_view line = "light=|a1,b3 dark=|b4,j18 turn=light";
     const std::vector<std::string> tie = {"b3-b4", "die:3", "die:4"};
     EXPECT_EQ(played(line, tie), "light=|a1,b3 dark=|b4,j18 turn=light fight=b3<b4");
-    // Dark attacks now: 4 + 3 against 4 + 2. Without the swap it would be 4 + 2 against 4 + 3.
+    // Dark attacks now: 4 + 3 against 4 + 2. Without the swap the sums would be 4 + 2 against 4 +
+    // 3.
     EXPECT_EQ(told(line, {"b3-b4", "die:3", "die:4", "die:4", "die:4"}),
               "light throws 4 in defence\n"
               "dark's attack 7 beats light's defence 6\n"
               "light loses a soldier of b3\n"
               "dark's soldier goes from b4 to b3\n");
-    // The striker who loses in defence of light: light moves in.
+    // The attacker who struck loses against light's defence, and light moves in.
     EXPECT_EQ(played(line, {"b3-b4", "die:3", "die:4", "die:1", "die:6"}),
               "light=|a1,b4 dark=|j18 turn=dark");
     // A second tie gives the attack back.
@@ -93,7 +94,7 @@ TEST(TriremesSoldiers, AreNamedInAnyOrderAndWrittenInOne) { // TR-13, TR-14
     const std::string_view landing = "light=c5n:2|a1 dark=|j18 turn=light";
     EXPECT_EQ(text(position(landing), action(position(landing), "c5>b5,c3")), "c5>c3,b5");
     EXPECT_EQ(played(landing, {"c5>b5,b4"}), "light=c5n|a1,b4,b5 dark=|j18 turn=dark");
-    const Action inAnyOtherOrder = Load{50, 49, 37}; // no text says so
+    const Action inAnyOtherOrder = Load{50, 49, 37}; // no text has this order
     EXPECT_EQ(english(validate(position(loading), inAnyOtherOrder)->because),
               "b4 is named before b5");
 }

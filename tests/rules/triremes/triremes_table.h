@@ -40,12 +40,12 @@ inline std::string listed(std::string_view line, std::string_view beginning = ""
     return game_table::listed(position(line), beginning);
 }
 
-/// The text of the position that these actions lead to.
+/// Returns the text of the position after these actions.
 inline std::string played(std::string_view line, const std::vector<std::string>& words) {
     return text(after(position(line), words));
 }
 
-/// What the last of these actions told, one line an event.
+/// Plays the actions and returns the events of the last one, one line each.
 inline std::string told(std::string_view line, std::vector<std::string> words) {
     const std::string last = words.back();
     words.pop_back();

@@ -1,6 +1,6 @@
 #include "tests/rules/triremes/triremes_table.h"
 
-/// Illegal actions that no other test has: out of turn, out of range, of nobody.
+/// Tests illegal actions that no other test covers: out of turn, out of range, or of no player.
 namespace umpire::triremes::testing {
 namespace {
 

@@ -130,7 +130,7 @@ TEST(WarGalleyCollision, WGA4_AllForwardsOfTheTurnCountOrTheRunThatRams) {
 // --- Damage, from movement to points
 // --------------------------------------------------------------------
 
-/// The damage of the only contact of a step.
+/// Returns the damage of the only contact of a step.
 CollisionDamage damageOf(const std::vector<StepMover>& movers, const RamSpeeds& speeds,
                          const CollisionOptions& options = {}) {
     const StepMotion motion = moveOneStep(movers, {});
@@ -145,7 +145,7 @@ StepMover forward(double x, double y, double degrees) {
     return {facing(x, y, degrees), Order::Forward};
 }
 
-/// Its port side is the line x = 20, from y = -30 to 30.
+/// Returns a galley whose port side is the line x = 20, from y = -30 to 30.
 StepMover broadside() {
     return standing(facing(37.5, 30, 90));
 }
@@ -194,7 +194,7 @@ TEST(WarGalleyCollision, WGA3_TheSwingingSternDoesNoDamage) {
 }
 
 TEST(WarGalleyCollision, WG26_WhoSwingsIntoABowSuffersFromItAndDoesNothing) {
-    // The corner that swings runs through (-48, -40); there the other's bow points at it.
+    // The swinging corner passes (-48, -40), where the other galley's bow points at it.
     const StepMover turning{facing(0, 0, 0), Order::Left};
     const StepMover below = standing(facing(-48, -40, 90));
     const CollisionDamage damage = damageOf({turning, below}, {2, 0});
@@ -212,7 +212,7 @@ TEST(WarGalleyCollision, WG24_ABowAtRestIsHeadOnAgainstABow) {
 }
 
 TEST(WarGalleyCollision, WG26_ABowThatDidNotMoveHurtsNoFlank) {
-    // The corner that swings meets the bow of one that lies still.
+    // The swinging corner meets the bow of a galley that lies still.
     const StepMover turning{facing(0, 0, 0), Order::Left};
     const StepMover below = standing(facing(-48, -40, 90));
     const RamSpeeds resting{2, 0, true, false};
@@ -229,7 +229,7 @@ TEST(WarGalleyCollision, WG26_AFlankThatSwingsAgainstASternDoesNoDamage) {
 }
 
 TEST(WarGalleyCollision, TheOptionsReachTheDamage) {
-    // At the stern's corner, with 60 degrees between the headings.
+    // The bow meets the stern's corner, with 60 degrees between the headings.
     const StepMover ahead = standing(facing(60, 0, 0));
     const StepMover rammer = forward(-25, 35, -60);
     CollisionOptions options;

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-/// Rulings that know how many matches were dropped, or do not see all of them.
+/// Tests rulings that know how many matches were dropped, or do not see all of them.
 namespace umpire::war_galley {
 namespace {
 
@@ -16,7 +16,7 @@ using testing::HasSubstr;
 const Match kPointing = matchAt("hit", at(200, 200), 180);
 const Match kPast = matchAt("miss", at(200, 230), 180);
 
-/// Broadsides where so many were dropped.
+/// Returns the broadsides position with that many dropped matches.
 TossQuestion dropped(int count, std::vector<Match> matches) {
     TossQuestion question = broadsides(std::move(matches));
     question.dropped = count;
@@ -88,7 +88,7 @@ TEST(WarGalleyDropped, WG29_WithoutACountThoseAllowedAreNotSeenWhereACameraLooks
 }
 
 TEST(WarGalleyDropped, WG32_ARowThatMayBeOfTheSalvoDoesNotSpoilIt) {
-    // "laid" lies ahead of g1's bow as an order would, and the other one touches it.
+    // "laid" lies ahead of g1's bow as an order would, and the other match touches it.
     const Match laid = matchBetween("laid", at(130.9, 100), at(172.9, 100));
     TossQuestion question = broadsides({laid, matchAt("m", at(160, 120), 90)});
     question.dropped = 1;

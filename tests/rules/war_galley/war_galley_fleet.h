@@ -32,7 +32,7 @@ inline void expectNear(const GalleyPose& a, const GalleyPose& b, double toleranc
     EXPECT_NEAR(normalized(a.heading - b.heading).value(), 0.0, tolerance);
 }
 
-/// Galleys close together, and what they are ordered to do.
+/// Galleys close together, and their orders.
 struct RandomFleet {
     std::mt19937 random;
 
@@ -46,7 +46,7 @@ struct RandomFleet {
         return kOrders[std::uniform_int_distribution<int>(0, 4)(random)];
     }
 
-    /// Apart by at least 1 mm.
+    /// Returns random galleys that are at least 1 mm apart.
     std::vector<StepMover> next(std::size_t galleys) {
         std::vector<StepMover> movers;
         while (movers.size() < galleys) {

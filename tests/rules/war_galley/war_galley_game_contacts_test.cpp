@@ -1,10 +1,12 @@
 #include "tests/rules/war_galley/war_galley_game_table.h"
 
-/// Contacts where the table says how the galleys lie: WG-23 to WG-26, WG-A5 with `poses=confirmed`.
+/// Tests contacts if the table gives the galleys' poses: WG-23 to WG-26, WG-A5 with
+/// `poses=confirmed`.
 namespace umpire::war_galley::testing {
 namespace {
 
-/// A's bow comes from y = 58 to 100 in a step; B lies across its way, its side at `side`.
+/// Returns a position in which A's bow moves from y = 58 to 100 in one step, and B lies across its
+/// way with its side at `side`.
 std::string ram(const std::string& orders, const std::string& side) {
     return "6:6/6/2@300,58,90=" + orders + " 6:6/6/2@330," + side +
            ",0=OOOOF orders:A galleys=1 poses=confirmed";
@@ -23,7 +25,7 @@ std::vector<std::string> blowsOf(const State& state) {
     return blows;
 }
 
-constexpr const char* kSideAt99 = "116.5"; // its side at y = 99: A is stopped at 98.9
+constexpr const char* kSideAt99 = "116.5"; // its side at y = 99: A stops at 98.9
 
 TEST(WarGalleyContacts, WG23_WaitForWhatTheTableShows) {
     const State state = moved(ram("FFFFF", kSideAt99));
@@ -113,7 +115,7 @@ TEST(WarGalleyContacts, WGA5_HullsThatTouchedBeforeTheStepMakeNoContact) {
 }
 
 TEST(WarGalleyContacts, WG23_WhoIsSaidToBeClearIsAskedAboutAgainOnlyWhereOneRunsIntoIt) {
-    // They slide past each other 2 mm apart: asked once.
+    // The galleys pass each other at 2 mm: the umpire asks once.
     const std::string line = "6:6/6/2@300,100,90=FFFFF 6:6/6/2@337,130,90=OOOOF orders:A galleys=1 "
                              "poses=confirmed";
     State state = after(position(line), {"B ready", "confirmed"});
@@ -122,7 +124,8 @@ TEST(WarGalleyContacts, WG23_WhoIsSaidToBeClearIsAskedAboutAgainOnlyWhereOneRuns
     EXPECT_EQ(text(state).find("A1/B1") != std::string::npos, true) << text(state);
     state = after(state, {"confirmed"});
     EXPECT_NE(pendingOf(state).owed, Owed::Contact) << text(state);
-    // Two millimetres before its side, said to be clear, one that goes on runs into it.
+    // A galley stands two millimetres from B's side and was declared clear. If it goes on, it rams
+    // B.
     const State before = position("6:2/2/0@300,96.9,90=FF 6:0/6/0@330,116.5,0=- orders:A "
                                   "galleys=1 poses=confirmed A1/B1");
     EXPECT_EQ(rigOf(after(before, {"B ready", "confirmed"}), "B1"), "0/3/0");
@@ -146,7 +149,7 @@ TEST(WarGalleyContacts, WG25_AForwardThatMovedNothingGivesNoSpeedByOption) {
 }
 
 TEST(WarGalleyContacts, WGA6_NearACornerThePlayersSayWhichSideWasHit) {
-    // B's stern corner stands before A's bow at 45 degrees: a degree decides, side or stern.
+    // B's stern corner is before A's bow at 45 degrees: one degree decides between side and stern.
     const State state =
         moved("6:6/6/2@300,58,90=FFFFF 6:6/6/2@330.05,153.8,45=OOOOF orders:A galleys=1 "
               "poses=confirmed");

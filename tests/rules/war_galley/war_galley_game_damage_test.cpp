@@ -4,7 +4,8 @@
 namespace umpire::war_galley::testing {
 namespace {
 
-/// A1 has struck B1, which lies to its starboard with port towards it, with so many points.
+/// Returns a position in which A1 has struck B1 with that many points, and B1 lies to A1's
+/// starboard with its port side towards A1.
 State struck(std::string_view rig, int points, std::string_view settings = "introduction") {
     return position("5:5/5/0@300,100,90=FFFFF 5:" + std::string(rig) +
                     "@365,100,90=FFFFF step5:move A1*B1:" + std::to_string(points) + " " +
@@ -90,7 +91,7 @@ TEST(WarGalleySinking, TakesAGalleyOutOfTheTurn) { // WG-A9: a sunk galley does 
 }
 
 TEST(WarGalleySinking, LetsWhatSunkLieInNobodysWay) {
-    // A1 sails through where B1 sank.
+    // A1 sails through the place at which B1 sank.
     const State state = executed("5:1/1/0@300,100,90=F;5:0/5/0@100,100,90=- "
                                  "5:0/0/0@330,130,0;5:0/5/0@500,348,270=- orders");
     EXPECT_EQ(poseOf(state, 0), "300,142,90");

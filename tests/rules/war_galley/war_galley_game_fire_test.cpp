@@ -4,12 +4,12 @@
 
 #include <limits>
 
-/// Fire in the game: WG-27 to WG-33.
+/// Tests fire in the game: WG-27 to WG-33.
 namespace umpire::war_galley::testing {
 namespace {
 
-/// A1 heads north with its bow at (300, 100) and has so many masts; B1 lies beside it, bow at
-/// (x, 100), so that the gap is x - 335.
+/// Returns a position in which A1 heads north with its bow at (300, 100) and has that many masts,
+/// and B1 lies beside it with its bow at (x, 100), so that the gap is x - 335.
 std::string abreast(int masts, std::string_view x, std::string_view target = "0/5/0") {
     const std::string fires = masts > 0 ? std::string(std::size_t(masts), 'X') : "-";
     return "4:0/1/" + std::to_string(masts) + "@300,100,90=" + fires + " 5:" + std::string(target) +
@@ -83,7 +83,7 @@ TEST(WarGalleyFire, WgX12RulesOnTheMatchesThatLieThere) { // WG-30
 
 TEST(WarGalleyFire, LetsThePlayersDecideWhatIsTooClose) {
     const State state = executed(abreast(3, "365"));
-    // B1's hull ends at x = 382.5; the line passes it 0.5 mm inside.
+    // B1's hull ends at x = 382.5; the line meets it 0.5 mm inside the hull's end.
     const State close = after(state, {"A1 toss 382,200>382,158 365,200>365,158 sigma=0.4"});
     EXPECT_EQ(listed(close), "A1 hits 1, A1 hits 2, A1 spoiled");
     EXPECT_EQ(rigOf(after(close, {"A1 hits 2"}), "B1"), "0/3/0");
@@ -100,7 +100,7 @@ TEST(WarGalleyFire, CountsPlainEndsInTheSideZone) { // WG-31
 }
 
 TEST(WarGalleyFire, MayAskForTheCentreOrTheWholeInTheSideZone) { // WG-A13
-    // B1 lies abeam of A1's bow: its hull from y = 80 to 140, its centre at 110, A1's from 40 to
+    // B1 lies abeam of A1's bow: B1's hull spans y = 80 to 140 with its centre at 110, A1's 40 to
     // 100.
     const auto hits = [](std::string_view zone) {
         const State state = executed("4:0/1/3@300,100,90=XXX 5:0/5/0@365,140,90=- orders "
@@ -194,8 +194,8 @@ TEST(WarGalleyFire, IsSpentWithNobodyInRange) { // WG-A21
     EXPECT_TRUE(tells(told, "the turn is over after 1 step"));
 }
 
-TEST(WarGalleyFire, IsSpentWithoutMasts) { // WG-A9: the order does not lapse, but does nothing
-    // B1's salvo of step 1 takes A1's only mast; its fire order of step 3 finds none.
+TEST(WarGalleyFire, IsSpentWithoutMasts) { // WG-A9: the order stays, but has no effect
+    // B1's salvo of step 1 takes A1's only mast, so A1's fire order of step 3 has no effect.
     const State state = executed("4:0/3/1@300,100,90=OOX 5:0/5/3@365,100,90=XXX "
                                  "orders introduction");
     const State bare = after(state, {"B1 hits 3"});
@@ -229,7 +229,7 @@ TEST(WarGalleyFire, OfAGalleyThatSinksInItStillCounts) { // WG-A10
 }
 
 TEST(WarGalleyFire, ComesAfterTheDamageOfTheCollision) { // WG-A10
-    // A1 rams B1, which sinks before it can fire in that step.
+    // A1 rams B1, and B1 sinks before it can fire in that step.
     const State state = executed("5:1/1/0@300,100,90=F 5:0/2/1@330,140,0=X orders introduction");
     EXPECT_EQ(winner(state), "A");
 }

@@ -2,8 +2,8 @@
 
 #include <random>
 
-/// Random play: where nothing is a continuum, exactly what is listed is legal; nothing is built in
-/// play, and nothing that is not there acts.
+/// Tests random play: where choices are discrete, exactly the listed actions are legal. No galley
+/// is built during play, and no missing part acts.
 namespace umpire::war_galley::testing {
 namespace {
 
@@ -29,7 +29,7 @@ void playAtRandom(Visit visit) {
     }
 }
 
-/// All that could be said of losses, oars, targets and hits.
+/// Returns all possible answers about losses, oars, targets and hits.
 std::vector<Action> allAnswers(const State& state) {
     std::vector<Action> all;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
@@ -70,7 +70,8 @@ TEST(WarGalleyListing, OfAnswersIsComplete) {
         std::size_t found = 0;
         for (const Action& action : allAnswers(state)) {
             if (isCallOfAnother(action, pending.vessel)) {
-                continue; // tosses of one step come in any order (WG-A10); one is listed
+                // the tosses of a step may come in any order (WG-A10), but one order is listed
+                continue;
             }
             const bool isListed = std::ranges::find(legal, action) != legal.end();
             ASSERT_EQ(!validate(state, action), isListed)

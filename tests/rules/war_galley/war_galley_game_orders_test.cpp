@@ -1,6 +1,6 @@
 #include "tests/rules/war_galley/war_galley_game_table.h"
 
-/// What may be laid behind a screen: WG-8 and WG-12 to WG-16.
+/// Tests the orders that may be laid behind a screen: WG-8 and WG-12 to WG-16.
 namespace umpire::war_galley::testing {
 namespace {
 

@@ -1,6 +1,6 @@
 #include "tests/rules/war_galley/war_galley_game_table.h"
 
-/// Building and setting up: WG-1 to WG-11.
+/// Tests building and setting up: WG-1 to WG-11.
 namespace umpire::war_galley::testing {
 namespace {
 

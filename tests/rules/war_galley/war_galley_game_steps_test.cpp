@@ -1,6 +1,6 @@
 #include "tests/rules/war_galley/war_galley_game_table.h"
 
-/// Reveal, steps, movement, collisions and re-arranging: WG-17 to WG-26.
+/// Tests reveal, steps, movement, collisions and re-arranging: WG-17 to WG-26.
 namespace umpire::war_galley::testing {
 namespace {
 
@@ -84,7 +84,8 @@ TEST(WarGalleySteps, EndWithTheLongestRow) { // WG-20
     EXPECT_TRUE(tells(nothing, "the turn is over after 0 steps"));
 }
 
-/// A sails north along x = 300 from its bow at y = 100; B lies across its way, its side at y = 150.
+/// Returns a position in which A sails north along x = 300 with its bow at y = 100, and B lies
+/// across its way with its side at y = 150.
 std::string sideRam(std::string_view mover) {
     return std::string(mover) + " 5:0/5/0@330,167.5,0=- orders introduction";
 }
@@ -120,7 +121,7 @@ TEST(WarGalleyCollisions, CountAllForwardsOrTheRun) { // WG-A4
 }
 
 TEST(WarGalleyCollisions, NeedANewContact) { // WG-A5
-    // It rams in the first step and pushes on in the second.
+    // The galley rams in the first step and pushes on in the second.
     const State state = executed("5:2/2/0@300,130,90=FF 5:0/5/0@330,167.5,0=- orders introduction");
     EXPECT_EQ(rigOf(state, "B1"), "0/2/0") << "2 and 1, once";
     EXPECT_EQ(poseOf(state, 0), "300,149.9,90");
@@ -135,7 +136,7 @@ TEST(WarGalleyCollisions, WG23_ByOptionAnOrderIsCompletedAfterTheContact) {
 }
 
 TEST(WarGalleyCollisions, WG26_WhoLiesStillAndFiresRamsNobody) {
-    // A swings about its bow, and its stern's corner meets the bow of B, which fires.
+    // A swings about its bow, and A's stern corner meets the bow of B, which fires.
     const std::string line = "5:1/1/0@300,300,0=L 5:0/5/1@252,260,90=X orders galleys=1 "
                              "turn=in-place";
     EXPECT_EQ(rigOf(executed(line), "A1"), "1/1/0");
@@ -161,8 +162,8 @@ TEST(WarGalleyCollisions, HurtFriendsToo) { // WG-23
 }
 
 TEST(WarGalleyCollisions, DealNothingWithoutABow) { // WG-26: the swinging stern
-    // A's hull swings about its bow by 60 degrees to port; its stern sweeps to starboard and meets
-    // B's side that lies there.
+    // A's hull swings about its bow by 60 degrees to port; A's stern sweeps to starboard and meets
+    // B's side.
     const State state = executed("5:1/1/0@300,100,90=L 5:0/5/0@352,100,90=- orders galleys=1 "
                                  "turn=in-place");
     EXPECT_EQ(rigOf(state, "B1"), "0/5/0");
@@ -170,7 +171,7 @@ TEST(WarGalleyCollisions, DealNothingWithoutABow) { // WG-26: the swinging stern
 }
 
 TEST(WarGalleySteps, MoveBeforeTheyFire) { // WG-21
-    // In step 1 A comes within 3 M of B by moving; B's fire order of that step finds it there.
+    // In step 1 A moves to within 3 M of B, so B's fire order of that step can reach A.
     const State state = executed("5:1/1/0@300,100,90=F 5:0/5/1@300,300,90=X orders introduction");
     EXPECT_EQ(pendingOf(state), (Pending{Owed::Toss, 1}));
 }
@@ -188,7 +189,7 @@ TEST(WarGalleySteps, RearrangeOnTheSecondMatch) { // WG-22
     EXPECT_EQ(poseOf(done, 0), "300,184,90") << "laid orders do not lapse (WG-A9)";
 }
 
-TEST(WarGalleySteps, RearrangeWithinTheHoles) { // WG-3, WG-5: as many as its type has
+TEST(WarGalleySteps, RearrangeWithinTheHoles) { // WG-3, WG-5: limited by the holes of its type
     const State six = executed(alone("6:5/4/0@300,100,90=OOFFF"));
     EXPECT_EQ(listed(six), "A1 oars 3/6, A1 oars 4/5, A1 oars 5/4, A1 oars 6/3");
     const State four = executed(alone("4:4/2/0@300,100,90=OOFF"));
@@ -251,7 +252,7 @@ TEST(WarGalleySteps, TellOnceOfFireThatIsSpent) {
     EXPECT_FALSE(tells(away, "A2 does not fire: no enemy is within 3 M")) << "that was told before";
 }
 
-/// WG-19: rows that would cross are laid in parts; what is executed is the same.
+/// WG-19: rows that would cross are laid in parts; the executed orders are the same.
 TEST(WarGalleySteps, DoNotAskWhetherRowsCross) {
     const State state = executed("5:3/3/0@300,100,90=FFF 5:3/3/0@500,160,180=FFF "
                                  "orders introduction");

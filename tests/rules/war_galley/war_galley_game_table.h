@@ -8,8 +8,8 @@ struct umpire::game_table::GameOf<umpire::war_galley::State> {
     using Type = WarGalley;
 };
 
-/// Short ways to set up a game of War Galley. A galley that may lay nothing, such as 5:0/5/0, lies
-/// still.
+/// Short ways to set up a game of War Galley. A galley that can carry out no order, such as
+/// 5:0/5/0, lies still.
 namespace umpire::war_galley::testing {
 
 using namespace game_table;
@@ -22,12 +22,12 @@ inline State position(std::string_view line) {
     return positionOf<WarGalley>(line, Settings{});
 }
 
-/// "A1 hits 0, A1 hits 1, …"
+/// Formats the legal actions like "A1 hits 0, A1 hits 1, …".
 inline std::string listed(const State& state) {
     return game_table::listed(state, "", ", ");
 }
 
-/// Both sides lift their screens: the orders are laid already.
+/// Lifts both sides' screens; their orders were laid before.
 inline State executed(std::string_view line) {
     return after(position(line), {"A ready", "B ready"});
 }
@@ -40,12 +40,12 @@ inline bool tells(const std::vector<std::string>& lines, std::string_view line) 
     return std::ranges::find(lines, line) != lines.end();
 }
 
-/// The rule that forbids it.
+/// Returns the rule that forbids the action.
 inline std::string ruleAgainst(const State& state, std::string_view word) {
     return violationOf(state, word).rule;
 }
 
-/// "5/5/3" of the galley so named.
+/// Returns the named galley's parts, such as "5/5/3".
 inline std::string rigOf(const State& state, std::string_view name) {
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (nameOf(state, vessel) == name) {
@@ -57,7 +57,7 @@ inline std::string rigOf(const State& state, std::string_view name) {
     return "no such galley";
 }
 
-/// "300,142,90" of the galley in that place.
+/// Formats the pose of the galley in that place like "300,142,90".
 inline std::string poseOf(const State& state, VesselIndex vessel) {
     return text(state.vessels[vessel].pose.value_or(GalleyPose{}));
 }

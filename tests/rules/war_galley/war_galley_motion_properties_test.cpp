@@ -6,14 +6,14 @@
 #include <numeric>
 #include <tuple>
 
-/// What must hold of every step, over random fleets.
+/// Tests properties that must hold for every step, with random fleets.
 namespace umpire::war_galley {
 namespace {
 
 constexpr std::size_t kGalleys = 5;
 constexpr int kFleets = 150;
 
-/// Where a mover is at a time if nothing stops it, said once more on its own.
+/// Computes independently where a mover is at a time if nothing stops it.
 GalleyPose unhindered(const StepMover& mover, double when) {
     const GalleyPose& start = mover.pose;
     if (!mover.order) {
@@ -27,7 +27,8 @@ GalleyPose unhindered(const StepMover& mover, double when) {
     return {start.bow + along(heading, Millimetres(42 * std::max(2 * when - 1, 0.0))), heading};
 }
 
-/// When each galley of a fleet that starts apart stops: at its first contact, or at the end.
+/// Returns the times at which the galleys of a fleet without initial contact stop: at their first
+/// contact, or at the end.
 std::vector<double> stopTimes(const StepMotion& motion) {
     std::vector<double> times(motion.stops.size(), 1.0);
     for (const HullContact& contact : motion.contacts) {
@@ -94,7 +95,8 @@ TEST(WarGalleyMotionProperties, EveryContactIsBetweenHullsThatTouchThere) {
         double last = 0.0;
         for (const HullContact& contact : motion.contacts) {
             const Approach nearest = approachOf(hulls[contact.first], hulls[contact.second]);
-            EXPECT_NEAR(nearest.distance.value(), 1.21 * kTouch, 0.22 * kTouch); // to 1.42
+            // this allows 0.99 to 1.43
+            EXPECT_NEAR(nearest.distance.value(), 1.21 * kTouch, 0.22 * kTouch);
             for (const std::size_t galley : {contact.first, contact.second}) {
                 const TablePoint point[] = {contact.point, contact.point};
                 EXPECT_LT(approachOf(point, hulls[galley]).distance, 0.1_mm);
@@ -106,7 +108,7 @@ TEST(WarGalleyMotionProperties, EveryContactIsBetweenHullsThatTouchThere) {
     }
 }
 
-/// For many steps one after the other, so that most start with hulls that touch.
+/// Moves many steps in a row, so most steps start with touching hulls.
 TEST(WarGalleyMotionProperties, InALongMeleeNoTwoHullsEverOverlap) {
     RandomFleet fleet{std::mt19937(23)};
     std::size_t touching = 0;
@@ -138,7 +140,7 @@ TEST(WarGalleyMotionProperties, InALongMeleeNoTwoHullsEverOverlap) {
     EXPECT_GT(moved, 600u);
 }
 
-/// Galleys on headings of 60 degrees, as they sail: hulls meet flush and at the same time.
+/// Rounds headings to 60 degrees, as in play: hulls meet flush and at the same time.
 std::vector<StepMover> squared(std::vector<StepMover> movers, double turn) {
     for (StepMover& mover : movers) {
         const double sixths = std::round(mover.pose.heading.value() * 3.0 / std::numbers::pi);

@@ -12,7 +12,7 @@ namespace {
 constexpr double kM = 42.0;
 constexpr double kHalfRootThree = 0.86602540378443865;
 
-/// As the examples say it: the bow in M, the heading clockwise from +y.
+/// Converts the examples' form: the bow in M, the heading clockwise from +y.
 GalleyPose inM(double x, double y, double clockwiseDegrees) {
     return facing(x * kM, y * kM, 90.0 - clockwiseDegrees);
 }
@@ -107,7 +107,7 @@ TEST(WarGalleyMotion, FlushEdgesTouchInTheMiddleOfWhatTheyShare) {
 }
 
 TEST(WarGalleyMotion, NearlyFlushEdgesTouchInTheMiddleOfWhatIsNear) {
-    // At 0.02 degrees a hundredth of a millimetre is 28.65 mm of the edge, from the corner on.
+    // At 0.02 degrees the edges are within 0.01 mm of each other along 28.65 mm from the corner.
     const GalleyPose struck = facing(37.5, 30, 90);
     const StepMotion motion =
         moveOneStep({{facing(0, 0, 0.02), Order::Forward}, standing(struck)}, {});
@@ -161,7 +161,7 @@ TEST(WarGalleyMotion, AHeadingStoppedInMidTurnIsBetweenMinusAndPlus180Degrees) {
 }
 
 TEST(WarGalleyMotion, WGA3_ATurnSlidesInTheSecondHalf) {
-    // After the swing it heads along +x; its bow is 21 mm from the side of the other.
+    // After the swing the galley heads along +x, and its bow is 21 mm from the other's side.
     const GalleyPose struck = facing(38.5, 30, 90);
     const StepMover turning{facing(0, 0, 60), Order::Right};
     const StepMotion motion = moveOneStep({turning, standing(struck)}, {});
@@ -176,7 +176,8 @@ TEST(WarGalleyMotion, WGA3_ATurnSlidesInTheSecondHalf) {
 TEST(WarGalleyMotion, WGA5_OneThatHasStoppedCanStillBeRunInto) {
     const StepMover rammer{facing(0, 0, 0), Order::Forward};
     const StepMover struck{facing(27.5, 10, 90), Order::Forward}; // starboard side x = 45
-    const StepMover late{facing(85, 5, 180), Order::Forward};     // could only just reach it
+    // this galley reaches the other only at the very end
+    const StepMover late{facing(85, 5, 180), Order::Forward};
     const StepMotion motion = moveOneStep({late, rammer, struck}, {});
     ASSERT_EQ(motion.contacts.size(), 2u);
     EXPECT_EQ(motion.contacts[0].first, 1u);
@@ -188,7 +189,7 @@ TEST(WarGalleyMotion, WGA5_OneThatHasStoppedCanStillBeRunInto) {
     expectNear(motion.stops[2], facing(27.5, 19.9, 90), 1e-9); // stopped by the first ram
 }
 
-/// The scene turned about the origin, so that sums are rounded otherwise.
+/// Rotates the scene about the origin, so that sums are rounded differently.
 std::vector<StepMover> turned(std::vector<StepMover> movers, double degrees) {
     const Radians turn = radiansFromDegrees(degrees);
     for (StepMover& mover : movers) {
@@ -223,7 +224,7 @@ TEST(WarGalleyMotion, APoseThatIsNotFiniteMeetsNobody) {
 // --- Galleys that touch when the step starts
 // ------------------------------------------------------
 
-/// Its port side is the line x = 0.
+/// Returns a galley whose port side is the line x = 0.
 GalleyPose wall() {
     return facing(17.5, 30, 90);
 }
@@ -248,7 +249,8 @@ TEST(WarGalleyMotion, WGA5_WhereAStepStopsItTheNextOneMakesNoNewContact) {
         EXPECT_TRUE(motion.contacts.empty());
         expectNear(motion.stops[0], movers[0].pose, 1e-5);
     }
-    movers[1].pose = facing(18.5, 30, 90); // it has moved off by 1 mm: a new ram
+    // the struck galley has moved away by 1 mm, so this is a new ram
+    movers[1].pose = facing(18.5, 30, 90);
     EXPECT_EQ(moveOneStep(movers, {}).contacts.size(), 1u);
 }
 
@@ -263,7 +265,7 @@ TEST(WarGalleyMotion, HowFarApartTwoStillTouchAtTheStart) {
 }
 
 TEST(WarGalleyMotion, WhoTouchesMayGoAwayAndSlideAlong) {
-    // Against a wall at 17 degrees: gaps along its side change by rounding only.
+    // Against a wall at 17 degrees, gaps along its side change only by rounding.
     const auto beside = [](double gap) {
         const Radians heading = radiansFromDegrees(17);
         return GalleyPose{along(heading + 90_deg, Millimetres(35 + gap)), heading};
@@ -318,7 +320,7 @@ TEST(WarGalleyMotion, ATouchingFollowerStopsWithItsLeader) {
 TEST(WarGalleyMotion, WhoOverlapsAsMeasuredMayPartButNotGetDeeper) {
     const StepMover deeper{facing(1, 0, 0), Order::Forward};
     expectNear(moveOneStep({deeper, standing(wall())}, {}).stops[0], deeper.pose, 1e-5);
-    const StepMover out{facing(-59, 0, 180), Order::Forward}; // its stern is 1 mm in the wall
+    const StepMover out{facing(-59, 0, 180), Order::Forward}; // its stern is 1 mm inside the wall
     expectNear(moveOneStep({out, standing(wall())}, {}).stops[0], facing(-101, 0, 180), 1e-9);
 }
 
@@ -333,7 +335,8 @@ TEST(WarGalleyMotion, ATurnAgainstABowThatLiesFlushStays) {
 }
 
 TEST(WarGalleyMotion, WGA5_WhoPartsAndComesBackInOneStepMakesNoNewContact) {
-    // Turning left under the other's side it swings away from it and then slides up against it.
+    // The galley turns left under the other's side: it swings away and then slides up against that
+    // side.
     const GalleyPose above = facing(30, 17.5 + kTouch + 17.5, 0);
     const StepMotion motion = moveOneStep({{facing(0, 0, 0), Order::Left}, standing(above)}, {});
     EXPECT_TRUE(motion.contacts.empty());
@@ -343,9 +346,10 @@ TEST(WarGalleyMotion, WGA5_WhoPartsAndComesBackInOneStepMakesNoNewContact) {
 
 // --- Grazing ------------------------------------------------------------------------------------
 
-/// A galley turns left; its corner at stern and starboard passes the side of another at this gap.
+/// Counts contacts when a galley turns left and its stern's starboard corner passes another's side
+/// at this gap.
 std::size_t contactsOfSwingAt(double gap) {
-    const Radians nearest = 226_deg; // of the circle's 196 to 256 degrees
+    const Radians nearest = 226_deg; // on the arc of 196 to 256 degrees
     const Radians heading = nearest + 90_deg;
     const TablePoint center = along(nearest, Millimetres(62.5 + gap + 17.5));
     const GalleyPose other{center + along(heading, 30_mm), heading};
@@ -359,10 +363,12 @@ TEST(WarGalleyMotion, AGrazingSwingIsNotMissed) {
     }
 }
 
-/// A galley sails past a corner of another that points at its side, at this gap.
+/// Counts contacts when a galley sails past another's corner, which points at its side, at this
+/// gap.
 std::size_t contactsOfPassingAt(double gap) {
     const GalleyPose center = facing(0, 0, 45);
-    const double reach = (30 + 17.5) * std::numbers::sqrt2 / 2; // of the corner below the centre
+    // distance of the corner from the centre
+    const double reach = (30 + 17.5) * std::numbers::sqrt2 / 2;
     const GalleyPose other{center.bow + along(45_deg, 30_mm) + at(0, 17.5 + gap + reach), 45_deg};
     return moveOneStep({{facing(-20, 0, 0), Order::Forward}, standing(other)}, {}).contacts.size();
 }

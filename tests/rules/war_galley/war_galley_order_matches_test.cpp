@@ -26,7 +26,7 @@ std::vector<Order> orders(const std::vector<LaidOrder>& row) {
     return found;
 }
 
-/// A row as players lay it, 2 mm from link to link.
+/// Lays a row as players do, with 2 mm between links.
 std::vector<Match> rowOf(const std::vector<Order>& sequence, const Galley& galley = kGalley) {
     std::vector<Match> row;
     Radians heading = galley.heading;

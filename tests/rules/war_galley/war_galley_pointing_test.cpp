@@ -35,7 +35,8 @@ TEST(WarGalleyPointing, WGA12_RayIsOfAnyLength) {
 TEST(WarGalleyPointing, WGA12_RayThroughACornerExactlyCounts) {
     const Pointing along = byHead(matchAt("m", at(-100, 17.5), 0));
     EXPECT_EQ(along.inside.margin, 0_mm);
-    const Pointing slanting = byHead(matchAt("m", at(-70, -22.5), 45)); // to (-30, 17.5)
+    // the line leads to (-30, 17.5)
+    const Pointing slanting = byHead(matchAt("m", at(-70, -22.5), 45));
     EXPECT_EQ(slanting.inside.margin, 0_mm);
     EXPECT_NEAR(slanting.reaches.x.value(), -30, 1e-6);
     EXPECT_EQ(certaintyOf(slanting.inside, 3.0), Certainty::Yes);
@@ -58,7 +59,7 @@ TEST(WarGalleyPointing, SigmaOfTheLineIsThatOfALeverOverBothEnds) {
     match.sigmaHead = 0.3_mm;
     match.sigmaTail = 0.4_mm;
     Galley target = kTarget;
-    target.hull[0] = target.hull[1]; // only corners 42 mm on
+    target.hull[0] = target.hull[1]; // only corners, 42 mm away
     target.hull[3] = target.hull[2];
     const Pointing seen = pointingOf(match, End::Head, target);
     EXPECT_NEAR(seen.inside.sigma.value(), std::hypot(0.3 * 2.0, 0.4), 1e-9);
@@ -73,7 +74,8 @@ TEST(WarGalleyPointing, SigmaOfTheHullAddsInSquare) {
 }
 
 TEST(WarGalleyPointing, OfTwoCornersTheLessSureOneDecides) {
-    // Aslant: the near corner is passed by less, but the far one is measured worse.
+    // The slanting line passes the near corner more closely, but the far corner is measured with a
+    // larger error.
     const Pointing seen = byHead(matchAt("m", at(-60, 22), 1.0, 0.3));
     const double z = std::abs(seen.inside.margin / seen.inside.sigma);
     const Pointing parallel = byHead(matchAt("m", at(-60, 22), 0.0, 0.3));
@@ -104,7 +106,7 @@ TEST(WarGalleyTouch, WG32_OverlapOfAMatchWithAHullReckonsItsWidth) {
     const auto overlap = [](const Match& match) {
         return overlapOf(match, kTarget, 2_mm).margin.value();
     };
-    EXPECT_NEAR(overlap(matchAt("m", at(-40, 0), 0)), -9.0, 1e-9);  // 10 mm short of it
+    EXPECT_NEAR(overlap(matchAt("m", at(-40, 0), 0)), -9.0, 1e-9);  // 10 mm short of the hull
     EXPECT_NEAR(overlap(matchAt("m", at(20, 18.5), 0)), 0.0, 1e-9); // beside, touching
     EXPECT_NEAR(overlap(matchAt("m", at(-25, 0), 0)), 6.0, 1e-9);   // 5 mm in
     EXPECT_GT(overlap(matchAt("m", at(21, 0), 0)), 17.0);           // lies on deck

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <random>
 
-/// What must hold of every ruling, over random tables.
+/// Tests properties that must hold for every ruling, with random tables.
 namespace umpire::war_galley {
 namespace {
 
@@ -120,7 +120,7 @@ TEST(WarGalleyTossProperties, MoreSigmaNeverTurnsTooCloseIntoAVerdictNorOneVerdi
             unsettled += after != sure.matches[m].verdict;
         }
     }
-    EXPECT_GT(unsettled, kTables / 10); // or this test has nothing to tell
+    EXPECT_GT(unsettled, kTables / 10); // otherwise this test proves nothing
 }
 
 TEST(WarGalleyTossProperties, HitsLieBetweenTheirBoundsAndTheBoundsAreWhatTheVerdictsSay) {
@@ -181,7 +181,7 @@ TEST(WarGalleyTossProperties, AFalseVerdictIsAsRareAsThreeSigmaSay) {
         const TossRuling should = ruled(truth);
         const TossRuling is = ruled(seen);
         if (is.matches.size() != should.matches.size()) {
-            continue; // one of them chanced to lie like an order match
+            continue; // a match lies like an order match by chance
         }
         for (std::size_t m = 0; m < is.matches.size(); ++m) {
             const bool toTell = is.matches[m].verdict != Verdict::TooClose &&

@@ -64,7 +64,7 @@ TEST(WarGalleySalvo, SigmaOfTheGapGrowsWithBothHullsAndTheirHeadings) {
 }
 
 struct ZoneCase {
-    double x, heading, anyPart, centre, whole; ///< of the target; margins in mm
+    double x, heading, anyPart, centre, whole; ///< heading and place of the target; margins in mm
 };
 
 TEST(WarGalleySalvo, WGA13_SideZoneIsTheStripBesideTheLongSides) {
@@ -72,7 +72,7 @@ TEST(WarGalleySalvo, WGA13_SideZoneIsTheStripBesideTheLongSides) {
     const ZoneCase cases[] = {
         {0, 0, 60, 30, 0},      // abreast
         {40, 0, 20, -10, -40},  // half ahead
-        {-59, 0, 1, -29, -59},  // a little of it, astern
+        {-59, 0, 1, -29, -59},  // a small part of the stern
         {60, 0, 0, -30, -60},   // touches the strip's edge
         {90, 0, -30, -60, -90}, // ahead
         {0, 90, 47.5, 30, 12.5},
@@ -106,7 +106,8 @@ std::vector<Match> boxOf(std::size_t count, double length) {
 
 TEST(WarGalleySalvo, MatchLengthIsTheConfiguredOneUnlessTheTableContradictsIt) {
     EXPECT_EQ(matchLengthOf(boxOf(8, 41.5), {}).margin, 42_mm);
-    EXPECT_EQ(matchLengthOf(boxOf(3, 47), {}).margin, 42_mm); // too few to contradict
+    // too few measurements to contradict the rule
+    EXPECT_EQ(matchLengthOf(boxOf(3, 47), {}).margin, 42_mm);
     EXPECT_NEAR(matchLengthOf(boxOf(8, 47), {}).margin.value(), 47, 0.3);
     EXPECT_GT(matchLengthOf(boxOf(8, 47), {}).sigma, 0_mm);
 }

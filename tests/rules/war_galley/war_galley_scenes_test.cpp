@@ -14,7 +14,7 @@ using nlohmann::json;
 
 struct Scene {
     TossQuestion question;
-    std::set<std::string> orders; ///< ids of the matches that lay there
+    std::set<std::string> orders; ///< ids of the order matches
     double gap = 0.0;
 };
 
@@ -81,8 +81,8 @@ TEST_F(WarGalleyScenes, GapsAreThoseOfTheTruth) {
     }
 }
 
-// Measured at 0.7 mm an end, 5 rounds: 260 of 260 order matches found, none of 1130 tossed ones
-// taken for one.
+// Measured with an error of 0.7 mm per end, 5 rounds: all 260 order matches are found, and none of
+// 1130 tossed matches is taken for one.
 TEST_F(WarGalleyScenes, WG18_OrderMatchesAreToldFromTossedOnes) {
     std::mt19937 random(3);
     int found = 0, laid = 0, wrong = 0;
@@ -100,8 +100,9 @@ TEST_F(WarGalleyScenes, WG18_OrderMatchesAreToldFromTossedOnes) {
     EXPECT_LE(wrong, 0);
 }
 
-// The verdicts on what was measured against those on the truth. Measured, of 1130: at 0.2 mm an end
-// 33 too close and none false, at 0.5 mm 74 and none.
+// Compares the verdicts on measured matches with the verdicts on the truth. Measured with 1130
+// matches: with an error of 0.2 mm per end 33 verdicts are too close and none is false; with 0.5 mm
+// 74 are too close and none is false.
 TEST_F(WarGalleyScenes, VerdictsOnNoisyMatchesAreThoseOfTheTruthOrTooClose) {
     std::mt19937 random(4);
     for (const double sigma : {0.2, 0.5}) {

@@ -7,7 +7,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Matches around the target with large errors, so that many lines are too close to call.
+/// Puts matches with large errors around the target, so many lines are too close to call.
 TossRuling openRuling(std::mt19937_64& random) {
     std::uniform_real_distribution<double> place(-40.0, 40.0);
     std::uniform_real_distribution<double> turn(0.0, 360.0);

@@ -14,7 +14,7 @@ inline TablePoint at(double x, double y) {
     return {Millimetres(x), Millimetres(y)};
 }
 
-/// A box of 60 x 35 mm, measured without doubt unless a sigma is given.
+/// Returns a box of 60 x 35 mm, measured without doubt unless a sigma is given.
 inline Galley galleyAt(std::string id, TablePoint center, double headingDegrees,
                        double sigma = 0.0) {
     Galley galley;
@@ -39,7 +39,7 @@ inline Match matchBetween(std::string id, TablePoint tail, TablePoint head, doub
     return match;
 }
 
-/// A match of 42 mm with its head here, pointing so.
+/// Makes a match of 42 mm with its head at that point and in that direction.
 inline Match matchAt(std::string id, TablePoint head, double headingDegrees, double sigma = 0.0) {
     const TablePoint back = along(radiansFromDegrees(headingDegrees), -42_mm);
     return matchBetween(std::move(id), head + back, head, sigma);
@@ -50,7 +50,8 @@ inline Match headless(Match match) {
     return match;
 }
 
-/// Attacker g1 heads along +x at (100, 100); target g2 lies beside it at (100, 200), likewise.
+/// Returns a question in which attacker g1 heads along +x at (100, 100), and target g2 lies beside
+/// it at (100, 200) with the same heading.
 inline TossQuestion broadsides(std::vector<Match> matches, double sigma = 0.0) {
     return {"g1",
             "g2",
@@ -58,7 +59,8 @@ inline TossQuestion broadsides(std::vector<Match> matches, double sigma = 0.0) {
             std::move(matches)};
 }
 
-/// The same, but the target lies 100 mm ahead of the attacker, out of its side zone.
+/// Returns the same question, but the target lies 100 mm ahead of the attacker, outside its side
+/// zone.
 inline TossQuestion inLine(std::vector<Match> matches, double sigma = 0.0) {
     return {"g1",
             "g2",

@@ -16,7 +16,7 @@ using testing::Not;
 // In `broadsides` the target's hull spans x 70..130 and y 182.5..217.5; the gap is 65 mm.
 const Match kHit = matchAt("hit", at(200, 200), 180);
 const Match kMiss = matchAt("miss", at(200, 230), 180);
-const Match kTailHit = matchAt("tail", at(242, 200), 0); // its plain end points at the target
+const Match kTailHit = matchAt("tail", at(242, 200), 0); // its bare end points at the target
 
 TEST(WarGalleyToss, WG30_EachHeadThatPointsAtTheTargetHits) {
     const TossRuling ruling = ruled(broadsides({kHit, kMiss}));
@@ -38,8 +38,8 @@ TEST(WarGalleyToss, WGX12_ExactlyOneOfTheDroppedMatchesPointsAtTheDefender) {
 }
 
 TEST(WarGalleyToss, WG33_ALineThatMeetsTheAttackersOwnHullFirstIsNoHit) {
-    // Own hull: x 70..130, y 82.5..117.5; the line comes from its far side and goes on to the
-    // target's at y 182.5.
+    // The attacker's hull spans x 70..130, y 82.5..117.5. The line crosses it from its far side and
+    // meets the target at y 182.5.
     const TossRuling ruling = ruled(broadsides({matchAt("own", at(100, 60), 90), kHit}));
     EXPECT_EQ(ruling.matches[0].verdict, Verdict::Miss);
     EXPECT_EQ(ruling.matches[0].stoppedBy, "g1");
@@ -56,7 +56,8 @@ TEST(WarGalleyToss, WG33_BehindTheTargetTheOwnHullStopsNothing) {
 }
 
 TEST(WarGalleyToss, WG33_ALineThatMayMeetTheOwnHullFirstIsTooClose) {
-    // The own hull's corner at x = 130 is 0.1 mm inside of the line, the target's 10 mm.
+    // The line passes the own hull's corner at x = 130 by 0.1 mm inside, and the target's corner by
+    // 10 mm.
     TossQuestion question = broadsides({matchAt("m", at(130.1, 60), 90, 0.4)});
     question.galleys[1] = galleyAt("g2", at(110, 200), 0);
     const TossRuling ruling = ruled(question);
@@ -89,7 +90,8 @@ TEST(WarGalleyToss, WG31_BesideTheAttackerPlainEndsCount) {
 }
 
 TEST(WarGalleyToss, WG33_ByOptionAHeadAtTheOwnHullSpoilsThePlainEnd) {
-    // Between the hulls, one with its head at the own hull and one whose head points past it.
+    // Between the hulls: one match's head points at the attacker's own hull, the other's head
+    // points past it.
     const TossQuestion question = broadsides({matchAt("m", at(90, 130), 270), kTailHit});
     EXPECT_EQ(ruled(question).hits, 2);
     TossOptions options;
@@ -110,7 +112,7 @@ TEST(WarGalleyToss, WG31_ElsewherePlainEndsDoNotCount) {
 
 TEST(WarGalleyToss, WG31_PlainEndsAreTooCloseWhereTheSideZoneIs) {
     TossQuestion question = broadsides({kTailHit, kHit}, 0.5);
-    question.galleys[1] = galleyAt("g2", at(159.5, 200), 0, 0.5); // 0.5 mm of it beside g1
+    question.galleys[1] = galleyAt("g2", at(159.5, 200), 0, 0.5); // 0.5 mm of the side beside g1
     const TossRuling ruling = ruled(question);
     EXPECT_EQ(ruling.sideZone, Certainty::TooClose);
     EXPECT_EQ(ruling.matches[0].verdict, Verdict::TooClose);
@@ -210,7 +212,7 @@ TEST(WarGalleyToss, WG32_AMatchThatTouchesAnyGalleySpoilsTheSalvo) {
     question.galleys.push_back(galleyAt("g3", at(250, 300), 0));
     const TossRuling ruling = ruled(question);
     EXPECT_EQ(ruling.isVoid, Certainty::Yes);
-    EXPECT_EQ(ruling.matches[0].verdict, Verdict::Hit); // what it would have been
+    EXPECT_EQ(ruling.matches[0].verdict, Verdict::Hit); // the verdict without the order
     EXPECT_EQ(ruling.hits, 0);
     EXPECT_EQ(ruling.hitsMax, 0);
     EXPECT_THAT(linesOf(ruling), Contains("m touches g3: the whole salvo misses (WG-32)"));
@@ -237,7 +239,8 @@ TEST(WarGalleyToss, WGA14_MatchesThatTouchEachOtherDoNotSpoilTheSalvo) {
 }
 
 TEST(WarGalleyToss, WG18_OrderMatchesNeitherCountNorSpoil) {
-    // Laid 1 mm ahead of g1's bow, it would touch as a tossed one, and its line meets g2.
+    // The match lies 1 mm ahead of g1's bow. As a tossed match it would touch g1, and its line
+    // meets g2.
     const TossQuestion question = inLine({matchBetween("laid", at(130.9, 100), at(172.9, 100))});
     const TossRuling ruling = ruled(question);
     EXPECT_THAT(ruling.matches, IsEmpty());
@@ -261,9 +264,9 @@ TEST(WarGalleyToss, TooCloseWithinThreeSigmaAndSettledBeyond) {
     const auto verdict = [](double y, double sigmas) {
         TossOptions options;
         options.sigmas = sigmas;
-        // The near corner, 42 mm on, is measured with a sigma of 0.1 * sqrt(5) = 0.22 mm and tells
-        // whether the line enters; the far one, 102 mm on, with 0.42 mm, whether it clears the
-        // hull.
+        // The near corner, 42 mm ahead, has a sigma of 0.1 * sqrt(5) = 0.22 mm and decides whether
+        // the line enters; the far corner, 102 mm ahead, has 0.42 mm and decides whether the line
+        // misses the hull.
         return ruled(broadsides({matchAt("m", at(172, y), 180, 0.1)}), options).matches[0].verdict;
     };
     EXPECT_EQ(verdict(217.0, 3.0), Verdict::TooClose);

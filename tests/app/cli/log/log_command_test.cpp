@@ -11,7 +11,7 @@
 #include <sstream>
 #include <sys/stat.h>
 
-/// `umpire log` as people and scripts use it: the real program.
+/// Tests `umpire log` with the real program, as people and scripts call it.
 namespace umpire::testing {
 namespace {
 
@@ -29,7 +29,7 @@ Json jsonOf(const RunResult& run) {
     return Json::parse(run.out, nullptr, false);
 }
 
-/// What was found is on standard output. Standard error has one line.
+/// Findings go to standard output. Standard error has one line.
 void expectFailure(const Arguments& arguments, int status, const std::string& words) {
     const RunResult run = runLog(arguments);
     EXPECT_EQ(run.status, status) << run.out << run.err;
@@ -52,7 +52,7 @@ constexpr int kActions = 12;
 /// A folder with journals, "murus-gallicus.umpire".
 class LogCommand : public ::testing::Test {
 protected:
-    /// Written when it is first asked for.
+    /// Returns the journal of the game, and writes it on the first call.
     [[nodiscard]] std::string fileOf(const std::string& game) const {
         const auto file = scratch_.file(game + ".umpire");
         if (!std::filesystem::exists(file)) {
@@ -193,7 +193,7 @@ TEST_F(LogCommand, SealsWithACodeThatVerifyChecks) {
 }
 
 TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
-    // The fleets are in the position that the game begins at; nothing was done in secret.
+    // The fleets are part of the initial position, so no action was secret.
     const auto file = scratch_.file("secret.umpire").string();
     writeJournal(file, playoutSettings("naval-battle"),
                  alikeWorlds(alikePositions().front(), 1).one);
@@ -249,7 +249,7 @@ TEST_F(LogCommand, TellsWorldsThatLookAlikeInTheSameWords) {
     for (const AlikePositions& start : alikePositions()) {
         const auto worlds = alikeWorlds(start, 3);
         if (worlds.one == worlds.other) {
-            continue; // nothing was done in secret yet
+            continue; // no action was secret yet
         }
         ++different;
         const auto one = told(start.game, worlds.one);

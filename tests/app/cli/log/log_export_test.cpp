@@ -11,7 +11,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-/// `umpire log export --as csv`
+/// Tests `umpire log export --as csv`.
 namespace umpire::testing {
 namespace {
 
@@ -21,7 +21,7 @@ std::string exported(const std::string& journal) {
     return run.out;
 }
 
-/// The fields of each line; the exported ones have no line ends in them.
+/// Splits the CSV text into fields by line; exported fields contain no line ends.
 std::vector<std::vector<std::string>> rowsOf(const std::string& csv) {
     std::vector<std::vector<std::string>> rows;
     std::istringstream lines(csv);
@@ -66,7 +66,7 @@ TEST(LogExport, ExportsEachActionAndDieForASpreadsheet) {
         EXPECT_EQ(told, actions) << game;
         Tally tally;
         if (const JournalRecord record = *readJournal(file); !holdsSecrets(record)) {
-            addTo(tally, record); // which counts nothing of a game with secrets
+            addTo(tally, record); // the tally leaves out games with secrets
             EXPECT_EQ(dice, tally.dice.size()) << game;
         }
         thrown += dice;
@@ -74,7 +74,7 @@ TEST(LogExport, ExportsEachActionAndDieForASpreadsheet) {
     EXPECT_GT(thrown, 0U);
 }
 
-/// A salvo that the real referee saw on the sample film.
+/// Exports a salvo that the real referee saw on the sample film.
 TEST(LogExport, ExportsEachMatchOfATossForASpreadsheet) {
     const std::string folder = UMPIRE_SOURCE_DIR "/sample_games/war-galley/";
     const ScratchFolder scratch;

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-/// `umpire rules` as people and scripts use it: the real program.
+/// Tests `umpire rules` with the real program, as people and scripts call it.
 namespace umpire::testing {
 namespace {
 

@@ -5,7 +5,8 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// `umpire rules GAME best` and `match`, as people and scripts use them: the real program.
+/// Tests `umpire rules GAME best` and `match` with the real program, as people and scripts call
+/// them.
 namespace umpire::testing {
 namespace {
 
@@ -87,7 +88,7 @@ TEST(RulesBest, RefusesLimitsThatMakeNoSenseInEveryGame) {
     }
 }
 
-/// There is one action, and what comes of it lies far ahead.
+/// The position has one legal action, and its consequences lie deep in the search tree.
 TEST(RulesBest, AnswersSoonWhereThereIsOneAction) {
     for (const std::string position :
          {"1w2w1w1/w1wt2w1/w3w2w/3Wwww1/1W1W1WWW/1W2W1T1/WWW1W3 r",

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-/// `umpire tournament`, the program itself.
+/// Tests the program `umpire tournament`.
 namespace umpire::testing {
 namespace {
 
@@ -31,7 +31,7 @@ protected:
     std::string file_ = scratch_.file("cup.json").string();
 
 private:
-    /// The file comes after the subcommand's name.
+    /// Inserts the file's name behind the subcommand.
     [[nodiscard]] std::vector<std::string> whole(std::vector<std::string> arguments) const {
         arguments.insert(arguments.begin() + 1, file_);
         arguments.insert(arguments.begin(), "tournament");

@@ -14,7 +14,7 @@
 #include <set>
 #include <sys/resource.h>
 
-/// The archive of an event, from the real database and of tables that are there.
+/// Tests the archive of an event, made from the real database and from the tables on the network.
 namespace umpire::testing {
 namespace {
 
@@ -29,7 +29,7 @@ protected:
         serve();
     }
 
-    /// The club has two games: one is over, the other has secrets and goes on.
+    /// Plays two games in the club. One ends; the other has secrets and is still running.
     void play() {
         over.writeAll();
         open.writeAll();
@@ -51,7 +51,7 @@ protected:
                       const std::vector<std::string>& more = {}) const {
         return runUmpire(with({"club", "archive", folder().string(), to.string()}, more));
     }
-    /// The one journal of that table in an archive that is a folder.
+    /// Returns the only journal of that table in an archive folder.
     [[nodiscard]] static std::filesystem::path journalIn(const std::filesystem::path& archive,
                                                          const std::string& table) {
         for (const auto& each : std::filesystem::directory_iterator(archive / "journals")) {
@@ -65,7 +65,7 @@ protected:
     [[nodiscard]] static json indexIn(const std::filesystem::path& archive) {
         return json::parse(contentsOf(archive / "index.json"));
     }
-    /// What lies in the folder of the test besides the club.
+    /// Lists the files in the test's folder that do not belong to the club.
     [[nodiscard]] std::set<std::string> files() const {
         std::set<std::string> names;
         for (const auto& each : std::filesystem::directory_iterator(scratch.file(""))) {
@@ -115,7 +115,7 @@ TEST_F(ClubArchive, HasTheJournalsOfTheTables) {
     EXPECT_EQ(first["result"].contains("winner"), true) << first;
     EXPECT_EQ(index["records"][1]["result"], nullptr);
     EXPECT_THAT(contentsOf(out / "README.txt"), HasSubstr("1 game is not over"));
-    // What is secret in it stays so.
+    // The archive keeps secret actions secret.
     EXPECT_EQ(runUmpire({"log", "show", journalIn(out, "2").string()}).status, 2);
 }
 
@@ -261,7 +261,8 @@ TEST_F(ClubArchive, HasTheTournaments) {
             each.result = tournament::drawn(cup.points);
         }
     }
-    tournament::Tournament groups = cup; // of the same name, and of three at a table
+    // one archive of the same name, and one with three players at a table
+    tournament::Tournament groups = cup;
     groups.system = tournament::System::Groups;
     groups.seatsAtTable = 3;
     groups.rounds.clear();

@@ -1,4 +1,4 @@
-#define ZX_USE_UTF8 // Result::text() as std::string
+#define ZX_USE_UTF8 // makes Result::text() return std::string
 #include "app/club/notices/notices.h"
 
 #include "app/club/notices/notice_rows.h"
@@ -32,7 +32,7 @@ const std::string kAddress = "https://club.example/umpire/live?t=3";
 constexpr std::array kNames = {"Kovács, Anna",     "Петрова, Елена",  "Żółkiewski, Łukasz",
                                "O'Brien, Siobhán", "Иванов, Димитър", "Nagy-Tóth, Bendegúz"};
 
-/// `players` of them, one round with results and a bye where they are odd.
+/// Makes a tournament of `players` with one finished round; an odd number gives a bye.
 Tournament clubNight(int players) {
     Tournament made;
     made.name = "Tavaszi klubest 2026";
@@ -74,7 +74,7 @@ PrintedKit printed(const NoticeRequest& request) {
     return notice.value_or(PrintedKit());
 }
 
-/// Keeps pages that somebody wants to look at: UMPIRE_KEEP_NOTICES names the folder.
+/// Saves the pages in the folder named by UMPIRE_KEEP_NOTICES, for people to look at.
 void keep(const PrintedKit& notice, const std::string& name) {
     if (const char* folder = std::getenv("UMPIRE_KEEP_NOTICES"); folder != nullptr) {
         std::ofstream(std::filesystem::path(folder) / (name + ".pdf"), std::ios::binary)
@@ -90,7 +90,7 @@ std::string codeOn(const cv::Mat& page) {
     return result.isValid() ? result.text() : "";
 }
 
-/// No letter's text is cut, no page's code says something else.
+/// Expects that no text is cut and that each page's code holds the right address.
 void expectGood(const PrintedKit& notice, std::size_t pages) {
     ASSERT_EQ(notice.pages.size(), pages);
     for (const PrintedPage& page : notice.pages) {
@@ -103,7 +103,7 @@ void expectGood(const PrintedKit& notice, std::size_t pages) {
     }
 }
 
-/// What `pdftotext` reads.
+/// Returns the text that `pdftotext` reads from the notice.
 std::string textOf(const PrintedKit& notice) {
     const auto folder =
         std::filesystem::temp_directory_path() / ("umpire-notice-" + std::to_string(getpid()));

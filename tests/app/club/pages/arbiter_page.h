@@ -13,7 +13,7 @@ namespace umpire::testing {
 inline constexpr const char* kArbiter = "arbiters-token-0001";
 inline constexpr const char* kWall = "walls-token-0000001";
 
-/// A club whose tables 1 and 7 play, and its pages.
+/// A club with games at tables 1 and 7, and the arbiter's pages.
 class ArbiterPage : public Club {
 protected:
     void SetUp() override {
@@ -31,7 +31,7 @@ protected:
 
     void TearDown() override { hall.reset(); }
 
-    /// A game that its players see in the middle.
+    /// Starts a game at the table and writes its first half.
     void sitDown(const std::string& table) {
         auto& game = games[table];
         game = std::make_unique<WritingTable>(scratch.file(table + ".umpire"), "murus-gallicus",
@@ -49,7 +49,7 @@ protected:
         seats[table] = *std::move(seat);
         tell(table);
     }
-    /// A referee of the real program at that table, for which no telephone comes.
+    /// Arguments of a real referee at that table whose phone never connects.
     [[nodiscard]] Arguments refereeOf(const std::string& table) const {
         return {"referee",      "telephone",
                 "--game",       "murus-gallicus",

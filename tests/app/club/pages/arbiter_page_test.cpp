@@ -6,7 +6,8 @@
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
 
-/// The arbiter's page and the wall's page in a real browser, with the real broker and database.
+/// Tests the arbiter's page and the wall's page in a real browser, with the real broker and
+/// database.
 namespace umpire::testing {
 namespace {
 
@@ -114,7 +115,7 @@ TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
     browser.open(hall->arbiterPage());
     ASSERT_TRUE(browser.shows("hall_title", "2 tables"));
     EXPECT_EQ(browser.valueOf("document.querySelectorAll('.table .small svg').length"), 2);
-    seats["1"].reset(); // which says goodbye
+    seats["1"].reset(); // the table says goodbye
     EXPECT_TRUE(browser.shows("tables", "○ Free"));
     EXPECT_TRUE(browser.shows("calls", "Nobody needs the arbiter."));
     RunningUmpire table(refereeOf("2"));
@@ -146,7 +147,7 @@ TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
     browser.keepPicture("arbiter-evidence");
     EXPECT_EQ(database.ask("SELECT table_name, length(jpeg) FROM evidence"),
               "7|" + std::to_string(jpeg.size()));
-    // What was looked at is kept, also when the table is gone.
+    // Evidence that the arbiter opened stays available after the table has left.
     seats["7"].reset();
     ASSERT_TRUE(browser.shows("tables", "○ Free"));
     browser.open("about:blank");
@@ -191,7 +192,7 @@ TEST_F(ArbiterPage, ShowsTheFilmOfWhatWasBeforeACallFrameByFrame) {
     browser.tap("#film_close");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('film').open"));
 
-    // A film that its players erased is told.
+    // The arbiter's page tells that the players erased a film.
     ASSERT_TRUE(forgetMoments(games["7"]->file(), *readJournal(games["7"]->file()), {}));
     EXPECT_EQ(database.ask("DELETE FROM evidence RETURNING 1").substr(0, 1), "1");
     browser.tap(".call:not(.trouble) .row button:nth-last-child(2)");

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <sstream>
 
-/// The tournament on the arbiter's page and on the wall, in a real browser.
+/// Tests the tournament on the arbiter's page and on the wall, in a real browser.
 namespace umpire::testing {
 namespace {
 
@@ -31,7 +31,7 @@ protected:
         EXPECT_TRUE(browser->waitFor("!document.getElementById('part_tournament').hidden"));
         return browser;
     }
-    /// What the hall answers to that change, with its status.
+    /// Sends the change to the hall and returns the status and the answer.
     static std::string change(DrivenBrowser& browser, const nlohmann::ordered_json& what) {
         return browser.valueOf(
             "fetch('/tournament/change', {method: 'POST', body: " +
@@ -52,7 +52,7 @@ protected:
         ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"))
             << browser.valueOf("document.getElementById('ask_wrong').textContent");
     }
-    /// A finger on it opens the dialog.
+    /// Taps the element, which opens the dialog.
     static void ask(DrivenBrowser& browser, const std::string& selector) {
         browser.tap(selector);
         ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
@@ -79,7 +79,7 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     EXPECT_TRUE(browser.shows("cup_state", "1. forduló, összesen 3 · 2 eredmény hiányzik"));
     EXPECT_TRUE(browser.shows("show_tournament", "Torna (2)"));
 
-    // A result by hand.
+    // enters a result by hand
     ask(browser, ".pairing.open");
     browser.keepPicture("tournament-result");
     browser.tap(".choices button:nth-child(1)");
@@ -87,14 +87,14 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     EXPECT_TRUE(browser.shows("cup_standings", "Kovács Anna1"));
     browser.keepPicture("tournament");
 
-    // Without all results only a reason makes the next round.
+    // With results missing, the next round needs a reason.
     ask(browser, "#cup_do button:last-child");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
     browser.tap("#ask_no");
     EXPECT_EQ(database.ask("SELECT count(*) FROM round"), "1");
 
-    // Another result than the one that is there needs a reason, which is kept and shown.
+    // Replacing a result needs a reason, which is stored and shown.
     ask(browser, ".pairing:not(.open)");
     browser.tap(".choices button:nth-child(2)");
     EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));

@@ -8,8 +8,8 @@
 
 #include <map>
 
-/// What spectators are shown of a club where the organiser wants it later (`--delay`), by the real
-/// `umpire club serve`.
+/// Tests with the real `umpire club serve --delay` what spectators see in a club that delays its
+/// pages.
 namespace umpire::testing {
 namespace {
 
@@ -26,7 +26,7 @@ protected:
             return server->errors().find("the wall's page is http") != std::string::npos;
         })) << server->errors();
     }
-    /// What the server answers to whoever has that page's address.
+    /// Sends the request under the page's address and returns the server's answer.
     [[nodiscard]] Answer tell(const std::string& who, const std::string& request,
                               const std::string& body = {}) const {
         const std::string said = server->errors();

@@ -6,8 +6,8 @@
 #include <QUrl>
 #include <regex>
 
-/// Players report results by telephone: two real browsers, the real `umpire club serve`, PostgreSQL
-/// and the slips that the club prints.
+/// Tests players' reports of results by phone: two real browsers, the real `umpire club serve`,
+/// PostgreSQL and the slips that the club prints.
 namespace umpire::testing {
 namespace {
 
@@ -44,7 +44,7 @@ protected:
         std::string page = pageOf("wall");
         return page.replace(page.find("/wall"), 5, "/report");
     }
-    /// What the server answers to that browser, with its status.
+    /// Posts to the server from that browser and returns the status and the answer.
     static std::string post(DrivenBrowser& browser, const std::string& path, const json& what) {
         return browser.valueOf("fetch('" + path +
                                "', {method: 'POST', body: " + json(what.dump()).dump() +
@@ -52,7 +52,7 @@ protected:
                                ".then(async (answer) => answer.status + ' ' + await "
                                "answer.text())");
     }
-    /// A tournament with its first round, whose players have the codes of their slips.
+    /// Begins a tournament with its first round and reads the players' codes from the slips.
     void begin(const std::string& players = "name\nAnna\nBela\nCecil\nDora\n",
                const std::string& system = "round-robin") {
         EXPECT_EQ(post(*arbiter, "/tournament/change",
@@ -78,7 +78,7 @@ protected:
                        "tournament)") == std::to_string(round);
         }));
     }
-    /// Prints them as the arbiter's page does, and reads the codes off them by eye.
+    /// Prints the slips as the arbiter's page does, and reads the codes from the print.
     void readSlips() {
         const std::string inBase64 = arbiter->valueOf(R"((async () => {
             for (;;) {
@@ -195,7 +195,7 @@ TEST_F(PlayersByTelephone, OneReportsTheOtherConfirmsAndItStands) {
     anna->keepPicture("report-waits");
     EXPECT_EQ(database.ask(kSaid), "reported|1-0|Anna|1");
 
-    // The server is started again: what was said is there.
+    // After a restart the server still has the reported results.
     std::string at = pageOf("wall");
     at = at.substr(7, at.find("/wall") - 7);
     server.reset();
@@ -213,7 +213,7 @@ TEST_F(PlayersByTelephone, OneReportsTheOtherConfirmsAndItStands) {
     arbiter->tap("#show_tournament");
     EXPECT_TRUE(arbiter->shows("cup_pairings", "by phone: Anna, Dora"));
 
-    // The next round opens by itself, and nothing of the last one is said again.
+    // The next round opens without a reload, and reports for the last round are refused.
     EXPECT_THAT(say(1, 1, codes.at("Anna"), "0-1"), StartsWith("409 "));
     nextRound(2, true);
     EXPECT_THAT(say(1, 1, codes.at("Anna"), "0-1"), StartsWith("404 "));
@@ -242,12 +242,12 @@ TEST_F(PlayersByTelephone, WhoDifferCallTheArbiterWhoseWordStands) {
     arbiter->tap(".choices button:nth-child(3)");
     EXPECT_TRUE(bela->shows("state", "✓ The result is in: 0 – 1"));
     EXPECT_TRUE(arbiter->shows("calls", "Nobody needs the arbiter"));
-    // Players do not change what the arbiter has entered, though both say so.
+    // A result that the arbiter entered stays, even if both players report another.
     EXPECT_THAT(say(1, 2, codes.at("Bela"), "1-0"), StartsWith("409 "));
     EXPECT_THAT(say(1, 2, codes.at("Cecil"), "1-0"), StartsWith("409 "));
     EXPECT_EQ(database.ask(kSaid),
               "reported|1-0|Bela|2\nreported|draw|Cecil|3\nresult|0-1|Ilona|0");
-    // What was said before the arbiter took the result back counts no more.
+    // Reports from before the arbiter took the result back are void.
     EXPECT_EQ(post(*arbiter, "/tournament/change",
                    {{"do", "result"},
                     {"round", 1},
@@ -291,7 +291,7 @@ TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
     EXPECT_EQ(arbiter->valueOf("fetch('/report/say', {method: 'POST', body: '{}'})"
                                ".then((answer) => answer.status)"),
               401);
-    // New codes end the old ones, and the slips have them.
+    // New codes replace the old ones, and the new slips show the new codes.
     EXPECT_EQ(post(*arbiter, "/tournament/codes", {{"id", 1}, {"arbiter", "Ilona"}}), "200 {}");
     EXPECT_THAT(say(1, 1, anna, "1-0"), StartsWith("403 "));
     readSlips();
@@ -360,7 +360,7 @@ TEST_F(PlayersByTelephone, SayPlacesOfThreeAndBoardsOfTeams) {
     EXPECT_TRUE(team->shows("state", "✓ The result is in: 1½ – ½"));
 }
 
-/// As in a hall: a code goes over HTTPS only.
+/// On a network, a page sends codes over HTTPS only.
 TEST_F(PlayersByTelephone, ReportOverHttpsWhereOtherMachinesReachTheClub) {
     server.reset();
     startServer("0.0.0.0:0");

@@ -9,7 +9,7 @@
 
 namespace umpire::testing {
 
-/// What a phone reads off a screen.
+/// Decodes the QR code of a picture, as a phone reads a screen.
 inline std::string scanned(const std::string& png) {
     const std::vector<uchar> bytes(png.begin(), png.end());
     const cv::Mat screen = cv::imdecode(bytes, cv::IMREAD_GRAYSCALE);
@@ -20,10 +20,10 @@ inline std::string scanned(const std::string& png) {
     return result.isValid() ? ZXing::TextUtfEncoding::ToUtf8(result.text()) : "";
 }
 
-/// A club whose server is the real `umpire club serve`.
+/// A club served by the real `umpire club serve`.
 class ServedClub : public Club {
 protected:
-    /// The real program; the pages' addresses stand in what it says.
+    /// Starts the real program and reads the addresses of its pages from its output.
     void startServer(const std::string& listen = "127.0.0.1:0") {
         server = std::make_unique<RunningUmpire>(
             Arguments{"club", "serve", folder().string(), "--listen", listen, "--unannounced"});

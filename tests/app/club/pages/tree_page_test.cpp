@@ -2,13 +2,13 @@
 #include "app/common/transparency/merkle_tree.h"
 #include "tests/app/club/pages/arbiter_page.h"
 
-/// What a phone checks by its own cryptography, in a real browser.
+/// Tests in a real browser the checks that a phone does with its own cryptography.
 namespace umpire::testing {
 namespace {
 
 using nlohmann::json;
 
-/// The page's own check takes the proofs that the server makes, and no others.
+/// The page's check accepts the proofs that the server makes, and no others.
 TEST_F(ArbiterPage, ChecksTheProofsOfAllTreesUpToSixtyFour) {
     std::vector<std::string> leaves;
     json all = json::array();

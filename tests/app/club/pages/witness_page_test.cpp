@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// Phones that sign what was played, as real browsers, at the real `umpire club serve`.
+/// Tests phones that sign the played games, as real browsers with the real `umpire club serve`.
 namespace umpire::testing {
 namespace {
 
@@ -29,7 +29,7 @@ protected:
         return page.replace(page.find("/wall"), 5, "/witness");
     }
 
-    /// A game from its begin to its end.
+    /// Plays a game from beginning to end.
     void play(const std::string& table, unsigned seed) {
         auto& game = games[table + "-" + std::to_string(seed)];
         game = std::make_unique<WritingTable>(
@@ -101,7 +101,7 @@ TEST_F(Witnesses, SignAnEveningThatNobodyRewrites) {
     ASSERT_TRUE(arbiter.shows("witnesses_view", "Signed by 2 phones."));
     anna->keepPicture("witness-signed");
 
-    // The list grows. A phone that was away goes on from what it signed.
+    // The list grows. A phone that was offline continues from the tree that it signed.
     const std::string anna1 = codeOn(*anna);
     anna.reset();
     play("7", 5);
@@ -138,7 +138,7 @@ TEST_F(Witnesses, SignAnEveningThatNobodyRewrites) {
     EXPECT_EQ(answer["games"][0]["witnesses"].size(), 2U);
 }
 
-/// Its own key and all hashes are right; but another game was played.
+/// The forged list has the phone's own key and consistent hashes, but it contains another game.
 TEST_F(Witnesses, FindAClubThatBeginsItsListAnew) {
     play("1", 3);
     auto anna = phone("anna");
@@ -149,7 +149,7 @@ TEST_F(Witnesses, FindAClubThatBeginsItsListAnew) {
     const std::string page = witnessPage();
     const std::size_t host = page.find("127");
     server.reset();
-    seats.erase("1"); // its table would tell the game again
+    seats.erase("1"); // the running table would send the game again
     for (const std::string table : {"cosignature", "checkpoint", "seal", "event", "record"}) {
         ASSERT_THAT(database.ask("DELETE FROM " + table), HasSubstr("DELETE"));
     }
@@ -161,7 +161,7 @@ TEST_F(Witnesses, FindAClubThatBeginsItsListAnew) {
         << anna->valueOf("document.body.innerText");
     EXPECT_EQ(anna->valueOf("document.getElementById('sign').hidden"), true);
     anna->keepPicture("witness-refuses");
-    // Phones of the club's own do not help it.
+    // Phones that the club controls cannot hide the change.
     auto cecil = phone("cecil");
     auto dora = phone("dora");
     sign(*cecil);
@@ -176,10 +176,11 @@ TEST_F(Witnesses, RefuseWhatContradictsWhatTheySigned) {
     play("1", 3);
     play("2", 4);
     auto anna = phone("anna");
-    ASSERT_TRUE(anna->shows("state", "2 games are sealed: ")); // else the list grows after it
+    ASSERT_TRUE(anna->shows("state", "2 games are sealed: ")); // otherwise the list grows later
     sign(*anna);
     ASSERT_TRUE(anna->shows("state", "Your phone has signed."));
-    // As if this phone had signed another list of as many games, and one of more.
+    // Changes the phone's memory as if it had signed another list of equal length, and a longer
+    // one.
     const std::string change = R"((async () => {
         const opening = indexedDB.open("umpire-witness", 1);
         await new Promise((done) => { opening.onsuccess = done; });
@@ -240,7 +241,7 @@ TEST_F(Witnesses, FindEachChangeOfAnArchive) {
     const RunResult gone = verify(event);
     EXPECT_EQ(gone.status, 5);
     EXPECT_THAT(gone.out, HasSubstr("a game of table 1 is missing: it was sealed at "));
-    // A game of the same begin with another end.
+    // a game with the same beginning and another end
     WritingTable other(journal, "murus-gallicus", 3, 1000);
     other.write(20);
     const RunResult rewritten = verify(event);
@@ -267,7 +268,7 @@ TEST_F(Witnesses, AreToldWhenTheSealsInTheDatabaseWereChanged) {
     EXPECT_TRUE(anna->shows("wrong", "a game of the list is wrong"));
 }
 
-/// While another table plays, nothing is due: the arbiter says when.
+/// While another table plays, the server seals only when the arbiter says so.
 TEST_F(Witnesses, SealWhenTheArbiterSaysSo) {
     WritingTable open(scratch.file("open.umpire"), "murus-gallicus", 8, 30);
     open.write(10);
@@ -283,7 +284,7 @@ TEST_F(Witnesses, SealWhenTheArbiterSaysSo) {
     arbiter.tap("#show_witnesses");
     arbiter.tap("#witnesses_view button");
     EXPECT_TRUE(arbiter.shows("witnesses_view", "1 game is sealed: "));
-    // A stranger's word, and a spectator's, seal nothing.
+    // Neither a stranger nor a spectator can seal the list.
     EXPECT_EQ(arbiter.valueOf("fetch('/witness/publish', {method: 'POST'}).then((a) => a.status)"),
               401);
     EXPECT_EQ(arbiter.valueOf("fetch('/witness/sign', {method: 'POST', body: '{}', headers: "
@@ -322,7 +323,7 @@ TEST_F(Witnesses, SealWhenARoundIsOverThoughAnotherTablePlays) {
     EXPECT_TRUE(anna->shows("state", "1 game is sealed: "));
 }
 
-/// As in a hall: phones reach the club over HTTPS, with its own certificate.
+/// On a network, phones reach the club over HTTPS with the club's own certificate.
 TEST_F(Witnesses, SignOverHttpsWhereOtherMachinesReachTheClub) {
     server.reset();
     startServer("0.0.0.0:0");
@@ -340,7 +341,7 @@ TEST_F(Witnesses, SignOverHttpsWhereOtherMachinesReachTheClub) {
     sign(phone);
     EXPECT_TRUE(phone.shows("state", "Your phone has signed. Signed by 1 phone."))
         << phone.valueOf("document.body.innerText");
-    if (page.find("127.0.0.1") == std::string::npos) { // this machine has an address
+    if (page.find("127.0.0.1") == std::string::npos) { // this machine has a network address
         phone.open(witnessPage());
         EXPECT_TRUE(phone.shows("wrong", "A browser signs over HTTPS only."));
     }

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-/// What players say by telephone, and their codes.
+/// Tests the results that players report by phone, and their codes.
 namespace umpire::reports {
 namespace {
 

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// Evenings of a club, made by what makes them.
+/// Evenings of a club, written by the product's own writers.
 namespace umpire::season {
 
 using tournament::System;
@@ -25,7 +25,7 @@ inline Tournament tournamentOf(const std::string& name, const std::string& day,
     return made;
 }
 
-/// All rounds; the player with the lower number wins each game.
+/// Plays all rounds; the player with the lower number wins each game.
 inline Tournament wonByNumbers(Tournament tournament) {
     for (int round = 0; round < roundsOf(tournament); ++round) {
         if (round == int(tournament.rounds.size())) {
@@ -41,7 +41,7 @@ inline Tournament wonByNumbers(Tournament tournament) {
     return tournament;
 }
 
-/// A record that ends as the playout of that seed does.
+/// Returns a record that ends as the playout of that seed does.
 inline JournalRecord recordOf(unsigned seed, const std::string& hash, const std::string& started,
                               const std::string& roman, const std::string& gaul) {
     static std::map<unsigned, std::vector<Entry>> playouts;

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// `umpire club season`, the program itself, over what the program itself wrote.
+/// Tests `umpire club season` with the real program, on files that the real program wrote.
 namespace umpire::testing {
 namespace {
 
@@ -20,7 +20,8 @@ protected:
         return run.out;
     }
 
-    /// A round robin of four; the first seat wins at table 1, table 2 is drawn.
+    /// Holds a round robin of four players, in which the first seat wins at table 1 and table 2 is
+    /// drawn.
     std::string holdTournament(const std::string& name, const std::string& day) const {
         const std::string players = scratch.write("players.csv", "name\nAnna\nBéla\nCili\nDani\n");
         const std::string file = scratch.file(name + ".json").string();
@@ -35,7 +36,7 @@ protected:
         return file;
     }
 
-    /// The referee's own journal of a game that the Romans give up.
+    /// Plays a game that the Romans resign with the real referee, which writes its journal.
     std::string playGame(const std::string& name, const std::string& roman,
                          const std::string& gaul) const {
         const auto film = scratch.file("film of " + name);
@@ -72,7 +73,7 @@ TEST_F(SeasonCommand, MakesAllFormsOfTournamentsAndJournals) {
     EXPECT_EQ(found["schema"], "umpire.season-figures/1");
     EXPECT_EQ(found["games"], 13);
     EXPECT_EQ(found["ratings"][0]["players"].size(), 4U);
-    // In another order, by the folder that has all of them, and each twice.
+    // The output does not depend on the order of the files, nor on copies in the folder.
     EXPECT_EQ(out({"club", "season", season, game, two, one}), text);
     EXPECT_EQ(out({"club", "season", season, scratch.file("").string()}), text);
     EXPECT_EQ(out({"club", "season", season, one, scratch.file("").string(), game}), text);

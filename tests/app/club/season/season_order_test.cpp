@@ -8,7 +8,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// What somebody adds to the evenings.
+/// A source of results that is added to the evenings.
 using Source = std::variant<Tournament, JournalRecord>;
 
 class DrawnYears {
@@ -49,7 +49,7 @@ private:
                 pairing.result = pairing.bye ? std::nullopt : std::optional(result(pairing));
             }
             if (drawn(8) == 0) {
-                sources_.emplace_back(made); // a copy that somebody took before the end
+                sources_.emplace_back(made); // a copy taken before the end of the game
             }
         }
         addRecords(made);
@@ -67,7 +67,7 @@ private:
                            : tournament::drawn({});
     }
 
-    /// Some are games of the tournament, some are not, and some are copies.
+    /// Adds records: some are games of the tournament, some are other games, and some are copies.
     void addRecords(const Tournament& made) {
         for (int game = 0; game < 10; ++game) {
             const std::size_t one = drawn(12);

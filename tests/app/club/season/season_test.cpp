@@ -13,7 +13,7 @@ using ::testing::Not;
 using tournament::Outcome;
 using tournament::played;
 
-/// Glickman's paper rounds to 1464.06 on its way, and has 151.52 and 0.05999.
+/// Glickman's paper rounds intermediate values and prints 1464.06, 151.52 and 0.05999.
 TEST(Glicko, GivesThePublishedExample) {
     const std::vector<Encounter> games = {
         {{1400, 30, 0.06}, 1}, {{1550, 100, 0.06}, 0}, {{1700, 300, 0.06}, 0}};
@@ -72,7 +72,7 @@ TEST(SeasonTables, ShareThePointsOfASharedPlace) {
     EXPECT_EQ(season.tables[0].rows[1].results[0].place, 1);
 }
 
-/// Nobody can tell from the others' places and games that somebody is missing.
+/// The places and games of the other players do not reveal that a player is left out.
 TEST(LeftOut, IsNamedNowhereAndLeavesNoGap) {
     Evenings evenings;
     evenings.add(wonByNumbers(tournamentOf("Cup", "2026/09/19", kFour)));
@@ -110,7 +110,7 @@ TEST(CountedGames, AreCountedOnce) {
     const CountedGames counted = countedIn(evenings, rulesIn(""));
     EXPECT_EQ(counted.games.size(), 6U) << "the record is a game of the tournament";
     EXPECT_THAT(counted.games, Not(Contains(Field(&PlayedGame::tournament, ""))));
-    // Another game of the two on that night, and one on the next evening.
+    // Adds another game of the two players on that night, and one on the next evening.
     evenings.add(recordOf(2, "b", "2026-09-20T02:00:00Z", "anna", "béla"));
     evenings.add(recordOf(2, "c", "2026-09-20T18:00:00Z", "Anna", "Béla"));
     evenings.add(recordOf(2, "d", "2026-09-20T18:00:00Z", "Anna", ""));

@@ -6,13 +6,14 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-/// The server's ledger over a database that fails: what whole nights found, each by itself.
+/// Tests the server's ledger over a failing database; each test is a fault that a simulated night
+/// found.
 namespace umpire::testing {
 namespace {
 
 using namespace std::chrono_literals;
 
-/// A game as its journal has it.
+/// A game with the rows of its journal.
 struct Game {
     RecordMessage record;
     std::vector<EventRow> rows;
@@ -71,7 +72,7 @@ protected:
 
 TEST_F(ClubLedger, TakesAGameThatBeganWhileTheDatabaseWasGone) {
     database.fill(1s);
-    begin(first); // which loses the database
+    begin(first); // this seat loses the database
     ASSERT_FALSE(ledger.isOpen());
     begin(second);
     timeline.run(2s);
@@ -122,7 +123,7 @@ TEST_F(ClubLedger, ARulingOnAnEarlierGameAnswersNoCallOfThisOne) {
     EXPECT_EQ(shown().calls.calls().size(), 1U);
 }
 
-/// The program ended between a ruling and what it commanded.
+/// The program ended after it recorded a ruling and before it carried out the ruling's command.
 TEST(ClubSeat, CarriesOutWhatARulingCommandedBeforeAllElse) {
     const Ruled ruled{"Ilona", "undo 1", "so", "r1"};
     const Resumed opened{message("the record was opened again")};

@@ -8,10 +8,10 @@
 namespace umpire::testing {
 namespace {
 
-/// Seeds that found something.
+/// Seeds that found a fault before.
 constexpr unsigned kSeeds[] = {1, 2};
 
-/// A number of the environment; 0: there is none.
+/// Reads a number from the environment; 0 if the variable is not set.
 unsigned asked(const char* name) {
     const char* text = std::getenv(name); // NOLINT(concurrency-mt-unsafe): no thread yet
     return text == nullptr ? 0 : unsigned(std::atoi(text));
@@ -21,7 +21,7 @@ std::string replayOf(unsigned seed) {
     return "UMPIRE_SEED=" + std::to_string(seed) + " club_simulation_test";
 }
 
-/// How long it was.
+/// Plays the night of a seed, checks it, and returns its length.
 Span expectGoodNight(unsigned seed) {
     SCOPED_TRACE(replayOf(seed));
     SimulatedClub club(seed);
@@ -56,7 +56,7 @@ TEST(ClubSimulation, LosesAndDoublesNothing) {
     }
 }
 
-/// What is left of a night: one stands at a time.
+/// What was heard in a night. Only one night exists at a time.
 struct Heard {
     std::string byTheTrace;
     std::string openly;
@@ -67,7 +67,7 @@ Heard heardIn(unsigned seed, Twin twin = Twin::One) {
     return {club.trace(), club.openWords()};
 }
 
-/// The first words that are other ones, in both; empty: there are none.
+/// Returns the first words that differ, from both texts; empty if the texts are equal.
 std::string firstDifference(const std::string& one, const std::string& other) {
     constexpr std::size_t kBefore = 60;
     constexpr std::size_t kShown = 240;
@@ -80,14 +80,14 @@ std::string firstDifference(const std::string& one, const std::string& other) {
     return one.substr(from, kShown) + "\n" + other.substr(from, kShown);
 }
 
-/// So that a seed and a commit show a fault again.
+/// A seed and a commit reproduce a fault.
 TEST(ClubSimulation, OfOneSeedIsAlwaysTheSame) {
     const std::string trace = heardIn(7).byTheTrace;
     EXPECT_GT(trace.size(), 10'000U);
     EXPECT_EQ(firstDifference(trace, heardIn(7).byTheTrace), "");
 }
 
-/// Where only what players hide is different, nobody else hears anything different.
+/// If two nights differ only in what players hide, nobody else hears a difference.
 TEST(ClubSimulation, TellsNobodyWhatPlayersHide) {
     int hidden = 0;
     for (const unsigned seed : kSeeds) {

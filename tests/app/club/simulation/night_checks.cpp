@@ -35,7 +35,7 @@ bool isSame(const EventRow& one, const EventRow& other) {
            one.picture == other.picture;
 }
 
-/// Are all of these there, in that order?
+/// Tells whether all wanted rows occur in that order.
 bool hasAll(const std::vector<EventRow>& rows, const std::vector<EventRow>& wanted) {
     auto at = rows.begin();
     for (const EventRow& each : wanted) {
@@ -56,7 +56,7 @@ std::int64_t timesNoted(const std::vector<EventRow>& rows, const std::string& te
     });
 }
 
-/// "12 disputed, 17 called".
+/// Formats the calls like "12 disputed, 17 called".
 std::string wordsOf(const OpenCalls& open) {
     std::string words;
     for (const auto& [number, call] : open.calls()) {
@@ -156,7 +156,7 @@ void expectTrueHall(const SimulatedClub& club) {
         EXPECT_LT(std::abs(shown.clockOffUs - off), 5'000'000);
     }
     for (const StoredFault& fault : club.database.faults) {
-        // Both are true of a referee that was killed and of a message that was lost.
+        // A killed referee and a lost message cause both of these faults.
         const bool isTrue = fault.what.find("two referees") != std::string::npos ||
                             fault.what.find("it has not told") != std::string::npos;
         EXPECT_TRUE(isTrue) << fault.table << " " << fault.what;

@@ -4,17 +4,18 @@
 
 namespace umpire::testing {
 
-/// What must hold once all faults have ended. Fails the test where it does not.
-///
-/// Each event that a table announced stands in its journal, and each event of a journal stands in
-/// the database once, and was written in the table's order.
+/// These functions check the state after all faults have ended, and fail the test if a condition
+/// does not hold. Expects that the journal has each event that its table announced, and that the
+/// database has each event of a journal once, in the table's order.
 void expectEachEventOnce(const SimulatedClub& club);
-/// Each ruling that is for the game that a table plays is in its journal once, and so is what it
-/// commanded; no ruling is in a journal that the arbiter did not give; none is told any more.
+/// Expects that the journal of a running game has each of its rulings once, with the command that
+/// the ruling carried out, that no journal has a ruling that the arbiter did not give, and that no
+/// ruling is still waiting to be sent.
 void expectEachRulingOnce(const SimulatedClub& club);
-/// The arbiter is shown the open calls of the journals, the tables' states, and no fault.
+/// Expects that the arbiter is shown the open calls of the journals, the tables' states, and no
+/// fault.
 void expectTrueHall(const SimulatedClub& club);
-/// Nothing came to somebody for whom it is not.
+/// Expects that no message reached a client that may not read it.
 void expectNothingMisdirected(const SimulatedClub& club);
 
 } // namespace umpire::testing

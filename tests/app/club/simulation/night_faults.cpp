@@ -1,6 +1,6 @@
 #include "tests/app/club/simulation/simulated_club.h"
 
-/// What goes wrong in a club night. Each comes to an end by itself within half a minute.
+/// The faults of a club night. Each ends by itself within half a minute.
 namespace umpire::testing {
 namespace {
 
@@ -12,7 +12,7 @@ SimulatedTable& drawnTable(SimulatedClub& club) {
     return *club.tables[club.chance.below(club.tables.size())];
 }
 
-/// Somebody starts it again.
+/// Restarts the table's program after a while, as a person would.
 void goOnLater(SimulatedClub& club, SimulatedTable& table) {
     club.timeline.after(club.chance.between(500ms, kLongest), [&table] {
         if (!table.sits()) {

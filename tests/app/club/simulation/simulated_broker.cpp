@@ -8,11 +8,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Span kFirstRest = 500ms; ///< as MqttLine rests between two tries
+constexpr Span kFirstRest = 500ms; ///< the rest of MqttLine between two tries
 constexpr Span kLongestRest = 4s;
-constexpr Span kLeastPatience = 15s; ///< of a client that hears nothing: the keep-alive
+constexpr Span kLeastPatience = 15s; ///< keep-alive of a client that receives nothing
 constexpr Span kMostPatience = 23s;
-constexpr Span kBrokersPatience = 22'500ms; ///< one and a half times the keep-alive
+constexpr Span kBrokersPatience = 22'500ms; ///< 1.5 times the keep-alive
 
 std::vector<std::string> partsOf(const std::string& topic) {
     std::vector<std::string> parts;
@@ -23,7 +23,8 @@ std::vector<std::string> partsOf(const std::string& topic) {
     return parts;
 }
 
-/// `+` stands for one part, and `#` for all that follow.
+/// Tells whether the topic matches the filter: `+` matches one part, and `#` matches all further
+/// parts.
 bool matches(const std::string& filter, const std::string& topic) {
     const auto wanted = partsOf(filter);
     const auto there = partsOf(topic);
@@ -47,14 +48,15 @@ std::string forUser(std::string filter, const std::string& user) {
 
 } // namespace
 
-/// From a meeting to a parting.
+/// A connection of a client, from the greeting to the goodbye.
 struct SimulatedBroker::Session {
     MqttOptions options;
     std::weak_ptr<Client> client;
-    /// What comes to the broker, or to the client, after that is lost; none: the line stands.
+    /// Messages sent to the broker or to the client after this moment are lost; none: the line
+    /// works.
     std::optional<Span> lostAfter{};
     bool isSilent = false;
-    std::map<std::string, Span> toBroker; ///< when the last one arrived, by topic
+    std::map<std::string, Span> toBroker; ///< arrival of the newest message, by topic
     std::map<std::string, Span> toClient;
 
     [[nodiscard]] bool has(Span moment) const { return !lostAfter || moment <= *lostAfter; }
@@ -63,9 +65,9 @@ struct SimulatedBroker::Session {
 struct SimulatedBroker::Client {
     MqttOptions options;
     MqttListeners listeners;
-    std::shared_ptr<Session> session{}; ///< none: it is not there
+    std::shared_ptr<Session> session{}; ///< none: the client is not connected
     Span rest = kFirstRest;
-    bool isGone = false; ///< nobody wants it any more
+    bool isGone = false; ///< the owner has dropped the line
 };
 
 class SimulatedBroker::Line final : public MqttLine {
@@ -156,19 +158,19 @@ void SimulatedBroker::tryToMeet(const std::shared_ptr<Client>& client) {
     }
 }
 
-/// And tries again, until nobody wants it any more.
+/// Ends the client's session, then reconnects until the owner drops the line.
 void SimulatedBroker::part(const std::shared_ptr<Client>& client, const std::string& why) {
     client->session.reset();
     client->listeners.cut(why);
     timeline_.after(client->rest, [this, client] { tryToMeet(client); });
 }
 
-/// Nothing comes to the client any more. A goodbye comes to the broker after all that was said
-/// before it; without one the broker says the last will.
+/// Ends the session. The client receives no more messages. A goodbye reaches the broker after all
+/// earlier messages; without a goodbye the broker publishes the last will.
 void SimulatedBroker::end(Session& session, Span lostAfter, Goodbye goodbye) {
     session.client.reset();
     if (session.isSilent) {
-        return; // neither comes
+        return; // no message arrives in either direction
     }
     session.lostAfter = lostAfter;
     if (goodbye == Goodbye::Said) {
@@ -210,7 +212,7 @@ void SimulatedBroker::cut(const std::string& user, Cut how, Span span) {
 void SimulatedBroker::kill(MqttLine& line) {
     const auto client = static_cast<Line&>(line).client();
     if (const auto session = std::exchange(client->session, nullptr)) {
-        // The system sends on what it was given, or the machine is dead too.
+        // The operating system still sends its buffer, unless the machine has failed too.
         const Span rest = chance_.between(0s, habits.most);
         if (!session->isSilent) {
             lastWill(session, rest);
@@ -239,7 +241,8 @@ std::string SimulatedBroker::kept(const std::string& topic) const {
     return found == kept_.end() ? "" : found->second.payload;
 }
 
-/// When a message arrives that is sent now: none overtakes another of its topic, or of its line.
+/// Returns the arrival of a message that is sent now. No message overtakes another message of its
+/// topic, or of its line.
 Span SimulatedBroker::arrivalOf(std::map<std::string, Span>& last, const std::string& topic) {
     Span& before = last[habits.order == NetworkHabits::Order::OfTopic ? topic : ""];
     before =
@@ -261,7 +264,7 @@ bool SimulatedBroker::publish(const std::shared_ptr<Client>& client, const MqttM
     return true;
 }
 
-/// The broker has it.
+/// Stores the message at the broker and passes it on.
 void SimulatedBroker::take(const std::string& user, const MqttMessage& message) {
     if (!mayWrite(user, message.topic)) {
         return;
@@ -270,7 +273,8 @@ void SimulatedBroker::take(const std::string& user, const MqttMessage& message) 
         kept_[message.topic] = message;
     }
     MqttMessage passedOn = message;
-    passedOn.isKept = false; // it is the moment's, for who listens now
+    // current listeners receive it as a live message, not as a retained one
+    passedOn.isKept = false;
     for (const auto& client : std::vector(clients_)) {
         const bool isWanted =
             std::ranges::any_of(client->options.topics, [&](const std::string& filter) {

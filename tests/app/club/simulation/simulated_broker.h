@@ -8,46 +8,48 @@
 
 namespace umpire::testing {
 
-/// What the network may do to messages, as long as a line stands.
+/// The network's effects on messages while a line works.
 struct NetworkHabits {
-    Span least = std::chrono::milliseconds(1); ///< on the way
+    Span least = std::chrono::milliseconds(1); ///< travel time
     Span most = std::chrono::milliseconds(20);
-    /// Of the messages that come to a client. MQTT loses none of a line that stands, but Mosquitto
-    /// drops what does not fit a client's queue (max_queued_messages), and so does the server's
-    /// Inbox.
+    /// Share of a client's messages that are lost. MQTT itself loses none on a working line, but
+    /// Mosquitto drops messages beyond a client's queue (max_queued_messages), and so does the
+    /// server's Inbox.
     double lost = 0.0;
-    /// Comes twice, one after the other of its topic: at least once is what QoS 1 promises.
+    /// Share of messages that arrive twice in a row; QoS 1 promises "at least once".
     double twice = 0.0;
-    /// Mosquitto hands a line's messages on in their order. MQTT promises it for each topic only.
+    /// Mosquitto delivers the messages of a line in order. MQTT promises the order per topic only.
     enum class Order { OfLine, OfTopic } order = Order::OfLine;
 };
 
-/// Mosquitto and the network, as far as a club can tell: kept messages, last wills, and who may
-/// read and write what. A session begins anew with each line, as MqttLine asks for it (clean
-/// start): who was away hears only what is kept, and nothing is sent a second time.
+/// Mosquitto and the network as a club uses them: retained messages, last wills, and access rights
+/// by topic. Each line begins a clean session, as MqttLine requests: a client that was offline
+/// receives only the retained messages, and no message is sent again.
 class SimulatedBroker {
 public:
     /// `permissions`: the file that `umpire club init` wrote.
     SimulatedBroker(Timeline& timeline, Chance& chance, const std::string& permissions);
 
-    /// In place of MqttLine::open.
+    /// Replaces MqttLine::open.
     std::unique_ptr<MqttLine> call(const MqttOptions& options, MqttListeners listeners);
 
     enum class Cut {
-        Told,  ///< both ends know it at once
-        Silent ///< packets vanish; both ends know it after their patience
+        Told,  ///< both ends learn of the cut at once
+        Silent ///< packets vanish; each end learns of the cut when its patience is over
     };
-    /// Nobody reaches the broker in that user's name for so long.
+    /// Cuts that user off from the broker for `span`.
     void cut(const std::string& user, Cut how, Span span);
-    /// Its program is killed: it says no goodbye, and what is on its way may be lost.
+    /// Kills the program at the client's end. It sends no goodbye, and messages on the way may be
+    /// lost.
     void kill(MqttLine& line);
-    enum class Memory { Kept, Lost }; ///< with persistence, and without: of the kept messages
+    /// fate of the retained messages: with persistence, and without
+    enum class Memory { Kept, Lost };
     void restart(Span span, Memory memory);
 
     [[nodiscard]] std::string kept(const std::string& topic) const;
 
     NetworkHabits habits;
-    /// Each message that comes to somebody.
+    /// Receives each message that a client receives.
     std::function<void(const std::string& user, const MqttMessage& message)> tap = [](auto&&...) {};
 
 private:
@@ -78,7 +80,7 @@ private:
     std::vector<Permission> permissions_;
     std::vector<std::shared_ptr<Client>> clients_;
     std::map<std::string, MqttMessage> kept_;
-    std::map<std::string, Span> unreachableUntil_; ///< by user
+    std::map<std::string, Span> unreachableUntil_; ///< end of the cut, by user
     Span downUntil_{0};
 };
 

@@ -12,14 +12,13 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr Span kNight = 4min;
-/// A cut that nobody is told of is felt after 23 s, and a referee that was killed counts for half a
-/// minute more.
+/// A silent cut is noticed after 23 s, and a killed referee counts as present for another 30 s.
 constexpr Span kQuiet = 90s;
 constexpr Span kToSend = 35s;
-constexpr Span kBetweenTurns = 50ms; ///< of the server, where nothing comes
-constexpr Span kBetweenLooks = 5s;   ///< at the wall's page
+constexpr Span kBetweenTurns = 50ms; ///< pause of the server when no message arrives
+constexpr Span kBetweenLooks = 5s;   ///< pause between two looks at the wall's page
 const std::string kServersMachine = "club";
-const std::string kStranger = "stranger"; ///< a table's key that somebody else uses
+const std::string kStranger = "stranger"; ///< a table's key in a stranger's hands
 
 const std::vector<std::string>& gamesOfTheNight() {
     static const std::vector<std::string> kGames{"naval-battle", "murus-gallicus", "triremes"};
@@ -55,7 +54,7 @@ SimulatedClub::~SimulatedClub() {
     timeline.stop();
 }
 
-/// The network of one club loses nothing, and that of another one a message of twenty.
+/// Draws the network's habits: in one club no message is lost, in another 1 of 20.
 void SimulatedClub::drawHabits() {
     NetworkHabits& habits = broker.habits;
     habits.most = std::vector<Span>{5ms, 50ms, 800ms}[chance.below(3)];
@@ -69,7 +68,7 @@ void SimulatedClub::drawHabits() {
 
 void SimulatedClub::note(const std::string& line) {
     std::string said = line;
-    const std::string folder = scratch.file("").string(); // another one in each run
+    const std::string folder = scratch.file("").string(); // the folder differs in each run
     if (const auto at = said.find(folder); at != std::string::npos) {
         said.erase(at, folder.size());
     }
@@ -117,7 +116,7 @@ void SimulatedClub::openServer() {
     turnServer(serverRun_);
 }
 
-/// `run`: goes on, as long as that server is there; 0: once.
+/// Goes on turning while server number `run` exists; 0 turns it once.
 void SimulatedClub::turnServer(int run) {
     if (!keeper_ || (run != 0 && run != serverRun_)) {
         return;
@@ -138,7 +137,7 @@ void SimulatedClub::endServer() {
     }
 }
 
-/// The arbiter sees a call on the page, and rules some time after.
+/// Rules, as the arbiter, some time after a call has appeared on the page.
 void SimulatedClub::rule() {
     timeline.after(chance.between(2s, 12s), [this] { rule(); });
     if (!keeper_ || isQuiet_) {
@@ -178,7 +177,7 @@ void SimulatedClub::watchWall() {
     }
 }
 
-/// As people do it when a referee said that the club does not have all of an evening.
+/// Sends missing events, as people do after a referee said that the club lacks part of an evening.
 void SimulatedClub::sendWhatIsMissing() {
     for (const auto& table : tables) {
         for (std::size_t game = 0; game + 1 < table->games().size(); ++game) {
@@ -217,7 +216,7 @@ void SimulatedClub::play() {
     database.refused = database.unanswered = 0.0;
     broker.habits.lost = 0.0;
     for (const auto& table : tables) {
-        table->rest(); // so that the games are shown in which things went wrong
+        table->rest(); // the trace then shows the games with faults
     }
     timeline.run(kQuiet);
     for (const auto& table : tables) {

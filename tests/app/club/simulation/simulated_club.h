@@ -9,8 +9,8 @@
 namespace umpire::testing {
 
 /// A club night: two to four tables, the server, an arbiter who looks at the calls and rules, a
-/// spectator at the wall's page, and a stranger who listens to what a table may hear. All that
-/// differs between two nights comes from the seed.
+/// spectator at the wall's page, and a stranger who listens to a table's topics. All differences
+/// between two nights come from the seed.
 class SimulatedClub {
 public:
     explicit SimulatedClub(unsigned seed, Twin twin = Twin::One);
@@ -18,26 +18,27 @@ public:
     SimulatedClub(const SimulatedClub&) = delete;
     SimulatedClub& operator=(const SimulatedClub&) = delete;
 
-    /// The night with its faults, and then so much time without any that all can be put right.
+    /// Plays the night with its faults, then enough time without faults to recover.
     void play();
 
-    /// The server is not there between the two.
+    /// Stop and start the server.
     void endServer();
     void openServer();
 
     [[nodiscard]] const std::string& trace() const { return trace_; }
-    /// What all heard who are no arbiter and sit at no table that may know more.
+    /// Returns all words that reached clients without special rights: neither the arbiter nor
+    /// players who may know more.
     [[nodiscard]] const std::string& openWords() const { return openWords_; }
-    /// What came to somebody for whom it is not.
+    /// Messages that reached a client which may not read them.
     [[nodiscard]] const std::vector<std::string>& misdirected() const { return misdirected_; }
     [[nodiscard]] Span passed() const { return timeline.passed(); }
-    /// The rows of each record, in the order in which they were written.
+    /// The rows of each record, in the order of writing.
     [[nodiscard]] const std::map<SimulatedDatabase::Record, std::vector<std::int64_t>>&
     written() const {
         return written_;
     }
     [[nodiscard]] ClubKeeper* keeper() const { return keeper_.get(); }
-    /// A line of the trace.
+    /// Adds a line to the trace.
     void note(const std::string& line);
 
     Timeline timeline;
@@ -71,7 +72,7 @@ private:
     std::map<SimulatedDatabase::Record, std::vector<std::int64_t>> written_;
 };
 
-/// Lets one thing go wrong, and says when the next may.
+/// Starts one fault and returns the time until the next.
 Span letGoWrong(SimulatedClub& club);
 
 } // namespace umpire::testing

@@ -111,7 +111,7 @@ public:
             return found == database_.evidence.end() ? std::nullopt : std::optional(found->second);
         });
     }
-    /// There are no tournaments here.
+    /// Does no work, because the simulated database has no tournaments.
     Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& /*work*/) override {
         return read();
     }
@@ -123,7 +123,7 @@ private:
                    ? Expected<void>(failWith(ExitStatus::CannotWrite, "the connection is lost"))
                    : Expected<void>();
     }
-    /// In a transaction.
+    /// Runs the work in a transaction.
     template <typename Work>
     Expected<void> write(const Work& work) {
         auto done = read();
@@ -140,7 +140,7 @@ private:
         }
         return done;
     }
-    /// As the SQL of ClubStore::add: what is there already stays, and the head goes on only.
+    /// Inserts rows like the SQL of ClubStore::add: existing rows stay, and the head only advances.
     Expected<void> insert(std::span<const StoredRow> rows) {
         const bool isKnown = std::ranges::all_of(rows, [&](const StoredRow& each) {
             return database_.records.contains({each.table, each.record});

@@ -7,24 +7,24 @@
 
 namespace umpire::testing {
 
-/// What the club's database has, and what is wrong with it now. Nothing holds it and PostgreSQL to
-/// the same yet.
+/// The club's database and its present faults. No test yet compares its behaviour with
+/// PostgreSQL's.
 class SimulatedDatabase {
 public:
     using Record = std::pair<std::string, std::string>; ///< a table's name and a record's id
 
-    /// `machine`: whose clock it has.
+    /// `machine` names the machine whose clock the database uses.
     SimulatedDatabase(Timeline& timeline, Chance& chance, std::string machine)
         : timeline_(timeline), chance_(chance), machine_(std::move(machine)) {}
 
-    /// In place of openRecordStore.
+    /// Replaces openRecordStore.
     Expected<std::unique_ptr<RecordStore>> open();
 
-    /// It does not answer until then, and all connections are lost.
+    /// Breaks all connections and answers nobody for `span`.
     void leave(Span span);
-    /// Nothing can be written until then.
+    /// Refuses all writes for `span`, as a full disk does.
     void fill(Span span) { fullUntil_ = timeline_.passed() + span; }
-    /// Of calls that write: it is refused, or it is done and the answer is lost with the
+    /// Chances of a writing call: it is refused, or it succeeds and its answer is lost with the
     /// connection.
     double refused = 0.0;
     double unanswered = 0.0;
@@ -32,11 +32,11 @@ public:
     struct Begun {
         RecordMessage message;
         Head head;
-        std::int64_t beganUs = 0; ///< by the database's clock
+        std::int64_t beganUs = 0; ///< in the database's clock
         std::vector<EventRow> rows;
     };
     std::map<Record, Begun> records;
-    std::vector<StoredRuling> rulings; ///< in the order in which they were given
+    std::vector<StoredRuling> rulings; ///< in the order of the rulings
     std::vector<StoredFault> faults;
     std::map<std::string, std::string> evidence;
     /// Each row that is written, in that order.

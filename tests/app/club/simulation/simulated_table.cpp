@@ -13,12 +13,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kActions = 25; ///< of a game
+constexpr std::size_t kActions = 25; ///< actions per game
 constexpr Span kBetweenFrames = 200ms;
 constexpr Span kPatienceOfSend = 30s;
 constexpr std::size_t kFramesBetweenActs = 12;
 
-/// What a referee says who cannot tell, or sees another table than the record's.
+/// Returns events of a referee who cannot decide, or who sees a table that differs from the record.
 const std::vector<Event>& callsForTheArbiter() {
     static const std::vector<Event> kCalls{Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}},
                                            Desynchronised{{{"d4", "nothing", "a stone"}}},
@@ -64,7 +64,7 @@ std::string SimulatedTable::fileName() const {
     return name_ + "-" + std::to_string(games_.size()) + ".umpire";
 }
 
-/// Games that hide something are played in worlds that look alike.
+/// Games with hidden parts are played in two variants that look alike to outsiders.
 void SimulatedTable::learnGame() {
     ++seed_;
     played_ = 0;
@@ -129,7 +129,7 @@ void SimulatedTable::sitDown() {
     }
 }
 
-/// As a live game goes on with a journal that was left.
+/// Resumes from the journal, as a live game does.
 bool SimulatedTable::goOnAfter(std::size_t events) {
     const StreamTime now = ground_.timeline.passed();
     const bool isPaused = journal_->record().isPaused();
@@ -207,7 +207,7 @@ void SimulatedTable::turn() {
     wakeSoon(rest == 0ms ? 1ms : rest);
 }
 
-/// As a live game goes on from frame to frame.
+/// Advances the game as a live game does from frame to frame.
 void SimulatedTable::goOn(int run) {
     if (run != run_ || !seat_) {
         return;
@@ -246,7 +246,7 @@ void SimulatedTable::play() {
     say(referee_->command(now, spoken(referee::Play{action})));
 }
 
-/// Empty: it is enough.
+/// Returns the next action; empty if the game is long enough.
 std::string SimulatedTable::nextAction() {
     const std::size_t number = played_++;
     if (!script_.empty()) {
@@ -257,7 +257,7 @@ std::string SimulatedTable::nextAction() {
     return number >= kActions || legal.empty() ? "" : legal[ground_.chance.below(legal.size())];
 }
 
-/// Each is in the journal before the next is said: a kill may come between them.
+/// Writes each announcement to the journal before the next is made. A kill may come between two.
 void SimulatedTable::say(const referee::Announcements& all) {
     for (const Announcement& each : all) {
         if (!announce(each)) {
@@ -269,7 +269,7 @@ void SimulatedTable::say(const referee::Announcements& all) {
     }
 }
 
-/// First the journal, then all who hear. False: the program has ended.
+/// Writes the journal first, then tells all listeners. Returns false if the program has ended.
 bool SimulatedTable::announce(const Announcement& announcement) {
     const bool hasPicture = actionIn(announcement.event) && ground_.chance.oneIn(3);
     const std::string jpeg = hasPicture ? "\xFF\xD8\xFF\xE0 picture of " + name_ : "";
@@ -296,7 +296,7 @@ bool SimulatedTable::announce(const Announcement& announcement) {
     return true;
 }
 
-/// By a program of its own, beside the one that plays.
+/// Sends the game with a separate program while the table plays on.
 void SimulatedTable::send(std::size_t game) {
     struct Sender {
         MqttLine* line = nullptr;

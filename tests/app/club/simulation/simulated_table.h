@@ -8,56 +8,57 @@
 
 namespace umpire::testing {
 
-/// Of two worlds that look alike to everybody, the one that is played. What players hide differs.
+/// Selects one of two games that look alike to everybody. They differ in what players hide.
 enum class Twin { One, Other };
 
-/// What all machines of a club night stand on.
+/// The parts that all machines of a club night share.
 struct NightGround {
     Timeline& timeline;
     Chance& chance;
     SimulatedBroker& broker;
     FaultyDisk& disk;
-    std::filesystem::path folder; ///< of the journals
+    std::filesystem::path folder; ///< folder of the journals
     Twin twin = Twin::One;
     std::function<void(const std::string&)> note{}; ///< a line of the trace
 };
 
-/// A world that turns by hand. `heard`: something came by its line, which is `line` from then on.
+/// Makes the environment of a club member on simulated time. `heard` is called when a message
+/// arrives by the line; `line` then points to that line.
 ClubWorld worldOf(const NightGround& ground, const std::string& machine, MqttLine*& line,
                   std::function<void()> heard);
 
-/// A table: a referee, a journal, and a seat in the club, joined as app/game/live joins them.
-/// Players say their actions, since there is no camera; what only a look finds is put among them.
-/// Its program is killed, its disk is full, its players call the arbiter.
+/// A table: a referee, a journal and a seat in the club, joined as app/game/live joins them. There
+/// is no camera: players say their actions, and the test inserts the events that only a look can
+/// find. Faults kill its program, fill its disk and let its players call the arbiter.
 class SimulatedTable {
 public:
     SimulatedTable(NightGround ground, std::string name, std::string game, unsigned seed);
 
     struct Played {
         std::filesystem::path journal;
-        std::vector<EventRow> announced; ///< but for their numbers and hashes
-        /// Its referee said that the club does not have all of it, or was killed.
+        std::vector<EventRow> announced; ///< numbers and hashes are left out
+        /// True if the referee was killed or said that the club lacks part of the game.
         bool isMissing = false;
     };
     [[nodiscard]] const std::string& name() const { return name_; }
-    /// The last one is the one that is played now.
+    /// Returns the games, of which the last is the game in progress.
     [[nodiscard]] const std::vector<Played>& games() const { return games_; }
     [[nodiscard]] bool sits() const { return seat_ != nullptr; }
 
     void sitDown();
-    /// The next game begins; what the club does not have of the last one is sent later.
+    /// Begins the next game; the rest of the last one is sent to the club later.
     void beginNextGame();
-    /// Its program ends at once. What its files hold then: Kept of a killed process, all else of a
-    /// machine without power.
+    /// Ends the table's program at once. Its files keep all that a killed process leaves (Kept), or
+    /// lose what a machine without power loses.
     void kill(Fate fate);
-    /// The same, at the next event: before or after anybody is told of it.
+    /// Ends the table's program at the next event, before or after the listeners learn of it.
     enum class At { Written, Told };
     void killAtNextEvent(At at) { killAt_ = at; }
     void fillDisk(Span span) { fullUntil_ = ground_.timeline.passed() + span; }
     [[nodiscard]] bool isDiskFull() const { return ground_.timeline.passed() < fullUntil_; }
-    /// `umpire club send`, of an earlier game.
+    /// Runs `umpire club send` for an earlier game.
     void send(std::size_t game);
-    /// Nobody plays any more. What is said is still heard.
+    /// Stops playing. Messages still arrive.
     void rest() { isResting_ = true; }
 
 private:
@@ -86,8 +87,8 @@ private:
     bool isResting_ = false;
     Span fullUntil_{0};
 
-    /// Of the program that runs now.
-    int run_ = 0; ///< grows with each
+    /// State of the running program.
+    int run_ = 0; ///< grows with each run of the program
     std::optional<LiveJournal> journal_;
     std::unique_ptr<referee::AnyReferee> referee_;
     LiveListener listener_;

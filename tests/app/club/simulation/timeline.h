@@ -11,12 +11,12 @@ namespace umpire::testing {
 
 using Span = std::chrono::microseconds;
 
-/// All that is drawn comes from here. The same seed draws the same.
+/// The only source of random draws. The same seed gives the same draws.
 class Chance {
 public:
     explicit Chance(unsigned seed) : numbers_(seed) {}
 
-    /// 0 to `count` - 1, which is less than 2³².
+    /// Returns a random number from 0 to `count` - 1, which is less than 2³².
     std::size_t below(std::size_t count) { return std::size_t(numbers_() % count); }
     bool oneIn(std::size_t count) { return below(count) == 0; }
     bool has(double probability) { return double(below(1'000'000)) < probability * 1e6; }
@@ -29,15 +29,15 @@ private:
     std::mt19937 numbers_;
 };
 
-/// The time of a simulation, and what is still to happen. What is due at the same moment happens in
-/// the order in which it was said.
+/// The time of a simulation and its future events. Events due at the same moment happen in the
+/// order in which they were scheduled.
 class Timeline {
 public:
     using Clock = std::chrono::steady_clock;
 
     [[nodiscard]] Clock::time_point now() const { return Clock::time_point(kBegin + passed_); }
     [[nodiscard]] Span passed() const { return passed_; }
-    /// By a machine's wall clock: microseconds since 1970.
+    /// Returns the machine's wall clock, in microseconds since 1970.
     [[nodiscard]] std::int64_t wallUs(const std::string& machine) const {
         const auto off = off_.find(machine);
         return kWallBeginUs + passed_.count() + (off == off_.end() ? 0 : off->second.count());
@@ -47,7 +47,7 @@ public:
     void after(Span span, std::function<void()> what) {
         due_.emplace(passed_ + span, std::move(what));
     }
-    /// Nothing happens any more.
+    /// Drops all future events.
     void stop() { std::multimap<Span, std::function<void()>>().swap(due_); }
     void run(Span span) {
         const Span end = passed_ + span;

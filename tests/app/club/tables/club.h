@@ -19,16 +19,16 @@ protected:
 
     [[nodiscard]] std::filesystem::path folder() const { return scratch.file("club"); }
     void serve();
-    /// `through`: a port that leads to the broker; 0: the broker's.
+    /// `through`: a port that leads to the broker; 0 connects directly.
     std::unique_ptr<ClubTable> sit(const std::string& table, std::uint16_t through = 0);
-    /// A stranger's program at the broker.
+    /// Connects a stranger's program to the broker.
     std::unique_ptr<MqttLine> stranger(const std::string& user, const std::string& password,
                                        const std::vector<std::string>& topics,
                                        MqttListeners listeners, const std::string& id = "stranger");
     [[nodiscard]] std::string passwordOf(const std::string& table) const;
     void hear(const Message& said);
     [[nodiscard]] bool says(const std::string& words);
-    /// The events of a table in the database: numbers and hashes.
+    /// Returns the events of a table in the database: numbers and hashes.
     [[nodiscard]] std::string kept(const std::string& table) const;
 
     ScratchFolder scratch;
@@ -40,7 +40,7 @@ protected:
     std::unique_ptr<ClubKeeper> keeper;
 };
 
-/// What a journal has, as `Club::kept` has it.
+/// Describes a journal's rows in the form of `Club::kept`.
 std::string written(const std::filesystem::path& journal);
 
 /// A journal that is written bit by bit.
@@ -48,7 +48,7 @@ class WritingTable {
 public:
     WritingTable(const std::filesystem::path& file, const std::string& game, unsigned seed,
                  int actions);
-    /// The next so many; all that are left where there are fewer.
+    /// Writes the next `count` events, or as many as are left.
     void write(std::size_t count);
     void append(const Entry& event) { EXPECT_TRUE(journal_->append(event)); }
     void writeAll() { write(events_.size()); }

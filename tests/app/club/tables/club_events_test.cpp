@@ -53,7 +53,7 @@ TEST_F(Club, LosesNothingWhenTheDatabaseIsKilledInATransaction) {
     game.write(10);
     table->wake();
     EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
-    // Another program holds the table of events, so that the next transaction stands still.
+    // Another program locks the table of events, so the next transaction blocks.
     QProcess holder;
     holder.start(
         "psql",
@@ -87,7 +87,7 @@ TEST_F(Club, ATableThatWasKilledGoesOnWithItsJournal) {
     table->follow(game.file());
     game.write(10);
     table.reset();
-    game.writeAll(); // nobody told the club
+    game.writeAll(); // the club heard nothing of these events
     table = sit("1");
     table->follow(game.file());
     EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
@@ -120,7 +120,7 @@ TEST_F(Club, SaysThatTwoRefereesHaveOneName) {
     EXPECT_TRUE(comesTrue([&] {
         return database.ask("SELECT count(*) FROM fault WHERE what LIKE '%two referees%'") != "0";
     })) << remarks;
-    // Nothing is lost for that: both games are kept.
+    // No event is lost: the database keeps both games.
     EXPECT_TRUE(comesTrue([&] {
         return database.ask("SELECT count(DISTINCT record) FROM event WHERE table_name = '1'") ==
                "2";

@@ -8,19 +8,20 @@
 #include <iostream>
 #include <QTcpServer>
 
-/// What breaks around the tables and the server.
+/// Tests faults around the tables and the server.
 namespace umpire::testing {
 namespace {
 
 using std::chrono::seconds;
 
-/// How long the network is gone at least. Without UMPIRE_CLUB_CUT_SECONDS: until everybody noticed.
+/// Returns the least time without network. Without UMPIRE_CLUB_CUT_SECONDS: until everybody
+/// noticed.
 seconds longestCut() {
     const char* asked = std::getenv("UMPIRE_CLUB_CUT_SECONDS");
     return seconds(asked != nullptr ? std::atoi(asked) : 0);
 }
 
-/// Says when something happened, for who lets a long cut run by hand.
+/// Tells when an event happened, for people who watch a long cut.
 class Stopwatch {
 public:
     [[nodiscard]] seconds now() const {
@@ -40,7 +41,8 @@ protected:
         const auto hall = keeper->seen().hall;
         return hall->tables().contains(table) && !hall->tables().at(table).referees.empty();
     }
-    /// By the transactions that wrote them: none is older than that of the event before.
+    /// Tells whether the rows were written in order: no row's transaction is older than that of the
+    /// row before.
     [[nodiscard]] bool cameInOrder(const std::string& table) const {
         return database.ask("SELECT count(*) FROM (SELECT xmin::text::bigint AS own, "
                             "lag(xmin::text::bigint) OVER (ORDER BY number) AS earlier FROM event "
@@ -99,7 +101,7 @@ TEST_F(ClubFaults, ATableThatBeginsWithoutANetworkSaysSoAndEnds) {
 }
 
 TEST_F(ClubFaults, ATableSaysThatABrokerNeverAnswers) {
-    QTcpServer silent; // the system takes the calls, and nobody looks at them
+    QTcpServer silent; // the system accepts the connections, and no program reads them
     ASSERT_TRUE(silent.listen(QHostAddress::LocalHost));
     const auto table = sit("1", silent.serverPort());
     EXPECT_TRUE(comesTrue([&] { return says("cannot be reached (it does not answer)"); }, 60));
@@ -115,7 +117,8 @@ TEST_F(ClubFaults, ATableSaysThatTheBrokerIsAnotherClubs) {
         << remarks;
 }
 
-/// Else the arbiter is told what was true ten minutes ago, such as the table's clock.
+/// A late message would tell the arbiter an old state, such as the table's clock of ten minutes
+/// ago.
 TEST_F(ClubFaults, ALineDoesNotSayLaterWhatItCouldNotSayInTime) {
     CutLine network(port);
     std::atomic<int> met = 0;
@@ -182,8 +185,8 @@ TEST_F(ClubOnASmallDisk, WhatDoesNotFitIsNotConfirmedAndComesLater) {
     EXPECT_TRUE(says("No space left on device; the tables keep what they have")) << remarks;
     game.writeAll();
     table->wake();
-    // The table tells again after five seconds, and is refused again; meanwhile the arbiter is not
-    // told that all is well.
+    // The table retries after five seconds and is refused again. The arbiter must not read that all
+    // is well in between.
     const std::string refused = "SELECT xact_rollback FROM pg_stat_database WHERE datname = 'club'";
     const int before = std::stoi(database.ask(refused));
     EXPECT_TRUE(comesTrue([&] { return std::stoi(database.ask(refused)) > before; })) << remarks;
@@ -202,7 +205,7 @@ TEST_F(ClubOnASmallDisk, WhatDoesNotFitIsNotConfirmedAndComesLater) {
 
 TEST_F(ClubOnASmallDisk, NothingIsLostWhereTheDatabaseEndsForThat) {
     database.fillDisk();
-    // PostgreSQL has no room for its own log, and does not begin again by itself.
+    // PostgreSQL has no room for its own log and does not restart by itself.
     ASSERT_TRUE(comesTrue([&] {
         const std::string log = database.ask(
             "SELECT pg_logical_emit_message(true, 'a', 'b')\" -c \"SELECT pg_switch_wal()");

@@ -15,7 +15,7 @@
 #include <nlohmann/json.hpp>
 #include <QCoreApplication>
 
-/// What the club is made of, without a network or a database.
+/// Tests the parts of the club without a network or a database.
 namespace umpire {
 namespace {
 
@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-/// As the table's journal has them, one chained to the other.
+/// Makes rows as the table's journal has them, chained by their hashes.
 std::vector<EventRow> rowsOf(const std::vector<Event>& events, const std::string& record = "") {
     std::vector<EventRow> rows;
     Head head{0, record};
@@ -34,7 +34,7 @@ std::vector<EventRow> rowsOf(const std::vector<Event>& events, const std::string
     return rows;
 }
 
-/// What the referee announces when somebody says it.
+/// Returns the event that the referee announces for a spoken command.
 Event announced(const referee::Spoken& said) {
     const auto start = findGame("murus-gallicus")->start({}, "");
     const auto referee =
@@ -128,7 +128,7 @@ TEST(ClubMessages, ComeBackAsTheyWere) {
     }
 }
 
-/// Every byte of a message is put wrong once: it is read as something, or refused in one line.
+/// Every byte of a message is changed once. The result is either read or refused in one line.
 TEST(ClubMessages, RefuseWhatIsWrongInOneLine) {
     const RowMessage message{std::string(64, 'a'), rowsOf({Noted{"x"}}).front()};
     const std::string text = textOf(message);

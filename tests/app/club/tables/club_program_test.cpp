@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <unistd.h>
 
-/// The program itself at the tables, and as the server.
+/// Tests the program itself at the tables, and as the server.
 namespace umpire::testing {
 namespace {
 
@@ -101,14 +101,14 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
     EXPECT_EQ(said->command, Parsed<referee::Command>(referee::EnterRuling{
                                  "Ilona", "stands", "a sleeve moved it", "r7"}));
     EXPECT_EQ((*seat)->commands()->take()->command, Parsed<referee::Command>(referee::LetStand{}));
-    // The umpire enters it, and the club knows.
+    // The umpire enters the ruling, and the club learns of it.
     game.append({{}, Ruled{"Ilona", "stands", "a sleeve moved it", "r7"}, ""});
     ASSERT_TRUE(listeners.announce({{}, StateChanged{}}));
     EXPECT_TRUE(comesTrue([&] {
         return database.ask("SELECT entered, arbiter, because FROM ruling") ==
                "11|Ilona|a sleeve\nmoved it";
     })) << database.ask("SELECT * FROM ruling");
-    // Who ruled on a table that is none is told so.
+    // The arbiter learns that this table does not exist.
     EXPECT_FALSE(keeper->rule({"9", ruling, 0, 0}));
 }
 

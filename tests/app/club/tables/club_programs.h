@@ -6,7 +6,7 @@
 
 namespace umpire::testing {
 
-/// A club whose tables are the program itself.
+/// A club whose tables run the real program.
 class ClubPrograms : public Club {
 protected:
     [[nodiscard]] std::string address() const {

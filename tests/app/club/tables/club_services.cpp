@@ -13,7 +13,8 @@
 namespace umpire::testing {
 namespace {
 
-/// PostgreSQL does not run as root, so that root asks as Debian's user of that name.
+/// Runs a command as PostgreSQL's user: PostgreSQL refuses to run as root, so root runs it as
+/// Debian's user `postgres`.
 std::string asOwner(const std::string& command) {
     return ::geteuid() == 0 ? "runuser -u postgres -- " + command : command;
 }
@@ -58,7 +59,8 @@ Database::~Database() {
     }
 }
 
-/// In a name space of this process and its children, so that it ends with them.
+/// Limits the disk by a mount in a namespace of this process and its children, so that the mount
+/// ends with them.
 bool Database::limitDisk(int megabytes) {
     std::filesystem::create_directories(folder());
     const std::string room = "size=" + std::to_string(megabytes) + "m";

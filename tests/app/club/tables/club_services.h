@@ -7,10 +7,10 @@
 #include <QProcess>
 #include <string>
 
-/// The real broker and the real database, each in a folder of its own.
+/// The real broker and the real database, each in its own folder.
 namespace umpire::testing {
 
-/// One that nobody listens at now.
+/// Returns a port that no program uses now.
 std::uint16_t freePort();
 
 /// Mosquitto, by the configuration that makeClubFolder wrote.
@@ -21,9 +21,9 @@ public:
     Broker(const Broker&) = delete;
     Broker& operator=(const Broker&) = delete;
 
-    /// False where it does not listen in time.
+    /// Returns false if it does not listen in time.
     bool start(std::uint16_t port);
-    /// Lets it read its passwords again.
+    /// Makes the broker read its passwords again.
     void reload() const;
     void kill();
 
@@ -32,7 +32,7 @@ private:
     QProcess process_;
 };
 
-/// PostgreSQL, reached by a socket in its folder.
+/// PostgreSQL, reached by a socket in its own folder.
 class Database {
 public:
     Database() = default;
@@ -40,18 +40,18 @@ public:
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
-    /// On a disk of its own with so much room, before it starts the first time. False where this
-    /// process may mount none.
+    /// Gives the database a disk of that size; must be called before the first start. Returns false
+    /// if this process may not mount.
     bool limitDisk(int megabytes);
-    /// Nothing more fits on its disk.
+    /// Fills the disk completely.
     void fillDisk() const;
     void freeDisk() const;
-    /// Makes it the first time, with an empty database `club`.
+    /// Starts PostgreSQL; the first call creates an empty database `club`.
     bool start();
-    /// As a crash ends it: every process at once, whatever it was doing.
+    /// Kills all processes of the service at once, as a crash does.
     void kill();
     [[nodiscard]] std::string address() const;
-    /// What psql prints for it, without headings; a line a row.
+    /// Returns psql's output for the query: no headings, one line per row.
     [[nodiscard]] std::string ask(const std::string& sql) const;
 
 private:

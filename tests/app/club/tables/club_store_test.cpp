@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-/// The database itself.
+/// Tests the database itself.
 namespace umpire::testing {
 namespace {
 

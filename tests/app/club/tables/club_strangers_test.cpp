@@ -6,11 +6,11 @@
 
 #include <atomic>
 
-/// Whoever is not who he says, and whatever is not what it should be.
+/// Tests strangers with false names and malformed messages.
 namespace umpire::testing {
 namespace {
 
-/// What a stranger met with.
+/// The results of a stranger's attempts.
 struct Met {
     std::atomic<bool> isIn = false;
     std::atomic<int> heard = 0;
@@ -105,7 +105,7 @@ TEST_F(Club, TakesNothingInAnothersName) {
     forger->publish({"table/1/record", textOf(record), true});
     forger->publish({"table/1/row", textOf(RowMessage{record.record, tail->rows[0]})});
     forger->publish({"club/1/received", textOf(ReceivedMessage{record.record, {99, ""}}), true});
-    // What he says in his own name arrives, and was said later.
+    // A message that he publishes in his own name arrives, although he sent it later.
     forger->publish({"table/7/record", textOf(record), true});
     ASSERT_TRUE(comesTrue([&] { return keeper->seen().hall->tables().contains("7"); })) << remarks;
     EXPECT_FALSE(keeper->seen().hall->tables().contains("1"));
@@ -133,7 +133,7 @@ TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
     Met met;
     const auto line = stranger("1", passwordOf("1"), {}, met.listeners());
     ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
-    for (const EventRow& old : tail->rows) { // a table that says all of it again
+    for (const EventRow& old : tail->rows) { // the table sends all its rows again
         line->publish({"table/1/row", textOf(RowMessage{record, old})});
     }
     line->publish({"table/1/row", "\x01\xff{"});
@@ -161,7 +161,7 @@ TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
                   "sends a state that is no JSON at byte 2; look for a missing comma or brace");
     EXPECT_EQ(kept("1"), before);
 
-    Met other; // who tells more than an hour has room for
+    Met other; // a client that sends more than an hour's limit
     const auto more = stranger("7", passwordOf("7"), {}, other.listeners());
     ASSERT_TRUE(comesTrue([&] { return other.isIn.load(); }));
     for (int i = 0; i < 105; ++i) {
@@ -180,7 +180,7 @@ TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
               std::string::npos);
 }
 
-/// Deep nesting, U+0000, and a row that the database itself does not take.
+/// The malformed rows: deep nesting, U+0000, and a row that the database refuses.
 TEST_F(Club, StepsOverWhatCannotBeReadOrKeptAndNamesItsTable) {
     serve();
     (void)database.ask("ALTER TABLE event ADD CHECK (kind <> 'strange' OR length(kind) / 0 > 0)");

@@ -37,14 +37,14 @@ GameOver wonBy(const std::string& winner) {
     return over;
 }
 
-/// A row that ends a game, as a table's journal has it.
+/// Makes the row that ends a game, as a table's journal has it.
 EventRow endingRow(const std::string& winner, std::int64_t after = 0) {
     return rowOf({{}, wonBy(winner), ""}, {after, "h"});
 }
 
 class ClubTournament : public Club {
 protected:
-    /// The newest tournament as the database has it.
+    /// Reads the newest tournament from the database.
     Tournament now() {
         Tournament read;
         (void)keeper->tell([&](TournamentStore& store) {
@@ -75,7 +75,7 @@ protected:
         ASSERT_TRUE(made) << english(made.error().message);
     }
 
-    /// Plays a game at that table whose end is that, and sends it to the club.
+    /// Plays a game with that end at the table and sends it to the club.
     void play(const std::string& table, const PlayerNames& names, const std::vector<Event>& end,
               unsigned seed = 3) {
         const auto file = scratch.file(table + "-" + std::to_string(seed) + ".umpire");
@@ -100,7 +100,7 @@ protected:
             << remarks;
     }
 
-    /// The result of a table of the first round, as points.
+    /// Returns the result of a table of the first round, as points.
     std::string result(int table, int round = 1) {
         const Tournament known = now();
         for (const auto& pairing : known.rounds.at(std::size_t(round - 1)).pairings) {
@@ -149,7 +149,7 @@ TEST_F(ClubTournament, ComesBackAsItWentIn) {
     EXPECT_EQ(tournament::writeTournament((*read)->tournament), tournament::writeTournament(made));
     EXPECT_EQ((*read)->tournament, made);
 
-    // Who changed it in between is not written over.
+    // A save does not overwrite a change that somebody made in between.
     StoredTournament changed = **read;
     changed.tournament.players[0].name = "Anna";
     changed.tournament.players[0].title = "WIM";
@@ -170,10 +170,10 @@ TEST_F(ClubTournament, TakesResultsFromTheTables) {
     begin(cup()); // table 1: Anna – Dora, table 2: Béla – Cecil
     play("1", {}, {wonBy("roman")});
     EXPECT_TRUE(comesTrue([&] { return result(1) == "1-0"; })) << changes();
-    // The names count where there are any, in any order of their words.
+    // If the game has names, they decide the pairing; the order of their words does not matter.
     play("2", {{"roman", "Cecil"}, {"gaul", "béla"}}, {wonBy("roman")});
     EXPECT_TRUE(comesTrue([&] { return result(2) == "0-1"; })) << changes();
-    // Another game after that changes nothing, but the arbiter sees the difference.
+    // A second game does not change the result, but the arbiter sees the difference.
     play("2", {}, {wonBy("roman")}, 4);
     EXPECT_TRUE(comesTrue([&] { return changes().ends_with("other_result|1|2|1-0|2"); }))
         << changes();
@@ -190,7 +190,7 @@ TEST_F(ClubTournament, TakesAResultBackThatWasUndone) {
     EXPECT_EQ(result(1), "none") << changes();
     play("1", {}, {wonBy("gaul")}, 4);
     EXPECT_TRUE(comesTrue([&] { return result(1) == "0-1"; })) << changes();
-    // The referee goes on: the end is undone, and the result with it.
+    // The referee resumes and undoes the end of the game. The result is undone too.
     auto journal = Journal::resume(scratch.file("1-4.umpire"));
     ASSERT_TRUE(journal);
     ASSERT_TRUE(journal->append({{}, Undone{{}, "", false, 3}, ""}));
@@ -232,7 +232,7 @@ TEST_F(ClubTournament, KeepsTheResultOfATableWhateverPlayersSayByTelephone) {
     settle();
     settle();
     EXPECT_EQ(result(2), "0.5-0.5") << changes();
-    // The table's result stays another one, and the arbiter is told.
+    // The arbiter's result stays, and the arbiter sees the table's different one.
     play("2", {}, {wonBy("roman")});
     EXPECT_TRUE(comesTrue([&] { return changes().ends_with("other_result|1|2|1-0|2"); }))
         << changes();
@@ -246,9 +246,9 @@ TEST_F(ClubTournament, SaysWhatItDoesNotTake) {
     EXPECT_TRUE(comesTrue([&] { return changes() == "other_players|1|2|Zoltán – gaul|2"; }))
         << changes();
     EXPECT_EQ(result(2), "none");
-    play("7", {}, {wonBy("roman")}); // nobody of the tournament plays at table 7
+    play("7", {}, {wonBy("roman")}); // no player of the tournament plays at table 7
     EXPECT_EQ(changes(), "other_players|1|2|Zoltán – gaul|2");
-    // It is not asked again when the server begins anew.
+    // After a restart the server does not ask again.
     keeper.reset();
     serve();
     EXPECT_TRUE(comesTrue([&] { return now().name == "Spring Cup"; }));
@@ -260,7 +260,7 @@ TEST_F(ClubTournament, TakesWhatEndedWhileTheServerWasAway) {
     begin(cup());
     play("1", {}, {});
     keeper.reset();
-    // The event is in the database, the result is not: as a crash between the two leaves it.
+    // The database has the event but not the result, as after a crash between the two writes.
     auto store = ClubStore::open(database.address());
     const std::string record = database.ask("SELECT record FROM event LIMIT 1");
     const StoredRow row{

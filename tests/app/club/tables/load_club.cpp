@@ -20,19 +20,18 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// How many tables one server holds: load_club TABLES SECONDS [EVENTS A SECOND OF EACH [browser]].
-///
-/// The broker, the database, the server and the tables are on this machine. Each table publishes a
-/// recorded game, again and again, at that pace, with how the game stands after each event. A page
-/// asks the server as the arbiter's page does; with `browser`, a real browser shows that page too.
-/// Printed are the time from an event to the page, what the server and the broker cost, and whether
+/// Measures how many tables one server holds: load_club TABLES SECONDS [EVENTS_PER_SECOND
+/// [browser]]. The broker, the database, the server and the tables run on this machine. Each table
+/// publishes a recorded game over and over at that pace, with the state after each event. A client
+/// polls the server as the arbiter's page does; with `browser`, a real browser shows that page too.
+/// Prints the delay from an event to the page, the load of the server and the broker, and whether
 /// the database has every event once, by its hash.
 namespace umpire::testing {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The rows of a game, chained on to a record's id.
+/// Returns the rows of a game, as the continuation of a record's id.
 std::vector<EventRow> gameRows(const std::string& record, std::size_t count) {
     static const std::vector<Entry> events = recordedPlayout("murus-gallicus", 7, 60);
     std::vector<EventRow> rows;
@@ -45,25 +44,25 @@ std::vector<EventRow> gameRows(const std::string& record, std::size_t count) {
     return rows;
 }
 
-/// What is the same for the process of the tables and for that of the page.
+/// Data shared by the process of the tables and the process of the page.
 struct LoadedTable {
     std::string name;
     RecordMessage record;
     std::vector<EventRow> rows;
-    std::size_t seen = 0; ///< by the page
+    std::size_t seen = 0; ///< number of events that the page has seen
 };
 
 /// libmosquitto waits by select(2), which knows 1024 descriptors; a client has three.
 constexpr std::size_t kTablesOfAProcess = 250;
 
-/// Tables that publish, in a process of their own.
+/// Tables that publish, in a separate process.
 class Publishers {
 public:
     Publishers(const std::vector<LoadedTable>& all, std::size_t first, double rate)
         : all_(all), first_(first), last_(std::min(all.size(), first + kTablesOfAProcess)),
           rate_(rate) {}
 
-    /// Says a byte when all are there, and begins at the time that comes.
+    /// Writes a byte when all tables are connected, then begins at the time that it reads.
     void run(int in, int out, const std::filesystem::path& folder, std::uint16_t port) {
         for (std::size_t i = first_; i < last_; ++i) {
             const auto key = readClubKey("mqtts://127.0.0.1:" + std::to_string(port), all_[i].name,
@@ -96,7 +95,7 @@ private:
             {"table/" + all_[table].name + "/" + topic, payload, isKept});
     }
 
-    /// What everybody may know after an event.
+    /// Returns the public state after an event.
     std::string stateAfter(std::size_t number) {
         state_.position.ply = int(number);
         state_.frameCame = Clock::now();
@@ -121,7 +120,7 @@ private:
     }
 
 public:
-    /// Tables do not speak all at once: each has its place within its pace.
+    /// Spreads the tables over the interval, so that they do not publish at the same moment.
     static Clock::time_point dueOf(Clock::time_point begin, std::size_t table, std::size_t number,
                                    std::size_t tables, double rate) {
         const double seconds = (double(number) + double(table) / double(tables)) / rate;
@@ -250,7 +249,7 @@ private:
         }
     }
 
-    /// As the arbiter's page asks, each 400 ms.
+    /// Polls every 400 ms, as the arbiter's page does.
     void look() {
         if (Clock::now() - looked_ < std::chrono::milliseconds(400)) {
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -294,7 +293,8 @@ private:
         }
     }
 
-    /// The page waits 400 ms between two questions; all besides is the work of showing.
+    /// Measures the page in a browser. The page waits 400 ms between two questions; the remaining
+    /// time is the work of showing.
     void tellOfBrowser() {
         if (browser_) {
             std::cout << "in the browser: "
@@ -337,7 +337,7 @@ private:
                   << " questions without an answer\n";
     }
 
-    /// What the database has, against what was published.
+    /// Compares the database's rows with the published events.
     bool checkHashes() {
         std::size_t wrong = 0;
         for (const LoadedTable& table : tables_) {

@@ -7,7 +7,7 @@
 #include <csignal>
 #include <gmock/gmock.h>
 
-/// The club and its tables in a local network, by the real Avahi.
+/// Tests the club and its tables in a local network, with the real Avahi.
 namespace umpire::testing {
 namespace {
 
@@ -41,8 +41,8 @@ TEST_F(ClubInLocalNetwork, ATableFindsItsClubAndIsFound) {
     ASSERT_TRUE(comesTrue([&] { return isFound("Umpire club: umpire-test.local"); }));
 
     RunningUmpire table(referee("1", "auto"));
-    table.readLines(2);    // the club is told of the first
-    table.signal(SIGSTOP); // it does not end meanwhile
+    table.readLines(2);    // the club learns of the first action
+    table.signal(SIGSTOP); // the process is paused and does not end
     ASSERT_TRUE(comesTrue([&] { return isFound("Umpire table 1"); }));
     const std::string json = found({"--json"});
     for (const std::string& word :
@@ -65,7 +65,7 @@ TEST_F(ClubInLocalNetwork, ATableFindsItsClubAndIsFound) {
     EXPECT_EQ(two.status, 3);
     EXPECT_THAT(two.err,
                 HasSubstr("several clubs (Another club at umpire-test.local, Umpire club"));
-    server.kill(); // which says no goodbye
+    server.kill(); // the server sends no goodbye
     EXPECT_TRUE(comesTrue([&] { return !isFound("Umpire club"); }));
 }
 
@@ -85,7 +85,7 @@ TEST_F(ClubInLocalNetwork, ToldNothingHearsNothing) {
     RunningUmpire server(
         {"club", "serve", folder().string(), "--listen", "127.0.0.1:0", "--unannounced"});
     RunningUmpire table(with(referee("1"), {"--unannounced"}));
-    table.readLines(2); // the club is told of the first
+    table.readLines(2); // the club learns of the first action
     table.signal(SIGSTOP);
     EXPECT_THAT(found(), HasSubstr("nobody announces a club or a table"));
     table.signal(SIGCONT);

@@ -25,7 +25,7 @@ bool isThere(const char* program) {
                            .c_str()) == 0;
 }
 
-/// With an empty /run: the bus and Avahi lie there.
+/// Mounts an empty /run for the bus and Avahi.
 bool enterNewNetwork() {
     if (::unshare(CLONE_NEWNET | CLONE_NEWNS) != 0) {
         return false;

@@ -6,12 +6,12 @@
 
 namespace umpire::testing {
 
-/// A network of this process and its children alone, with Debian's Avahi and a bus of their own.
+/// A private network of this process and its children, with Debian's Avahi and its own bus.
 class PrivateAvahi {
 public:
-    /// Why it cannot be had here; empty: Avahi runs.
+    /// Starts Avahi. Returns the reason if this machine does not allow it, else an empty text.
     std::string start();
-    /// Avahi is gone.
+    /// Kills Avahi.
     void kill();
     ~PrivateAvahi() { kill(); }
 

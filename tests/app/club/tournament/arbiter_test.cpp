@@ -9,7 +9,7 @@
 #include <gmock/gmock.h>
 #include <set>
 
-/// An arbiter's day, and what the check says of it.
+/// Tests an arbiter's day and the findings of the check.
 namespace umpire::tournament {
 namespace {
 
@@ -36,7 +36,7 @@ Tournament of(System system, int players) {
     return made;
 }
 
-/// With one more round, in which the first seat wins.
+/// Adds one more round in which the first seat wins.
 Tournament played(Tournament made) {
     NextRoundOptions options;
     options.program = kStandIn;
@@ -276,7 +276,7 @@ TEST(Check, KnowsWhoWasAwayInARound) {
     made.players[2].absences = {{1, Bye::HalfPoint}};
     made.players[4].firstRound = 2;
     made = played(made);
-    made.players[2].absences.clear(); // as a report has it: the byes stand in the rounds alone
+    made.players[2].absences.clear(); // in a report, byes stand only in the rounds
     made.players[4].firstRound = 1;
     const auto anew = pairedAnew(made, 1, kStandIn);
     ASSERT_TRUE(anew) << english(anew.error().message);

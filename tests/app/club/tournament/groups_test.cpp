@@ -21,7 +21,7 @@ std::vector<Round> manyRounds(int players, int seats, int rounds) {
     return made;
 }
 
-/// The rounds in which everyone could meet everyone once.
+/// Returns the number of rounds in which everyone could meet everyone once.
 int roundsToMeetAll(int players, int seats) {
     return (players - 1) / (seats - 1);
 }

@@ -28,7 +28,7 @@ Tournament swissOf(int players) {
     return made;
 }
 
-/// The lower number wins, each third game is a draw.
+/// Plays the round: the lower number wins, and each third game is a draw.
 void playOut(Round& round) {
     int game = 0;
     for (Pairing& pairing : round.pairings) {
@@ -74,7 +74,7 @@ std::string standInThat(const std::string& misbehaves, std::chrono::milliseconds
     return whyNot(swissRound(swissOf(4), {PairingProgram::Kind::BbpPairings, kStandIn}, options));
 }
 
-/// Everyone who plays is paired once, nobody meets anybody twice.
+/// Expects that every active player is paired once and that no two players meet twice.
 void expectGoodSwiss(const PairingProgram& program, int players) {
     Tournament tournament = swissOf(players);
     std::set<std::set<int>> met;

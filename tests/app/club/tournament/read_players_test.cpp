@@ -20,7 +20,7 @@ std::vector<std::vector<std::string>> fieldsOf(std::string_view text) {
     return fields;
 }
 
-/// Why nothing was read.
+/// Returns the reason for which the text was refused.
 std::string whyNot(std::string_view text) {
     const auto players = readPlayers(text, "list.csv");
     EXPECT_FALSE(players) << text;

@@ -16,7 +16,7 @@ std::vector<int> firstOnes(int count) {
     return players;
 }
 
-/// "1-4 2-3", as the tables are printed.
+/// Formats a round as the tables are printed: "1-4 2-3".
 std::string printedRound(const Round& round) {
     std::string line;
     for (const Pairing& pairing : round.pairings) {
@@ -84,7 +84,7 @@ TEST(BergerTables, ForAnOddNumberTheMissingNumbersOpponentHasABye) {
     EXPECT_EQ(rounds[0].pairings[2].bye, Bye::Pairing);
 }
 
-/// How often each player had the first seat.
+/// Counts for each player the rounds with the first seat.
 std::map<int, int> firstSeats(const std::vector<Round>& rounds) {
     std::map<int, int> seats;
     for (const Round& round : rounds) {
@@ -126,7 +126,7 @@ TEST(RoundRobin, TheFirstSeatIsAsEvenAsTheNumberOfGamesAllows) {
     }
 }
 
-/// The longest run of rounds in which a player has the same seat.
+/// Returns the longest run of rounds in which a player keeps the same seat.
 int longestRun(const std::vector<Round>& rounds) {
     std::map<int, std::pair<std::size_t, int>> runs;
     int longest = 0;

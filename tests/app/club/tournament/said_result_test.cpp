@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-/// Results as people write them.
+/// Tests results in the forms that people write.
 namespace umpire::tournament {
 namespace {
 

@@ -10,8 +10,9 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// A line of a crosstable: "+W7" beat number 7 from the first seat, "=B1" drew from the second,
-/// "+F9" and "-F9" are forfeits, "+BYE" was given by the pairing, "=BYE" was asked for, "--" away.
+/// A line of a crosstable: "+W7" beat number 7 from the first seat, "=B1" drew from the second;
+/// "+F9" and "-F9" are forfeits; "+BYE" is a bye from the pairing, "=BYE" a requested one; "--" is
+/// absent.
 struct Line {
     int number;
     const char* name;
@@ -30,7 +31,7 @@ void addCell(Tournament& tournament, const Line& line, std::size_t round, const 
     const int opponent = std::stoi(cell.substr(2));
     const bool first = cell[1] == 'W' || (cell[1] == 'F' && line.number < opponent);
     if (!first) {
-        return; // the other line has it
+        return; // the opponent's line has this game too
     }
     const PointSystem points;
     const Result result = cell[1] == 'F'   ? forfeitedBy(cell[0] == '+' ? 1 : 0, points)
@@ -58,8 +59,8 @@ Tournament crosstable(System system, const std::vector<Line>& lines) {
     return tournament;
 }
 
-/// Mario Held, "Exercises in Tie-Breaking" (rev. 22 March 2024, after FIDE's C.07 of 2023),
-/// section 2.1. The values below are the solutions of the exercises.
+/// Returns the tournament of Mario Held, "Exercises in Tie-Breaking" (rev. 22 March 2024, after
+/// FIDE's C.07 of 2023), section 2.1. The values below are the solutions of the exercises.
 Tournament heldsSwiss() {
     return crosstable(System::Swiss, {
                                          {1, "Alyx", "+W9 =B13 =W2 +B15 =W4"},
@@ -81,7 +82,7 @@ Tournament heldsSwiss() {
                                      });
 }
 
-/// Section 2.2.
+/// Returns the example of section 2.2.
 Tournament heldsRoundRobin() {
     return crosstable(System::RoundRobin, {
                                               {1, "Alyx", "=W5 +W2 +B3 -W4 +B6"},
@@ -235,7 +236,7 @@ TEST(SecondSeat, IsHeldsExercise29) {
                                                                                  {10, 3}});
 }
 
-/// How many of those tied with a player are behind.
+/// Returns for each tied player the number of tied players ranked behind.
 std::map<int, double> encounters(const Tournament& tournament) {
     return valuesOf(tournament, TieBreak::DirectEncounter, Edition::Of2026);
 }
@@ -250,7 +251,7 @@ TEST(DirectEncounter, InARoundRobinIsHeldsExercise26) {
 }
 
 TEST(DirectEncounter, PutsFirstWhoIsFirstWhateverTheMissingGamesWouldGive) {
-    // 1 beat 2 and 3, who have not met: 1 is first, and the others stay tied.
+    // Player 1 beat 2 and 3, who have not met: 1 is first, and 2 and 3 stay tied.
     const Tournament three = crosstable(System::Swiss, {{1, "a", "+W2 +B3 -W4 -B5"},
                                                         {2, "b", "-B1 +W4 +BYE --"},
                                                         {3, "c", "+BYE -W1 +B5 --"},
@@ -260,7 +261,7 @@ TEST(DirectEncounter, PutsFirstWhoIsFirstWhateverTheMissingGamesWouldGive) {
 }
 
 TEST(DirectEncounter, OfThoseWhoAreLeftLooksAtTheirOwnGamesAgain) {
-    // Exercise 25, six points: Franck, then Alyx and David, who drew, then Bruno.
+    // FIDE exercise 25, six points: Franck, then Alyx and David, who drew, then Bruno.
     const Tournament four = crosstable(System::Swiss, {{1, "Alyx", "=W2 =W4 =B6 -- +BYE"},
                                                        {2, "Bruno", "=B1 =W4 -W6 +BYE --"},
                                                        {4, "David", "=BYE =B1 =B2 =B6 --"},
@@ -345,7 +346,7 @@ TEST(Standings, OfTablesOfThreeTakeEverybodyElseAsOpponents) {
     EXPECT_THAT(orderOf(standings), ElementsAre(1, 2, 3, 4));
     EXPECT_THAT(standings.rows[0].values, ElementsAre(2, 1.5 + 1.5 + 1 + 1.5, 1.5 + 1.5 + 1 + 1.5));
     EXPECT_THAT(standings.rows[1].values, ElementsAre(0, 4 + 1.5 + 4 + 1, 0.75 + 1));
-    // The bye of 3: two dummies of 1.5, each half beaten.
+    // The bye of 3 counts as two dummies of 1.5, each half beaten.
     EXPECT_THAT(standings.rows[2].values, ElementsAre(0, 4 + 1.5 + 1.5 + 1.5, 0.75 + 1.5));
 }
 

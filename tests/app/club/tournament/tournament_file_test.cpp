@@ -7,7 +7,7 @@ namespace {
 
 using testing::HasSubstr;
 
-/// Every field has a value of its own.
+/// Makes a tournament in which every field has a different value.
 Tournament full() {
     Tournament made;
     made.name = "Klubest „Őszi”\n2026";

@@ -7,14 +7,14 @@
 #include <algorithm>
 #include <gmock/gmock.h>
 
-/// What comes of a report that is read, and what no report can do.
+/// Tests reading of reports, and what no report can do.
 namespace umpire::tournament {
 namespace {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-/// Two players who have met once, and these lines.
+/// Makes a report of two players who have met once, with these lines added.
 std::string reportWith(const std::string& lines) {
     Tournament made;
     made.system = System::Swiss;
@@ -119,12 +119,12 @@ TEST(TrfImport, SaysOnceThatTwoPlayersMeetAgain) {
     EXPECT_EQ(english(faults[0]), "round 2: P1 and P2 have met in round 1 already");
 }
 
-/// Who goes on from that pairing of the first round.
+/// Returns the winner of that pairing of the first round.
 int winnerAt(const Tournament& made, std::size_t at) {
     return made.rounds[0].pairings.at(at).seats.back();
 }
 
-/// A knockout of so many, in which who has the second seat wins; of its first `rounds`.
+/// Makes a knockout with `rounds` rounds played, in which the second seat always wins.
 Tournament knockoutOf(int players, int rounds) {
     Tournament made;
     made.system = System::Knockout;
@@ -132,7 +132,7 @@ Tournament knockoutOf(int players, int rounds) {
         made.players.push_back({number, "P" + std::to_string(number)});
     }
     for (int round = 1; round <= rounds; ++round) {
-        if (round == 2) { // nobody comes to a table, or one alone
+        if (round == 2) { // no player of the table comes, or only one
             made.players[std::size_t(winnerAt(made, 0)) - 1].withdrawnAfter = 1;
             const std::size_t other = std::size_t(winnerAt(made, 1)) - 1;
             made.players[other].withdrawnAfter = players % 2 == 0 ? std::nullopt : std::optional(1);
@@ -152,7 +152,8 @@ TEST(TrfRoundTrip, OfAKnockoutKeepsItsDrawAndReadsNobodyBackWhoLost) {
             auto read = readTrf(*writeTrf(made), "x.trf");
             ASSERT_TRUE(read) << english(read.error().message);
             EXPECT_EQ(read->tournament.rounds, made.rounds) << players << " after " << rounds;
-            for (Player& each : read->tournament.players) { // the file does not say who left
+            // the file does not tell which player left
+            for (Player& each : read->tournament.players) {
                 each.withdrawnAfter = playerOf(made, each.number)->withdrawnAfter;
             }
             EXPECT_EQ(*nextRound(read->tournament), *nextRound(made)) << players;

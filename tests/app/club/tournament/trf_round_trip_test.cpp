@@ -9,7 +9,8 @@
 #include <random>
 #include <sstream>
 
-/// What is read of a Tournament Report File is written back, byte for byte where nothing changed.
+/// Tests that a Tournament Report File is written back as it was read, byte for byte where nothing
+/// changed.
 namespace umpire::tournament {
 namespace {
 
@@ -217,7 +218,7 @@ TEST(TrfRoundTrip, SaysTheSameInBothFormats) {
     }
 }
 
-/// A tournament as chance makes it.
+/// A tournament with random content.
 class DrawnTournament {
 public:
     explicit DrawnTournament(unsigned seed) : random_(seed) {}

@@ -22,7 +22,7 @@ Player player(int number, const std::string& name, int rating) {
     return made;
 }
 
-/// Five players, two rounds: all kinds of results.
+/// Returns a tournament of five players and two rounds, with all kinds of results.
 Tournament swiss() {
     Tournament made;
     made.name = "Club night";

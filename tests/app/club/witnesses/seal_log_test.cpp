@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-/// The list of seals with its signatures, and what is found in one that was changed.
+/// Tests the list of seals with its signatures, and the faults found in a changed list.
 namespace umpire::testing {
 namespace {
 
@@ -12,7 +12,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// A phone, but for its browser.
+/// A phone's data, without a browser.
 struct Phone {
     SigningKey own = *freshSigningKey("a");
     NoteKey key = *noteKeyOf(own);
@@ -152,7 +152,7 @@ TEST(SealLog, SaysWhatWasDoneToIt) {
                 ::testing::Contains("the key of phone/ANNA is not of that name"));
 }
 
-/// The club with another key, or with its own and another past.
+/// A phone meets the club with another key, or with the same key and a different history.
 TEST(SealLog, SignsNothingThatContradictsWhatItSigned) {
     Evening evening;
     evening.log.seals[0].head.hash = sha256("another game");
@@ -171,7 +171,7 @@ TEST(SealLog, TakesOnlyRightSignaturesOfTheNewestCheckpoint) {
     EXPECT_FALSE(checkCosignature(evening.log, cecil.key, cecil.sign(first)));
     EXPECT_FALSE(checkCosignature(evening.log, evening.anna.key, cecil.sign(newest)));
     Phone liar;
-    liar.key.name = evening.anna.key.name; // another's, with a right signature below it
+    liar.key.name = evening.anna.key.name; // another phone's name above a valid signature
     EXPECT_FALSE(checkCosignature(evening.log, liar.key, liar.sign(newest)));
     for (std::size_t i = evening.log.checkpoints[1].signatures.size(); i <= 64; ++i) {
         evening.log.checkpoints[1].signatures.push_back(cecil.sign(newest));

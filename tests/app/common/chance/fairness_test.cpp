@@ -21,7 +21,7 @@ TEST(Fairness, AgreesWithTheTableOfChiSquare) {
 TEST(Fairness, CountsEveryOutcomeOfFewThrows) {
     EXPECT_NEAR(uniformityOf(std::array<int, 6>{0, 0, 2, 0, 0, 0}).probability, 1.0 / 6, 1e-9);
     EXPECT_NEAR(uniformityOf(std::array<int, 6>{0, 0, 1, 0, 0, 1}).probability, 1.0, 1e-9);
-    // Of 216 outcomes six are three alike.
+    // 6 of the 216 outcomes of three dice are triples.
     EXPECT_NEAR(uniformityOf(std::array<int, 6>{3, 0, 0, 0, 0, 0}).probability, 6.0 / 216, 1e-9);
     EXPECT_TRUE(uniformityOf(std::array<int, 6>{3, 0, 0, 0, 0, 0}).isExact);
     EXPECT_EQ(uniformityOf(std::array<int, 6>{}).probability, 1.0);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kTurn = 10; ///< milliseconds
 
-/// What came at one end goes out at the other. False where one of them is gone.
+/// Copies bytes from one end to the other. Returns false if an end is closed.
 bool pass(const Socket& from, const Socket& to) {
     std::array<char, 65536> bytes{};
     const ssize_t count = ::recv(from.descriptor(), bytes.data(), bytes.size(), MSG_DONTWAIT);
@@ -41,7 +41,8 @@ void CutLine::become(Line how) {
     comesTrue([&] { return is_ == how; });
 }
 
-/// Linux answers no call to a listener whose queue is full (tcp_conn_request).
+/// Fills the listener's queue: Linux does not answer connections to a listener whose queue is full
+/// (tcp_conn_request).
 void CutLine::silence() {
     become(Line::Silent);
     ::listen(listener_.descriptor(), 0);

@@ -8,12 +8,12 @@
 
 namespace umpire::testing {
 
-/// Cut: all connections break, and new ones too. Silent: what is sent vanishes as in a network
-/// without a path: no end is told, nobody who calls gets an answer, and TCP sends it again later.
+/// Cut: all connections break, old and new. Silent: packets vanish as in a network without a path:
+/// no end learns of it, no caller gets an answer, and TCP retransmits later.
 enum class Line { Whole, Cut, Silent };
 
-/// A line to a port of this machine that the test can cut: bytes that come to `port()` go on there,
-/// and back.
+/// A line to a local port that the test can cut. Bytes that arrive at `port()` go to that port, and
+/// back.
 class CutLine {
 public:
     explicit CutLine(int to);
@@ -34,8 +34,8 @@ private:
     int to_;
     Socket listener_ = listenOn(0);
     std::atomic<Line> wanted_ = Line::Whole;
-    std::atomic<Line> is_ = Line::Whole; ///< what the thread has come to
-    std::vector<Pair> pairs_;            ///< the thread's own
+    std::atomic<Line> is_ = Line::Whole; ///< the state that the thread has reached
+    std::vector<Pair> pairs_;            ///< used by the thread only
     std::vector<Socket> parked_;         ///< callers that fill the queue of the listener
     std::jthread thread_;
 };

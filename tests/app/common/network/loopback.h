@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-/// Sockets of this machine alone, on the system's own calls: nothing of Qt, nothing of the product.
+/// Local sockets that use the operating system directly, without Qt or the product.
 namespace umpire::testing {
 
 /// A socket that is closed in time.
@@ -19,30 +19,31 @@ public:
     }
     [[nodiscard]] int descriptor() const { return descriptor_; }
     explicit operator bool() const { return descriptor_ >= 0; }
-    /// All of it; false where the other side is gone.
+    /// Sends all bytes. Returns false if the other side is gone.
     [[nodiscard]] bool send(const void* bytes, std::size_t count) const;
     [[nodiscard]] bool send(const std::string& text) const {
         return send(text.data(), text.size());
     }
-    /// Whether the other side has not hung up.
+    /// Tells whether the other side has not hung up.
     [[nodiscard]] bool isThere() const;
-    /// Until an empty line, or the other side is gone.
+    /// Reads until an empty line, or until the other side is gone.
     [[nodiscard]] std::string readHead() const;
 
 private:
     int descriptor_;
 };
 
-/// Listens on loopback; port 0 takes a free one. None where somebody listens there already.
+/// Listens on loopback; port 0 takes a free one. Returns an invalid socket if the port is in use.
 Socket listenOn(int port);
-/// What comes as UDP on loopback, at a free port.
+/// Opens a UDP socket on loopback at a free port.
 Socket receiveOnLoopback();
 std::uint16_t portOf(const Socket& socket);
-/// The next client; none where none comes within 20 ms.
+/// Accepts the next client. Returns an invalid socket if none comes within 20 ms.
 Socket acceptFrom(const Socket& listening);
-/// None where nobody answers. `flags`: of `socket`; with SOCK_NONBLOCK it is not waited for.
+/// Connects to the port. Returns an invalid socket if nobody answers. `flags` are those of
+/// `socket`; with SOCK_NONBLOCK it does not wait.
 Socket callTo(int port, int flags = 0);
-/// Whether something can be read there in time.
+/// Tells whether data arrives within that time.
 bool readableWithin(const Socket& socket, int milliseconds);
 
 } // namespace umpire::testing

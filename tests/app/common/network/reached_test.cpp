@@ -12,7 +12,7 @@
 #include <set>
 #include <sys/stat.h>
 
-/// What others write to reach this machine, and what they ask then.
+/// Tests the addresses by which others reach this machine, and the requests that follow.
 namespace umpire {
 namespace {
 
@@ -54,7 +54,7 @@ TEST(RequestHead, TakesNothingThatAnotherReaderMayReadOtherwise) {
     }
 }
 
-/// To open a pipe that nobody writes would wait for ever.
+/// Opening a pipe that nobody writes would block for ever.
 TEST(Certificate, IsMadeAnewWhereItsKeyIsAPipe) {
     const std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "with_pipe";
     std::filesystem::remove_all(folder);
@@ -82,7 +82,7 @@ TEST(RequestHead, FindsAValueOfTheQuery) {
     EXPECT_EQ(numberIn("1x"), std::nullopt);
 }
 
-/// The real door before a server that says how much came.
+/// The real door before a server that says how many bytes came.
 struct OpenDoor {
     QHttpServer server;
     std::uint16_t port = 0;

@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
-/// The list of eight lines with its roots and proofs that Certificate Transparency's own tests
-/// have: github.com/google/certificate-transparency, cpp/merkletree/merkle_tree_test.cc, and
+/// Uses the list of eight leaves, with its roots and proofs, from Certificate Transparency's own
+/// tests: github.com/google/certificate-transparency, cpp/merkletree/merkle_tree_test.cc, and
 /// github.com/transparency-dev/merkle, proof/verify_test.go.
 namespace umpire::testing {
 namespace {

@@ -15,8 +15,8 @@ constexpr const char* kExample =
     "This is an example message.\n\n— example.com/foo Uw2QOkn8srV1yJGh2VYRlL1Tnagv1YEq6TfXppzi2ONn"
     "cAlTgK7Ztg1ERYNZXsYjOBH3mFXmRKuwHjG1Yu72IneyaQM=\n";
 
-/// A checkpoint of a public log, which a public witness cosigned in May 2026; from the tests of a
-/// program that reads such (remora.n621.de).
+/// A checkpoint of a public log, cosigned by a public witness in May 2026, from the tests of a
+/// program that reads checkpoints (remora.n621.de).
 constexpr const char* kWitness =
     "remora.n621.de+da77ade7+BOvN63jn/bLvkieywe8R6UYAtVtNbZpXh34x7onlmtw2";
 constexpr const char* kCosigned =
@@ -85,7 +85,7 @@ TEST(SignedNote, OfAFreshKeyIsRightAndOfAnotherIsNot) {
     EXPECT_FALSE(freshSigningKey("a b"));
 }
 
-/// Another letter is another text, or none: nothing is read in two forms.
+/// A changed letter gives another text or an error: no text can be written in two ways.
 TEST(SignedNote, FindsEachChangedByte) {
     const auto isWhole = [](std::string_view text) {
         const auto key = noteKeyFrom(kWitness);
@@ -95,7 +95,7 @@ TEST(SignedNote, FindsEachChangedByte) {
     };
     std::string text = kCosigned;
     const std::size_t first = text.find("— arche");
-    text.erase(first, text.find('\n', first) + 1 - first); // that of another kind
+    text.erase(first, text.find('\n', first) + 1 - first); // the signature of another kind
     ASSERT_TRUE(isWhole(text));
     for (std::size_t i = 0; i < text.size(); ++i) {
         for (const int change : {1, 4, 32, 128}) {

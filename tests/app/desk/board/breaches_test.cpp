@@ -8,7 +8,8 @@
 namespace umpire::desk {
 namespace {
 
-/// Pixels of the ground of Imperial counters, with so many of them in the breaches of VV.
+/// Counts pixels of the Imperial counters' ground, with `inBreaches` counters in the breaches of
+/// VV.
 long imperialPixels(std::size_t inBreaches) {
     const SharedPosition position = readPosition(
         startOf("buda-1686", ""),

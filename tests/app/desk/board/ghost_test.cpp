@@ -17,8 +17,8 @@
 #include <numbers>
 #include <numeric>
 
-/// Where ghosts are drawn: every blue pixel lies on a line where one is expected, and each of those
-/// lines is there.
+/// Tests where ghosts are drawn: each blue pixel lies on an expected line, and each expected line
+/// is drawn.
 namespace umpire::desk {
 namespace {
 
@@ -49,7 +49,7 @@ std::vector<QPointF> bluePixels(const QImage& picture) {
     return blue;
 }
 
-/// Of a line, the part that has blue near it.
+/// Returns the share of the line that has blue pixels near.
 double drawnPart(const std::vector<QPointF>& blue, const QPolygonF& line) {
     constexpr int kSteps = 60;
     int drawn = 0;
@@ -93,7 +93,7 @@ QPolygonF ringAround(QPointF middle, double radius) {
 
 constexpr QSize kFilmed(1600, 900);
 
-/// A camera that looks down at a table aslant, and what it shows.
+/// A camera that looks at a table from an angle, and its picture.
 struct FilmedTable {
     explicit FilmedTable(const TableDescription& table)
         : view(films::filmingView(table, {kFilmed.width(), kFilmed.height()}, 25_deg)) {
@@ -101,7 +101,7 @@ struct FilmedTable {
         seen.board = table.board;
         seen.observation.registration.method = RegistrationMethod::Tags;
     }
-    /// As the camera's own pose has it.
+    /// Projects a point of the table by the camera's true pose.
     [[nodiscard]] QPointF pixel(double x, double y) const {
         const cv::Vec3d at = view.rotation * cv::Vec3d(x, y, 0.0) + view.translation;
         const cv::Vec3d shown = view.camera.matrix() * at;
@@ -154,7 +154,8 @@ TEST(GhostOnThePicture, OfAGalleyLiesWhereItsOrdersLeadAsTheCameraSeesTheTable) 
     FilmedTable table(galleyTable());
     table.seen.ghost = ghostOf("war-galley", kOrdering, {"A1 orders FFFFF"});
     const QImage drawn = table.drawn();
-    // 60 by 35 mm; the bow goes 5 times 42 mm ahead, from y = 150. Its name is amidships.
+    // The hull is 60 by 35 mm. The bow moves 5 times 42 mm ahead from y = 150. The galley's name is
+    // amidships.
     const QPointF middle = table.pixel(300, 330);
     Lines expected = {table.line({{300, 137}, {300, 352}}),
                       table.line({{282.5, 344.4}, {282.5, 300}, {317.5, 300}, {317.5, 344.4}}),
@@ -297,7 +298,7 @@ TEST(GhostOnTheBoard, LeadsFromSquareToSquareAndFromZoneToZone) {
                 10.0);
 }
 
-/// Where the blue lies, by its middle.
+/// Returns the mean position of the blue pixels.
 QPointF middleOfBlue(const QImage& picture) {
     const std::vector<QPointF> blue = bluePixels(picture);
     const QPointF sum = std::accumulate(blue.begin(), blue.end(), QPointF());

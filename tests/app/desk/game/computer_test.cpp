@@ -16,14 +16,15 @@
 #include <QShortcut>
 #include <QTemporaryDir>
 
-/// The computer plays a side, and the window shows what it would do.
+/// Tests the computer as a player, and the hints that the window shows.
 namespace umpire::desk {
 namespace {
 
 constexpr std::uint64_t kPositions = 2000;
 const ComputerSeats kGaul{{{"gaul", Strength::Strong}}, {.nodes = kPositions}};
 
-/// Nothing else in a picture or on a board has that blue, and the last move's arrow is paler.
+/// Counts pixels of the hint's blue. No other part of a picture or board has this colour; the last
+/// move's arrow is paler.
 int bluePixels(QWidget& drawn) {
     const QImage picture = drawn.grab().toImage();
     int blue = 0;
@@ -38,7 +39,7 @@ bool hasGhost(QWidget& drawn) {
     return bluePixels(drawn) > 60;
 }
 
-/// The Romans play d1-d3, and the Gauls what the computer plays then.
+/// The Romans play d1-d3, then the Gauls play the computer's reply.
 struct ComputersGame {
     QTemporaryDir folder;
     std::string gauls; ///< the computer's move
@@ -78,7 +79,7 @@ TEST_F(FilmedPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
     std::string made;
     QObject::connect(&page(), &GamePage::heard, &window, [&](const Announcement& each) {
         const auto* called = std::get_if<Called>(&each.event);
-        if (std::holds_alternative<Advised>(each.event)) { // at once: the film goes on
+        if (std::holds_alternative<Advised>(each.event)) { // at once, because the film goes on
             EXPECT_TRUE(hasGhost(*board));
             EXPECT_EQ(card->findChild<RulingSign*>()->kind(), RulingKind::Advised);
             EXPECT_TRUE(card->sentence().startsWith("The tower of the Gauls goes from "))
@@ -132,7 +133,7 @@ TEST_F(FilmedPage, GivesAHintToWhoAsks) {
     EXPECT_FALSE(hasGhost(*page().findChild<DrawnBoard*>())) << "something was played";
 }
 
-/// A film's time stands still while the computer thinks, and a camera's goes on.
+/// A film's time stops while the computer thinks; a camera's time goes on.
 TEST_F(FilmedPage, WatchesACameraWhileTheComputerThinks) {
     PlayedTable table(computersGame().stills, umpire::testing::quickFilm());
     LiveRequest request = computersGame().request;
@@ -147,7 +148,7 @@ TEST_F(FilmedPage, WatchesACameraWhileTheComputerThinks) {
     ASSERT_TRUE(waitFor<StateChanged>()) << told();
     table.show(1);
     ASSERT_TRUE(calls(1)) << told();
-    page().sayLine(QStringLiteral("hint")); // refused while it thinks, and else an answer
+    page().sayLine(QStringLiteral("hint")); // refused while the computer thinks, answered otherwise
     page().sayLine(QStringLiteral("note the computer thinks"));
     ASSERT_TRUE(waitFor<Advised>()) << told();
     ASSERT_TRUE(waitFor<Noted>()) << told();
@@ -158,7 +159,7 @@ TEST_F(FilmedPage, WatchesACameraWhileTheComputerThinks) {
     EXPECT_FALSE(hasGhost(*page().findChild<DrawnBoard*>())) << "nobody owes that move any more";
     page().sayLine(QStringLiteral("play d1-d3"));
     ASSERT_TRUE(calls(2)) << told();
-    page().sayLine(QStringLiteral("resign gaul")); // while it thinks anew
+    page().sayLine(QStringLiteral("resign gaul")); // while the computer thinks again
     EXPECT_TRUE(waitFor<GameOver>()) << told();
 }
 

@@ -28,7 +28,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Keeps what is said, as a person would type it.
+/// Collects the commands in the form that a person would type.
 auto saysTo(QStringList& said) {
     return [&said](const referee::Command& command) {
         said << QString::fromStdString(referee::text(command));
@@ -39,7 +39,7 @@ std::string boardIn(MainWindow& window) {
     return window.gamePage().findChild<DrawnBoard*>()->accessibleDescription().toStdString();
 }
 
-/// Nothing else is drawn in that red.
+/// Tells whether the drawing has rings; no other drawing uses this red.
 bool hasRings(QWidget& drawn) {
     const QImage picture = drawn.grab().toImage();
     int red = 0;
@@ -100,7 +100,7 @@ TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
     EXPECT_EQ(count<IllegalStands>(), 1) << told();
 }
 
-/// Takes the first of the menu that comes up.
+/// Chooses the first entry of the menu that opens.
 void takeFirst(QObject& receiver) {
     QTimer::singleShot(0, &receiver, [] {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -169,7 +169,7 @@ TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
     request.journal = journal.toStdString();
     window.startGame(request);
     ASSERT_TRUE(QTest::qWaitFor([this] { return count<Called>() == 1; }, kPatience));
-    window.close(); // what was announced is on disk
+    window.close(); // all announcements are on disk
     const auto record = readJournal(journal.toStdString());
     ASSERT_TRUE(record && record->faults.empty());
     const auto called = std::ranges::count_if(record->events, [](const RecordedEvent& event) {
@@ -182,7 +182,7 @@ TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
     again.source = request.source;
     again.resume = request.journal;
     heard.clear();
-    remember(remembered::kPlayers, "Anna\nBrigid"); // of a game since then
+    remember(remembered::kPlayers, "Anna\nBrigid"); // from a game played since then
     QString labels;
     QObject::connect(&page(), &GamePage::heard, &page(), [&] {
         for (const QLabel* label : page().findChildren<QLabel*>()) {
@@ -287,8 +287,8 @@ TEST(PositionPanel, AGalleyThatIsChosenOffersWhatItMayReallyBe) {
     takeFirst(panel);
     QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf("A2").center().toPoint());
     takeFirst(panel);
-    panel.offerAt({100_mm, 375_mm}, {}, {}); // its middle is at 380
-    panel.offerAt({200_mm, 200_mm}, {}, {}); // there is only water
+    panel.offerAt({100_mm, 375_mm}, {}, {}); // the galley's middle is at 380
+    panel.offerAt({200_mm, 200_mm}, {}, {}); // this place is water
     EXPECT_EQ(said.join('|').toStdString(),
               "correct A1 4/5/3|correct B1 4/5/3|correct A2 4/5/3|correct B1 4/5/3");
 }

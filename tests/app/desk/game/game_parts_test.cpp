@@ -29,7 +29,7 @@
 #include <QtEndian>
 #include <QTest>
 
-/// The parts of the page of a game, each by itself.
+/// Tests the parts of the page of a game, each by itself.
 namespace umpire::desk {
 namespace {
 
@@ -61,7 +61,7 @@ TEST(GameLog, UnfoldsWhatASentenceRestsOnAndItsNotation) {
     log.unfold(0);
     EXPECT_FALSE(log.item(0)->text().contains("d1-d3"));
     Interpreter interpreter;
-    interpreter.speak("en"); // its plurals
+    interpreter.speak("en"); // loads the English plurals
     log.tell(called("gaul", "d7-d5"), kTable, "0:00:09", 4s);
     EXPECT_TRUE(log.item(2)->text().endsWith("(4 seconds late)")) << "and it says so";
 }
@@ -125,7 +125,7 @@ TEST(PictureWatch, KnowsHowOldThePictureIs) {
     watch.came(3s, start + 107s);
     EXPECT_EQ(watch.lag(), 4s);
     EXPECT_EQ(watch.late(2s, start + 108s), 6s);
-    watch.came(20s, start + 112s); // a file is read faster than it was filmed
+    watch.came(20s, start + 112s); // the file is read faster than it was filmed
     EXPECT_EQ(watch.lag(), 0s);
 }
 
@@ -144,7 +144,7 @@ TEST(Chime, OfEachKindIsAWaveFileAndNoTwoAreAlike) {
     EXPECT_TRUE(Chime::wave(RulingKind::Changed).isEmpty());
 }
 
-/// The desktop's player of sounds, which writes down what it was given.
+/// Replaces the desktop's sound player and records its arguments.
 TEST(Chime, IsPlayedByTheDesktopAndSilentWhenTurnedOff) {
     const QTemporaryDir folder;
     const QByteArray path = qgetenv("PATH");
@@ -308,7 +308,7 @@ TEST(AgainstRecord, SaysWhereOarsAndMastsAreCountedOtherwise) {
     EXPECT_EQ(named.galleys[0].id + named.galleys[1].id, "B1A1");
     EXPECT_TRUE(countedOtherwise(position, seen).empty());
     seen.galleys[0].oars.port = 4;
-    seen.galleys[1].masts = std::nullopt; // not seen: nothing is said
+    seen.galleys[1].masts = std::nullopt; // the masts were not seen, so no number is told
     const auto otherwise = countedOtherwise(position, seen);
     ASSERT_EQ(otherwise.size(), 1U);
     EXPECT_EQ(otherwise[0].where, "B1");

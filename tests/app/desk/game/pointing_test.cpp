@@ -17,7 +17,7 @@
 #include <QTimer>
 #include <tuple>
 
-/// Games of printed pieces whose record is wrong about the table: players click where it is.
+/// Tests games with printed pieces in which the record is wrong: players click on the true place.
 namespace umpire::desk {
 namespace {
 
@@ -27,7 +27,7 @@ bool has(const QMenu& menu, const QString& data) {
     });
 }
 
-/// By its keys, as a player walks through it.
+/// Walks through the menu by its keys and chooses the entry with that data.
 void takeFrom(QMenu& menu, const QString& data) {
     for (QAction* action : menu.actions()) {
         if (action->data() == data) {
@@ -45,7 +45,7 @@ void takeFrom(QMenu& menu, const QString& data) {
 
 class Pointing : public FilmedPage {
 protected:
-    /// The record begins at `recorded`; the table lies there as it is pictured.
+    /// Starts a game whose record begins at `recorded`, while the table looks as pictured.
     void sitDown(const cv::Mat& picture, const films::FilmOptions& options, LiveRequest wanted) {
         std::vector<films::Still> stills(1);
         stills.front().picture = picture;
@@ -60,7 +60,7 @@ protected:
     }
     std::filesystem::path file(const char* name) { return folder.filePath(name).toStdString(); }
 
-    /// The menu that comes up is photographed; `line` is taken of it, or it is closed.
+    /// Photographs the menu that opens and chooses `line`; closes the menu if it has no such line.
     void whenOffered(const QString& line) {
         auto* timer = new QTimer(&window);
         QObject::connect(timer, &QTimer::timeout, &window, [this, timer, line] {
@@ -94,7 +94,7 @@ protected:
         auto* board = page().findChild<DrawnBoard*>();
         QTest::mouseClick(board, Qt::LeftButton, {}, board->placeOf(place).center().toPoint());
     }
-    /// What is clicked offers that correction, and the record is changed.
+    /// Clicks, and expects that the click offers that correction and that the record changes.
     template <typename Click>
     void isPutRight(const QString& piece, Click click) {
         const int before = count<Corrected>();
@@ -108,7 +108,7 @@ protected:
             << piece.toStdString() << " offered: " << offersIt << "\n"
             << told();
     }
-    /// Table and record, as the umpire said last.
+    /// Tells whether the umpire's last announcement says that table and record agree.
     bool isInStep() {
         const auto isStill = [this] {
             const auto last = std::ranges::find_if(heard.rbegin(), heard.rend(), [](auto& each) {
@@ -118,7 +118,7 @@ protected:
         };
         return QTest::qWaitFor(isStill, kPatience);
     }
-    /// What the record has there, by the board that everybody sees.
+    /// Returns the record's entry at that place, read from the public board.
     [[nodiscard]] std::string recorded(const std::string& place) {
         const auto* panel = window.gamePage().findChild<DrawnBoard*>();
         const QString all = panel->accessibleDescription();
@@ -133,8 +133,8 @@ protected:
         }
         return found;
     }
-    /// What lies on these places together, `wanted` or what stays there instead: the board is drawn
-    /// a moment after the record is told.
+    /// Waits until the places hold `wanted`, and returns what they hold; the board is redrawn a
+    /// moment after the record changes.
     [[nodiscard]] std::string settled(const std::vector<std::string>& places,
                                       const std::string& wanted) {
         std::string all;
@@ -181,7 +181,7 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
     sitDown(films::NavalStage(stage).picture(
                 position("LOa6,PAh6,KRn11,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red")),
             filmFor(pixels.width, 1.7), wanted);
-    isPutRight("j9 n11", [&] { click(middleOf("n11")); }); // nothing there for the record
+    isPutRight("j9 n11", [&] { click(middleOf("n11")); }); // the record has no piece there
     EXPECT_EQ(first.toStdString(),
               "✔ as the camera sees it: red token lies here; the record has it on j9");
     EXPECT_TRUE(isInStep()) << told();
@@ -218,10 +218,10 @@ TEST_F(Pointing, PutsTriremesRightByItsFigures) {
     isPutRight("j5 j9e", [&] { click(middleOf("j5")); });
     EXPECT_EQ(first.toStdString(), "✔ as the camera sees it: dark ship, south: it lies on j9e");
     EXPECT_TRUE(isInStep()) << told();
-    isPutRight("j9 i9w", [&] { click(middleOf("j9"), 15_mm); }); // at its sail
+    isPutRight("j9 i9w", [&] { click(middleOf("j9"), 15_mm); }); // a click on its sail
     EXPECT_EQ(settled({"j9", "i9"}, "the Greeks (dark) i9 a ship;"),
               "the Greeks (dark) i9 a ship;");
-    isPutRight("i9 light", [&] { click(middleOf("j9")); }); // at its stern
+    isPutRight("i9 light", [&] { click(middleOf("j9")); }); // a click on its stern
     EXPECT_EQ(settled({"i9"}, "the Romans (light) i9 a ship;"), "the Romans (light) i9 a ship;");
     isPutRight("c5 c5n:2", [&] { click(middleOf("c5")); });
     isPutRight("g20 empty", [&] { clickBoard("g20"); });

@@ -9,11 +9,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// What is announced is said aloud: by the desktop's speech program, or by an engine of Qt's.
+/// Tests that announcements are spoken, by the desktop's speech program or by a Qt engine.
 namespace umpire::desk {
 namespace {
 
-/// The desktop's speech program, which writes down what it was told.
+/// Replaces the desktop's speech program and records its input.
 class StandInForSpeech {
 public:
     StandInForSpeech() : path_(qgetenv("PATH")) {
@@ -60,7 +60,7 @@ TEST(Speech, SaysWhatIsAnnouncedInTheLanguageOfTheWindow) {
     window.speak("en");
 }
 
-/// Where the desktop has no speech program: the path leads nowhere.
+/// Simulates a desktop without a speech program: the path is empty.
 class NoProgram {
 public:
     NoProgram() : path_(qgetenv("PATH")) { qputenv("PATH", "/nowhere"); }

@@ -16,7 +16,7 @@
 namespace umpire::desk {
 namespace {
 
-/// What the feed answers to whoever has that address.
+/// Fetches the feed's state from that address.
 nlohmann::json stateAt(const QUrl& page) {
     QTcpSocket socket;
     socket.connectToHost(page.host(), quint16(page.port()));

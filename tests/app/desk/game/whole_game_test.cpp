@@ -24,14 +24,14 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-/// A game of each kind to its end, through the window: with two corrections, an undo, an illegal
-/// move that stands, a camera that is lost and comes back, and a resume.
+/// Plays a game of each kind to its end in the window, with two corrections, an undo, an illegal
+/// move that stands, a lost camera that comes back, and a resume.
 namespace umpire::desk {
 namespace {
 
 class WholeGame : public FilmedPage {
 protected:
-    /// Where it is played, with the files of its table.
+    /// Starts the game at a filmed table, with the table's files.
     void sitDown(const std::vector<films::Still>& stills, const films::FilmOptions& options,
                  const TableDescription& description, LiveRequest wanted) {
         table.emplace(stills, options);
@@ -56,7 +56,7 @@ protected:
         return QTest::qWaitFor([&] { return isThere() || !page().isRunning(); }, kPatience) &&
                isThere();
     }
-    /// Waits for one more of them than there were.
+    /// Acts, and waits until there is one more announcement of this kind.
     template <typename Told, typename Act>
     void expectAfter(Act act) {
         const int before = count<Told>();
@@ -65,7 +65,7 @@ protected:
         const auto hasCome = [&] {
             if (answered < count<Asked>()) {
                 answered = count<Asked>();
-                say("choose 1"); // what they did is the likeliest
+                say("choose 1"); // the players' true action is the likeliest
             }
             return count<Told>() > before || !page().isRunning();
         };
@@ -82,7 +82,7 @@ protected:
         }
         return nullptr;
     }
-    /// Rare commands are unfolded first.
+    /// Presses a button; unfolds rare commands first.
     void press(const QString& text) {
         if (auto* more = buttonSaying(QStringLiteral("▸ More")); more && !buttonSaying(text)) {
             more->click();
@@ -97,7 +97,8 @@ protected:
     void isCalled(std::size_t still) {
         expectAfter<Called>([&] { table->show(still); });
     }
-    /// It was not what the umpire called, or was after all.
+    /// Undoes an action that was called wrongly, and an action that was called rightly; says each
+    /// again.
     void isUndoneAndSaidAgain() {
         const auto last =
             std::ranges::find_if(heard.rbegin(), heard.rend(), [](const Announcement& each) {
@@ -136,7 +137,7 @@ protected:
         EXPECT_NE(view->notice().toStdString(), "The camera is gone. The game waits for it.");
         EXPECT_EQ(textsIn().find("The camera is gone"), std::string::npos) << textsIn();
     }
-    /// In the middle of everything, as when the machine is wanted for something else.
+    /// Leaves the game in the middle and resumes it.
     void isLeftAndGoneOnWith() {
         window.close();
         ASSERT_FALSE(page().isRunning());
@@ -150,7 +151,7 @@ protected:
         window.startGame(again);
         ASSERT_TRUE(comesTo(TableState::Still)) << told();
     }
-    /// Before the toss, below the last ruling.
+    /// Expects that the window shows the expected hits before the toss, below the last ruling.
     void hitsAreExpected(const QString& who) {
         const auto* card = page().findChild<RulingCard*>();
         const auto areExpected = [&] {
@@ -187,7 +188,7 @@ protected:
         EXPECT_EQ(over.winner, winner) << english(over.because);
         EXPECT_EQ(over.rule, rule) << english(over.because);
     }
-    /// What counts in the end, by the record. A correction is between.
+    /// Returns the record's final actions; corrections replace the originals.
     std::string recorded() {
         window.close();
         const auto record = readJournal(*request.journal, JournalCheck::Whole);
@@ -262,7 +263,7 @@ TEST_F(WholeGame, OfTriremesIsWonInTheCapital) {
         films::TriremeStage(films::viewFitting(described, camera, 10_deg, 90_deg), 1),
         std::get<triremes::State>(Triremes::parseState(begin, settings)));
     script.plays("c5-c7n");
-    script.lies("light=c7n:1,f18e|e19,f19,i19 dark=j5s|b4,j20 turn=light"); // g20 goes too far
+    script.lies("light=c7n:1,f18e|e19,f19,i19 dark=j5s|b4,j20 turn=light"); // g20 moves too far
     script.plays("i19-h19");
     LiveRequest wanted;
     wanted.game = "triremes";
@@ -359,16 +360,16 @@ TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
     isCalled(2);
     isUndoneAndSaidAgain();
     cameraIsLostAndReturns();
-    expectAfter<IllegalSeen>([&] { table->show(3); }); // WG-20; they have agreed
+    expectAfter<IllegalSeen>([&] { table->show(3); }); // WG-20: the players have agreed
     isCorrected("B1 345,280,268");
     isCorrected("B1 0/1/0");
     isLeftAndGoneOnWith();
     table->show(4);
-    isCalled(5); // or asked about, where the column is seen two ways
+    isCalled(5); // or the umpire asks, if the column looks ambiguous
     hitsAreExpected(QStringLiteral("A1 → B1: "));
-    hitsAreAsked(6); // of the two that were dropped one is seen
+    hitsAreAsked(6); // two matches were dropped, and one is seen
     isWonAfter([&] { say("play A1 hits 1"); }, "A", "WG-40");
-    // Places as they were measured are left out.
+    // Removes measured positions.
     static const QRegularExpression measured(
         QStringLiteral(" o?\\d+\\.\\d[^ ]*| dropped=\\d+| sigma=[^ ,]*"));
     EXPECT_EQ(QString::fromStdString(recorded()).remove(measured).toStdString(),

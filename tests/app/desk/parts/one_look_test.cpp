@@ -18,14 +18,14 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 
-/// The window, the view from far away and the feed's pages look the same.
+/// Tests that the window, the large view and the feed's pages look alike.
 namespace umpire::desk {
 namespace {
 
 constexpr double kLetters = 4.5; ///< WCAG 2.1, AA
-constexpr double kLarge = 3.0;   ///< the same for letters of 24 px and more, and for signs
+constexpr double kLarge = 3.0;   ///< contrast for letters of 24 px and more, and for symbols
 
-/// WCAG 2.1, relative luminance.
+/// Returns the relative luminance of WCAG 2.1.
 double luminance(const QColor& colour) {
     const auto linear = [](double part) {
         return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
@@ -158,8 +158,8 @@ constexpr std::array kPlayers{"red",   "yellow", "light",   "dark",   "imperial"
                               "turk",  "first",  "second",  "third",  "fourth",
                               "fifth", "sixth",  "seventh", "eighth", "else"};
 
-/// The boards have the colours of the printed ones in light and in dark; the words beside a board
-/// and the frame round a square are the window's.
+/// Tests that boards have the colours of the printed boards in the light and the dark theme. The
+/// labels beside a board and the frame around a square follow the window's theme.
 TEST(OneLook, PiecesStandOutFromEveryBoardByWcag) {
     for (const char* player : kPlayers) {
         const looks::Look& look = looks::lookOf(player);
@@ -193,7 +193,8 @@ TEST(OneLook, SquaresTheirNamesAndTheirFrameStandOutFromEveryBoardByWcag) {
         expectContrast(drawnIn(looks::kLetters), under, kLetters,
                        "a name on ground " + std::to_string(int(ground)));
     }
-    // A frame and a ring have a white rim, so that one of their two colours stands out.
+    // A frame and a ring have a white rim, so one of the two colours always contrasts with the
+    // background.
     expectContrast(colours::kChosen, Qt::white, kSign, "the frame where the keys stand");
     expectContrast(colours::kWrong, Qt::white, kSign, "the ring where the record differs");
     EXPECT_EQ(drawnIn(looks::kActed), colours::kChosen);
@@ -241,7 +242,7 @@ TEST(OneLook, ARulingHasTheSameColourAndSignOnTheFeedsPages) {
     }
 }
 
-/// Buttons, fields and lists that are seen before something is unfolded.
+/// Lists the buttons, fields and lists that are visible before any section is unfolded.
 QStringList controlsIn(const QWidget& page) {
     QStringList all;
     for (const auto* widget : page.findChildren<QWidget*>()) {

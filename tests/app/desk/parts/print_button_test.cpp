@@ -52,7 +52,8 @@ public Q_SLOTS:
     void shown(const QUrl& url) { last = url; }
 };
 
-/// Takes what the menu offers, and the file that its dialog proposes, in `folder`.
+/// Chooses the menu's entry, accepts the file name that the dialog proposes, and returns the file
+/// in `folder`.
 QString printedBy(PrintButton& button, QAction& action, const QString& folder) {
     QString file;
     QTimer::singleShot(0, &button, [&] {
@@ -60,7 +61,7 @@ QString printedBy(PrintButton& button, QAction& action, const QString& folder) {
         if (dialog != nullptr) {
             file = folder + "/" + QFileInfo(dialog->selectedFiles().value(0)).fileName();
             dialog->selectFile(file);
-            static_cast<QDialog*>(dialog)->accept(); // a file dialog hides it
+            static_cast<QDialog*>(dialog)->accept(); // a file dialog hides `accept`
         }
     });
     QSignalSpy printed(&button, &PrintButton::printed);

@@ -19,12 +19,12 @@ namespace umpire::desk {
 namespace {
 
 constexpr int kLongPatience = 600'000; // milliseconds; under a sanitizer
-constexpr double kNoticed = 50.0;      // milliseconds; a hand notices longer ones
+constexpr double kNoticed = 50.0;      // milliseconds; people notice a longer delay
 const cv::Size kLargePicture(8000, 6000);
 
-/// Counts how often the window's loop turns, and between which turns its own thread works for long.
-/// It is the thread's time that counts, so that another program's work is none of the window's. The
-/// clock's longest gap is told beside it, for who measures on a quiet machine.
+/// Measures how long the window's event loop is busy between two turns. It counts the thread's
+/// processor time, so other programs do not matter. It also reports the longest gap by the clock,
+/// for measurements on a quiet machine.
 class Pulse {
 public:
     Pulse() : last_(worked()) {
@@ -34,7 +34,7 @@ public:
     }
     int beats = 0;
     int stalls = 0;
-    double longest = 0.0;        ///< milliseconds of the thread's own time
+    double longest = 0.0;        ///< milliseconds of processor time of the thread
     double longestByClock = 0.0; ///< milliseconds
 
 private:
@@ -81,7 +81,7 @@ TEST(LargePicture, LeavesTheWindowTurningWhileItIsLookedAt) {
     const Pulse look;
     window.openPicture({QString::fromStdString(file), {}, {}, {}});
     ASSERT_TRUE(answered.wait(kLongPatience));
-    QTest::qWait(300); // it is painted
+    QTest::qWait(300); // waits until the picture is painted
     tell("looked at", look);
     EXPECT_EQ(window.picturePage().findChild<SeenList*>()->topLevelItem(0)->text(0), "Galleys (4)");
     EXPECT_GT(look.beats, 20) << "it was looked at in the window's thread";

@@ -149,7 +149,7 @@ TEST(PicturePage, RulesOnTheSampleAsReadmeSaysAndLeavesTheUsersFilesAlone) {
     EXPECT_EQ(recall(remembered::kTable), kSamples + "table.yaml");
 }
 
-/// By buttons alone, as players do; once more takes the answer back.
+/// The players use only the buttons; a second press takes the answer back.
 TEST(PicturePage, ThePlayersDecideWhatIsTooClose) {
     MainWindow window;
     window.show();
@@ -213,23 +213,23 @@ TEST(FrameCounter, CountsWhatIsOnTheScreenAndNothingTwice) {
         QSignalSpy shown(&view, &PictureView::pictureShown);
         view.showPicture(picture);
         ASSERT_TRUE(shown.wait(60'000));
-        view.viewport()->repaint(); // the same picture once more
+        view.viewport()->repaint(); // paints the same picture again
     }
     EXPECT_TRUE(counter.text().contains("3 pictures of 320 x 200")) << counter.text().toStdString();
 }
 
-/// A look at a table whose file may be written beside.
+/// A look at a table whose folder can be written.
 class TaughtPicture : public ::testing::Test {
 protected:
     void SetUp() override { menu_.setLook(answer_, table_); }
-    /// A player says that a match is none; what came of it.
+    /// Says, as a player, that a stick is no match. Returns the answer.
     QString sayNone(const std::string& id) {
         QSignalSpy told(&menu_, &TeachMenu::told);
         menu_.menuFor(id)->actions().at(0)->trigger();
         EXPECT_TRUE(told.count() > 0 || told.wait(kPatience));
         return told.isEmpty() ? QString() : told.at(0).at(0).toString();
     }
-    /// Answers the question that will stand there.
+    /// Answers the message box that opens soon.
     static void answerSoon(QMessageBox::StandardButton button) {
         QTimer::singleShot(200, [button] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -249,7 +249,7 @@ protected:
 
 TEST_F(TaughtPicture, ThePlayersAreAskedOnceAndThenItLearns) {
     answerSoon(QMessageBox::Yes);
-    for (const std::string id : {"m1", "m1"}) { // said twice, it counts once
+    for (const std::string id : {"m1", "m1"}) { // a repeated correction counts once
         EXPECT_EQ(sayNone(id).toStdString(),
                   "kept, to learn from: 1 of the 10 corrections that a fit needs");
     }

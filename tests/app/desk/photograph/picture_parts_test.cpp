@@ -10,7 +10,7 @@
 #include <QMimeData>
 #include <QUrl>
 
-/// What the page of a picture is made of.
+/// Tests the parts of the picture's page.
 namespace umpire::desk {
 namespace {
 
@@ -22,7 +22,7 @@ std::map<std::string, StoneColour> stonesOf(const Look& look) {
     return stones;
 }
 
-/// A board of which the table file knows where it lies.
+/// A board whose place is in the table file.
 struct ToldBoard {
     explicit ToldBoard(int number)
         : name("board/board-00" + std::string(number < 10 ? "0" : "") + std::to_string(number)),

@@ -29,7 +29,7 @@
 namespace umpire::desk {
 namespace {
 
-const QSize kSample(1920, 1080); ///< of the toss
+const QSize kSample(1920, 1080); ///< size of the toss picture
 
 QString sampleFile(const char* name) {
     return QString::fromStdString(testing::sample(name));
@@ -49,7 +49,7 @@ protected:
     PictureView& view() { return *page().findChild<PictureView*>(); }
     SeenList& list() { return *page().findChild<SeenList*>(); }
     RulingPanel& ruling() { return *page().findChild<RulingPanel*>(); }
-    /// Opens a picture without any file beside it.
+    /// Opens a picture without files beside it.
     void open(const QString& file) {
         QSignalSpy answered(&page(), &PicturePage::answered);
         window->openPicture({file, {}, {}, {}});
@@ -68,7 +68,7 @@ protected:
     void click(QPointF pixel) {
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, onScreen(pixel));
     }
-    /// What the menu there offers, of which the one with `text` is taken.
+    /// Opens the menu at that pixel, chooses `text`, and returns all entries.
     QStringList choose(QPointF pixel, const QString& text) {
         QStringList offered;
         QTimer::singleShot(50, window.get(), [&offered, text] {
@@ -87,7 +87,8 @@ protected:
         QCoreApplication::sendEvent(view().viewport(), &event);
         return offered;
     }
-    /// A key of the page, once the window has the keyboard: a menu that closes gives it back late.
+    /// Presses a key on the page after the window has the keyboard focus; a closing menu returns
+    /// the focus late.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
@@ -187,7 +188,7 @@ TEST_F(PointedPicture, AWrongPieceIsPutRightAndTheRulingFollows) {
     EXPECT_EQ(matchLines(), all);
     EXPECT_EQ(ruling().lines().at(1), first);
 
-    // A match is missed whose line meets the target's hull in the middle.
+    // A match is missed, and its line meets the middle of the target's hull.
     const QString headline = ruling().headline();
     choose({200, 620}, "A match is missed here");
     EXPECT_EQ(ruling().headline(), "Click the head of the match that is missed.");

@@ -52,7 +52,7 @@ CornerHandles& handlesIn(const PictureView& view) {
     throw std::runtime_error("no corners lie over the picture");
 }
 
-/// Where the film's table really is.
+/// Returns the true corners of the film's table.
 CornerHandles::Corners trueCorners() {
     const TableDescription table = films::murusTable();
     const TableView view = films::filmingView(table, {960, 600}, 15_deg);
@@ -72,7 +72,7 @@ void drag(PictureView& view, QPointF from, QPointF to) {
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, onScreen(to));
 }
 
-/// The film's table with a file that names other tags: they do not serve.
+/// The film's table with a file that names other tags, so the tags do not help.
 class WithoutTags : public ::testing::Test {
 protected:
     WithoutTags() {
@@ -112,7 +112,7 @@ TEST_F(WithoutTags, AGameIsCalledWhereTheCornersWereDragged) {
     QSignalSpy shown(&page, &CheckPage::shown);
     button(page, "Use these corners").click();
     ASSERT_TRUE(request.corners);
-    for (std::size_t i = 0; i < 4; ++i) { // to a pixel of the screen
+    for (std::size_t i = 0; i < 4; ++i) { // accurate to one pixel of the screen
         EXPECT_LT(QLineF(pixelOf(request.corners->at[i]), trueCorners()[i]).length(), 2.0) << i;
     }
     ASSERT_TRUE(shown.wait(kPatience));
@@ -133,7 +133,7 @@ TEST_F(WithoutTags, AGameIsCalledWhereTheCornersWereDragged) {
     window.close();
 }
 
-/// When the camera has been knocked.
+/// Returns the corners after the camera has been knocked.
 CornerHandles::Corners cornersAfter(const films::Bump& bump, double focalPixels) {
     const cv::Matx33d turn =
         films::turnedCamera({960, 600}, focalPixels, cv::Vec3d(bump.pan, bump.tilt, bump.roll));

@@ -10,7 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// What a record's pictures have marked in them, game by game.
+/// Tests the marks in a record's pictures, game by game.
 namespace umpire::desk {
 namespace {
 
@@ -32,7 +32,7 @@ std::string namesOf(const EventMarks& marks) {
     return names;
 }
 
-/// Each way by the squares that it leads between, on boardOf().
+/// Lists each path by the squares at its ends, on boardOf().
 std::string waysOf(const EventMarks& marks) {
     const auto square = [](TablePoint at) {
         return std::string(1, char('a' + int((at.x - 10_mm) / 10_mm))) +
@@ -121,7 +121,8 @@ const std::string kSunk = "5:5/5/3@255,190,90 4:0/0/0@345,280,268 over introduct
                           "poses=confirmed";
 const std::string kToss = "A1 toss 365,30>365,58 o10,10>10,52 sigma=0.3";
 
-/// A toss, what the players say of it, and a galley that is set elsewhere.
+/// Returns a game with a toss, the players' correction of the toss, and a galley that is moved to
+/// its true place.
 std::vector<RecordedEvent> galleyGame() {
     const std::vector<Event> events = {
         GameStarted{kFiring}, called("A", kToss, kRuled), called("A", "A1 hits 1", kSunk),
@@ -164,7 +165,8 @@ TEST(EventMarks, OfWarGalleyAreTheTossTheGalleyThatWasStruckAndHowGalleysMoved) 
     EXPECT_EQ(wanted.ways.size(), 1U);
 }
 
-/// A camera straight above, 2 pixels a millimetre, its picture's upper edge away from side A.
+/// Returns the view of a camera straight above, with 2 pixels per millimetre; the picture's upper
+/// edge is away from side A.
 PicturedTable fromAbove(double width, double height) {
     PicturedTable pictured;
     pictured.table.width = Millimetres(width);

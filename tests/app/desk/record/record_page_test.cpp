@@ -105,7 +105,7 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     }
 }
 
-/// Four frames before a dispute, each of another colour, and the last one marked.
+/// Four frames before a dispute, each of another colour; the last one is marked.
 class FilmedDispute : public RecordTest {
 protected:
     FilmedDispute() {
@@ -369,7 +369,7 @@ TEST_F(RecordTest, IsExportedAsTheCommandLineDoes) {
     EXPECT_FALSE(QFile::exists(kept));
 }
 
-/// What a camera sees behind the screens is in the pictures of what happened meanwhile.
+/// The pictures of the secret phase show what the camera saw behind the screens.
 TEST(RecordSecrets, NoPictureIsShownWhileScreensStand) {
     GameSettings settings;
     settings.game = "war-galley";

@@ -51,7 +51,7 @@ TEST_F(ReportTest, AReportHasTheMovesTheRulingsWithTheirPicturesAndThePlots) {
     EXPECT_TRUE(said);
 }
 
-/// All texts of a report.
+/// Joins all texts of a report.
 std::string textsOf(const JournalRecord& record) {
     QString all;
     for (const ReportBlock& block :
@@ -89,7 +89,7 @@ TEST(Report, TellsWorldsThatLookAlikeInTheSameWords) {
     }
 }
 
-/// Blocks of each kind, so many that the pages end anywhere.
+/// Makes blocks of each kind, enough that page breaks fall everywhere.
 std::vector<ReportBlock> blocksOf(int moves, int pictures) {
     std::vector<ReportBlock> blocks{{ReportBlock::Kind::Title, "A game"},
                                     {ReportBlock::Kind::Heading, "Moves"}};
@@ -222,8 +222,8 @@ TEST(Statistics, WarGalleysTossesAreCountedAndItsDamageTold) {
     EXPECT_TRUE(plots[1].answer.isEmpty()) << "no toss was seen, so that nobody knows the odds";
 }
 
-/// A match 100 mm from the middle of a hull's side of 60 mm, of a hull that is 35 mm wide: it sees
-/// the near side under twice the angle whose tangent is 30 / 82.5.
+/// The match lies 100 mm from the middle of a 60 mm side of a hull 35 mm wide. It sees the near
+/// side under twice the angle whose tangent is 30 / 82.5.
 TEST(Statistics, TheOddsOfAMatchAreItsShareOfAFullTurn) {
     const SharedPosition position =
         readPosition(startOf("war-galley", "introduction"),

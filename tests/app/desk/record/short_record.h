@@ -46,7 +46,8 @@ inline std::vector<Entry> shortGame() {
             at(6, Noted{"the lamp was moved"})};
 }
 
-/// Naval Battle from a position on: the fleets are hidden in it, and nobody did anything in secret.
+/// Entries of a Naval Battle record that starts from a position: the fleets are already hidden, and
+/// no action was secret.
 inline std::vector<Entry> hiddenFleets() {
     return ::umpire::testing::alikeWorlds(::umpire::testing::alikePositions().front(), 1).one;
 }

@@ -19,7 +19,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Where somebody holds a board: its middle as a share of the picture, how far away, how tilted.
+/// How a person holds a board: its middle as a share of the picture, its distance and its tilt.
 struct Hold {
     cv::Point2d center{0.5, 0.5};
     double away = 600.0;   // millimetres
@@ -33,12 +33,13 @@ public:
     static constexpr double kFocal = 1100.0;
     static inline const cv::Size kSize{1280, 720};
 
-    /// The board's own frame: x right, y down, the middle of a board of 7 x 5 squares of 38 mm.
+    /// Projects points of the board's own frame: x right, y down, origin in the middle of a board
+    /// of 7 x 5 squares of 38 mm.
     [[nodiscard]] static std::vector<cv::Point2f> project(const Hold& hold,
                                                           const std::vector<cv::Point3f>& points) {
         const double left = hold.leftAway * CV_PI / 180;
         const double top = hold.topAway * CV_PI / 180;
-        // Turned about the upright axis, then about the level one.
+        // Rotates about the vertical axis, then about the horizontal one.
         const cv::Matx33d across(std::cos(left), 0, std::sin(left), 0, 1, 0, -std::sin(left), 0,
                                  std::cos(left));
         const cv::Matx33d along(1, 0, 0, 0, std::cos(top), std::sin(top), 0, -std::sin(top),
@@ -55,7 +56,7 @@ public:
         }
         return seen;
     }
-    /// Only corners in the picture are seen.
+    /// Returns only the corners inside the picture.
     [[nodiscard]] static BoardSighting see(const Hold& hold) {
         std::vector<cv::Point3f> corners;
         for (int row = 1; row < 5; ++row) {
@@ -75,7 +76,7 @@ public:
     }
 };
 
-/// Somebody who does what is said, and not exactly.
+/// Follows the guide's step, with small errors.
 Hold obeying(Hold hold, const GuideStep& step, int round) {
     const double slip = 0.03 * (round % 3 - 1);
     switch (step.advice) {
@@ -115,7 +116,7 @@ TEST(CameraGuide, WhoDoesWhatItSaysHasACameraFileSoon) {
     std::set<Advice> given;
     while (guide.state().next.advice != Advice::Enough && frames < 200) {
         hold = obeying(hold, guide.state().next, frames);
-        for (int i = 0; i < 3; ++i, ++frames) { // it is held a moment
+        for (int i = 0; i < 3; ++i, ++frames) { // the board is held still for a moment
             given.insert(guide.see(Holder::see(hold)).next.advice);
         }
     }
@@ -161,7 +162,7 @@ TEST(CameraGuide, TellsHowABoardIsHeld) {
     }
 }
 
-/// A photograph of the printed board.
+/// Returns a photograph of the printed board.
 cv::Mat photographOf(const Hold& hold) {
     const CalibrationBoard board;
     const auto printed = cv::aruco::CharucoBoard::create(

@@ -47,7 +47,7 @@ TEST(CheckPage, SaysThatAllIsWellWhereItIs) {
     window.close();
 }
 
-/// Where the desktop would keep documents.
+/// A temporary folder that replaces the desktop's documents folder.
 class ScratchHome {
 public:
     ScratchHome() : home_(qgetenv("HOME")) { qputenv("HOME", folder_.path().toUtf8()); }
@@ -79,7 +79,7 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
         play = each->text() == "Start the game" ? each : play;
     }
     ASSERT_TRUE(play != nullptr && play->isVisible()) << "the file is an offer, not a toll";
-    request.game = "buda-1686"; // whose printed board has to be measured
+    request.game = "buda-1686"; // this game's printed board must be measured
     window.checkTable(request);
     ASSERT_TRUE(shown.wait(kPatience));
     EXPECT_NE(textsOf(page).find("4 tags are in view: measure the table"), std::string::npos);
@@ -96,7 +96,7 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return measure->isEnabled(); }, kPatience));
     EXPECT_FALSE(progress->isVisible());
     EXPECT_NE(textsOf(page).find("take the pieces off it"), std::string::npos) << textsOf(page);
-    request.game = "war-galley"; // which has none
+    request.game = "war-galley"; // this game has no printed board
     window.checkTable(request);
     ASSERT_TRUE(shown.wait(kPatience));
     QSignalSpy measured(&page, &CheckPage::tableMeasured);

@@ -15,14 +15,16 @@
 #include <opencv2/imgcodecs.hpp>
 #include <QTemporaryDir>
 
-/// The table file that the table check writes: with the printed board where it lies.
+/// Tests the table file that the table check writes: it contains the printed board's measured
+/// place.
 namespace umpire::desk {
 namespace {
 
-/// A printed board on a table with tags of 40 mm around it, laid by hand.
+/// A printed board on a table with 40 mm tags around it, laid by hand.
 struct LaidBoard {
     const char* game;
-    TableDescription table; ///< with the tags; `board`: as if it lay straight at its corner
+    /// contains the tags; `board` is the ideal place, straight at its corner
+    TableDescription table;
     films::Surface surface = films::Surface::Oak;
     Radians heading;
     cv::Size pixels{1600, 900};
@@ -47,7 +49,7 @@ const cv::Mat& boardOf(const std::string& game) {
     return boards[game];
 }
 
-/// From the sheet's corner to the squares'.
+/// Returns the offset from the sheet's corner to the squares' corner.
 TablePoint borderOf(const std::string& game) {
     return game == "triremes" ? TablePoint{6_mm, 6_mm} : TablePoint{};
 }
@@ -56,7 +58,7 @@ Sheet printOf(const LaidBoard& laid) {
     return {boardOf(laid.game), laid.table.board->origin - borderOf(laid.game), laid.heading};
 }
 
-/// A point of the board, from its squares' corner, in the truth's frame.
+/// Converts a point relative to the squares' corner to the true table frame.
 TablePoint inTruth(const LaidBoard& laid, TablePoint from) {
     const TablePoint border = borderOf(laid.game);
     const TablePoint corner = laid.table.board->origin - border;

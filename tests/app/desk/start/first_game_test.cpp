@@ -23,7 +23,7 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
-/// From a bare start to a game that is followed, with the window alone: the presses are counted.
+/// Tests the way from a fresh start to a running game in the window alone, and counts the presses.
 namespace umpire::desk {
 namespace {
 
@@ -39,7 +39,7 @@ protected:
         qputenv("HOME", home_);
     }
 
-    /// `empty`, then `laid` once the game is on.
+    /// Shows `empty`, then `laid` once the game is on.
     void begins(const QString& game, const cv::Mat& empty, const cv::Mat& laid) {
         std::vector<films::Still> stills(2);
         stills[0].picture = empty;
@@ -62,7 +62,7 @@ protected:
     }
 
 private:
-    /// As a player does: in place of what stands there, with Enter.
+    /// Replaces the text and presses Enter, as a player does.
     void typeSource(const QString& address) {
         QLineEdit* line = window.findChild<QComboBox*>("sources")->lineEdit();
         line->selectAll();
@@ -119,7 +119,7 @@ TEST_F(FirstGame, OfWarGalleyNeedsFivePressesAtMost) {
     const films::RenderedGalleys rendered(films::filmingView(described, {1280, 720}, 18_deg),
                                           described, {});
     const cv::Mat empty = rendered.picture(films::GalleyTable{});
-    begins("war-galley", empty, empty); // galleys are built beside it
+    begins("war-galley", empty, empty); // players build galleys beside the table
 }
 
 TEST_F(FirstGame, OfBudaNeedsFivePressesAtMost) {
@@ -134,7 +134,7 @@ TEST_F(FirstGame, OfBudaNeedsFivePressesAtMost) {
         stage.picture(Buda1686::start(*Buda1686::settings("standard", *resourcesFor<Buda1686>()))));
 }
 
-/// Tags of 40 mm lie around the map, as they are printed.
+/// Printed tags of 40 mm lie around the map.
 TEST_F(FirstGame, OfTriremesNeedsFivePressesAtMost) {
     TableDescription described =
         describedTable(320_mm, 330_mm, 40_mm,
@@ -148,7 +148,7 @@ TEST_F(FirstGame, OfTriremesNeedsFivePressesAtMost) {
         stage.picture(Triremes::start(*Triremes::settings("standard", *resourcesFor<Triremes>()))));
 }
 
-/// Fleets are set up in secret: the board stays as it is until both are ready.
+/// Fleets are set up in secret, so the board stays unchanged until both players are ready.
 TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
     const films::NavalStage stage(
         films::viewFitting(films::navalTable(), {1600, 900}, 15_deg, 90_deg), 1);

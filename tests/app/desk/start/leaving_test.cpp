@@ -14,7 +14,7 @@
 namespace umpire::desk {
 namespace {
 
-/// A window in which a game goes on, whose record is kept.
+/// A window with a running game whose record is kept.
 class Leaving : public ::testing::Test {
 protected:
     void SetUp() override {
@@ -25,7 +25,7 @@ protected:
         window.startGame(request);
         ASSERT_TRUE(QTest::qWaitFor([this] { return QFileInfo(journal).isFile(); }, kPatience));
     }
-    /// As a player does it.
+    /// Quits by the menu, as a player does.
     void quit() {
         for (QAction* action : window.findChildren<QAction*>()) {
             if (action->text() == "&Quit") {

@@ -20,7 +20,7 @@ TEST(Samples, HaveAFilmOfEachGameWithItsFiles) {
     EXPECT_TRUE(sampleToss());
 }
 
-/// How each game ends, by its rule; Murus Gallicus is four actions of a game.
+/// Tests how each game ends, with its rule; the sample of Murus Gallicus is only four actions.
 TEST(Samples, AreRefereedAsTheyArePlayed) {
     const std::map<std::string, std::string> rules = {{"triremes", "TR-4"},
                                                       {"naval-battle", "NB-4"},
@@ -33,7 +33,7 @@ TEST(Samples, AreRefereedAsTheyArePlayed) {
         said.flush();
         said.seek(0);
         LiveRequest request = sample.request;
-        request.open = {}; // as fast as it can be watched
+        request.open = {}; // plays as fast as possible
         request.commands.voices = {{said.handle()}};
         int called = 0;
         std::string rule;

@@ -21,7 +21,7 @@
 #include <QRadioButton>
 #include <QTemporaryDir>
 
-/// Who plays: persons, here or at another table, or the computer.
+/// Tests the choice of players: persons, here or at another table, or the computer.
 namespace umpire::desk {
 namespace {
 
@@ -34,7 +34,7 @@ SeatChoice* seatOf(const StartPage& page, const QString& side) {
     return nullptr;
 }
 
-/// What the window remembers of the games before is another test's.
+/// Forgets what the window remembers of games in other tests.
 struct NothingRemembered {
     NothingRemembered() { forget(); }
     ~NothingRemembered() { forget(); }
@@ -69,7 +69,7 @@ TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
     begin(page);
     sourcesOf(page)->setEditText(file("game.avi"));
     page.useTable(file("table.yaml"));
-    page.goOnWith(record); // no such file: a new game
+    page.goOnWith(record); // no such file, so a new game begins
     SeatChoice* gauls = seatOf(page, "the Gauls");
     ASSERT_NE(gauls, nullptr);
     gauls->setEditText("Brigid");
@@ -98,7 +98,7 @@ TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
     EXPECT_EQ(gauls->name().toStdString(), "Brigid") << "the name comes back";
 }
 
-/// A guide that has all it needs to start, and whose settings are its own.
+/// A guide that has all it needs to start, with its own settings.
 class AnotherTable : public ::testing::Test {
 protected:
     AnotherTable() {
@@ -108,7 +108,7 @@ protected:
                          [this](const LiveRequest& request) { wanted_ = request; });
         sourcesOf(page_)->setEditText(fileIn("game.avi"));
         page_.useTable(fileIn("table.yaml"));
-        page_.goOnWith(folder_.filePath("new.umpire")); // no such file: a new game
+        page_.goOnWith(folder_.filePath("new.umpire")); // no such file, so a new game begins
     }
 
     [[nodiscard]] QString fileIn(const char* name) const {
@@ -176,7 +176,7 @@ TEST_F(AnotherTable, IsForgottenWhereThePlayersThinkBetterOfIt) {
     EXPECT_FALSE(wanted_->other);
 }
 
-/// A group's own variant lies in the folder of the records.
+/// A group's own variant is in the folder of the records.
 TEST_F(AnotherTable, PlaysTheGroupsOwnVariantAndItsRecordKeepsTheFile) {
     std::ofstream(fileIn("user-dirs.dirs").toStdString())
         << "XDG_DOCUMENTS_DIR=\"" << folder_.path().toStdString() << "\"\n";

@@ -44,7 +44,7 @@ protected:
             remember(key, {});
         }
     }
-    /// One that is there.
+    /// Makes a file and returns its path.
     QString file(const char* name) {
         QFile made(folder.filePath(name));
         EXPECT_TRUE(made.open(QIODevice::WriteOnly));
@@ -212,7 +212,7 @@ TEST_F(StartPageTest, DropsWhatWasUsedLastTimeAndIsGone) {
     };
     EXPECT_FALSE(holds(folder.filePath("gone.yaml")));
     EXPECT_TRUE(holds(folder.filePath("camera.yaml")));
-    // Which cameras there are is asked beside the window.
+    // The list of cameras is read in another thread.
     EXPECT_TRUE(QTest::qWaitFor([&] {
         return sources(page)->currentText() != folder.filePath("gone.avi");
     })) << "a film that is gone is offered";
@@ -355,7 +355,7 @@ TEST_F(StartPageTest, ShowsTheGamesOfLate) {
     EXPECT_EQ(wanted[0][0].toString(), going);
 }
 
-/// As the telephone's camera reads it off the screen.
+/// Decodes the QR code that the window shows, as a phone's camera does.
 std::string codeIn(QWidget& window) {
     const QImage shown = window.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
     ZXing::DecodeHints hints;

@@ -24,9 +24,9 @@ std::string wordsShownBy(const QWidget& widget) {
     return all;
 }
 
-/// A game whose camera is a telephone, in the window.
+/// Tests a game in the window whose camera is a phone.
 TEST(TelephoneOfAGame, HasItsCodeUntilItsFirstPictureCame) {
-    const QTemporaryDir settings; // for the certificate
+    const QTemporaryDir settings; // keeps the certificate out of the user's settings
     const QByteArray before = qgetenv("XDG_CONFIG_HOME");
     qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
     TelephoneCamera telephone;

@@ -21,7 +21,7 @@
 #include <QTabWidget>
 #include <QTest>
 
-/// The analysis of a record, on its page.
+/// Tests the page with the analysis of a record.
 namespace umpire::desk {
 namespace {
 
@@ -35,11 +35,11 @@ GameSettings settingsOf(const std::string& game) {
 
 class AnalysisTest : public ::testing::Test {
 protected:
-    /// Random play has mistakes.
+    /// Opens a game of random play, which has mistakes.
     void openGame(const std::string& game, int actions) {
         events = ::umpire::testing::recordedPlayout(game, 3, actions);
         for (Entry& each : events) {
-            each.jpeg.clear(); // they are no pictures
+            each.jpeg.clear(); // the samples are no pictures
         }
         openEvents(settingsOf(game));
     }
@@ -63,7 +63,7 @@ protected:
         const auto* list = page().findChild<EventList*>();
         return list->events()[*list->chosen()].number;
     }
-    /// What is new is shown a moment later.
+    /// Waits until the page shows that text.
     bool says(const QString& what) {
         return QTest::qWaitFor([&] {
             const auto labels = analysis().findChildren<QLabel*>();
@@ -135,7 +135,7 @@ TEST_F(AnalysisTest, ThePlotHasTheValuesOfTheAnalysisAndAClickShowsTheAction) {
     EXPECT_EQ(analysis().findChild<PlotView*>()->plot().here, double(mistakes[0].number));
     view = analysis().findChild<PlotView*>();
     ASSERT_TRUE(QTest::qWaitFor([&] { return view->isVisible(); }));
-    window.grab(); // it knows where its values stand once it is drawn
+    window.grab(); // the plot knows its points only after it is drawn
     QTest::mouseClick(view, Qt::LeftButton, {}, QPoint(view->width() - 16, view->height() / 2));
     EXPECT_EQ(chosenEvent(), expected->actions.back().event) << "the plot ends with it";
 }
@@ -181,7 +181,7 @@ TEST_F(AnalysisTest, AStopEndsItAndItMayBeginAgain) {
     EXPECT_FALSE(analysis().findChild<QProgressBar*>()->isVisible());
     button->click();
     EXPECT_NE(button->text(), begin);
-} // and the window closes while the computer thinks
+} // closes the window while the computer thinks
 
 TEST_F(AnalysisTest, ARecordThatTheRulesDoNotFollowGivesOneLine) {
     events = {at(1, GameStarted{kStart}), at(2, called("roman", "d1-d3", "no position"))};

@@ -66,7 +66,7 @@ TEST(Evenings, AFolderOfGamesIsAnsweredByPlots) {
     }));
 }
 
-/// 20 games of each variant, as a lab keeps them.
+/// Returns 20 games of each variant in the form that a lab keeps.
 std::string keptGames() {
     namespace lab = ::umpire::testing;
     const lab::ScratchFolder scratch;

@@ -13,7 +13,7 @@
 #include <QTabWidget>
 #include <QTest>
 
-/// What could be expected of a toss, on the page of its record.
+/// Tests the expected result of a toss on the record's page.
 namespace umpire::desk {
 namespace {
 

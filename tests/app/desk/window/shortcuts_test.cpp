@@ -14,7 +14,7 @@
 namespace umpire::desk {
 namespace {
 
-/// What stands in the sheet that Help › Shortcuts opens.
+/// Returns the text of the sheet that Help › Shortcuts opens.
 QString sheetOf(MainWindow& window) {
     for (QAction* action : window.findChildren<QAction*>()) {
         if (action->text() == "&Shortcuts") {
@@ -46,7 +46,7 @@ TEST(Shortcuts, CtrlOAsksForAPictureOnEveryPage) {
     MainWindow window;
     window.show();
     int asked = 0;
-    QTimer closer; // the dialog keeps the test until somebody closes the dialog
+    QTimer closer; // the dialog blocks the test until it is closed
     QObject::connect(&closer, &QTimer::timeout, &window, [&asked] {
         if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
             ++asked;
@@ -54,7 +54,8 @@ TEST(Shortcuts, CtrlOAsksForAPictureOnEveryPage) {
         }
     });
     closer.start(10);
-    QList<QAction*> pages = window.findChildren<QAction*>(); // others come and go with dialogs
+    // other actions come and go with dialogs
+    QList<QAction*> pages = window.findChildren<QAction*>();
     pages.removeIf(
         [](const QAction* each) { return !each->isCheckable() || each->shortcut().isEmpty(); });
     for (QAction* page : pages) {

@@ -35,10 +35,10 @@ namespace umpire::desk {
 namespace {
 
 const QSize kWindow(1280, 900);
-const QSize kScreen(1920, 1080); ///< that the window fits on at 200 %
+const QSize kScreen(1920, 1080); ///< the window fits on this screen at 200 %
 const QSize kSmallScreen(1366, 768);
 
-/// Is asked after all others: for what none of them knows.
+/// A translator that is asked after all others, and so collects the missing texts.
 class Unknown : public QTranslator {
 public:
     QString translate(const char* context, const char* source, const char*, int n) const override {
@@ -54,7 +54,7 @@ public:
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
 
-    bool all = false; ///< also what has no number in it: in English the source serves
+    bool all = false; ///< true: also texts without a number, which English takes from the source
     mutable std::set<QString> missing;
 };
 
@@ -62,11 +62,12 @@ std::string listed(const std::set<QString>& texts) {
     return QStringList(texts.begin(), texts.end()).join('\n').toStdString();
 }
 
-/// A window in which every page has something to say.
+/// A window in which every page has content.
 class FullWindow : public ::testing::Test {
 protected:
     FullWindow() {
-        QCoreApplication::installTranslator(&unknown); // before the window's own
+        // installed before the window's own translators
+        QCoreApplication::installTranslator(&unknown);
         window = std::make_unique<MainWindow>();
         window->resize(photographSize(kWindow));
         window->show();
@@ -102,7 +103,7 @@ protected:
         window->startGame(request);
         ASSERT_TRUE(QTest::qWaitFor([&] { return illegal; }, kPatience));
         QObject::disconnect(&window->gamePage(), &GamePage::heard, nullptr, nullptr);
-        // The film's end closes the question; it is the fullest that the page can be.
+        // The end of the film closes the question. This is the fullest state of the page.
         const auto over = [this] { return !window->gamePage().isRunning(); };
         ASSERT_TRUE(QTest::qWaitFor(over, kPatience));
         settle();
@@ -118,12 +119,12 @@ protected:
         }
         for (auto* button :
              window->gamePage().findChild<CommandBar*>()->findChildren<QPushButton*>()) {
-            button->setChecked(true); // “More”; no other one can be
+            button->setChecked(true); // “More” is the only checkable button
             button->setVisible(true);
         }
-        window->gamePage().findChild<CommandBar*>()->show(); // as while a game is on
+        window->gamePage().findChild<CommandBar*>()->show(); // visible as during a game
     }
-    /// The tabs, and the pages that the menu View has.
+    /// Returns the tabs, and the pages that the menu View has.
     [[nodiscard]] QList<QAction*> pages() const {
         QList<QAction*> all = window->findChild<QToolBar*>()->actions();
         for (QAction* action : window->findChildren<QAction*>()) {
@@ -139,7 +140,7 @@ protected:
             QCoreApplication::sendPostedEvents();
         }
     }
-    /// Of the game that is filmed, or the board of printed pieces with the most about it.
+    /// Shows the position of the filmed game, or the fullest board of printed pieces.
     void showPosition(bool printed) const {
         auto* panel = window->gamePage().findChild<PositionPanel*>();
         const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
@@ -156,7 +157,7 @@ protected:
         }
         onEachStep(each);
     }
-    /// Of the start page, with everything unfolded.
+    /// Visits the steps of the start page with every section unfolded.
     template <typename Each>
     void onEachStep(Each each) {
         auto* start = window->findChild<StartPage*>();
@@ -177,7 +178,7 @@ protected:
         EXPECT_LE(start->minimumSizeHint().width(), kSmallScreen.width());
         start->showHome();
     }
-    /// The windows beside it: the game from far away with its code, and the rules.
+    /// Visits the other windows: the large view with its code, and the rules.
     template <typename Each>
     void onEachOther(Each each) {
         RulesWindow::show(QStringLiteral("murus-gallicus"), QStringLiteral("MG-7"), window.get());
@@ -200,12 +201,12 @@ protected:
     std::unique_ptr<MainWindow> window;
 };
 
-/// A font that was set by hand does not grow with the others.
+/// Tells whether the widget's font is too small: a font set by hand does not grow with the others.
 bool isSmallerThanText(const QWidget& widget) {
     return widget.font().pointSizeF() < QApplication::font().pointSizeF() - 0.1;
 }
 
-/// What a closed list shows may be as wide as its field.
+/// Returns the chosen text if it is wider than the closed list's field.
 QString cutChoice(const QComboBox& list) {
     QStyleOptionComboBox option;
     option.initFrom(&list);
@@ -221,7 +222,7 @@ QString cutChoice(const QComboBox& list) {
                                                : QString();
 }
 
-/// Why its text is cut; empty where all of it is to be seen.
+/// Returns why the widget's text is cut; empty if all of it is visible.
 QString cutText(const QWidget& widget) {
     QSize needed;
     QString text;
@@ -298,7 +299,7 @@ TEST_F(FullWindow, NothingIsUntranslatedOrCutInAnyLanguageSizeOrShade) {
     window->appear({});
 }
 
-/// The texts that stand in the window, by who shows them.
+/// Returns the visible texts of the window, by the object that shows them.
 std::map<const QObject*, QString> textsIn(const QWidget& window) {
     std::map<const QObject*, QString> texts;
     for (const auto* label : window.findChildren<QLabel*>()) {

@@ -8,11 +8,12 @@
 #include <set>
 #include <tuple>
 
-/// All that is translated beside the window's own words (app/desk/translations/collect_forms.cpp):
-/// the context, the English text with the key of a page's text, and 1 for what counts, else -1.
+/// All translated texts besides the window's own (app/desk/translations/collect_forms.cpp): the
+/// context; the English text with the key of a page's text; 1 for texts with a plural, else -1.
 std::vector<std::tuple<const char*, std::pair<const char*, const char*>, int>> everyForm();
 
-/// What the rules, the referee, vision, the pages and the kit say is said in every language.
+/// Tests that the texts of the rules, the referee, vision, the pages and the kit are translated
+/// into every language.
 namespace umpire::desk {
 namespace {
 

@@ -17,8 +17,8 @@ namespace {
 
 const cv::Size kFrame{1920, 1080};
 
-/// How a camera stands over a play area of 600 x 420 mm: millimetres from the point that it looks
-/// at, degrees from straight above.
+/// The position of a camera above a play area of 600 x 420 mm: its distance in millimetres to the
+/// point that it looks at, and its angle in degrees from straight above.
 struct Stand {
     double distance = 800;
     double tilt = 15;
@@ -53,7 +53,7 @@ std::vector<AimingAdvice> just(AimingNeed need) {
     return {{need, std::nullopt}};
 }
 
-/// A cloth with boxes that have sharp edges, as large as a telephone's frame.
+/// Draws a cloth with boxes that have sharp edges, as large as a phone's frame.
 cv::Mat drawnTable() {
     cv::Mat picture(kFrame, CV_8UC3, cv::Scalar(60, 110, 90));
     for (int row = 100; row < kFrame.height - 100; row += 160) {
@@ -103,7 +103,8 @@ TEST(AimingAdvice, IsToComeNearerOrToGoFartherAway) {
     EXPECT_EQ(adviceFrom({.distance = 500}), just(AimingNeed::Farther));
     EXPECT_EQ(adviceFrom({.distance = 2500}), just(AimingNeed::Nearer));
     AimedTable under = seenFrom({});
-    under.view->translation[2] = 20; // the camera lies on the table, and half of it is behind
+    // the camera lies on the table, so half of the table is behind the camera
+    under.view->translation[2] = 20;
     EXPECT_EQ(aimingAdvice({}, under).front().need, AimingNeed::Farther);
 }
 

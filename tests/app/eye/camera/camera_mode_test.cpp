@@ -11,8 +11,8 @@ namespace {
 constexpr double kMjpg = 'M' | 'J' << 8 | 'P' << 16 | 'G' << 24;
 constexpr double kYuyv = 'Y' | 'U' << 8 | 'Y' << 16 | 'V' << 24;
 
-/// A webcam that gives its sizes at 30 frames a second in MJPG and at 5 uncompressed, and takes up
-/// a new format only for the sizes that are asked for afterwards, as drivers do.
+/// A webcam that offers its sizes at 30 frames a second in MJPG and at 5 uncompressed. As with real
+/// drivers, a new format applies only to sizes that are set afterwards.
 struct Webcam {
     bool hasMjpg = true;
     bool oneFrame = true;

@@ -26,7 +26,7 @@ void EvilCamera::beSane() {
     ++turn_;
 }
 
-/// Of what is sent to one client: 400 MiB, a second of pictures, five of single bytes.
+/// Limit of the data sent to one client: 400 MiB, a second of pictures, five of single bytes.
 constexpr int kEnough = 100;
 
 void EvilCamera::run(const std::stop_token& stop) {

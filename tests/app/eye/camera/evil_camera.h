@@ -2,38 +2,39 @@
 
 #include "tests/app/eye/camera/stream_server.h"
 
-/// A camera's server of which nothing good is to be expected.
+/// A camera server that misbehaves.
 namespace umpire::testing {
 
-/// What such a server knows.
+/// The data that the server needs.
 struct EvilTable {
     std::vector<std::uint8_t> jpeg; ///< a sane picture
-    std::string elsewhere;          ///< an address that nobody named
-    std::string itself;             ///< its own
+    std::string elsewhere;          ///< an address that the client did not name
+    std::string itself;             ///< the server's own address
 };
 
-/// What is done to a client until it hangs up; `send` says whether it is still there and the evil
-/// is to go on.
+/// Misbehaves towards a client until it hangs up; `send` returns false when the client is gone or
+/// had enough.
 using Send = std::function<bool(const std::string& bytes)>;
 struct Misbehaviour {
     std::string name;
     std::function<void(const EvilTable& table, const Send& send)> act;
 };
 const std::vector<Misbehaviour>& misbehaviours();
-/// As a good camera: the same picture every 10 ms.
+/// Behaves as a good camera: sends the same picture every 10 ms.
 void serveSanely(const EvilTable& table, const Send& send);
 
-/// Serves Motion-JPEG over HTTP as it should, or misbehaves to whoever comes; one client at a time.
+/// Serves Motion-JPEG over HTTP correctly, or misbehaves to every client; one client at a time.
 class EvilCamera {
 public:
     EvilCamera(std::vector<std::uint8_t> jpeg, std::string elsewhere);
     ~EvilCamera();
 
     [[nodiscard]] const std::string& address() const { return table_.itself; }
-    /// Hangs up, and does this to the next clients.
+    /// Disconnects, and treats the next clients this way.
     void misbehave(const Misbehaviour& how);
     void beSane();
-    /// How many clients have had to bear the present misbehaviour to its end, or enough of it.
+    /// Returns the number of clients that went through the present misbehaviour to its end or
+    /// limit.
     [[nodiscard]] int suffered() const { return suffered_; }
 
 private:

@@ -7,7 +7,7 @@
 namespace umpire::testing {
 namespace {
 
-/// With a camera's buffers of 64 MiB, twice over, and what a game takes at this size.
+/// Includes a camera's buffers of 64 MiB, twice, and the memory of a game at this size.
 constexpr int kMaxMegabytes = 350;
 
 std::vector<std::uint8_t> boardJpeg() {

@@ -12,7 +12,7 @@ using testing::numberedJpeg;
 using testing::numberedPicture;
 using testing::numberOn;
 
-/// What a scripted camera does next.
+/// A disconnection in the script of a camera.
 struct Unplugged {
     std::string why;
 };
@@ -21,7 +21,7 @@ struct Throws {
 };
 using Doing = std::variant<CapturedPicture, DamagedPicture, Unplugged, Throws>;
 
-/// A camera whose every frame and mishap the test decides, and whose clock the test turns.
+/// A camera whose frames, faults and clock the test controls.
 class ScriptedCamera {
 public:
     void give(Doing doing) {
@@ -35,7 +35,7 @@ public:
         plugged_ = in;
         changed_.notify_all();
     }
-    /// Until the reading thread has taken all that was given and waits for more.
+    /// Waits until the reading thread has taken all that was given and waits for more.
     void untilRead() {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return script_.empty() && waiting_; });
@@ -95,7 +95,7 @@ private:
         return std::make_unique<Connection>(*this, stop);
     }
 
-    /// Waits until something is given, or until its token ends it.
+    /// Blocks until the script has a next step, or until the token ends the wait.
     Captured next(const std::stop_token& stop) {
         std::unique_lock lock(mutex_);
         waiting_ = true;
@@ -167,7 +167,7 @@ TEST_F(LiveSourceTest, AFrameHasTheTimeOfItsArrivalNotOfItsUse) {
     camera.turnClock(40ms);
     camera.give(numberedPicture(1));
     camera.untilRead();
-    camera.turnClock(5s); // and a slow caller makes no stall
+    camera.turnClock(5s); // a slow caller does not count as a stall
     const FromSource got = next();
     ASSERT_TRUE(std::holds_alternative<CameraFrame>(got));
     EXPECT_EQ(std::get<CameraFrame>(got).time, StreamTime(40ms));
@@ -346,7 +346,7 @@ TEST(LiveSource, ASourceThatIsLetGoWhileItsCameraIsGoneEndsItsThread) {
     LiveOptions options = camera.options();
     options.clock.pause = [&](std::chrono::milliseconds duration, const std::stop_token& stop) {
         camera.options().clock.pause(duration, stop);
-        steadyClock().pause(1h, stop); // only the token ends this
+        steadyClock().pause(1h, stop); // only the token ends this pause
     };
     auto source = *LiveSource::start(camera.opener(), options);
     camera.give(Unplugged{"gone"});

@@ -37,7 +37,7 @@ void forEver(const Send& send, const std::string& bytes) {
     }
 }
 
-/// Each picture of a stream is this one.
+/// Sends a stream that repeats this part.
 void stream(const Send& send, const std::string& part) {
     if (send(kMultipart)) {
         while (send(part)) {
@@ -46,7 +46,7 @@ void stream(const Send& send, const std::string& part) {
     }
 }
 
-/// With the size that its frame header tells changed.
+/// Changes the size that the JPEG's frame header states.
 std::string withSize(const EvilTable& table, int height, int width) {
     std::string jpeg = textOf(table.jpeg);
     const std::size_t at = jpeg.find("\xFF\xC0") + 5;
@@ -62,7 +62,7 @@ std::string withHole(const EvilTable& table) {
     return jpeg.replace(jpeg.size() / 2, jpeg.size() / 8, jpeg.size() / 8, '\0');
 }
 
-/// 200 MB of zeros as gzip has them: one byte, and its repetition 258 bytes at a time (RFC 1951).
+/// Makes 200 MB of zeros compressed as gzip: one byte, repeated 258 bytes at a time (RFC 1951).
 std::string zeros() {
     std::string packed("\x1F\x8B\x08\0\0\0\0\0\0\x03", 10);
     int bits = 0;
@@ -74,7 +74,7 @@ std::string zeros() {
             packed.back() = char(packed.back() | (bit - '0') << (bits - 1) % 8);
         }
     };
-    add("010"); // not the last block; fixed codes
+    add("010"); // not the last block; fixed Huffman codes
     add("00110000");
     for (int i = 0; i < 200'000'000 / 258; ++i) {
         add("1100010100000");

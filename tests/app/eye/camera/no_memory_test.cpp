@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-/// Memory is refused once, at each place on a frame's way. Whatever is thrown there ends no thread.
+/// Tests that memory may be refused at each place on a frame's way. No exception ends a thread.
 namespace umpire {
 namespace {
 
@@ -20,7 +20,7 @@ using testing::numberedJpeg;
 using testing::refuseNone;
 using testing::refuseOne;
 
-/// A stream whose reading thread counts what it allocates, from its first read on.
+/// A stream that counts its reading thread's allocations from the first read on.
 class CountedStream final : public Capture {
 public:
     explicit CountedStream(std::unique_ptr<Capture> stream) : stream_(std::move(stream)) {}
@@ -50,8 +50,8 @@ LiveOptions quick() {
     return options;
 }
 
-/// What the caller gets while memory may be refused; `followGame` ends the game in order where it
-/// is refused for the news itself.
+/// Returns the caller's result while memory may be refused. `followGame` ends the game normally if
+/// the announcement itself has no memory.
 FromSource counting(FrameSource& source) {
     try {
         const CountsHere here;
@@ -80,14 +80,15 @@ struct NoMemory : ::testing::Test {
         auto started = LiveSource::start(counted(server.address()), quick());
         ASSERT_TRUE(started) << english(started.error().message);
         source = *std::move(started);
-        ASSERT_TRUE(givesAFrame(*source)); // what is made once is made
+        ASSERT_TRUE(givesAFrame(*source)); // one-time allocations are done
     }
     void TearDown() override {
         refuseNone();
         testing::neverRefuse(0);
     }
 
-    /// Until one was refused, or the way is shorter than that: so many frames came meanwhile.
+    /// Takes up to `frames` frames. Returns true if an allocation was refused, false if the frame's
+    /// way has fewer allocations.
     bool refusesWithin(int frames) {
         while (!hasRefused() && frames > 0) {
             frames -= std::holds_alternative<CameraFrame>(counting(*source)) ? 1 : 0;
@@ -110,8 +111,8 @@ TEST_F(NoMemory, ForAnyPartOfAFrameTheCameraGoesOn) {
     EXPECT_GT(granted, 15) << "hardly anything was refused";
 }
 
-/// What FFmpeg 5.1 copies for each connection. Where it has no memory for that copy it closes the
-/// connection twice (ffio_fdopen) and the program dies; no caller can help it.
+/// FFmpeg 5.1 copies this list for each connection. If that copy fails, it closes the connection
+/// twice (ffio_fdopen) and the program crashes; a caller cannot prevent it.
 constexpr std::string_view kWhitelist = "http,https,tcp,tls,rtsp,rtsps,httpproxy";
 
 TEST_F(NoMemory, ForAnyPartOfAConnectionItIsMadeAgain) {

@@ -6,12 +6,12 @@
 #include <optional>
 #include <vector>
 
-/// Pictures that carry a number from top to bottom, so that a torn one is known.
+/// Pictures that carry a number from top to bottom, so that a test recognises a torn picture.
 namespace umpire::testing {
 
 inline constexpr int kNumberBits = 12;
 
-/// Two rows of blocks, the lower one inverted; CV_8UC3, at least 96 x 64 pixels.
+/// Draws two rows of blocks, the lower one inverted; CV_8UC3, at least 96 x 64 pixels.
 inline cv::Mat numberedPicture(int number, cv::Size size = {192, 128}) {
     cv::Mat picture(size, CV_8UC3, cv::Scalar::all(128));
     const int width = size.width / kNumberBits;
@@ -30,7 +30,7 @@ inline std::vector<std::uint8_t> numberedJpeg(int number, cv::Size size = {192, 
     return bytes;
 }
 
-/// None where both rows do not say the same, near their outer edges too.
+/// Returns none if the two rows differ, also near their outer edges.
 inline std::optional<int> numberOn(const cv::Mat& picture) {
     const int width = picture.cols / kNumberBits;
     int number = 0;

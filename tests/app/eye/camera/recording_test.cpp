@@ -17,7 +17,7 @@ using testing::ScratchFolder;
 
 struct Seen {
     std::vector<int> numbers;
-    std::vector<std::int64_t> places; ///< the frames' own numbers
+    std::vector<std::int64_t> places; ///< frame numbers in the recording
     std::vector<std::int64_t> milliseconds;
     std::vector<std::string> news;
 };
@@ -129,7 +129,7 @@ TEST(Recording, AChangeOfSizeIsSaidBeforeTheFrame) {
                                "the picture's size changed from 192 x 128 px to 384 x 256 px"));
 }
 
-/// Says its own times, which go back once.
+/// A capture that reports its own times, which jump back once.
 class BackwardCapture final : public Capture {
 public:
     Captured read() override {

@@ -4,7 +4,7 @@
 #include <cerrno>
 #include <cstddef>
 
-// glibc's own, under the names that it has for those who stand before it.
+// The allocation functions of glibc, under the names for programs that replace them.
 extern "C" {
 void* __libc_malloc(std::size_t size);
 void* __libc_calloc(std::size_t count, std::size_t size);
@@ -16,7 +16,7 @@ namespace umpire::testing {
 namespace {
 
 constexpr long kNever = -1;
-std::atomic<long> left = kNever; ///< until one is refused
+std::atomic<long> left = kNever; ///< number of allocations before a refusal
 std::atomic<bool> refused = false;
 std::atomic<std::size_t> always = 0; ///< the size that is always granted
 thread_local bool counts = false;

@@ -2,11 +2,11 @@
 
 #include <cstddef>
 
-/// A program that is linked with this has a `malloc` that fails when it is told to, and everything
-/// that rests on it: `operator new`, FFmpeg, libjpeg, OpenCV.
+/// A program that is linked with this file has a `malloc` that fails on demand. `operator new`,
+/// FFmpeg, libjpeg and OpenCV use this `malloc`.
 namespace umpire::testing {
 
-/// From now on this thread's allocations are counted and may be refused.
+/// Counts the allocations of this thread while the object exists; they may be refused.
 class CountsHere {
 public:
     CountsHere();
@@ -17,16 +17,16 @@ public:
 private:
     bool before_;
 };
-/// The same until the thread ends.
+/// Counts this thread's allocations until the thread ends.
 void countHereForEver();
 
-/// Of the counted allocations from now on, `after` are granted and the next one is refused.
+/// Grants `after` counted allocations from now on and refuses the next allocation.
 void refuseOne(long after);
-/// Whether that has come to be.
+/// Tells whether memory was refused.
 bool hasRefused();
-/// Nothing of this size is refused or counted.
+/// Excludes allocations of this size from refusing and counting.
 void neverRefuse(std::size_t size);
-/// None is refused any more.
+/// Stops refusing.
 void refuseNone();
 
 } // namespace umpire::testing

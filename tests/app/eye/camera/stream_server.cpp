@@ -128,7 +128,7 @@ void RtspServer::run(const std::stop_token& stop) {
     }
 }
 
-/// RFC 2326: OPTIONS, DESCRIBE, SETUP (interleaved), PLAY.
+/// Answers as in RFC 2326: OPTIONS, DESCRIBE, SETUP (interleaved), PLAY.
 bool RtspServer::answer(const Socket& client, const std::string& request) {
     const std::size_t at = request.find("CSeq: ");
     if (at == std::string::npos) {
@@ -150,7 +150,7 @@ bool RtspServer::answer(const Socket& client, const std::string& request) {
                        "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
 }
 
-/// Each packet behind `$`, its channel and its length (RFC 2326, 10.12).
+/// Sends each packet after `$`, its channel and its length (RFC 2326, 10.12).
 void RtspServer::relay(const Socket& client, const std::stop_token& stop) {
     std::array<char, 65536> packet{};
     while (!stop.stop_requested()) {

@@ -10,8 +10,8 @@
 
 namespace umpire::testing {
 
-/// A phone that serves Motion-JPEG over HTTP (multipart/x-mixed-replace), to one client at a time.
-/// The test decides when it sends what.
+/// A phone that serves Motion-JPEG over HTTP (multipart/x-mixed-replace) to one client at a time.
+/// The test controls what it sends and when.
 class MjpegServer {
 public:
     using Picture = std::vector<std::uint8_t>;
@@ -19,14 +19,14 @@ public:
     ~MjpegServer();
 
     [[nodiscard]] std::string address() const;
-    /// What is sent every 10 ms, by its number; none is sent where it is empty.
+    /// Sends a picture every 10 ms, by its number; sends none if the picture is empty.
     void stream(std::function<Picture(int number)> pictures);
-    /// Sends half of the next picture, hangs up and does not answer any more.
+    /// Sends half of the next picture, disconnects, and does not answer any more.
     void cutMidFrame();
     void comeBack();
-    /// As old ESP32 cameras do: the boundary stands behind each part, and none before the first.
+    /// Sends the boundary after each part and none before the first, as old ESP32 cameras do.
     void leaveOutTheFirstBoundary() { boundaryIsFirst_ = false; }
-    /// Numbers below have been handed to the network.
+    /// Returns the number of pictures that have been handed to the network.
     [[nodiscard]] int sent() const { return sent_; }
 
 private:
@@ -45,8 +45,8 @@ private:
     std::jthread thread_;
 };
 
-/// A network camera that serves RTSP over TCP: one client at a time is handed the RTP packets that
-/// an encoder (ffmpeg) sends to `rtpPort()`, as the SDP that it wrote describes them.
+/// A network camera that serves RTSP over TCP to one client at a time. It relays the RTP packets
+/// that ffmpeg sends to `rtpPort()`, described by ffmpeg's SDP.
 class RtspServer {
 public:
     RtspServer();
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::string address() const;
     [[nodiscard]] int rtpPort() const { return portOf(rtp_); }
     void describe(std::string sdp);
-    /// Hangs up in the middle of a packet and does not answer any more.
+    /// Disconnects in the middle of a packet and does not answer any more.
     void cutMidPacket() { order_ = Order::Cut; }
     void comeBack() { order_ = Order::Serve; }
 

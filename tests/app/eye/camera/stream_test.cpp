@@ -18,7 +18,7 @@ using testing::numberOn;
 using testing::RtspServer;
 using testing::ScratchFolder;
 
-/// Quick enough for a test; the delays themselves are tested on a clock of the test's own.
+/// Returns short delays for tests; other tests check the real delays with a simulated clock.
 SourceOptions quick() {
     SourceOptions options;
     options.live.firstRetry = 20ms;
@@ -30,8 +30,8 @@ std::vector<std::uint8_t> streamed(int number) {
     return numberedJpeg(number % (1 << testing::kNumberBits));
 }
 
-/// Takes what comes until an event of this kind, at most half a minute. Every frame on the way must
-/// be whole.
+/// Reads until an event of this kind, for at most half a minute. Fails if a frame on the way is
+/// torn.
 template <class Event>
 std::optional<Event> awaited(FrameSource& source) {
     for (const auto until = std::chrono::steady_clock::now() + 30s;
@@ -110,15 +110,16 @@ TEST(MjpegStream, ThatChangesItsResolutionIsSaidAndItsNewFramesAreSeen) {
     EXPECT_EQ(frame->image.size(), cv::Size(384, 256));
 }
 
-/// The number of the first frame that is given after `count` were sent while nobody asked, less
-/// that of the last one sent: 0 is the newest.
+/// Sleeps while `count` frames are sent, then returns how many frames the first one received is
+/// behind the newest; 0 is the newest.
 int ageAfterSleeping(MjpegServer& server, FrameSource& source, int count) {
     const int last = server.sent() + count;
     server.stream([last](int number) {
         return number < last ? streamed(number) : std::vector<std::uint8_t>{};
     });
     EXPECT_TRUE(testing::comesTrue([&] { return server.sent() >= last; }));
-    std::this_thread::sleep_for(100ms); // as an analysis would; the reading thread has its turn
+    // as long as an analysis takes; meanwhile the reading thread runs
+    std::this_thread::sleep_for(100ms);
     const auto frame = awaited<CameraFrame>(source);
     return frame ? last - 1 - numberOn(frame->image).value_or(-1) : 1'000'000;
 }
@@ -128,7 +129,7 @@ TEST(MjpegStream, HoweverSlowTheAnalysisTheFrameItGetsIsAtMostTwoFramesOld) {
     server.stream(streamed);
     const auto opened = openSource(server.address(), quick());
     ASSERT_TRUE(opened) << english(opened.error().message);
-    int youngest = 1'000'000; // on a busy machine one try may meet a reading thread that sleeps
+    int youngest = 1'000'000; // on a busy machine one try may find the reading thread asleep
     for (int attempt = 0; attempt < 5 && youngest > 2; ++attempt) {
         youngest = std::min(youngest, ageAfterSleeping(server, **opened, 60));
     }
@@ -151,7 +152,7 @@ testing::RunningProgram ffmpeg(const testing::Arguments& arguments) {
         testing::with({"ffmpeg", "-nostdin", "-loglevel", "quiet", "-y"}, arguments));
 }
 
-/// Pictures 0 to 39 in a folder, for ffmpeg to film.
+/// Writes pictures 0 to 39 to a folder, for ffmpeg to film.
 std::string numberedPictures(const ScratchFolder& scratch) {
     for (int i = 0; i < 40; ++i) {
         cv::imwrite(scratch.file("n" + std::to_string(i) + ".png").string(),

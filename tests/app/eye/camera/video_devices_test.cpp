@@ -16,7 +16,8 @@ namespace {
 namespace fs = std::filesystem;
 using umpire::testing::ScratchFolder;
 
-/// A driver of a webcam with two formats; of a metadata node where `pictures` is false.
+/// Answers as the driver of a webcam with two formats, or of a metadata node if `pictures` is
+/// false.
 int answerAsWebcam(bool pictures, unsigned long request, void* answer) {
     static const std::vector<std::uint32_t> formats{V4L2_PIX_FMT_YUYV, V4L2_PIX_FMT_MJPEG};
     static const std::vector<cv::Size> sizes{{640, 480}, {1920, 1080}};
@@ -58,7 +59,7 @@ int answerAsWebcam(bool pictures, unsigned long request, void* answer) {
     return ENOTTY;
 }
 
-/// Folders as Linux has them: a webcam at video2 with its metadata at video3, one without a link
+/// Device folders as on Linux: a webcam at video2 with its metadata at video3, one without a link
 /// at video10, a forbidden one at video11.
 struct FakeDevices {
     ScratchFolder scratch;

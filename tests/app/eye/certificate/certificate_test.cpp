@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
 
-/// The certificate's sheet as it is printed, laid on a table, photographed and measured.
+/// Tests the certificate's sheet: printed, laid on a table, photographed and measured.
 namespace umpire {
 namespace {
 
@@ -19,7 +19,7 @@ const Sight kSight{0.45, 20_deg, 0_deg};
 struct PrintedSheet {
     PrintedPage page;
     cv::Mat picture;
-    TablePoint field; ///< where the field of marks begins on the page, from the lower left
+    TablePoint field; ///< the corner of the field of marks, measured from the page's lower left
 };
 
 PrintedSheet printedSheet(Paper paper) {
@@ -39,14 +39,15 @@ const PrintedSheet& onA4() {
     return kSheet;
 }
 
-/// A pixel of the page's picture.
+/// Converts a place on the sheet to a pixel of the page's picture.
 cv::Point2d pixelOn(const PrintedSheet& sheet, TablePoint onSheet) {
     const TablePoint onPage = sheet.field + onSheet;
     return {onPage.x.value() * kDotsAMillimetre - 0.5,
             (sheet.page.height - onPage.y).value() * kDotsAMillimetre - 0.5};
 }
 
-/// The middle of what is dark within a radius of a place, from there, in mm (x right, y up).
+/// Returns the centre of the dark pixels within a radius of a place, relative to that place, in mm
+/// (x right, y up).
 cv::Point2d darkMiddle(const PrintedSheet& sheet, TablePoint onSheet, double radiusMm) {
     const cv::Point2d center = pixelOn(sheet, onSheet);
     const int reach = int(std::ceil(radiusMm * kDotsAMillimetre));
@@ -65,11 +66,11 @@ cv::Point2d darkMiddle(const PrintedSheet& sheet, TablePoint onSheet, double rad
     return sum > 0 ? moment * (1.0 / sum / kDotsAMillimetre) : cv::Point2d(99, 99);
 }
 
-/// A picture of the page in the middle of the table, and what changed it before.
+/// A picture of the page in the middle of the table, with changes made before.
 struct Photograph {
     cv::Mat page = onA4().picture;
     Radians heading = 8_deg;
-    std::vector<Sheet> over; ///< lie upon it
+    std::vector<Sheet> over; ///< sheets that lie on the page
     Sight sight = kSight;
     unsigned seed = 1;
 
@@ -84,7 +85,7 @@ SheetQuestion byTable(const Scene& scene) {
     return {.table = testTable(), .camera = scene.truth.camera};
 }
 
-/// The certificate of one picture; a failure of the test where there is none.
+/// Certifies one picture; fails the test if there is no certificate.
 Certificate certified(const cv::Mat& image, const SheetQuestion& question,
                       bool isLineMeasured = false) {
     const auto reading = readSheet(image, question, "sheet.jpg");
@@ -187,7 +188,7 @@ TEST(Certificate, WithoutATableFileIsMeasuredByTheSheetsOwnTags) {
     EXPECT_LT(certificate.error.max, 0.3_mm);
 }
 
-/// What a wrong calibration does to every dot, by geometry alone.
+/// Returns the error that a wrong calibration causes at each dot, by geometry alone.
 ErrorFigures injectedErrors(const Scene& scene, const TableView& found, const SheetReading& read) {
     std::vector<cv::Point2d> from;
     std::vector<cv::Point2d> to;
@@ -240,7 +241,8 @@ TEST(Certificate, FindsTheErrorThatAWrongCameraFileMakes) {
 TEST(Certificate, SaysThatTheScaleIsOffAndWhatARulerDoesAboutIt) {
     const Scene& scene = plainScene();
     SheetQuestion question = byTable(scene);
-    question.table->tagSize = question.table->tagSize * 1.03; // the table file is 3 % too large
+    // tag sizes in the table file are 3 % too large
+    question.table->tagSize = question.table->tagSize * 1.03;
     for (TableTag& tag : question.table->tags) {
         tag.center = tag.center * 1.03;
     }
@@ -250,7 +252,7 @@ TEST(Certificate, SaysThatTheScaleIsOffAndWhatARulerDoesAboutIt) {
     ASSERT_EQ(unsure.because.size(), 1U);
     EXPECT_THAT(unsure.because[0],
                 HasSubstr("printed with scaling, or the table file or the camera"));
-    // Each dot is off by 3 % of its way from the middle of all.
+    // Each dot is off by 3 % of its distance from the centre of all dots.
     std::vector<Millimetres> injected;
     TablePoint middle;
     for (const TablePoint& dot : certificateSheet().dots) {
@@ -261,7 +263,7 @@ TEST(Certificate, SaysThatTheScaleIsOffAndWhatARulerDoesAboutIt) {
     }
     EXPECT_NEAR(unsure.error.mean.value(), figuresOf(injected).mean.value(), 0.1);
     EXPECT_NEAR(unsure.error.max.value(), figuresOf(injected).max.value(), 0.2);
-    // A ruler on the sheet says that the print was right, so the table file is wrong.
+    // A ruler on the sheet proves that the print is right, so the table file is wrong.
     EXPECT_EQ(certified(scene.image, question, true).grade, Grade::Bronze);
 }
 
@@ -359,7 +361,7 @@ TEST(CertificateFaults, AreSaidInOneLine) {
     SheetQuestion bySheet{.camera = question.camera};
     const TablePoint edge = onTable(*reading, {60_mm, 100_mm});
     const ImagePoint cut = imageFromTable(scene.truth, {edge.x, edge.y, kTagThickness});
-    cv::Mat part = scene.image.clone(); // the same camera, whose picture begins further right
+    cv::Mat part = scene.image.clone(); // the same camera; the picture is cropped at the left
     part = part.colRange(int(cut.x.value()), part.cols).clone();
     bySheet.camera->size = part.size();
     bySheet.camera->cx -= int(cut.x.value());

@@ -8,14 +8,14 @@
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 
-/// `umpire print certificate` and `umpire certify` through the program.
+/// Tests `umpire print certificate` and `umpire certify` through the program.
 namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
 using Json = nlohmann::json;
 
-/// A table with the sheet on it, as files.
+/// Files of a table with the sheet on it.
 class CertifyCommand : public ::testing::Test {
 protected:
     void SetUp() override {

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-/// What players put right, and which samples follow from it.
+/// Tests the players' corrections and the training samples made from them.
 namespace umpire::testing {
 namespace {
 
@@ -55,11 +55,11 @@ TEST(Corrections, TheLastWordAboutAMatchCounts) {
 TEST(Corrections, GiveSamplesOfWhatLiesThereAndOfWhatDoesNot) {
     const std::vector<Match> truth{kFound[0]};
     const auto samples = learn::labelled(
-        {candidateAt({100.5_mm, 100.3_mm}, {142.5_mm, 100_mm}, 0.4), // on it
+        {candidateAt({100.5_mm, 100.3_mm}, {142.5_mm, 100_mm}, 0.4), // lies on the match
          candidateAt({142_mm, 100_mm}, {100_mm, 100.2_mm}, 0.9),     // the other way round
-         candidateAt({100_mm, 101.1_mm}, {142_mm, 101.1_mm}, 0.5),   // neither on nor off it
-         candidateAt({100_mm, 101.9_mm}, {142_mm, 101.9_mm}, 0.3),   // a worse sight of it
-         candidateAt({100_mm, 200_mm}, {142_mm, 200_mm}, 0.8)},      // none lies there
+         candidateAt({100_mm, 101.1_mm}, {142_mm, 101.1_mm}, 0.5),   // neither on nor off the match
+         candidateAt({100_mm, 101.9_mm}, {142_mm, 101.9_mm}, 0.3),   // a worse view of the match
+         candidateAt({100_mm, 200_mm}, {142_mm, 200_mm}, 0.8)},      // no match lies there
         {truth, {}});
     ASSERT_THAT(samples, SizeIs(4));
     EXPECT_EQ(samples[0].head, HeadPlace::AtTail);

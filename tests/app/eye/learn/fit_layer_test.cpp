@@ -4,13 +4,13 @@
 #include <gtest/gtest.h>
 #include <numeric>
 
-/// The fit of one answer, on features whose truth is drawn.
+/// Tests the fit of one output on features with known truth.
 namespace umpire::learn {
 namespace {
 
 constexpr int kFeatures = matches::JudgeLayer::kFeatures;
 
-/// A row by which about half of the answers are yes.
+/// Returns a row by which about half of the answers are yes.
 Row drawnRow(std::uint64_t seed) {
     cv::RNG random(seed);
     Row row{};
@@ -21,7 +21,8 @@ Row drawnRow(std::uint64_t seed) {
     return row;
 }
 
-/// Pictures of ten samples each, answered by chance as `truth` says.
+/// Returns pictures of ten samples each, whose answers are drawn at random with the probabilities
+/// of `truth`.
 RowProblem drawnBy(const Row& truth, int pictures, std::uint64_t seed) {
     cv::RNG random(seed);
     RowProblem problem;

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <tuple>
 
-/// `umpire learn`, from outside.
+/// Tests `umpire learn`, from outside.
 namespace umpire::testing {
 namespace {
 

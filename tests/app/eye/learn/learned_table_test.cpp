@@ -8,7 +8,8 @@
 #include <tuple>
 #include <unistd.h>
 
-/// What is learned beside a table file: kept, undone, and not harmed by files that are.
+/// Tests the learned data beside a table file: it is kept, can be undone, and survives damaged
+/// files.
 namespace umpire::testing {
 namespace {
 
@@ -23,7 +24,7 @@ std::string errorOf(const Expected<learn::LearnedTable>& read) {
     return read ? "" : english(read.error().message);
 }
 
-/// Writes at most so many bytes into a file while it lives, as on a disk that is full.
+/// Limits the size of written files while it lives, to simulate a full disk.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t most) {
@@ -143,8 +144,7 @@ TEST(Samples, ThatAreDamagedAreLeftOutAndNamed) {
     std::ofstream(texts.at(1), std::ios::app)
         << "   - { match: 1, head: at_head, fit: 2, proposed: 0 }\n";
     std::filesystem::resize_file(std::filesystem::path(crops.at(0)),
-                                 std::filesystem::file_size(crops.at(0)) /
-                                     2); // of whichever picture
+                                 std::filesystem::file_size(crops.at(0)) / 2); // from any picture
     std::ignore = taught.scratch().write("table.samples/strange.yaml", "samples: 7");
     const auto read = learn::readSamples(taught.folder());
     ASSERT_TRUE(read);

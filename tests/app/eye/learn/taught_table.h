@@ -9,8 +9,8 @@
 /// A table file with samples beside it.
 namespace umpire::testing {
 
-/// A picture of four samples that are matches and four that are none: red bars, and bars of wood.
-/// The judge tells them apart, and as shipped calls them otherwise.
+/// Makes a picture with four samples that are matches (red bars) and four that are not (bars of
+/// wood). The trained judge separates them; the shipped one decides the opposite.
 inline learn::SampledPicture taughtPicture(int index, int corrections) {
     cv::RNG random(std::uint64_t(index) + 1);
     learn::SampledPicture picture;

@@ -9,12 +9,12 @@
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 
-/// Pictures with tags and without a table file.
+/// Tests pictures with tags and without a table file.
 namespace umpire::testing {
 namespace {
 
-/// Distances on the table, against those by the table file: of 40 mm tags, of which a texture of
-/// the rendered scenes shows 39.9 mm.
+/// Tolerance of distances against the table file. The tags measure 40 mm; one texture of the
+/// rendered scenes shows 39.9 mm.
 constexpr double kScaleShare = 0.006;
 
 LookRequest requestFor(const std::string& name) {
@@ -96,7 +96,7 @@ TEST(KitTable, IsToldToBeMirrored) {
                 ::testing::HasSubstr("the picture is mirrored"));
 }
 
-/// What is said of tags that are taken for so many times as large as they are printed.
+/// Returns the warnings for tags that are taken for `wrong` times their printed size.
 std::vector<Message> doubtOf(const std::string& name, double wrong) {
     const cv::Mat image = cv::imread(sample("toss/" + name + ".jpg"));
     const auto camera = loadCamera(sample("toss/" + name + "-camera.yaml"));

@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A look with one thing of each kind, every field told.
+/// Makes a look with one thing of each kind and every field set.
 Look everything() {
     Look look;
     look.picture = "a.jpg";

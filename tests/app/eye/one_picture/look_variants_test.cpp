@@ -9,16 +9,17 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-/// The same table in a picture that differs in what nobody means by it: the answer is the same.
+/// Tests that harmless changes of the picture do not change the answer.
 namespace umpire::testing {
 namespace {
 
-/// So many of the original's matches, over all pictures, are found again in each variant.
+/// Least share of the original's matches, over all pictures, found again in each variant.
 constexpr double kFoundAgain = 0.95;
-/// A match is the same where both its ends together are nearer than this part of its length.
+/// Two matches are the same if the sum of their end distances is less than this share of the
+/// length.
 constexpr double kSameEnds = 0.3;
 
-/// The same where each picture has its turn with one variant: chance is larger there.
+/// The same limit for tests of each picture with only one variant, whose chance errors are larger.
 constexpr double kOfAFifth = 0.92;
 
 bool triesAll() {
@@ -28,7 +29,8 @@ bool triesAll() {
 struct Variant {
     const char* name;
     std::function<cv::Mat(const cv::Mat&)> made;
-    cv::Matx23d place; ///< of a pixel of the original in it; `width` of the original for a turn
+    /// maps a pixel of the original; `width` is the original's width after a turn
+    cv::Matx23d place;
 };
 
 cv::Mat recompressed(const cv::Mat& image) {
@@ -93,8 +95,8 @@ bool isAmong(const std::vector<Match>& found, cv::Point2d tail, cv::Point2d head
     });
 }
 
-/// By variant: how many of the originals' matches are found again. Every picture has its turn with
-/// one variant, and with all of them where UMPIRE_ALL_VARIANTS is set: that takes ten minutes.
+/// Counts by variant the originals' matches that are found again. Each picture is tested with one
+/// variant, or with all variants if UMPIRE_ALL_VARIANTS is set (ten minutes).
 class Again {
 public:
     explicit Again(std::optional<std::filesystem::path> table) : table_(std::move(table)) {}
@@ -141,7 +143,7 @@ public:
     }
 
 private:
-    std::optional<std::filesystem::path> table_; ///< its tags give the scale
+    std::optional<std::filesystem::path> table_; ///< empty: the tags give the scale
     std::size_t pictures_ = 0;
     std::array<std::size_t, 5> all_{};
     std::array<std::size_t, 5> found_{};

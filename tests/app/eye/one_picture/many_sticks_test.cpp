@@ -13,7 +13,7 @@ namespace {
 /// A picture of 1280 x 720 has 502 MB with the bounds, and 1560 MB without.
 constexpr long kMaxMegabytes = 800;
 
-/// Nobody lays so many; somebody may draw them.
+/// Draws more matches than anybody would lay.
 cv::Mat drawnMatches(int count) {
     cv::Mat picture(720, 1280, CV_8UC3, cv::Scalar(104, 112, 96));
     cv::RNG random(1);

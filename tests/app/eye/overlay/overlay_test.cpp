@@ -14,7 +14,7 @@
 namespace umpire::testing {
 namespace {
 
-/// How many pixels of `area` differ between two pictures.
+/// Counts the pixels of `area` that differ between two pictures.
 int changed(const cv::Mat& a, const cv::Mat& b, cv::Rect area) {
     cv::Mat difference;
     cv::absdiff(a(area), b(area), difference);
@@ -71,7 +71,8 @@ INSTANTIATE_TEST_SUITE_P(Scenes, Overlay,
 
 using Lines = std::vector<std::string>;
 
-/// From straight above, a pixel to the millimetre: (x, y) is seen at (x, -y).
+/// Returns a view from straight above with one pixel per millimetre: the picture shows (x, y) at
+/// (x, -y).
 TableView fromAbove() {
     TableView view;
     view.camera.size = {600, 420};
@@ -194,7 +195,7 @@ TEST(Overlay, OfOddNumbersAndTinyPicturesDoesNotCrash) {
     EXPECT_EQ(drawOverlay(tiny).size(), cv::Size(64, 64));
 }
 
-/// Told apart without colour: into how many bright pieces the stroke falls.
+/// Strokes differ without colour: the test counts the bright parts of each stroke.
 TEST(Strokes, DifferByTheirGaps) {
     const auto pieces = [](Stroke stroke) {
         Canvas canvas(cv::Mat(100, 640, CV_8UC3, cv::Scalar(128, 128, 128)));
@@ -250,7 +251,7 @@ TEST(LabelLayout, PutsThePanelWhereItHidesLeast) {
     EXPECT_GT(area.y, 300);
 }
 
-/// Words of many sizes, as labels have them.
+/// Draws words of many sizes, as on labels.
 cv::Mat lettered() {
     cv::Mat picture(64, 400, CV_8UC3, cv::Scalar(40, 90, 60));
     for (int size = 10; size < 40; ++size) {

@@ -12,7 +12,7 @@ namespace {
 
 const cv::Size kSize(320, 200);
 
-/// Refused with one line that names the picture and has the given words.
+/// Expects a refusal in one line that names the picture and contains the words.
 void expectRefused(const Bytes& bytes, const std::string& words) {
     const Expected<cv::Mat> picture = decodePicture(bytes, "table.jpg");
     ASSERT_FALSE(picture.has_value()) << "accepted: " << words;
@@ -24,7 +24,7 @@ void expectRefused(const Bytes& bytes, const std::string& words) {
     EXPECT_EQ(english(picture.error().message).find('\n'), std::string::npos);
 }
 
-/// Accepted, of the size it was made with, and where `like` is given looking like it.
+/// Expects that the picture is read with its size and, if `like` is given, with its content.
 void expectRead(const Bytes& bytes, const cv::Mat& like, double tolerance = 3.0) {
     const Expected<cv::Mat> picture = decodePicture(bytes, "table.jpg");
     ASSERT_TRUE(picture.has_value()) << english(picture.error().message);
@@ -88,7 +88,7 @@ TEST(PictureDoor, RefusesADamagedPng) {
     expectRefused(bytes, "damaged");
 }
 
-/// OpenCV would try its other readers: the one for DICOM takes gigabytes for this.
+/// OpenCV would try its other readers; the DICOM reader would take gigabytes for this file.
 TEST(PictureDoor, RefusesAWebPThatOnlyAnotherReaderWouldTake) {
     Bytes bytes = encoded(".webp", colourfulPicture(kSize));
     bytes[20] ^= 0x10; // the signature of a lossless picture
@@ -183,7 +183,7 @@ TEST(PictureDoor, GivesAJpegsPixelsAsOpenCvDoes) {
     }
 }
 
-/// Without a hint in the header or at the end that anything is wrong.
+/// Cuts a hole that neither the header nor the end of the file reveals.
 Bytes withHole(const std::string& ending, const cv::Mat& picture) {
     Bytes bytes = encoded(ending, picture);
     const auto middle = bytes.begin() + std::ptrdiff_t(bytes.size() / 2);
@@ -209,7 +209,7 @@ TEST(PictureDoor, SaysWhatTheDecoderRemarksAboutADamagedJpegOrTiff) {
     EXPECT_FALSE(readDamagedPicture(file)->damage.isAny());
 }
 
-/// Webcams pad their pictures so.
+/// Webcams pad their pictures in this way.
 TEST(PictureDoor, TakesAJpegWithPaddingBeforeItsEnd) {
     const cv::Mat picture = colourfulPicture(kSize);
     Bytes bytes = encoded(".jpg", picture);

@@ -8,17 +8,17 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// A clock that nobody presses, held to what was filmed.
+/// Tests a clock that nobody presses against the filmed times.
 namespace umpire::testing {
 namespace {
 
 using namespace std::chrono_literals;
 using std::chrono::microseconds;
 
-/// Clock and calls agree to so much of the film's time.
+/// Tolerance between the clock and the calls, in the film's time.
 constexpr microseconds kAgree = 200ms;
 
-/// The record of that film, with the clock as it was told last.
+/// The record of the film and the last announced state of its clock.
 struct Clocked {
     JournalRecord record;
     ThinkingClock last;
@@ -47,7 +47,7 @@ GameClock atStart(const GameSettings& settings) {
     return {*recordedStart(settings), *allowedTo(settings.players, *control), control->atZero};
 }
 
-/// Each side's thinking before each of its calls, as the clock has it by the record.
+/// Returns each side's thinking time before each call, computed by the clock from the record.
 std::vector<std::pair<std::string, microseconds>> turnsIn(const JournalRecord& record) {
     GameClock clock = atStart(record.settings);
     std::map<std::string, microseconds> before;
@@ -173,7 +173,7 @@ TEST(ClockOnFilm, GoesOnFromTheRecordOfAGameThatWasAdjourned) {
     EXPECT_EQ(read.shown(), after.last);
 }
 
-/// A film of another renderer, with the times of the hand.
+/// Checks a film of another renderer by its times of the hand.
 TEST(ClockOnFilm, AgreesWithTheCallsOfAWholeGame) {
     const auto folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "films" / "mg1";
     if (!std::filesystem::exists(folder)) {

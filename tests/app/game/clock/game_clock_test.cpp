@@ -10,7 +10,7 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::microseconds;
 
-/// A game of Murus Gallicus whose actions are called at some time.
+/// A game of Murus Gallicus whose actions are called at given times.
 class ClockedGame {
 public:
     explicit ClockedGame(std::string_view clock)
@@ -21,7 +21,7 @@ public:
         hear(10s, StateChanged{TableState::Still});
     }
     void hear(microseconds at, const Event& event) { clock_.hear(event, at); }
-    /// `rested`: since when the table lay so; none: it was said.
+    /// `rested`: when the table came to rest; none: the action was said.
     void play(microseconds at, const std::string& action, microseconds rested = 0us) {
         now_ = std::get<AnyStep>(now_->play(action)).position;
         hear(at, Called{.action = action, .position = now_->text(), .rested = rested});

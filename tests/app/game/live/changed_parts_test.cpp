@@ -8,8 +8,8 @@ namespace {
 
 const cv::Rect kDie(700, 300, 30, 30);
 
-/// A grained table with a dark board, as a camera sees it that trembles by `shift` pixels, with a
-/// sensor's noise of 4 levels.
+/// Draws a grained table with a dark board, seen by a camera that trembles by `shift` pixels, with
+/// sensor noise of 4 levels.
 cv::Mat table(double brighter = 0.0, int shift = 0, std::uint64_t seed = 1) {
     cv::Mat grain(720, 1280, CV_8UC3);
     cv::RNG(7).fill(grain, cv::RNG::NORMAL, cv::Scalar::all(150), cv::Scalar::all(20));
@@ -24,7 +24,7 @@ cv::Mat table(double brighter = 0.0, int shift = 0, std::uint64_t seed = 1) {
     return seen;
 }
 
-/// As bright as a pale die on a table of pale wood.
+/// Adds a patch as bright as a pale die on a table of pale wood.
 cv::Mat withDie(cv::Mat picture) {
     picture(kDie) += cv::Scalar::all(25);
     return picture;

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <gmock/gmock.h>
 
-/// How the program ends a game that goes on: by a signal, and where nobody reads what it says.
+/// Tests how the program ends a running game: by a signal, and when nobody reads its output.
 namespace umpire::testing {
 namespace {
 
@@ -19,7 +19,7 @@ std::vector<std::string> refereeing(const std::filesystem::path& film,
             "--journal",      journal.string()};
 }
 
-/// The whole journal is in its file, and sealed.
+/// Expects that the file has the whole journal and that the journal is sealed.
 void expectClosed(const std::filesystem::path& journal) {
     const auto record = readJournal(journal, JournalCheck::Whole);
     ASSERT_TRUE(record) << english(record.error().message);
@@ -57,7 +57,7 @@ TEST(EndedGame, IsClosedInOrderWhenNobodyReadsWhatIsSaid) {
 }
 
 TEST(EndedGame, EndsAtOnceByASecondSignal) {
-    const Socket mute = listenOn(0); // a camera that takes the connection and never says a word
+    const Socket mute = listenOn(0); // a camera that accepts the connection and never sends a byte
     RunningUmpire referee({"referee", "http://127.0.0.1:" + std::to_string(portOf(mute)) + "/",
                            "--game", "murus-gallicus", "--table", twoActions().table.string()});
     ASSERT_TRUE(comesTrue([&] { return referee.hears(SIGTERM); }));
@@ -67,7 +67,7 @@ TEST(EndedGame, EndsAtOnceByASecondSignal) {
     EXPECT_EQ(referee.waitForEnd(), 128 + SIGTERM);
 }
 
-/// The film would become descriptor 0, and what stands in it commands.
+/// The film would become descriptor 0, and its content would be read as commands.
 TEST(ClosedInput, LetsNoFilmGiveCommands) {
     const ScratchFolder scratch;
     const auto film = scratch.file("film.avi");

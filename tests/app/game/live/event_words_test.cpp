@@ -52,7 +52,7 @@ Kind behindScreens(Kind event) {
     return event;
 }
 
-/// One of each kind that had its words in version 0.5, and what differs with its values.
+/// Makes one event of each kind that version 0.5 worded, and one for each difference in words.
 std::vector<Event> ofVersion05() {
     return {GameStarted{"tt d"},
             StateChanged{TableState::HandOverTable},
@@ -86,7 +86,7 @@ std::vector<Event> ofVersion05() {
             GameOver{}};
 }
 
-/// Those that only the feed had.
+/// Makes the events that only the feed worded.
 std::vector<Event> ofTheFeed05() {
     return {AgreementNeeded{2, {"roman", "gaul"}},
             AnswerNeeded{{"roman"}, kWhy, {"die:4", "die:5"}},
@@ -99,7 +99,7 @@ std::vector<Event> ofTheFeed05() {
 Json fedTo(std::string_view hearer, const Event& event) {
     Json json = jsonOf(Announcement{std::chrono::milliseconds(1500), viewOf(event, hearer)});
     EXPECT_EQ(json.contains("hidden"), json.dump().find(R"("hidden")") != std::string::npos);
-    json.erase("hidden"); // that version had the word alone
+    json.erase("hidden"); // version 0.5 had only this word
     return json;
 }
 

@@ -28,8 +28,9 @@ bool isBusy(const films::FrameLabel& label) {
     return label.phase == films::Phase::Hand || label.phase == films::Phase::Bumped;
 }
 
-/// Since the first frame that is like the one before, after a hand or a blow at the camera. In the
-/// last one with a hand it is out of the picture already; earlier there is no call.
+/// Returns the time since the table came to rest: from the first frame that equals the frame
+/// before, after a hand or a blow. In the last frame with a hand, the hand has already left the
+/// picture; an earlier call is impossible.
 microseconds sinceRest(const FilmedGame& film, microseconds time) {
     const auto after = std::ranges::upper_bound(film.labels, time, {}, &films::FrameLabel::time);
     if (after != film.labels.begin() && isBusy(after[-1])) {

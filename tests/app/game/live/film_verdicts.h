@@ -6,19 +6,19 @@
 #include <span>
 #include <string_view>
 
-/// What a record of a film says, held to what was filmed.
+/// Compares the record of a film with the filmed actions.
 namespace umpire::testing {
 
-/// Was it called from the table, and not said by players?
+/// Tells whether the camera saw the action; false if players said it.
 inline bool isSeen(const RecordedEvent& event) {
     const auto* called = std::get_if<Called>(&event.happening);
     return called != nullptr && called->source == Source::Seen;
 }
 
-/// A record with all its hashes and pictures; faults fail the test.
+/// Reads a record with all hashes and pictures; faults fail the test.
 JournalRecord wholeJournal(const std::filesystem::path& file);
 
-/// In order.
+/// Returns the events of this kind, in order.
 template <typename Kind>
 std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
     std::vector<RecordedEvent> found;
@@ -28,25 +28,26 @@ std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
     return found;
 }
 
-/// The longest time from rest, after a hand or a blow, to a call; of stream time. A call while a
-/// hand is in the picture fails the test.
+/// Returns the longest time from rest, after a hand or a blow, to a call; in stream time. A call
+/// while a hand is in the picture fails the test.
 std::chrono::microseconds slowestCall(const FilmedGame& film,
                                       const std::vector<RecordedEvent>& events);
 
-/// Of those accused while that still was on the table, the first by that rule; else the first.
+/// Returns, of the accusations while that still was on the table, the first by that rule, else the
+/// first.
 std::optional<IllegalSeen> accusedAt(const FilmedGame& film,
                                      const std::vector<RecordedEvent>& events, std::size_t still,
                                      const std::string& rule);
 
-/// One kind of what the rules forbid, as it is accused: the rule, and words of the reason.
+/// A kind of illegal action as the umpire names it: the rule, and words of the reason.
 struct IllegalKind {
     std::string_view kind;
     std::string_view rule;
     std::string_view because;
 };
-/// All that are planted in the films of whole games. A kind may be forbidden by several rules.
+/// Returns all kinds planted in the films of whole games. Several rules may forbid the same kind.
 std::span<const IllegalKind> illegalKinds();
-/// The kind of that accusation; "none: …" where it is not listed.
+/// Returns the kind of that accusation; "none: …" if it is not listed.
 std::string kindOf(const IllegalSeen& illegal);
 
 /// The kinds that a film has planted, in order; each is accused.
@@ -54,7 +55,7 @@ struct FilmedIllegal {
     std::string_view film; ///< "murus-gallicus 2": game and seed
     std::vector<std::string_view> kinds;
 };
-/// The ten films of whole games, two for each game.
+/// Returns the ten films of whole games, two for each game.
 const std::vector<FilmedIllegal>& filmsOfWholeGames();
 std::vector<std::string> kindsPlantedIn(std::string_view film);
 

@@ -6,7 +6,7 @@
 namespace umpire::testing {
 namespace {
 
-/// The films' own tests hold each to its list; this one to what the lists have together.
+/// Each film's own test checks its list; this test checks all lists together.
 TEST(FilmsOfWholeGames, HaveTenKindsOfIllegalActionsPlanted) {
     std::map<std::string_view, std::set<std::string_view>> rules;
     for (const IllegalKind& each : illegalKinds()) {

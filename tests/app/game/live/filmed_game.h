@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-/// Files of a film of a game, as `umpire referee` is given them.
+/// The files of a filmed game, in the form that `umpire referee` reads.
 namespace umpire::testing {
 
 struct FilmedGame {
@@ -15,14 +15,15 @@ struct FilmedGame {
     std::vector<films::FrameLabel> labels;
 
     [[nodiscard]] LiveRequest request(const std::string& name) const;
-    /// When the still is complete on the table; a second after the end where there is none.
+    /// Returns the time when the still is complete on the table; for a missing still, a second
+    /// after the end.
     [[nodiscard]] std::chrono::microseconds beginOf(std::size_t still) const;
 };
 
-/// A camera of `size` over the table, tilted by 15 degrees.
+/// Returns a camera of `size` over the table, tilted by 15 degrees.
 films::RenderedMurus smallTable(cv::Size size);
 
-/// The film of these stills in a folder. The same options give the same film.
+/// Renders the film of these stills into a folder. The same options give the same film.
 FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOptions& options,
                   const std::filesystem::path& folder,
                   const TableDescription& table = films::murusTable());
@@ -30,7 +31,7 @@ FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOpti
 /// Frames enough for a verdict, and no more: 15 a second.
 films::FilmOptions quickFilm();
 
-/// A film of d1-d3 and e7-e5, 960 x 540, made once for all tests of a program.
+/// Returns a film of d1-d3 and e7-e5, 960 x 540, made once for all tests of a program.
 const FilmedGame& twoActions();
 
 } // namespace umpire::testing

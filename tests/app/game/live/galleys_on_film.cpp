@@ -16,7 +16,7 @@ bool isNear(const war_galley::LooseMatch& a, const war_galley::LooseMatch& b) {
            a.headed == b.headed;
 }
 
-/// The same but for what a camera measures.
+/// Compares two actions and ignores measured values.
 bool isAlike(const war_galley::Action& seen, const war_galley::Action& truth) {
     if (const auto* place = std::get_if<war_galley::Place>(&seen)) {
         const auto* other = std::get_if<war_galley::Place>(&truth);
@@ -46,7 +46,7 @@ void countCalls(const GalleysOnFilm& film, const JournalRecord& record, Figures&
         const auto parsed = war_galley::parseAction(film.play.end, *played);
         const auto* action = std::get_if<war_galley::Action>(&parsed);
         if (action != nullptr && std::holds_alternative<war_galley::Correct>(*action)) {
-            continue; // where a hand put it, to the millimetre
+            continue; // the position that the hand chose, to the millimetre
         }
         const auto found = std::find_if(next, film.play.actions.end(), [&](const auto& truth) {
             return action != nullptr && isAlike(*action, truth);

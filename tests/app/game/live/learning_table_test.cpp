@@ -7,7 +7,7 @@
 
 #include <gmock/gmock.h>
 
-/// What players put right while a game is watched.
+/// Tests the players' corrections while a game is watched.
 namespace umpire::testing {
 namespace {
 

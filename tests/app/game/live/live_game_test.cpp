@@ -24,7 +24,7 @@ using murus_gallicus::testing::action;
 using murus_gallicus::testing::after;
 using murus_gallicus::testing::start;
 
-/// What the listeners were told.
+/// The announcements that the listeners received.
 struct Heard {
     std::vector<std::string> calls;
     std::vector<LivePosition> positions;
@@ -75,7 +75,7 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
     EXPECT_EQ(heard.positions[2].ply, 2);
 }
 
-/// Follows the film and returns all that is announced, with its times.
+/// Follows the film and returns all announcements with their times.
 std::vector<std::string> announcedOf(const LiveRequest& request) {
     std::vector<std::string> lines;
     const auto followed =
@@ -129,7 +129,7 @@ TEST(LiveGame, StopsWithinAFrameWhenItIsAskedTo) {
     EXPECT_EQ(heard.frames, 5);
 }
 
-/// Ends at the first frame after this time. The commands are given at the beginning.
+/// Follows the film to the first frame after this time. The commands are given at the beginning.
 Heard heardUntil(std::chrono::milliseconds end, const std::string& commands, LiveRequest request) {
     int ends[2];
     EXPECT_EQ(pipe(ends), 0);
@@ -165,7 +165,7 @@ TEST(LiveGame, ShowsThePositionAfterCommandsToo) {
 TEST(LiveGame, ShowsNoPositionThatSomePlayerMayNotKnow) {
     const ScratchFolder scratch;
     TableDescription table = films::murusTable();
-    table.board.reset(); // which is another game's
+    table.board.reset(); // the board belongs to another game
     LiveRequest request = twoActions().request("murus-gallicus");
     request.game = "naval-battle";
     request.table = scratch.file("table.yaml");

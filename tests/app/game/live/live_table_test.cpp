@@ -24,7 +24,7 @@ LiveTable tableOfKitTags() {
     return {std::nullopt, *camera, sightOf("war-galley")};
 }
 
-/// With hands over so many of the tags.
+/// Covers that many tags with hands.
 cv::Mat withCovered(const TableView& view, std::size_t tags) {
     cv::Mat image = toss().clone();
     for (std::size_t i = 0; i < tags; ++i) {
@@ -129,7 +129,7 @@ TEST(LiveTable, SeesWhetherThePictureHasColours) {
     EXPECT_TRUE(table.see(grey, {}).colourless);
 }
 
-/// What is said of that many seconds of such frames.
+/// Returns the complaints about these frames, each for that many seconds.
 std::vector<std::string> complaintsOf(const std::vector<std::pair<int, FrameFacts>>& seconds) {
     CameraComplaints complaints;
     std::vector<std::string> said;

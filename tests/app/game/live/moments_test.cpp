@@ -10,7 +10,7 @@
 #include <opencv2/imgproc.hpp>
 #include <opencv2/videoio.hpp>
 
-/// The program keeps a film of what was before an event, beside the journal.
+/// Tests that the program keeps a film of the moments before an event, beside the journal.
 namespace umpire::testing {
 namespace {
 
@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds kCalledAt{2500};
 struct Refereed {
     fs::path journal;
     JournalRecord record;
-    RecordedEvent call; ///< of the arbiter
+    RecordedEvent call; ///< call for the arbiter
 };
 
 Refereed refereed(const ScratchFolder& scratch, const Arguments& more = {}) {
@@ -57,7 +57,7 @@ fs::path folderOf(const Refereed& game) {
     return game.journal.string() + ".moments";
 }
 
-/// As any player of films reads them.
+/// Reads the frames as any video player does.
 std::vector<cv::Mat> framesOf(const fs::path& film) {
     cv::VideoCapture capture(film.string(), cv::CAP_FFMPEG);
     EXPECT_TRUE(capture.isOpened()) << film;
@@ -68,7 +68,7 @@ std::vector<cv::Mat> framesOf(const fs::path& film) {
     return frames;
 }
 
-/// What the camera saw then.
+/// Returns the source film's frame of that time.
 cv::Mat filmedAt(std::chrono::microseconds time) {
     const std::vector<cv::Mat> frames = framesOf(twoActions().film);
     std::size_t newest = 0;
@@ -173,7 +173,7 @@ TEST(Moments, TakeNoMoreOfTheDiskThanTheyMay) {
                 ElementsAre(fs::path(journal.string() + ".moments") / (films[2].hash + ".avi")));
 }
 
-/// What lies behind screens is on no film, as it is on no picture of the feed.
+/// No film shows what lies behind the screens, and no picture of the feed does.
 TEST(Moments, ShowNothingThatLaysInSecret) {
     const ScratchFolder scratch;
     MomentsKeeper keeper(MomentsSetting{});

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
-/// A record keeps a group's own variant: its words, by which the game replays, and its file.
+/// Tests that a record keeps a group's own variant: its text, which replays the game, and its file.
 namespace umpire::testing {
 namespace {
 

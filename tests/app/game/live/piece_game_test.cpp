@@ -11,31 +11,31 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
 
-/// The program at films of games with printed boards and pieces: what is seen is called, what is
-/// not is said by the players, what is forbidden is named.
+/// Tests the program with films of games on printed boards: it calls visible actions, players say
+/// the invisible ones, and it names the forbidden ones.
 namespace umpire::testing {
 namespace {
 
 using std::chrono::microseconds;
 
-/// Of the smallest camera that reads the kit's counters on the largest board, at 8 frames a second.
+/// The smallest camera that reads the kit's counters on the largest board, at 8 frames a second.
 const cv::Size kCamera(1600, 900);
 
 /// 0.36 mm a pixel on the map of Triremes.
 const cv::Size kSmallCamera(960, 540);
 
-/// What tells where the board lies.
+/// Selects the source of the board's position.
 enum class BoardBy { TableFile, ItsPrint };
 
 struct Filmed {
     BoardBy board = BoardBy::TableFile;
     films::StagedPlay play;
     FilmedGame files;
-    std::vector<std::string> options; ///< what else the program is told
+    std::vector<std::string> options; ///< further options of the program
     std::uint64_t seed = 1;
 };
 
-/// The film of what was played before that camera.
+/// Films the game with that camera.
 void film(Filmed& game, cv::Size camera, const std::filesystem::path& folder,
           const TableDescription& table) {
     const films::FilmOptions options{
@@ -51,7 +51,7 @@ void film(Filmed& game, cv::Size camera, const std::filesystem::path& folder,
     game.files = filmed(game.play.stills, options, folder, table);
 }
 
-/// A line is said at the end of its still's rest.
+/// Writes the commands; each is given at the end of its still's rest.
 std::string saidIn(const films::StagedPlay& play, const std::vector<films::FrameLabel>& labels) {
     std::string text;
     for (const films::Spoken& spoken : play.spoken) {
@@ -66,16 +66,16 @@ std::string saidIn(const films::StagedPlay& play, const std::vector<films::Frame
 }
 
 struct Tally {
-    std::vector<std::string> kinds;   ///< of what is planted, as it is accused
-    std::vector<std::string> actions; ///< that count in the end
+    std::vector<std::string> kinds;   ///< kinds of the accusations for planted actions
+    std::vector<std::string> actions; ///< actions that count in the end
     std::size_t called = 0;
     std::size_t asked = 0;
-    std::size_t wrong = 0;   ///< called, and not what was played then
+    std::size_t wrong = 0;   ///< calls of actions that were not played then
     std::size_t accused = 0; ///< planted, and accused by the rule
-    std::size_t blamed = 0;  ///< accusations where nothing was planted
+    std::size_t blamed = 0;  ///< accusations where no illegal action was planted
     std::size_t refused = 0; ///< commands that the program could not obey
-    std::size_t moved = 0;   ///< bumps that it recovered from
-    microseconds slowest{};  ///< from a hand's leaving to the call, of stream time
+    std::size_t moved = 0;   ///< bumps after which the umpire recovered
+    microseconds slowest{};  ///< from the hand's leaving to the call, in stream time
 };
 
 bool isDuring(const Filmed& film, const RecordedEvent& event, const films::PlantedAction& planted) {
@@ -132,7 +132,7 @@ void report(const std::string& name, const Filmed& film, const Tally& tally) {
               << " ms of the film after a hand had gone\n";
 }
 
-/// `UMPIRE_KEEP_FILMS=FOLDER` keeps films and journals there.
+/// Returns the folder for films and journals; `UMPIRE_KEEP_FILMS=FOLDER` keeps them there.
 std::filesystem::path folderFor(const ScratchFolder& scratch, const std::string& name) {
     const char* kept = std::getenv("UMPIRE_KEEP_FILMS");
     const std::filesystem::path folder =
@@ -181,10 +181,10 @@ void expectFollowed(const std::string& game, const Filmed& film,
     EXPECT_EQ(tally.accused, film.play.planted.size());
     EXPECT_EQ(tally.blamed, 0u);
     EXPECT_EQ(tally.moved, 1u);
-    EXPECT_LE(tally.slowest, std::chrono::milliseconds(300)); // of the film's own time
+    EXPECT_LE(tally.slowest, std::chrono::milliseconds(300)); // in the film's own time
 }
 
-/// 30 actions from there, and four that the rules forbid.
+/// Plays 30 legal actions from that position, and four illegal actions.
 template <Game G, typename Table, typename Stage>
 Filmed played(const Stage& stage, const Expectation& expected) {
     const auto resources = resourcesFor<G>();
@@ -250,7 +250,7 @@ using NavalOnFilm = PiecesOnFilm;
 
 TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
     const TableDescription table = films::navalTable();
-    // The board is the same from both sides: side A sits at the picture's lower edge.
+    // The printed board looks the same from both sides, so side A sits at the picture's lower edge.
     const Radians turn = GetParam().board == BoardBy::ItsPrint ? 0_deg : 90_deg;
     const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, turn),
                                   GetParam().seed);

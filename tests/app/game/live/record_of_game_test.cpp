@@ -18,12 +18,12 @@ using murus_gallicus::testing::position;
 using murus_gallicus::testing::start;
 using referee::testing::FilmedTable;
 
-/// As it comes back from a journal.
+/// Returns the event as the journal gives it back.
 Event asRecorded(const Event& event) {
     return eventFrom(recordedKind(event), jsonOf(event)).value();
 }
 
-/// What was said at that table, as a journal would have it.
+/// Returns the announcements at that table as a journal's events.
 std::vector<RecordedEvent> recordOf(const murus_gallicus::State& beginning,
                                     const FilmedTable& table) {
     std::vector<RecordedEvent> events(1);
@@ -58,7 +58,7 @@ std::string described(const std::vector<ReplayDifference>& differences) {
     return all;
 }
 
-/// The last one that this source called.
+/// Returns the last call from this source.
 Called lastBy(Source source, const std::vector<RecordedEvent>& events) {
     Called found;
     for (const RecordedEvent& event : events) {
@@ -79,7 +79,8 @@ Kind lastOf(const std::vector<RecordedEvent>& events) {
     return found;
 }
 
-/// Replays without a difference, and a referee that is restored stands where the other one does.
+/// Expects that the replay has no difference, and that a restored referee has the state of the
+/// original.
 void expectFaithful(const murus_gallicus::State& beginning, const FilmedTable& table) {
     const std::vector<RecordedEvent> events = recordOf(beginning, table);
     const auto replayed = replay(murusSettings(), events);

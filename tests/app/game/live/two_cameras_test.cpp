@@ -19,7 +19,7 @@ films::FilmedGalleys turnSeenBy(const TableView& view) {
         {.start = WarGalley::watched(galleysAt(kStart)), .seed = kSeed, .turns = 1});
 }
 
-/// Where matches of tosses fall, in the picture of that camera.
+/// Returns the region of that camera's picture where tossed matches fall.
 cv::Rect whereTossesFall(const films::FilmedGalleys& play, const TableView& view) {
     const films::RenderedGalleys rendered = galleysSeenBy(view, films::Surface::Walnut, kSeed);
     cv::Rect all;

@@ -9,7 +9,7 @@
 #include <gmock/gmock.h>
 #include <iostream>
 
-/// The program at films of whole games of War Galley: what it records is what was played.
+/// Tests the program with films of whole games of War Galley: the record equals the game.
 namespace umpire::testing {
 namespace {
 
@@ -36,7 +36,7 @@ GalleysOnFilm filmOf(const Expectation& game, const std::filesystem::path& folde
                   game.seed, Bumps::One, folder);
 }
 
-/// Each toss that was called has a film that ends with its lines.
+/// Expects that each called toss has a film that shows its lines at the end.
 void expectTossesFilmed(const std::filesystem::path& journal, const JournalRecord& record) {
     for (const RecordedEvent& event : record.events) {
         const auto* called = std::get_if<Called>(&event.happening);
@@ -82,7 +82,8 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     EXPECT_EQ(figures.kinds, GetParam().planted.empty()
                                  ? std::vector<std::string>()
                                  : kindsPlantedIn("war-galley " + std::to_string(GetParam().seed)));
-    EXPECT_LE(figures.slowest, std::chrono::milliseconds(1500)); // what five looks leave open
+    // five looks may leave an action undecided
+    EXPECT_LE(figures.slowest, std::chrono::milliseconds(1500));
     EXPECT_EQ(figures.called + figures.chosen, figures.played);
     EXPECT_EQ(figures.wrong, 0u);
     EXPECT_EQ(figures.falsely, 0u) << run.out;
@@ -98,7 +99,7 @@ struct Collision {
     std::string start;
     std::array<std::string, 2> orders;
     std::string last; ///< called
-    std::size_t ends; ///< of the game: 1 where the last galley sinks
+    std::size_t ends; ///< number of games that end: 1 if the last galley sinks
     films::Handling handling = films::Handling::EachTheirOwn;
 };
 
@@ -173,8 +174,9 @@ const Collision kCollisions[] = {
 INSTANTIATE_TEST_SUITE_P(Introduction, RammedGalleys, ::testing::ValuesIn(kCollisions),
                          [](const auto& each) { return each.param.name; });
 
-/// Ten illegal actions are planted in the first two. On oak the eye overlooks orders without a head
-/// (seeds 1 and 6). With UMPIRE_PLAYOUTS all seeds to 12 are played.
+/// Returns the games to film. Ten illegal actions are planted in the first two. On oak the eye
+/// overlooks orders without a head (seeds 1 and 6). With UMPIRE_PLAYOUTS all seeds to 12 are
+/// played.
 std::vector<Expectation> games() {
     using enum GalleyTrespass;
     using films::Handling;

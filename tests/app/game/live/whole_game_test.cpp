@@ -13,7 +13,7 @@
 #include <opencv2/imgproc.hpp>
 #include <unistd.h>
 
-/// The program at films of whole games: what it records is what was played.
+/// Tests the program with films of whole games: the record equals the game.
 namespace umpire::testing {
 namespace {
 
@@ -55,7 +55,7 @@ Film filmOf(const films::GamePlan& plan, const std::filesystem::path& folder, in
     return film;
 }
 
-/// What tells where the table and the board lie.
+/// Selects the source of the table's and the board's position.
 enum class Told { ByTableFile, ByTagsAndBoard };
 
 std::vector<std::string> refereeing(const Film& film, const std::filesystem::path& journal,
@@ -66,7 +66,7 @@ std::vector<std::string> refereeing(const Film& film, const std::filesystem::pat
                                      : arguments;
 }
 
-/// The actions that stand, in order.
+/// Returns the actions that count, in order.
 std::vector<std::string> actionsIn(const JournalRecord& record) {
     std::vector<std::string> actions;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
@@ -77,7 +77,7 @@ std::vector<std::string> actionsIn(const JournalRecord& record) {
     return actions;
 }
 
-/// What is planted is accused by the rule that forbids it, and named for what it is.
+/// Expects that each planted action is accused by the right rule and named by its kind.
 void expectAccused(const std::string& name, const Film& film, const JournalRecord& record) {
     std::vector<std::string> kinds;
     for (std::size_t i = 0; i < film.play.planted.size(); ++i) {
@@ -148,7 +148,7 @@ INSTANTIATE_TEST_SUITE_P(Murus, WholeGame,
                                     (isFiled ? "" : "WithoutTableFile");
                          });
 
-/// Each illegal action is accused, and stands with the other side's next action.
+/// Each illegal action is accused; it is allowed to stand when the other side acts next.
 TEST(PlayedOn, AGameOnFilmGoesOnAfterIllegalActionsThatNobodyAnswers) {
     const ScratchFolder scratch;
     const Film film = filmOf({.start = murus_gallicus::testing::start(),
@@ -206,7 +206,7 @@ TEST(StoneOnALine, IsAskedAboutAndCalledWhereItIsPutIntoTheMiddle) {
 
 class TurnedTable : public ::testing::TestWithParam<std::pair<cv::RotateFlags, std::string>> {};
 
-/// The camera stands at another side than side A.
+/// The camera is not at side A.
 TEST_P(TurnedTable, IsToldAndFollowed) {
     const ScratchFolder scratch;
     const auto [turn, edge] = GetParam();
@@ -238,7 +238,7 @@ INSTANTIATE_TEST_SUITE_P(Board, TurnedTable,
                                            std::pair(cv::ROTATE_90_COUNTERCLOCKWISE, "right")),
                          [](const auto& turn) { return turn.param.second; });
 
-/// A box before the first camera hides two columns of the board; the second camera stands opposite.
+/// A box hides two columns of the board from the first camera; the second camera is opposite.
 TEST(SecondCamera, SeesWhatTheFirstOneCannot) {
     const ScratchFolder first, second;
     const TableDescription table = films::murusTable();
@@ -288,7 +288,8 @@ int killsAsked() {
     return asked != nullptr ? std::max(1, std::atoi(asked)) : 12;
 }
 
-/// What was announced since it was resumed is there; what the resumption itself wrote is not said.
+/// Counts the announcements since the game was resumed, without the events that the resumption
+/// itself wrote.
 std::size_t announcedIn(const JournalRecord& record, std::size_t before) {
     std::size_t count = 0;
     for (std::size_t i = before; i < record.events.size(); ++i) {
@@ -300,11 +301,11 @@ std::size_t announcedIn(const JournalRecord& record, std::size_t before) {
     return count;
 }
 
-/// Who begins to watch while a hand rests on the table takes it for a part of it, and needs five
-/// seconds of calm to see that it is gone (FrameFactsOptions::absorbed).
+/// A program that starts while a hand rests on the table takes the hand for a part of the table. It
+/// then needs five calm seconds to notice that the hand is gone (FrameFactsOptions::absorbed).
 constexpr int kCalmFrames = 45;
 
-/// `UMPIRE_KILLS=200` kills it that often.
+/// `UMPIRE_KILLS=200` sets the number of kills.
 TEST(KilledReferee, LosesNothingAnnouncedAndItsRecordEndsLikeAnUndisturbedOne) {
     const ScratchFolder scratch;
     const Film film = filmOf({.start = murus_gallicus::testing::start(), .seed = 2, .actions = 5},
@@ -325,7 +326,7 @@ TEST(KilledReferee, LosesNothingAnnouncedAndItsRecordEndsLikeAnUndisturbedOne) {
         const bool killed = referee.kill();
         kills += killed ? 1 : 0;
         if (!std::filesystem::exists(journal)) {
-            continue; // before there was one
+            continue; // the journal did not exist yet
         }
         const JournalRecord record = wholeJournal(journal);
         ASSERT_GE(announcedIn(record, before), std::size_t(referee.lines()));

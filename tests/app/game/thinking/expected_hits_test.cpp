@@ -9,7 +9,7 @@
 #include <numeric>
 #include <random>
 
-/// What a toss is likely to hit is said before it is made, and not after.
+/// Tests that the expected hits of a toss are announced before the toss and not after it.
 namespace umpire::testing {
 namespace {
 
@@ -60,7 +60,7 @@ TEST(HitForecast, GivesUpWhatNobodyWaitsFor) {
     EXPECT_FALSE(forecast.hasNews(HitForecast::Wait::Yes));
 }
 
-/// The galleys, their orders taken up, and then the toss.
+/// Returns the stills of the galleys, of their orders taken up, and of the toss.
 std::vector<films::Still> firingStills(const films::RenderedGalleys& rendered) {
     using namespace war_galley;
     const State firing = std::get<State>(parseState(kFiring, {}));

@@ -8,9 +8,9 @@
 #include <cstdio>
 #include <thread>
 
-/// By hand: how long after an action lies on the table it is called, while the computer thinks of
-/// both sides without an end, and while it does not think. A film of 30 frames a second by the
-/// clock. Prints milliseconds.
+/// Started by hand. Measures the delay from an action on the table to its call, while the computer
+/// thinks for both sides without end, and while it does not think. The film has 30 frames a second
+/// in real time. Prints milliseconds.
 namespace umpire::testing {
 namespace {
 
@@ -19,7 +19,7 @@ using Milliseconds = std::chrono::duration<double, std::milli>;
 
 constexpr int kActions = 8;
 
-/// A film that gives its frames when they are due, as a camera would.
+/// A film that gives its frames in real time, as a camera does.
 class ByTheClock : public FrameSource {
 public:
     ByTheClock(std::unique_ptr<FrameSource> film, std::optional<Clock::time_point>& began)
@@ -32,7 +32,7 @@ public:
         }
         return came;
     }
-    /// A camera's, so that its time goes on while somebody thinks.
+    /// Describes the source as a camera, so that its time goes on while the computer thinks.
     [[nodiscard]] SourceDescription description() const override {
         SourceDescription description = film_->description();
         description.kind = SourceKind::Device;
@@ -49,7 +49,7 @@ struct Game {
     std::vector<std::string> actions;
 };
 
-/// Of moves alone, each another one of those that are legal.
+/// Films a game of moves only, each a different legal one.
 Game filmedMoves(const std::filesystem::path& folder) {
     using namespace murus_gallicus::testing;
     Game game;
@@ -70,7 +70,7 @@ Game filmedMoves(const std::filesystem::path& folder) {
     return game;
 }
 
-/// Sorted, of each action that was called.
+/// Returns the sorted delays of all called actions.
 std::vector<double> delaysOf(const Game& game, const ComputerSeats& computers) {
     std::optional<Clock::time_point> began;
     std::vector<double> delays;

@@ -20,7 +20,7 @@ RecordedLine lineOf(std::initializer_list<const char*> actions) {
     return line;
 }
 
-/// The Romans' table, which has made all of `mine` itself, or has gone on with it.
+/// Makes the Romans' table, whose own moves in `mine` it made itself or took from its journal.
 TwoRecords records(const RecordedLine& mine, const RecordedLine& theirs, std::int64_t version) {
     TwoRecords both("roman");
     both.goOnFrom(mine);
@@ -55,7 +55,7 @@ TEST(TwoRecords, TellATakenBackActionFromOneThatIsNotMadeYet) {
     EXPECT_EQ(both.wanted().version, 3) << "of their own accord";
 }
 
-/// It was taken back while the news of it was on its way.
+/// The action was taken back while its message was on the way.
 TEST(TwoRecords, DoNotAskForWhatWasTakenBackHere) {
     TwoRecords both("roman");
     both.here(lineOf({"a"}));
@@ -77,7 +77,7 @@ TEST(TwoRecords, WhoTakesBackWhatTheOtherHasOtherwiseGivesIn) {
     EXPECT_EQ(both.wanted().line, lineOf({"a", "c", "d"}));
 }
 
-/// A table was stopped before it told its last action.
+/// A table was stopped before it sent its last action.
 TEST(TwoRecords, KeepWhatOnlyAResumedTableHas) {
     EXPECT_EQ(records(lineOf({"a"}), {}, 5).compare().kind, Kind::TheyFollow);
     EXPECT_EQ(records(lineOf({"a", "b"}), lineOf({"a"}), 5).compare().kind, Kind::TakeBack)
@@ -111,7 +111,7 @@ TEST(TwoRecords, FollowTheEventsOfAGame) {
     EXPECT_EQ(tableMessageIn(textOf(message)), message);
 }
 
-/// A table of the simulation: two sides in turn, each its own table's.
+/// A simulated table: two sides move in turn, each at its own table.
 struct SimulatedTable {
     std::size_t side = 0;
     TwoRecords records{"roman"};
@@ -126,7 +126,7 @@ struct SimulatedTable {
     void takeBack(std::size_t count) {
         records.here({line().begin(), line().end() - std::ptrdiff_t(count)});
     }
-    /// False: there is nothing to do here.
+    /// Carries out what the records ask for; returns false if there is nothing to do.
     bool obey() {
         const Relation relation = records.compare();
         if (relation.kind == Kind::Make) {
@@ -142,7 +142,7 @@ struct SimulatedTable {
     }
 };
 
-/// Whole records go over, late and not each of them, as over a line that is cut now and then.
+/// Whole records arrive late and some not at all, as over a line that is sometimes cut.
 TEST(TwoRecords, AgreeInTheEndHoweverLateTheyHearOfEachOther) {
     std::mt19937 random(7);
     const auto oneOf = [&](unsigned count) { return random() % count == 0; };

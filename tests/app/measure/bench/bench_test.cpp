@@ -6,16 +6,16 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-/// `umpire bench` through the program, on a folder of a few sample pictures. What a time is, is
-/// never asked: that figures are there, that ratios are those of the times beside them, and that
-/// what was timed is what the pictures show.
+/// Tests `umpire bench` with the real program on a few sample pictures. No test checks a time. The
+/// tests check that the figures exist, that ratios fit the times beside them, and that the timed
+/// work found what the pictures show.
 namespace umpire::testing {
 namespace {
 
 using nlohmann::json;
 using Path = std::filesystem::path;
 
-/// A folder as sample_images, with these samples in it.
+/// A folder like sample_images with only these samples.
 class FewSamples {
 public:
     explicit FewSamples(const std::vector<std::string>& names) {
@@ -46,7 +46,7 @@ Arguments benching(const std::string& samples) {
     return {"bench", "--json", "--repetitions", "1", "--think", "0.06", "--samples", samples};
 }
 
-/// Times are given to a hundredth of a millisecond, ratios to a hundredth.
+/// Compares a ratio. Times are given to a hundredth of a millisecond, ratios to a hundredth.
 void expectRatio(const json& of, const std::string& ratio, double time, double other) {
     EXPECT_GT(time, 0.0) << ratio;
     EXPECT_GT(other, 0.0) << ratio;
@@ -70,7 +70,8 @@ void expectPicturesTimed(const json& frames) {
     }
 }
 
-/// toss-0033 alone has a picture before: its ratio is to ArUco on that picture, not on toss-0042.
+/// Checks the ratio of a look with a picture before. Only toss-0033 has a picture before the toss,
+/// so its ratio uses ArUco's time on that picture, not on toss-0042.
 void expectBeforeBesideItsOwnFrames(const json& frame) {
     ASSERT_EQ(frame["pictures"], 2);
     ASSERT_EQ(frame["look_before_over_aruco_each"].size(), 1U);
@@ -86,7 +87,8 @@ void expectGrowth(const json& growth) {
     EXPECT_EQ(growth.back()["matches_painted"], 40);
 }
 
-/// Depths 1 to 4 of the basic game from its start, as murus_perft_test has them.
+/// Compares the values with those of murus_perft_test: depths 1 to 4 of the basic game from its
+/// start.
 void expectPerft(const json& perft) {
     EXPECT_EQ(perft["game"], "murus-gallicus");
     EXPECT_EQ(perft["depth"], 6);
@@ -110,7 +112,7 @@ void expectPlayouts(const json& playouts) {
     }
 }
 
-/// A search that looks further ahead has looked at all that the one before it did.
+/// Expects that a deeper search has visited at least as many positions as the previous search.
 void expectEngines(const json& engine, const json& engines) {
     ASSERT_EQ(engine["by_depth"].size(), 10U);
     for (std::size_t i = 1; i < 10; ++i) {

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-/// The judge judged: the truth itself gets full marks, and each kind of error costs one.
+/// Tests the comparison itself: the truth gets full marks, and each kind of error costs one.
 namespace umpire::testing {
 namespace {
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-/// `umpire evaluate` through the program.
+/// Tests `umpire evaluate` through the program.
 namespace umpire::testing {
 namespace {
 
@@ -15,7 +15,7 @@ RunResult evaluate(const Arguments& arguments) {
     return runUmpire(with({"evaluate"}, arguments));
 }
 
-/// A folder with one picture of nothing, and this as its truth.
+/// A folder with one empty picture and this truth file.
 class OnePicture {
 public:
     explicit OnePicture(const std::string& truth) {

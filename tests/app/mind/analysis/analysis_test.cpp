@@ -15,7 +15,7 @@ Entry at(int second, Event happening) {
     return {std::chrono::seconds(second), std::move(happening), {}};
 }
 
-/// A record of these actions from that position; the players of the text are the rules'.
+/// Makes a record of these actions from that position, with the rules' names for the players.
 JournalRecord recordOf(const std::string& game, const std::string& position,
                        const std::vector<std::string>& actions, const std::string& variant = "") {
     JournalRecord record{.settings = {.game = game}};
@@ -72,7 +72,7 @@ TEST(Analysis, FindsTheWinThatWasMissed) {
     EXPECT_EQ(json["mistakes"], (nlohmann::json{1}));
 }
 
-/// Values are the first side's; what a player reads is the player's own.
+/// Values are from the first side's view; a player reads them from his own.
 TEST(Analysis, TellsTheSecondSideItsOwnChances) {
     const JournalRecord record = recordOf("murus-gallicus", "1t6/8/7T/8/t7/8/8 g", {"b7-b5"});
     const auto analysis = analyseGame(record, limitsOf(1));
@@ -132,7 +132,7 @@ TEST(Analysis, TellsHowFarItIsAndStopsWhereItIsAsked) {
     std::stop_source stop;
     stop.request_stop();
     limits.stop = stop.get_token();
-    limits.thinking.nodes = 1'000'000'000; // hours, if nobody stopped it
+    limits.thinking.nodes = 1'000'000'000; // this would take hours without the stop
     EXPECT_TRUE(analyseGame(record, limits));
 }
 

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-/// Which variants `--variant` and `--set` give.
+/// Tests which variants `--variant` and `--set` give.
 namespace umpire::testing {
 namespace {
 

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sys/resource.h>
 
-/// The file that a lab goes on from.
+/// Tests the file from which a lab resumes.
 namespace umpire::testing {
 namespace {
 
@@ -15,7 +15,7 @@ using ::testing::HasSubstr;
 
 const LabHeading kHeading{"casual", std::nullopt, {}};
 
-/// Plays what is missing there, and at most so many games.
+/// Plays the missing games, at most `most`.
 std::string playInto(const std::string& file, const LabPlan& plan, int most = 1000) {
     auto kept = KeptGames::open(file, plan, kHeading);
     EXPECT_TRUE(kept) << english(kept.error().message);
@@ -176,7 +176,7 @@ TEST(KeptGames, HaveOneWriter) {
     EXPECT_THAT(textOf(refusalOf(file, plan)), HasSubstr("another lab writes to the file now"));
 }
 
-/// While it lives, no file of this process grows beyond so many bytes, as on a full disk.
+/// Limits the size of every file of this process while it lives, as a full disk does.
 class FullDisk {
 public:
     explicit FullDisk(std::size_t bytes) {

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// `umpire lab`, as people and scripts use it: the real program.
+/// Tests `umpire lab` with the real program, as people and scripts call it.
 namespace umpire::testing {
 namespace {
 

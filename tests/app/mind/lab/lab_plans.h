@@ -17,7 +17,7 @@ inline SharedPosition labStart(const std::string& variant,
     return position ? std::get<SharedPosition>(start->read(*position)) : start;
 }
 
-/// Two variants of Murus Gallicus, by an engine that looks at few positions.
+/// Returns a plan for two variants of Murus Gallicus, with an engine that examines few positions.
 inline LabPlan smallLab(int games) {
     LabPlan plan{.variants = {{"basic", labStart("basic")}, {"advanced", labStart("advanced")}},
                  .engine = *opponentOf("casual"),
@@ -26,7 +26,8 @@ inline LabPlan smallLab(int games) {
     return plan;
 }
 
-/// "0.3 won 31 2\n…": variant, number, result, actions, lead changes.
+/// Formats the games like "0.3 won 31 2
+/// …": variant, number, result, actions, lead changes.
 inline std::string listed(const LabGames& games) {
     std::string text;
     for (std::size_t variant = 0; variant < games.size(); ++variant) {

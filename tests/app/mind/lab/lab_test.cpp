@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// What the lab plays, and what its figures say.
+/// Tests the lab's games and its figures.
 namespace umpire::testing {
 namespace {
 
@@ -56,7 +56,7 @@ TEST(Lab, GivesASureWinToTheFirstSide) {
     EXPECT_EQ(figures.match.score, 1.);
     EXPECT_GT(figures.match.interval[0], 0.5);
     EXPECT_EQ(figures.actions, (std::array{1., 1., 1.}));
-    // The same with the colours changed: now the second side is to act, and wins.
+    // The position with colours swapped: now the second side is to act and wins.
     plan.variants = {{"lost", labStart("basic", "ttttttt1/8/8/8/6t1/8/TTTTTT1T g")}};
     figures = labFiguresOf(playLab(plan, {}, goOn, {})[0]);
     EXPECT_EQ(figures.match.lost, 5);

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 
-/// What is drawn of an action that nobody has made yet, game by game and action by action.
+/// Tests the preview of actions that nobody has made yet, game by game and action by action.
 namespace umpire {
 namespace {
 
@@ -12,7 +12,7 @@ std::string nameOf(const GhostEnd& end) {
     return end.place + (end.piece.empty() ? "" : "(" + end.piece + ")");
 }
 
-/// "d1>d3 d7! >IE[I-C4] ": `!` where nothing goes.
+/// Lists the paths as "d1>d3 d7! >IE[I-C4] "; `!` marks a piece that does not move.
 std::string waysOf(const Ghost& ghost) {
     std::string ways;
     for (const GhostWay& way : ghost.ways) {
@@ -26,7 +26,7 @@ std::string waysOf(const Ghost& ghost) {
     return ways;
 }
 
-/// "300,121 300,163 ": whole millimetres.
+/// Formats the points like "300,121 300,163 ", in whole millimetres.
 std::string text(const std::vector<TablePoint>& points) {
     std::string all;
     for (const TablePoint& point : points) {
@@ -103,11 +103,11 @@ TEST(Ghost, LeadsFromWhereAPieceIsToWhereItGoes) {
         {"buda-1686", kBuda, "boost:I-MIK>I-B2", "ID(I-MIK)>ID(I-B2) "},
         {"buda-1686", kBuda, "raise-die", "KZ(T-ABD)! "},
         {"buda-1686", kBuda, "lose:T-J3", "DF(T-J3)! "},
-        {"buda-1686", kBuda, "lose:I-C4", ""}, // it is in the cup
+        {"buda-1686", kBuda, "lose:I-C4", ""}, // the unit is in the cup
         {"buda-1686", kEnter, "enter:I-C3", "IN(I-C3)>EF* "},
         {"buda-1686", kEnter, "rescue", "KZ(T-ABD)>EF "},
         {"buda-1686", kEnter, "in:I-C3", "IN(I-C3)>EF "},
-        {"buda-1686", kBuda, "enter:I-C3", ""}, // nothing is done anywhere
+        {"buda-1686", kBuda, "enter:I-C3", ""}, // this action has no place on the map
         {"war-galley", "", "A2 aims B1", "(A2)>(B1) "},
         {"war-galley", "", "A1 rams B1 side", "(A1)>(B1) "},
         {"war-galley", "", "A1 clear of B1", "(A1)! (B1)! "},
@@ -132,8 +132,8 @@ TEST(Ghost, OfAGalleyLiesWhereItsOrdersLead) {
     ASSERT_EQ(ahead.ships.size(), 1U);
     const GhostShip& ship = ahead.ships[0];
     EXPECT_EQ(ship.name, "A1");
-    // The deck is 60 mm long and a forward 42 mm; a left turn swings by 60 degrees about the bow
-    // and goes on by 42 mm.
+    // The deck is 60 mm long and a forward move 42 mm. A left turn rotates by 60 degrees about the
+    // bow and then moves 42 mm.
     const double turned = 150.0 * 3.14159265358979 / 180.0;
     const auto endX = std::lround(300.0 + 12.0 * std::cos(turned));
     const auto endY = std::lround(234.0 + 12.0 * std::sin(turned));

@@ -31,7 +31,7 @@ GameSettings warGalley() {
     return settings;
 }
 
-/// A journal in which these are played from that position on.
+/// Writes a journal of these actions from that position.
 void record(const std::filesystem::path& file, const std::vector<std::string>& actions) {
     const AnyGame* game = findGame("war-galley");
     const auto start = game->start({}, "standard");
@@ -85,7 +85,7 @@ FitOptions quickly() {
     return options;
 }
 
-/// All of the tests' tosses have four matches.
+/// All tosses of the tests have four matches.
 const Hands& hands() {
     static const Hands all({4}, quickly());
     return all;
@@ -109,7 +109,7 @@ TEST(Fit, HasTheTruthInItsIntervals) {
         EXPECT_LE(fit.spread.low, fit.spread.value);
         EXPECT_LE(fit.spread.value, fit.spread.high);
     }
-    // Of 20 intervals of 95 %, 19 hold the truth; fewer than 15 do once in 3000 times.
+    // Of 20 intervals of 95 %, 19 should hold the truth; fewer than 15 happen once in 3000 times.
     for (const int each : held) {
         EXPECT_GE(each, 15);
     }

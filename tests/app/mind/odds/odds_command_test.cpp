@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-/// `umpire odds` through the program.
+/// Tests `umpire odds` through the program.
 namespace umpire::testing {
 namespace {
 

@@ -13,7 +13,7 @@
 namespace umpire::odds {
 namespace {
 
-/// Fair dice fail one test in a thousand, and these have fixed seeds.
+/// Significance of the tests: fair dice fail one in a thousand, and the seeds are fixed.
 constexpr double kRare = 0.001;
 
 Question besides(Millimetres range, int matches) {
@@ -25,13 +25,13 @@ Question besides(Millimetres range, int matches) {
     return question;
 }
 
-/// On the far side of the target, where few drops touch a galley.
+/// Moves the drop to the far side of the target, where few matches touch a galley.
 Question clearOf(Question question, Millimetres away) {
     question.scene.place = question.scene.galleys[1].center - TablePoint{away, Millimetres(0.0)};
     return question;
 }
 
-/// How many matches come to rest in each of so many directions, where nothing else lies.
+/// Counts the matches by direction after tosses on an empty table.
 std::vector<int> directionsOf(int handfuls, int matches, int directions) {
     std::vector<int> counts(static_cast<std::size_t>(directions), 0);
     Throw handful;
@@ -74,7 +74,8 @@ TEST(Bodies, KeepTheirLengthAndNumberAndLieOnTheTable) {
         const Landing landing = dropBodies({}, handful, Draws(3, drop));
         ASSERT_EQ(landing.matches.size(), 8U);
         EXPECT_FALSE(landing.touched);
-        for (const Match& match : landing.matches) { // shorter from above where it lies on others
+        // a match that lies on others looks shorter from above
+        for (const Match& match : landing.matches) {
             EXPECT_LT(distance(match.tail, match.head), 42.1_mm);
         }
     }
@@ -114,8 +115,8 @@ TEST(Needles, HitAsOftenAsTheTargetFillsTheCircle) {
     question.model = Model::Needles;
     question.drops = 4'000;
     question.handful.spread = Millimetres(0.001);
-    // The head is half a match from the middle, but on the same line; so the nearer face, 60 mm
-    // long, fills what it fills as seen from the middle.
+    // The head is half a match from the middle, on the same line, so the nearer face of 60 mm
+    // covers the same angle as from the middle.
     const double nearer = 150.0 - 17.5;
     const double filled = 2.0 * std::atan2(30.0, nearer) / (2.0 * std::numbers::pi);
     const Odds odds = oddsOf(question);
@@ -137,7 +138,7 @@ TEST(Odds, AreTheSameWithOneThreadAndWithTwoAndDifferWithTheSeed) {
             values.push_back(chance.value);
         }
         for (const SampleMatch& match : odds.cloud) {
-            values.push_back(match.head.x.value()); // to the last bit
+            values.push_back(match.head.x.value()); // equal to the last bit
         }
         return values;
     };

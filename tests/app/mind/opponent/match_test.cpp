@@ -3,7 +3,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 
-/// Engines by the game's name, and matches between them.
+/// Tests engines by the game's name, and matches between them.
 namespace umpire::testing {
 namespace {
 
@@ -19,7 +19,7 @@ MatchPlan planOf(std::string_view first, std::string_view second, int games) {
     return plan;
 }
 
-/// "won 12, lost 30, …"
+/// Formats the counts like "won 12, lost 30, …".
 std::string listed(const PlayedMatch& match) {
     std::string text;
     for (const MatchGame& game : match.games) {
@@ -151,7 +151,8 @@ TEST(MatchFigures, AreThoseOfWilsonAndElo) {
     match.players = 4; // a drawn game is shared by four
     EXPECT_DOUBLE_EQ(figuresOf(match).score, 0.825);
     EXPECT_DOUBLE_EQ(eloOf(0.25, 4), 0.);
-    EXPECT_NEAR(eloOf(0.5, 4), 190.85, 0.01); // as one who wins three times as often as each
+    // a player who wins three times as often as each other player
+    EXPECT_NEAR(eloOf(0.5, 4), 190.85, 0.01);
 }
 
 } // namespace

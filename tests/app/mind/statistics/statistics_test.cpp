@@ -52,7 +52,7 @@ TEST(Statistics, TellsWhoWinsAndWhoTakesLonger) {
     EXPECT_NEAR(quantileOf(statistics.players[1].seconds, 0.95), 8.0, 1e-6);
 }
 
-/// A1 is to fire on B1, which lies within one match length to starboard.
+/// A1 fires next at B1, which lies within one match length to starboard.
 const std::string kAimed =
     "5:5/5/3@300,100,90=XXX 5:5/5/3@365,100,90=- step1:fire A1>B1 introduction";
 

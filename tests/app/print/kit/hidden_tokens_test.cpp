@@ -5,7 +5,8 @@
 #include <gtest/gtest.h>
 #include <map>
 
-/// Naval Battle's tokens with their backs up, on the printed board: a place and a colour, no more.
+/// Tests Naval Battle's tokens with their backs up, on the printed board: a place and a colour, no
+/// more.
 namespace umpire {
 using tokens::findTokens;
 using tokens::TokensSeen;
@@ -17,7 +18,7 @@ constexpr Millimetres kSquare = 22.5_mm;
 struct HiddenTokens {
     Sheet board;
     BoardPlacement place;
-    std::vector<Sheet> sheets;                  ///< the board and what lies on it
+    std::vector<Sheet> sheets;                  ///< the board and the sheets on it
     std::map<std::string, std::string> colours; ///< by cell
 };
 

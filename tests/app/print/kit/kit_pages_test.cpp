@@ -74,7 +74,7 @@ TEST(KitTexts, FitTheirBoxesInEveryLanguageAndAreTranslated) {
     }
 }
 
-/// What the PDF says, by poppler's `pdftotext`.
+/// Returns the PDF's text, read with poppler's `pdftotext`.
 std::string textIn(const PrintedKit& kit) {
     namespace fs = std::filesystem;
     std::string pattern = (fs::temp_directory_path() / "umpire-words-XXXXXX").string();
@@ -122,7 +122,7 @@ TEST(KitOfAGame, HasItsTagsAndTellsHowToPlay) {
         }
         EXPECT_EQ(tags.size(), 4U) << name;
         std::string said = std::regex_replace(textIn(*printed), std::regex("\\s+"), " ");
-        said = std::regex_replace(said, std::regex("ﬁ"), "fi"); // the font joins them
+        said = std::regex_replace(said, std::regex("ﬁ"), "fi"); // the font has a ligature for "fi"
         EXPECT_THAT(said, Not(HasSubstr(name))) << "its title is in words";
         for (const LessonPart& part : lessonOf(name)) {
             for (const LessonLine& line : part.lines) {

@@ -28,7 +28,7 @@ PrintedKit kitOf(const std::string& what, const std::string& variant) {
 
 namespace {
 
-/// The four corner tags, cut from their page and laid where the test table has them.
+/// Returns the four corner tags, cut from their page and laid at the test table's places.
 std::vector<Sheet> cornerTags() {
     static const PrintedKit kKit = kitOf("tags");
     static const std::vector<cv::Mat> kPages = rasterised(kKit);

@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-/// Scenes in which printed sheets lie on a table between the kit's own corner tags.
+/// Makes scenes of printed sheets on a table with the kit's own corner tags.
 namespace umpire {
 
 inline constexpr double kDistanceMm = 700.0; // testView's
 
-/// From where a camera looks; `pixelMm`: what a pixel covers in the middle of the table.
+/// A camera's view; `pixelMm`: size of a pixel in the middle of the table.
 struct Sight {
     double pixelMm = 0.5;
     Radians tilt;
@@ -19,27 +19,29 @@ struct Sight {
 
 TableView viewOf(const Sight& sight);
 
-/// The kit as `umpire print` makes it; a failure of the test where it cannot.
+/// Makes the kit as `umpire print` does; a failure fails the test.
 PrintedKit kitOf(const std::string& what, const std::string& variant = {});
 
 struct Scene {
     TableView truth;
-    TableView found; ///< by the printed tags
+    TableView found; ///< found from the printed tags
     cv::Mat image;
 };
 
-/// Sheets, the later ones upon the earlier, between the corner tags. `seed`: of the noise.
+/// Makes a scene of sheets, later sheets above earlier sheets, between the corner tags. `seed` is
+/// the noise's.
 Scene sceneOf(std::vector<Sheet> sheets, const Sight& sight, unsigned seed);
 
 Sheet laidInTheMiddle(const cv::Mat& page, Radians heading);
 
-/// The sheets of the board that begins on that page, or on the next that holds one, glued together.
+/// Glues the sheets of the board together that begins on that page or on the next page with a
+/// board.
 cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::size_t firstPage);
 
-/// Where the middle of its code lies on the face of a token of Naval Battle, from the lower left.
+/// Centre of the code on the face of a Naval Battle token, from the token's lower left.
 inline constexpr TablePoint kCodeOnToken{11.8_mm, 8.2_mm};
 enum class TokenSide { Face, Back };
-/// The token with that code, cut from its strip, on which the back is above the face.
+/// Cuts the token with that code from its strip, on which the back is above the face.
 cv::Mat tokenCutFrom(const cv::Mat& page, const PrintedCode& code, TokenSide side);
 
 } // namespace umpire

@@ -7,7 +7,7 @@
 #include <map>
 #include <opencv2/imgproc.hpp>
 
-/// Which pieces are printed, against the games' own files.
+/// Compares the printed pieces with the games' own files.
 namespace umpire {
 namespace {
 
@@ -61,19 +61,20 @@ TEST(PrintedPieces, OfBudaHaveTheirWholeIdsWhereTwoLettersAreAnothers) {
     buda_1686::Scenario scenario = **resourcesFor<Buda1686>();
     EXPECT_EQ(budaCodeOf(scenario, "T-J1"), "J1");
     EXPECT_EQ(budaCodeOf(scenario, "t-j1"), "j1");
-    scenario.units[1].id = "T-C1"; // as the Imperials' I-C1
+    scenario.units[1].id = "T-C1"; // equal to the Imperials' I-C1
     for (const char* id : {"T-C1", "t-c1", "I-C1"}) {
         EXPECT_EQ(budaCodeOf(scenario, id), id);
         EXPECT_EQ(budaPieceOf(scenario, id), id);
     }
     EXPECT_EQ(budaPieceOf(scenario, "C1"), "C1") << "nobody's";
     for (const char* id : {"T-TM", "T-CA", "T-O1", "T-T1", "T-12", "T-7"}) {
-        scenario.units[1].id = id; // markers, an entrenchment, no small letters, one letter
+        // invalid names: markers, an entrenchment, small letters, a single letter
+        scenario.units[1].id = id;
         EXPECT_EQ(budaCodeOf(scenario, id), id);
     }
 }
 
-/// The fold is above the front: a back that stands on its head is upright on the folded counter.
+/// The fold is above the front, so a back printed upside down is upright on the folded counter.
 TEST(PrintedPieces, HaveTheirBacksHeadDownAboveTheirFronts) {
     std::map<std::string, PrintedCode> codes;
     for (const PrintedPage& page : kitOf("buda-1686").pages) {
@@ -104,7 +105,7 @@ TEST(PrintedPieces, OfNavalBattleAreTheTablesShipsWithBatteriesMinesAndPlanes) {
     EXPECT_EQ(codesOf(kitOf("naval-battle")), expected);
 }
 
-/// NB-5: whose picture is hidden must not be known by its back.
+/// NB-5: a back must not reveal the picture on the face.
 TEST(PrintedPieces, OfOneSideOfNavalBattleHaveEqualBacks) {
     constexpr double kTokenMm = 20.0;
     const PrintedKit kit = kitOf("naval-battle");
@@ -113,7 +114,7 @@ TEST(PrintedPieces, OfOneSideOfNavalBattleHaveEqualBacks) {
     int backs = 0;
     for (std::size_t i = 0; i < pages.size(); ++i) {
         cv::Mat first;
-        for (const PrintedCode& code : kit.pages[i].codes) { // its face is right below the back
+        for (const PrintedCode& code : kit.pages[i].codes) { // the face is directly below the back
             const double x = code.center.x.value() - 11.8 + kTokenMm / 2;
             const double y = code.center.y.value() + 11.8 + kTokenMm / 2;
             cv::Mat back;

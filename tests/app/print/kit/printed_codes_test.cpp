@@ -6,7 +6,7 @@
 #include <iostream>
 #include <span>
 
-/// The codes of the kit, laid on a table and photographed, are read back by the program's own eye.
+/// Tests that the program reads the kit's codes, laid on a table and photographed.
 namespace umpire {
 namespace {
 
@@ -16,12 +16,12 @@ constexpr int kReadFarAndSlanted = 167;
 struct Tally {
     int codes = 0;
     int read = 0;
-    int misread = 0; ///< seen as another, or where none is
+    int misread = 0; ///< seen as another code, or where there is no code
     Millimetres worstPlace;
     Radians worstHeading;
 };
 
-/// What the program sees on a page that lies in one picture.
+/// Counts the codes that the program reads from one page in one picture.
 Tally readBack(const PrintedPage& page, const cv::Mat& picture, const Sight& sight,
                Radians heading) {
     const Sheet sheet = laidInTheMiddle(picture, heading);
@@ -51,7 +51,8 @@ Tally readBack(const PrintedPage& page, const cv::Mat& picture, const Sight& sig
     return tally;
 }
 
-/// All coded pages, each under the next of some sights; what is misread or misplaced fails.
+/// Reads all coded pages, each from the next of the sights; misread or misplaced codes fail the
+/// test.
 Tally readAll(std::span<const Sight> sights) {
     int number = 0;
     Tally all;

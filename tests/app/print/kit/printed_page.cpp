@@ -11,17 +11,17 @@
 namespace umpire {
 namespace {
 
-/// The table's picture reaches so far beyond the play area.
+/// Margin of the table's picture around the play area.
 constexpr double kBeyondMm = 100.0;
 constexpr double kWood = 118.0;
-/// One ray's place is computed for every so many pixels a side; between them it is interpolated.
+/// Step in pixels between computed rays; rays in between are interpolated.
 constexpr int kMapStep = 16;
 /// Rays a pixel, a side.
 constexpr int kRays = 2;
 constexpr double kBlurPixels = 0.7;
 constexpr double kNoise = 3.0;
 
-/// From the table to its picture, whose pixels have their centres at integers.
+/// Maps table coordinates to the table's picture, whose pixels have their centres at integers.
 cv::Matx23d pictureFromTable(const TableView& view) {
     const double top = view.areaHeight.value() + kBeyondMm;
     return {kDotsAMillimetre,
@@ -60,7 +60,7 @@ cv::Mat tablePicture(const TableView& view, const std::vector<Sheet>& sheets) {
     return table;
 }
 
-/// For each ray of the camera, where it meets the table's picture: CV_32FC2.
+/// Maps each ray of the camera to its point on the table's picture: CV_32FC2.
 cv::Mat rayMap(const TableView& view) {
     const cv::Size size = view.camera.size;
     const cv::Matx23d picture = pictureFromTable(view);
@@ -89,7 +89,7 @@ cv::Mat rayMap(const TableView& view) {
     return map;
 }
 
-/// Bright on one side, dark on the other.
+/// Makes the picture bright on one side and dark on the other.
 void light(cv::Mat& image) {
     for (int row = 0; row < image.rows; ++row) {
         auto* const pixels = image.ptr<float>(row);
@@ -135,7 +135,7 @@ std::vector<cv::Mat> rasterised(const PrintedKit& kit, Ink ink) {
     std::vector<cv::Mat> pages;
     if (std::system(command.c_str()) == 0) {
         std::vector<std::string> files;
-        cv::glob((folder / "p*.p?m").string(), files); // in the pages' order
+        cv::glob((folder / "p*.p?m").string(), files); // in the order of the pages
         for (const std::string& file : files) {
             pages.push_back(
                 cv::imread(file, ink == Ink::Gray ? cv::IMREAD_GRAYSCALE : cv::IMREAD_COLOR));

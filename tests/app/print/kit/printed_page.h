@@ -5,19 +5,19 @@
 
 #include <opencv2/core.hpp>
 
-/// Printed pages as pictures, and tables on which they lie.
+/// Pictures of printed pages, and of tables on which the pages lie.
 namespace umpire {
 
-/// Of a page's picture, and of the table before the camera looks at it.
+/// Resolution of a page's picture, and of the table's picture before the camera's effects.
 constexpr double kDotsAMillimetre = 5.0;
 
 enum class Ink { Gray, Colour };
 
-/// Every page as poppler's `pdftoppm` prints it: CV_8UC1 or CV_8UC3, kDotsAMillimetre. Empty where
-/// it fails.
+/// Rasterises every page with poppler's `pdftoppm`: CV_8UC1 or CV_8UC3 at kDotsAMillimetre. Empty
+/// on failure.
 std::vector<cv::Mat> rasterised(const PrintedKit& kit, Ink ink = Ink::Gray);
 
-/// A page, or a piece cut from one: its lower-left corner on the table and how it is turned.
+/// A page or a piece cut from one, with its lower-left corner on the table and its rotation.
 struct Sheet {
     cv::Mat picture; ///< CV_8UC1 or CV_8UC3, kDotsAMillimetre
     TablePoint corner;
@@ -26,11 +26,11 @@ struct Sheet {
     [[nodiscard]] TablePoint onTable(TablePoint onSheet) const;
 };
 
-/// The sheet with its middle there.
+/// Lays the sheet with its middle at that point.
 Sheet laid(const cv::Mat& picture, TablePoint middle, Radians heading);
 
-/// The table as the camera sees it: sheets on wood, a lamp at one side, a lens that is not quite
-/// sharp, noise. CV_8UC3. `seed`: of the noise.
+/// Renders the table as the camera sees it: sheets on wood, a lamp at one side, a slightly blurred
+/// lens, noise. CV_8UC3. `seed` is the noise's.
 cv::Mat photographed(const TableView& view, const std::vector<Sheet>& sheets, unsigned seed);
 
 } // namespace umpire

@@ -5,7 +5,7 @@
 #include <map>
 #include <opencv2/imgproc.hpp>
 
-/// The kit's paper stones, laid on its board and photographed, are read in their colours.
+/// Tests that the colours of the kit's paper stones, laid on its board and photographed, are read.
 namespace umpire {
 namespace {
 
@@ -23,7 +23,7 @@ cv::Point pixelOf(const cv::Mat& picture, TablePoint place) {
             picture.rows - cvRound(place.y.value() * kDotsAMillimetre)};
 }
 
-/// What is cut out with scissors: the disc and nothing around it.
+/// Lays the disc as scissors cut it, without the paper around it.
 void layDisc(cv::Mat& board, const cv::Mat& page, const PrintedDisc& disc, TablePoint where) {
     const int radius = int(disc.diameter.value() / 2 * kDotsAMillimetre);
     const cv::Size size(2 * radius + 1, 2 * radius + 1);

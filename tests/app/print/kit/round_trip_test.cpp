@@ -7,7 +7,7 @@
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
-/// What is printed, laid on a table and photographed, is read back.
+/// Tests that printed sheets, laid on a table and photographed, are read back.
 namespace umpire {
 namespace {
 
@@ -24,7 +24,7 @@ TEST(PrintedPages, MeasureTrueAndLeaveTheMarginWhite) {
             double darkest = 0;
             cv::minMaxLoc(edge, &darkest);
             EXPECT_EQ(darkest, 255) << what;
-            // Between the line and the tops of its two long ends nothing else stands.
+            // Nothing else is printed between the line and the tops of its two end marks.
             const bool narrow = page.cols > page.rows;
             const int row = page.rows - int((narrow ? 8.6 : 11.2) * kDotsAMillimetre);
             cv::Mat ends;
@@ -55,7 +55,7 @@ TEST(PrintedTags, PlaceTheTableWithinAMillimetre) {
     }
 }
 
-/// How far the darkest place within 1.5 mm to the left and right lies from there.
+/// Returns the distance from there to the darkest column within 1.5 mm to the left and right.
 Millimetres lineBeside(const cv::Mat& board, Millimetres fromLeft, Millimetres fromTop) {
     const int y = int(fromTop.value() * kDotsAMillimetre);
     const int x = int(fromLeft.value() * kDotsAMillimetre);

@@ -7,7 +7,7 @@
 #include <random>
 #include <sys/resource.h>
 
-/// Archives themselves: what is packed comes out again, whoever packed it.
+/// Tests archives: packed files come out again, whichever program packed them.
 namespace umpire::testing {
 namespace {
 
@@ -18,7 +18,7 @@ protected:
     void SetUp() override {
         std::filesystem::create_directories(scratch.file("in/below"));
         for (int i = 0; i < 6; ++i) {
-            std::string bytes(30'000, ' '); // that cannot be packed to less
+            std::string bytes(30'000, ' '); // random bytes, which cannot be compressed
             for (char& byte : bytes) {
                 byte = char(chance() & 0xFFU);
             }
@@ -29,7 +29,7 @@ protected:
         (void)scratch.write("in/empty", "");
     }
 
-    /// Of an archive: the names and the bytes, in their order.
+    /// Returns an archive's names and contents, in order.
     static std::map<std::string, std::string> in(const std::filesystem::path& archive) {
         std::map<std::string, std::string> found;
         const auto visited =
@@ -83,7 +83,7 @@ TEST_P(PackedFiles, SayThatTheyAreDamaged) {
     EXPECT_FALSE(visitPacked(scratch.write("words.zip", "eggs"), [](auto&&...) {}));
 }
 
-/// 80 MB of nothing have 80 kB in an archive.
+/// 80 MB of zeros take 80 kB in an archive.
 TEST_P(PackedFiles, ThatHoldFarTooMuchAreNotUnpacked) {
     std::filesystem::resize_file(scratch.write("in/bomb", ""), 80'000'000);
     ASSERT_TRUE(packFolder(scratch.file("in"), packed));
@@ -108,7 +108,7 @@ int runTar(const Arguments& arguments) {
     return endOf(startProgram(with({"tar"}, arguments), {}));
 }
 
-/// Debian's own program is the other witness.
+/// Debian's own tar checks the format independently.
 TEST(PackedFile, IsOneThatTarReadsAndWrites) {
     const ScratchFolder scratch;
     std::filesystem::create_directories(scratch.file("in/below"));
@@ -118,7 +118,7 @@ TEST(PackedFile, IsOneThatTarReadsAndWrites) {
     ASSERT_TRUE(packFolder(scratch.file("in"), packed));
     ASSERT_EQ(runTar({"-xzf", packed.c_str(), "-C", scratch.file("out").c_str()}), 0);
     EXPECT_EQ(contentsOf(scratch.file("out/event/below/words")), "eggs");
-    // A name that would lead out of a folder is told, and nothing is written there.
+    // A name that leads out of the folder is reported, and no file is written there.
     const auto hostile = scratch.file("hostile.tgz");
     ASSERT_EQ(runTar({"-czf", hostile.c_str(), "-C", scratch.file("in").c_str(), "--transform",
                       "s,.*words,../../../words,", "-P", "below/words"}),

@@ -27,7 +27,7 @@ std::string errorOf(const std::string& text) {
     return loaded ? "" : loaded.error();
 }
 
-/// One field broken, and how the error begins after the file's name, or a part of it.
+/// One invalid field, and the beginning of the error after the file's name.
 struct Broken {
     std::string field; ///< JSON pointer
     Json value;        ///< null: the field is taken out

@@ -21,7 +21,7 @@ std::string errorOf(const std::string& text) {
     return loaded ? "" : loaded.error();
 }
 
-/// The default with one place changed; the text that is changed stands there once.
+/// Returns the default domain with one place changed; the replaced text occurs once.
 std::string changed(const std::string& from, const std::string& to) {
     std::string text = defaultDomain();
     const std::size_t at = text.find(from);
@@ -130,7 +130,8 @@ TEST(TriremeDomainFile, EveryShipComesToTheOtherCoast) {
                    "10 ............\n09 .~~~~~~~~~~o\n08 .~~~~~~~~~~~\n",
                    "line 8, column 6: c5 is an anchor from which no ship comes to the coast of the "
                    "other map"}});
-    // Open from f to l it lets them out, and the other map from a to g, turned: by f and g.
+    // The bay opens from f to l; the other map, turned, opens from a to g: both are open at f and
+    // g.
     EXPECT_EQ(errorOf(changed("10 ~~~~~~~~~~~~\n09 ~~~~~~~~~~~o\n08 ~~~~~~~~~~~~\n",
                               "10 .....~~~~~~~\n09 .~~~~~~~~~~o\n08 .~~~~~~~~~~~\n")),
               "");

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// A group's own variant, from its file.
+/// Tests a group's own variant, read from a file.
 namespace umpire {
 namespace {
 

@@ -11,7 +11,7 @@ namespace umpire::testing {
 namespace {
 
 constexpr int kRecorded = 12; ///< actions
-constexpr int kTries = 40;    ///< for an action that looks alike in both worlds
+constexpr int kTries = 40;    ///< attempts to find an action that looks alike in both games
 
 template <Game G>
 class Twins {
@@ -40,7 +40,7 @@ private:
         [[nodiscard]] State after() const { return G::apply(state, *next).state; }
     };
 
-    /// An action of each world, such that nobody can tell them from each other.
+    /// Finds an action for each game such that nobody can tell the two apart.
     bool findNext() {
         const auto legal = G::legalActions(one_.state);
         const auto legalToo = G::legalActions(other_.state);
@@ -118,7 +118,7 @@ private:
         goOn();
     }
 
-    /// The rows whose words tell the same secret come before the action itself.
+    /// Writes the rows whose words contain the same secret before the action itself.
     void playInSecret() {
         const auto start = std::int64_t(one_.entries.size());
         record([](const World& world) {

@@ -7,7 +7,7 @@
 
 namespace umpire::testing {
 
-/// Two unfinished games as a referee would record them. Everybody hears the same of both; what
+/// Two unfinished games as a referee records them. Everybody hears the same of both; only what
 /// players hide differs.
 struct AlikeWorlds {
     std::vector<Entry> one;
@@ -18,14 +18,14 @@ struct AlikeWorlds {
 struct AlikePositions {
     std::string game;
     std::string one;   ///< empty: the start of the first variant
-    std::string other; ///< empty: the same
+    std::string other; ///< empty: equal to the first
 };
 
-/// Random play from there, the same for the same seed. What is done in secret is also refused, put
-/// right, let stand and undone.
+/// Plays randomly from there; the same seed gives the same games. Secret actions are also refused,
+/// corrected, allowed to stand and undone.
 AlikeWorlds alikeWorlds(const AlikePositions& start, unsigned seed);
 
-/// Of games that hide something: their starts, and positions in which something is hidden.
+/// Returns positions of games with secrets: their starts, and positions with hidden things.
 std::vector<AlikePositions> alikePositions();
 
 } // namespace umpire::testing

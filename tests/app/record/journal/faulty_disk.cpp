@@ -10,7 +10,7 @@
 
 namespace umpire::testing {
 
-/// What SQLite's calls see of the disk.
+/// The disk's state, shared with SQLite's calls.
 struct FaultyDisk::Account {
     FaultyDisk* disk;
     std::string folder;
@@ -24,13 +24,13 @@ struct FaultyDisk::Account {
                (call == disk->failing || (disk->failsOn && call > disk->failing));
     }
 
-    /// Not the log's index, which is made anew after each power loss.
+    /// Excludes the log's index, which is made anew after each power loss.
     bool holds(const char* path) const {
         const std::filesystem::path file(path != nullptr ? path : "");
         return file.parent_path() == folder && !file.string().ends_with("-shm");
     }
 
-    /// A file that was given another name is still the same; one that was there is on the disk.
+    /// Opens a file. A renamed file keeps its state; a file that existed before is durable.
     DiskFile* open(const std::filesystem::path& path) {
         const std::string name = path.filename();
         const auto part = files.find(name + ".part");
@@ -59,9 +59,9 @@ struct FaultyDisk::Account {
 
 namespace {
 
-constexpr std::size_t kSector = 512; ///< what a disk writes whole or not at all
+constexpr std::size_t kSector = 512; ///< a disk writes a sector completely or not at all
 
-/// The one that stands; SQLite's functions have no other way to it.
+/// The current disk; SQLite's functions have no other access to it.
 FaultyDisk::Account* current = nullptr;
 
 struct ShimFile {
@@ -144,7 +144,7 @@ int syncFile(sqlite3_file* file, int flags) {
     disk->pending.clear();
     disk->isNamed = true;
     tell();
-    return SQLITE_OK; // the account is what counts: a test has no time for a real disk
+    return SQLITE_OK; // no real sync, because a test has no time for it; the account records it
 }
 
 int sizeOfFile(sqlite3_file* file, sqlite3_int64* size) {
@@ -236,7 +236,7 @@ int fullPath(sqlite3_vfs*, const char* path, int size, char* to) {
     return current->real->xFullPathname(current->real, path, size, to);
 }
 
-/// Of the change, by sectors.
+/// Returns some sectors of the change.
 std::vector<DiskChange> tornParts(const DiskChange& change, std::mt19937& chance) {
     if (!change.bytes) {
         return {change};

@@ -6,15 +6,15 @@
 #include <gmock/gmock.h>
 #include <sys/resource.h>
 
-/// Journals that strangers made to keep a program busy: every one ends in a line.
+/// Tests journals that strangers forged to keep a program busy: each is refused in one line.
 namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// Far more than the two that each takes, for slow machines and sanitizers: what never ends is
-/// killed.
+/// Limit of processor time, far above the usual two seconds, for slow machines and sanitizers. An
+/// endless program is killed.
 constexpr rlim_t kMaxSeconds = 60;
 
 #if defined(__has_feature)
@@ -26,7 +26,8 @@ constexpr rlim_t kMaxSeconds = 60;
 #define UMPIRE_SANITIZED
 #endif
 
-/// Kilobytes that a child of this process has had at most; none where a sanitizer takes more.
+/// Returns the peak memory in kilobytes of this process's children; none under a sanitizer, which
+/// takes more.
 long mostMemory() {
 #if defined(UMPIRE_SANITIZED)
     return 0;
@@ -44,12 +45,14 @@ protected:
         writeJournal(file_, playoutSettings("murus-gallicus"),
                      recordedPlayout("murus-gallicus", 3, 12));
         forge(file_, GetParam().statements);
-        std::ofstream("/proc/self/clear_refs") << "5"; // or the next child begins with what it took
+        // otherwise the next child starts with the peak of this child
+        std::ofstream("/proc/self/clear_refs") << "5";
     }
 
     [[nodiscard]] std::vector<std::vector<std::string>> commands() const {
 #if defined(UMPIRE_SANITIZED)
-        return {{"log", "show", file_}}; // the same reader; all of them take minutes there
+        // all commands use the same reader; running all takes minutes
+        return {{"log", "show", file_}};
 #endif
         return {{"log", "verify", file_},
                 {"log", "show", file_},

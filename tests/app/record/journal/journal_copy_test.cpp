@@ -9,7 +9,7 @@
 namespace umpire::testing {
 namespace {
 
-/// A journal of War Galley, and its copies.
+/// A journal of War Galley and its copies.
 class CopiedJournals : public ::testing::Test {
 protected:
     void SetUp() override {

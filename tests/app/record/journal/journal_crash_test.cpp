@@ -9,20 +9,20 @@
 #include <random>
 #include <unistd.h>
 
-/// A real writer that is killed, runs out of space, or finds another one.
+/// Tests a real writer that is killed, runs out of space, or finds another writer.
 namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
 
-constexpr int kKills = 40; ///< of each game: 200 together
+constexpr int kKills = 40; ///< of each game; 200 in total
 constexpr int kActions = 24;
 
 std::vector<std::string> writing(const std::filesystem::path& file, const std::string& game) {
     return {file.string(), game, "7", std::to_string(kActions)};
 }
 
-/// Every event that was announced is in the journal, and nothing is wrong with it.
+/// Expects every announced event in an intact journal.
 void expectAnnounced(const std::filesystem::path& file, const std::vector<Announced>& announced) {
     const auto record = readJournal(file, JournalCheck::Whole);
     ASSERT_TRUE(record) << english(record.error().message);
@@ -56,7 +56,7 @@ TEST_P(KilledWriter, LosesNothingAnnouncedAndEndsLikeAnUndisturbedOne) {
     std::size_t resumed = 0;
     while (kills < kKills) {
         JournalProcess writer(writing(killed, GetParam()));
-        writer.readLines(int(chance() % 4)); // none: perhaps before there is a file
+        writer.readLines(int(chance() % 4)); // none: the kill may come before the file exists
         usleep(useconds_t(chance() % 6'000));
         kills += writer.kill() ? 1 : 0;
         if (std::filesystem::exists(killed)) {
@@ -68,7 +68,7 @@ TEST_P(KilledWriter, LosesNothingAnnouncedAndEndsLikeAnUndisturbedOne) {
             continue;
         }
         expectSame(wholeRecord(killed), undisturbed);
-        std::filesystem::remove_all(killed); // the game is over: a new one
+        std::filesystem::remove_all(killed); // the game is over, so a new one begins
     }
     EXPECT_GT(resumed, 0U) << "none came in the middle of a game";
     ASSERT_EQ(JournalProcess(writing(killed, GetParam())).waitForEnd(), 0);
@@ -86,7 +86,7 @@ TEST_P(KilledWriter, LeavesNoLogThatSpoilsTheNextJournalOfThatName) {
     ASSERT_TRUE(writer.kill());
     ASSERT_TRUE(std::filesystem::exists(again.string() + "-wal")) << "or this test tells nothing";
 
-    std::filesystem::remove(again); // as somebody does who knows of one file only
+    std::filesystem::remove(again); // as a person does who knows only of one file
     ASSERT_EQ(JournalProcess(writing(again, GetParam())).waitForEnd(), 0);
     expectSame(wholeRecord(again), wholeRecord(calm));
 }
@@ -98,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, KilledWriter, ::testing::ValuesIn(namesOfGam
                              return name;
                          });
 
-/// What a journal is made under until it is whole.
+/// Counts the unfinished parts of new journals.
 std::ptrdiff_t partsIn(const ScratchFolder& scratch) {
     return std::ranges::count_if(
         std::filesystem::directory_iterator(scratch.file("")), [](const auto& entry) {
@@ -133,8 +133,8 @@ TEST(FullDisk, StopsTheWriterWithOneLineAndLosesNothingAnnounced) {
     EXPECT_GE(stopped, 6) << "the limits are too large to be met";
 }
 
-/// Runs a shell's script in the scratch folder, where it may mount file systems; what it says is in
-/// `last` there. None where it may not: it then ends with 77.
+/// Runs a shell script in the scratch folder, where it may mount file systems; its output goes to
+/// `last`. Returns none where mounting is not allowed (status 77).
 std::optional<int> runWithMounts(const ScratchFolder& scratch, const std::string& script) {
     if (std::system("unshare -Urm true 2>/dev/null") != 0) {
         return std::nullopt;
@@ -222,10 +222,10 @@ TEST(AnotherProgram, ThatHoldsTheJournalIsWaitedForAndTheGameSaysSoAndGoesOn) {
     std::optional<JournalDatabase> other;
     auto journal = Journal::create(file, playoutSettings("triremes"), [&](const Message& what) {
         said.push_back(english(what));
-        other.reset(); // it has been felt: the other one ends
+        other.reset(); // the file was opened, so the other connection ends
     });
     ASSERT_TRUE(journal) << english(journal.error().message);
-    // By another name of the file, as a program takes it that knows nothing of our lock.
+    // Opens the file by another name, as a program does that does not know our lock.
     std::filesystem::create_symlink(file, scratch.file("other"));
     other = JournalDatabase::open(scratch.file("other"), JournalDatabase::Access::Write).value();
     ASSERT_TRUE(other->ask("BEGIN IMMEDIATE"));
@@ -244,7 +244,7 @@ TEST(Creating, MakesAFileThatItsOwnerAloneMayRead) {
     ASSERT_TRUE(journal && journal->append(recordedPlayout("triremes", 7, 1).front()));
     int files = 0;
     for (const auto& entry : std::filesystem::directory_iterator(scratch.file(""))) {
-        if (entry.path().extension() != ".lock") { // it holds a process's number
+        if (entry.path().extension() != ".lock") { // the file holds a process's number
             EXPECT_EQ(entry.status().permissions(), std::filesystem::perms(0600)) << entry;
             ++files;
         }

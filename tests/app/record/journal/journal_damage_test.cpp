@@ -15,11 +15,11 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr int kFlips = 400;       ///< of a journal that was closed
-constexpr int kLoggedFlips = 150; ///< of one whose writer was killed, and of its log
+constexpr int kFlips = 400;       ///< flips in a closed journal
+constexpr int kLoggedFlips = 150; ///< flips in a killed writer's journal and log
 constexpr int kCuts = 150;
 
-/// A journal and how it was written.
+/// A journal with the events that were written.
 class DamagedJournal : public ::testing::Test {
 protected:
     void SetUp() override {
@@ -32,7 +32,8 @@ protected:
         ASSERT_GT(whole_.pictures.size(), 5U);
     }
 
-    /// Either all is there as it was announced, or the reader says what is not. True: it says so.
+    /// Expects that the record is complete or that the reader names what is missing; returns true
+    /// for the latter.
     bool saysWhatIsNot(const std::filesystem::path& file,
                        JournalCheck check = JournalCheck::Whole) const {
         const auto read = readJournal(file, check);
@@ -100,7 +101,7 @@ TEST_F(DamagedJournal, WithAFlippedBitInWhatItHoldsAlwaysSaysSo) {
     std::mt19937 chance(2);
     std::vector<std::string> held = {whole_.record.settings.tableFile, "Ben", "call", "\"events\""};
     for (const auto& [number, jpeg] : whole_.pictures) {
-        held.push_back(jpeg.substr(0, 900)); // in one page
+        held.push_back(jpeg.substr(0, 900)); // the pictures fit in one page
     }
     for (const RecordedEvent& event : whole_.record.events) {
         held.push_back(event.hash);
@@ -243,7 +244,7 @@ TEST_F(DamagedJournal, ThatIsNoneOrOfAnotherTimeIsRefusedInOneLine) {
     EXPECT_TRUE(looksLikeJournal(scratch_.file("whole.umpire")));
 }
 
-/// Whoever runs the tests: root may write what is read-only.
+/// Drops root's right to write read-only files.
 class AsOrdinaryUser {
 public:
     AsOrdinaryUser() { isRoot_ = ::geteuid() == 0 && ::seteuid(65'534) == 0; }
@@ -294,7 +295,7 @@ TEST_F(DamagedJournal, ThatWasNotClosedIsReadFromAReadOnlyDiskWithItsLog) {
     ASSERT_TRUE(reader && reader->ask("BEGIN"));
     const auto seen = reader->ask("SELECT * FROM meta");
     ASSERT_TRUE(seen) << english(seen.error().message);
-    ASSERT_TRUE(journal->append(events[1])); // while somebody reads, it stays in the log
+    ASSERT_TRUE(journal->append(events[1])); // while a reader is open, the event stays in the log
     const fs::path folder = scratch_.file("disk");
     fs::create_directories(folder);
     for (const char* ending : {"", "-wal"}) {
@@ -312,7 +313,8 @@ TEST_F(DamagedJournal, ThatWasNotClosedIsReadFromAReadOnlyDiskWithItsLog) {
     fs::permissions(folder, fs::perms(0777));
 }
 
-/// By a program that wrote through Qt; in small pages, so that the fuzzer has it too.
+/// The journal was written by a program that used Qt. It has small pages, so that the fuzzer uses
+/// it too.
 TEST(OlderJournal, IsReadAndGoneOnWith) {
     const ScratchFolder scratch;
     const auto file = scratch.write(

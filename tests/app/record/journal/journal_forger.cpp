@@ -7,10 +7,10 @@
 namespace umpire::testing {
 namespace {
 
-/// Rows without end, as the recursive table `r` with its column `n`.
+/// SQL: an endless recursive table `r` with the column `n`.
 const std::string kWithoutEnd = " AS WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM "
                                 "r) SELECT ";
-/// The same with so many.
+/// Returns an SQL statement that makes the same table with that many rows.
 std::string rows(const std::string& count) {
     return "WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT " + count + ") ";
 }

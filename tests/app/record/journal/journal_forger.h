@@ -6,17 +6,17 @@
 
 namespace umpire::testing {
 
-/// A journal as a stranger may send it.
+/// A journal that a stranger may send.
 struct Forgery {
     std::string name;
-    std::vector<std::string> statements; ///< of SQL, run over a journal of ours
-    std::string said;                    ///< what `umpire log verify` finds in it
+    std::vector<std::string> statements; ///< SQL statements to run on one of our journals
+    std::string said;                    ///< the fault that `umpire log verify` reports
 };
 
-/// Views that never end, rows of 200 MB, and what else takes an age or all memory.
+/// Returns endless views, rows of 200 MB, and other content that costs much time or memory.
 std::vector<Forgery> forgeries();
 
-/// Runs the statements over that journal, which stays one by its header. Aborts where SQLite
+/// Runs the statements on that journal; its header still marks it as a journal. Aborts if SQLite
 /// refuses one.
 void forge(const std::filesystem::path& journal, const std::vector<std::string>& statements);
 

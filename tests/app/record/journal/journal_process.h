@@ -6,7 +6,7 @@
 
 namespace umpire::testing {
 
-/// An event that the writer said was recorded.
+/// An event that the writer reported as recorded.
 struct Announced {
     std::int64_t number = 0;
     std::string hash;
@@ -18,7 +18,7 @@ public:
     explicit JournalProcess(const std::vector<std::string>& arguments,
                             const Environment& environment = {});
 
-    /// Of what was read so far.
+    /// Returns the events in the output read so far.
     [[nodiscard]] std::vector<Announced> announced() const;
 };
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <sys/stat.h>
 
-/// Several programs that begin one new journal at once.
+/// Tests several programs that begin the same new journal at once.
 namespace umpire::testing {
 namespace {
 
@@ -20,7 +20,7 @@ std::vector<std::string> beginning(const std::filesystem::path& file) {
     return {file.string(), "naval-battle", "7", "2", "create"};
 }
 
-/// All that it announced is there, and nothing else.
+/// Expects exactly the events that the winner announced.
 void expectRecordOf(const std::filesystem::path& file, const JournalProcess& winner) {
     const auto record = readJournal(file, JournalCheck::Bytes);
     ASSERT_TRUE(record) << english(record.error().message);

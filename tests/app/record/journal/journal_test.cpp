@@ -50,7 +50,7 @@ IllegalStands standing(const Called& called, const std::string& because) {
             .onlyFor = called.onlyFor};
 }
 
-/// One of each kind, as a journal gives them back.
+/// One event of each kind, as a journal returns them.
 const std::vector<Event> kEveryKind = {
     GameStarted{"start"},
     StateChanged{TableState::HandOverTable},
@@ -163,7 +163,7 @@ TEST(Events, ThatLackAFieldSayWhich) {
         for (const auto& [name, value] : whole.items()) {
             if (name.ends_with("_message") || name == "is_note" || name == "rested_us" ||
                 (name == "because" && whole.contains("state"))) {
-                continue; // older journals have none, and what a state says is not read
+                continue; // older journals have no state, and the state is not read
             }
             nlohmann::json json = whole;
             json.erase(name);

@@ -7,9 +7,9 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// journal_writer FILE GAME SEED ACTIONS [BYTES|hold|create]: records a playout, goes on where the
-/// file ends, and announces each event ("7 HASH") on standard output once it is recorded. BYTES:
-/// the largest size a file may reach. hold: then waits until it is killed. create: never goes on.
+/// journal_writer FILE GAME SEED ACTIONS [BYTES|hold|create] records a playout, resumes at the end
+/// of the file, and prints each event ("7 HASH") once it is recorded. BYTES limits the size of a
+/// file. `hold` waits at the end until it is killed. `create` never resumes.
 int main(int argc, char** argv) {
     using namespace umpire;
     if (argc < 5) {

@@ -4,8 +4,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-/// Preloaded into a program: its first flock makes the file that UMPIRE_LATE_LOCK names and waits
-/// until that is gone.
+/// Preloaded into a program: its first flock makes the file named by UMPIRE_LATE_LOCK and waits
+/// until the file is removed.
 extern "C" int flock(int descriptor, int operation) noexcept {
     static bool isLater = false;
     const char* mark = std::getenv("UMPIRE_LATE_LOCK");

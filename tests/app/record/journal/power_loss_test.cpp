@@ -5,12 +5,12 @@
 #include <fstream>
 #include <gmock/gmock.h>
 
-/// The power goes while a game is recorded, or the disk fails: what was announced is there.
+/// Tests a power loss or a failing disk during recording: announced events survive.
 namespace umpire::testing {
 namespace {
 
 constexpr int kActions = 24;
-constexpr int kTears = 3; ///< of what was not synced, at each sync
+constexpr int kTears = 3; ///< drawn partial writes of unsynced data, at each sync
 constexpr int kFewActions = 3;
 
 const std::string kGame = "war-galley";
@@ -23,7 +23,7 @@ void write(const std::filesystem::path& folder, const std::map<std::string, std:
     }
 }
 
-/// All that was announced is there and unchanged; or there is none yet.
+/// Expects all announced events unchanged, or no file if none was announced.
 void expectAnnounced(const std::filesystem::path& file, const std::vector<std::string>& announced) {
     if (!std::filesystem::exists(file)) {
         ASSERT_TRUE(announced.empty());
@@ -91,7 +91,7 @@ TEST(PowerLoss, InTheMiddleOfTheSealLeavesAJournalThatIsNotClosed) {
     const auto file = scratch.file("a.umpire");
     writeJournal(file, playoutSettings(kGame), recordedPlayout(kGame, 7, kFewActions));
     const std::string bytes = contentsOf(file);
-    std::size_t seal = bytes.find("seal") + 4; // the name stands in an index too
+    std::size_t seal = bytes.find("seal") + 4; // the name occurs in an index too
     while (bytes.substr(seal, 64).find_first_not_of("0123456789abcdef") != std::string::npos) {
         seal = bytes.find("seal", seal) + 4;
     }
@@ -109,8 +109,9 @@ TEST(PowerLoss, InTheMiddleOfTheSealLeavesAJournalThatIsNotClosed) {
     }
 }
 
-/// Records a short game on a disk whose call of that number fails. What was announced is there once
-/// the disk is sound again, and the game can go on. False: the game took fewer calls.
+/// Records a short game on a disk whose call of that number fails. Announced events must survive
+/// once the disk works again, and the game must be able to continue. Returns false if the game made
+/// fewer calls.
 bool surviveFailureOf(std::int64_t call, bool andAllAfter) {
     const ScratchFolder scratch;
     const auto file = scratch.file("a.umpire");

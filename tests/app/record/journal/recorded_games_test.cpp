@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <gmock/gmock.h>
 
-/// Exported games, whole folders of them, held to the rules of today.
+/// Tests exported games, and whole folders of them, with today's rules.
 namespace umpire::testing {
 namespace {
 
@@ -44,7 +44,8 @@ TEST(RecordedGames, ReplayByTodaysRulesWithoutADifference) {
     }
 }
 
-/// Before 0.6 Abdurrahman came to the rescue in assaults alone (BU-A29), and no position says so.
+/// Before 0.6 Abdurrahman came to the rescue only in assaults (BU-A29), and positions do not record
+/// this.
 TEST(RecordedGames, TellALineByTheDefaultsOfTheirProgram) {
     const std::vector<std::string> line{"fight:VV<EF", "boost:I-KAR>I-C1"};
     for (const auto& [version, isKnown] : {std::pair{"0.5.0", true}, {"0.6.0", false}}) {
@@ -82,7 +83,7 @@ TEST(RecordedGames, AreWrittenAsTheyAreRead) {
     }
 }
 
-/// The journals of version 0.5, one of each game, and what it made of them.
+/// Returns the journals of version 0.5, one per game, with that version's own exports.
 std::vector<std::filesystem::path> recordedJournals() {
     std::vector<std::filesystem::path> files;
     const auto all = std::filesystem::path(UMPIRE_SOURCE_DIR) / "tests" / "recorded_journals";

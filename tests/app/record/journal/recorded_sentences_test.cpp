@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-/// What the umpire said is kept so that every language can say it again.
+/// Tests that recorded sentences can be rendered in every language.
 namespace umpire {
 namespace {
 

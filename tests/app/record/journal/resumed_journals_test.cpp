@@ -7,7 +7,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <span>
 
-/// The journals of version 0.5, shown to the program.
+/// Tests the journals of version 0.5, shown to the program.
 namespace umpire::testing {
 namespace {
 

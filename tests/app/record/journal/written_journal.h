@@ -14,7 +14,7 @@ struct WholeRecord {
     std::map<std::int64_t, std::string> pictures;
 };
 
-/// Fails the test where it cannot be read.
+/// Reads a record; a failure fails the test.
 inline WholeRecord wholeRecord(const std::filesystem::path& file) {
     auto record = readJournal(file, JournalCheck::Whole);
     EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
@@ -28,7 +28,7 @@ inline WholeRecord wholeRecord(const std::filesystem::path& file) {
     return whole;
 }
 
-/// Records these in a new journal and closes it.
+/// Writes these events to a new journal and closes it.
 inline void writeJournal(const std::filesystem::path& file, const GameSettings& settings,
                          const std::vector<Entry>& events) {
     auto journal = Journal::create(file, settings);
@@ -39,7 +39,7 @@ inline void writeJournal(const std::filesystem::path& file, const GameSettings& 
     }
 }
 
-/// All its faults, for a test's message.
+/// Lists all faults for a test's message.
 inline std::string describe(const std::vector<JournalFault>& faults) {
     std::string text;
     for (const JournalFault& fault : faults) {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-/// What a newcomer reads is what the rules say.
+/// Tests that the lessons agree with the rules.
 namespace umpire {
 namespace {
 
@@ -29,7 +29,7 @@ TEST(Lessons, EachGameHasOneWhoseClausesExist) {
     EXPECT_TRUE(lessonOf("no-such-game").empty());
 }
 
-/// What somebody who has read the page could not do without.
+/// Lists the clauses that a newcomer cannot play without.
 TEST(Lessons, CiteTheClausesThatANewcomerNeeds) {
     struct Needed {
         std::string_view game;
@@ -54,7 +54,7 @@ TEST(Lessons, CiteTheClausesThatANewcomerNeeds) {
     }
 }
 
-/// Each kind is there with its letters, its move and its strength, by the table that is played.
+/// Each ship type appears with its letters, its move and its strength from the game's own table.
 TEST(Lessons, OfNavalBattleExplainsTheLettersOfItsPictures) {
     std::string all;
     for (const LessonPart& part : lessonOf("naval-battle")) {
@@ -93,7 +93,7 @@ TEST(Lessons, AnIllegalActionLeavesItsPicturesOut) {
     EXPECT_TRUE(picturesOf("murus-gallicus", {"no position", {}}).empty());
 }
 
-/// All drawings of the lesson, in order.
+/// Returns all drawings of the lesson, in order.
 std::vector<Scene> scenesOf(std::string_view game) {
     std::vector<Scene> scenes;
     for (const LessonPart& part : lessonOf(game)) {
@@ -112,7 +112,8 @@ auto countOf(const Scene& scene, SceneKind kind) {
     return std::ranges::count(scene.marks, kind, &SceneMark::kind);
 }
 
-/// A mast, an order match, the side zone and a spoiled toss: what the words explain is drawn.
+/// The drawings show what the text explains: a mast, an order match, the side zone and a spoiled
+/// toss.
 TEST(Lessons, TheDrawingsOfWarGalleyShowWhatItsWordsExplain) {
     const std::vector<Scene> scenes = scenesOf("war-galley");
     ASSERT_EQ(scenes.size(), 6U);

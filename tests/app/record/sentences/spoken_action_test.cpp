@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <random>
 
-/// What was played is said as a player would say it, in every game.
+/// Tests that the sentence for an action sounds as a player would say it, in every game.
 namespace umpire {
 namespace {
 
@@ -79,7 +79,7 @@ TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
     EXPECT_EQ(corrected("buda-1686", "I-C1=IP"), "Imperial 1 is at IP");
 }
 
-/// Whatever may be played: no player reads the notation of it.
+/// Covers every possible action: players never read notation.
 TEST(SpokenAction, EveryActionOfEveryGameHasASentence) {
     for (const AnyGame* game : anyGames()) {
         const auto files = gameFiles(std::string(game->name));

@@ -12,12 +12,12 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// A game that the rules play, and what a referee says of it.
+/// A game that the rules play, with the referee's announcements.
 class PlayedGame {
 public:
     PlayedGame(std::string_view game, const std::string& position) : game_(findGame(game)) {
         const auto files = gameFiles(std::string(game));
-        const bool isConfirmed = game == "war-galley"; // as where a camera watches
+        const bool isConfirmed = game == "war-galley"; // as when a camera watches
         const auto start = game_->start(*files, std::string(game_->variants.front().name) +
                                                     (isConfirmed ? " poses=confirmed" : ""));
         start_ = position_ = std::get<SharedPosition>(*start);
@@ -26,7 +26,7 @@ public:
         }
     }
 
-    /// As the referee calls it, as everybody hears it.
+    /// Plays the action and returns the call in everybody's words.
     std::string called(const std::string& action, const std::string& onlyFor = {}) {
         const auto players = namesToAct(*position_);
         const std::string before = position_->text();

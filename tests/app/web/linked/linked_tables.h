@@ -9,34 +9,34 @@
 
 namespace umpire::testing {
 
-/// Two tables of this machine, each with a journal, by the real program.
+/// Two tables on this machine, each with a journal, run by the real program.
 class LinkedTables : public ::testing::Test {
 protected:
     void SetUp() override { setenv("XDG_CONFIG_HOME", scratch_.file("settings").c_str(), 1); }
 
-    /// Where a table waits: a port that was free, this user's certificate and its token.
+    /// Makes the address of a waiting table: a free port, this user's certificate and its token.
     static LinkAddress freshAddress();
-    /// Until somebody waits there.
+    /// Waits until a program listens at the port.
     static void awaitPort(int port);
 
     [[nodiscard]] std::string journalOf(const std::string& side) const {
         return scratch_.file(side + ".umpire").string();
     }
-    /// `umpire referee SOURCE …`, which begins a game, at the table where that side sits.
+    /// Returns `umpire referee SOURCE …`, which begins a game at the table of that side.
     [[nodiscard]] std::vector<std::string> begun(const std::string& source, const std::string& side,
                                                  const std::string& game) const;
-    /// The same, which goes on with its journal.
+    /// Returns the arguments that resume with its journal.
     [[nodiscard]] std::vector<std::string> resumed(const std::string& source,
                                                    const std::string& side) const;
-    /// The actions that count in the journal of that side.
+    /// Returns the actions that count in the journal of that side.
     [[nodiscard]] std::vector<std::string> playedAt(const std::string& side) const;
-    /// SHA-256 of the other table's pictures that the journal has, by their actions.
+    /// Returns the SHA-256 of the other table's pictures that the journal has, by their actions.
     [[nodiscard]] std::vector<std::string> picturesAt(const std::string& side) const;
 
     ScratchFolder scratch_;
 };
 
-/// `--invite` and `--with`, added.
+/// Adds the options `--invite` and `--with`.
 std::vector<std::string> inviting(std::vector<std::string> arguments, const LinkAddress& at);
 std::vector<std::string> joining(std::vector<std::string> arguments, const LinkAddress& at);
 

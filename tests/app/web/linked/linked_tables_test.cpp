@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 #include <random>
 
-/// Two real programs at films of two cameras.
+/// Tests two real programs at films of two cameras.
 namespace umpire::testing {
 namespace {
 
@@ -21,7 +21,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// Four actions, on films of two cameras.
+/// Makes two films of four actions, seen by two cameras.
 FilmedGame fourActions(cv::Size size, const std::filesystem::path& folder) {
     std::vector<murus_gallicus::Action> actions;
     murus_gallicus::State state = start();
@@ -64,7 +64,8 @@ protected:
         EXPECT_THAT(playedAt("roman"), all);
         EXPECT_THAT(playedAt("gaul"), all);
     }
-    /// SHA-256 of the picture that stands beside the action where it was made.
+    /// Returns the SHA-256 of the picture beside the action, at the table where the action was
+    /// made.
     [[nodiscard]] std::string evidenceAt(const std::string& side, const std::string& action) const {
         const auto journal = readJournal(journalOf(side));
         for (const RecordedEvent& each : journal ? journal->events : std::vector<RecordedEvent>()) {
@@ -77,7 +78,8 @@ protected:
     }
 };
 
-/// Each table's film shows both sides; the other side's move is only counted when it was asked for.
+/// Each table's film shows both sides; the other side's move counts only while the umpire asks for
+/// it.
 TEST_F(LinkedFilms, PlayOneGameWithTwoCameras) {
     const LinkAddress at = freshAddress();
     RunningUmpire roman(host(at));
@@ -145,7 +147,7 @@ TEST_F(LinkedFilms, LoseNothingWhenTheLineIsCut) {
     EXPECT_THAT(picturesAt("roman"), Contains(evidenceAt("gaul", "e7-e5")));
 }
 
-/// The guest is killed after its first action, and the host after its second one.
+/// The guest is killed after its first action, the host after its second.
 TEST_F(LinkedFilms, GoOnWhereATableWasKilled) {
     const LinkAddress at = freshAddress();
     auto roman = std::make_unique<RunningUmpire>(host(at));
@@ -193,7 +195,7 @@ constexpr const char* kNearCoast =
     "light=c15n:2,d10n,e10n,g9n,j15n:1,i9n|b4,b5,k5 "
     "dark=d17s,e16s:1,f11s,g17s,h12s,i14s:1|b16,b17,k17,f19 turn=light";
 
-/// A random game from there, until somebody fights and has to throw.
+/// Plays a random game until a fight needs dice.
 triremes::State beforeTheDice() {
     const auto resources = resourcesFor<Triremes>();
     EXPECT_TRUE(resources) << resources.error();
@@ -208,7 +210,7 @@ triremes::State beforeTheDice() {
     return state;
 }
 
-/// Of the attacker's die of 2 and the defender's of 5, as they are thrown.
+/// Stills of the thrown dice: 2 for the attacker, 5 for the defender.
 std::vector<films::Still> diceOn(films::TriremeStage& stage, triremes::State state) {
     std::vector<films::Still> stills{{.picture = stage.picture(state), .action = ""}};
     for (const int value : {2, 5}) {
@@ -221,7 +223,7 @@ std::vector<films::Still> diceOn(films::TriremeStage& stage, triremes::State sta
     return stills;
 }
 
-/// The dice lie on one table only; the other table's camera shows nothing at all.
+/// The dice lie on one table only; the other table's camera shows an empty table.
 TEST_F(LinkedFilms, TakeOverADieThatWasReadAtTheOtherTable) {
     const triremes::State state = beforeTheDice();
     ASSERT_TRUE(throwsDie(state));
@@ -238,7 +240,8 @@ TEST_F(LinkedFilms, TakeOverADieThatWasReadAtTheOtherTable) {
     ASSERT_TRUE(dark.readUntil("die:5")) << dark.output() << light.output();
     ASSERT_TRUE(dark.readUntil("shows its picture of action 1, die:2")) << dark.output();
     EXPECT_EQ(dark.output().find("make that move here"), std::string::npos) << dark.output();
-    comesTrue([&] { return playedAt("dark").size() >= 2; }); // it is said, then it counts
+    // the action is announced first and counts afterwards
+    comesTrue([&] { return playedAt("dark").size() >= 2; });
     EXPECT_THAT(playedAt("dark"), ElementsAre("die:2", "die:5")) << dark.output() << light.output();
     EXPECT_THAT(picturesAt("dark"), Contains(evidenceAt("light", "die:2")));
 }

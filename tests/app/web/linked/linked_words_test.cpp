@@ -15,7 +15,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <QTcpSocket>
 
-/// Two real programs whose players type, and what other tables may do to them.
+/// Tests two real programs whose players type, and what other tables may do to them.
 namespace umpire::testing {
 namespace {
 
@@ -23,7 +23,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// A camera that never shows anything, so that the game goes on until it is stopped.
+/// A camera without pictures, so the game goes on until it is stopped.
 const std::vector<std::string> kBlind{"--listen", "127.0.0.1:0"};
 constexpr const char* kNoPictures = "telephone";
 
@@ -53,7 +53,7 @@ protected:
     [[nodiscard]] std::unique_ptr<RunningUmpire> guest() const {
         return std::make_unique<RunningUmpire>(joining(table("gaul"), at_), StandardInput::Typed);
     }
-    /// Standard error of that side says so, soon.
+    /// Waits until that side's standard error contains the words.
     static bool isToldAt(const RunningUmpire& side, const std::string& words) {
         return runEventsUntil([&] { return side.errors().find(words) != std::string::npos; });
     }
@@ -65,7 +65,7 @@ protected:
                    ? nlohmann::json()
                    : get(std::stoi(errors.substr(begin + before.size())), "/state").json();
     }
-    /// What both begin with.
+    /// Returns the message with which both tables begin.
     [[nodiscard]] static TableMessage sound() {
         return {{"murus-gallicus", "basic", murus_gallicus::text(murus_gallicus::testing::start()),
                  "gaul"},
@@ -126,7 +126,7 @@ TEST_F(LinkedWords, MarkADifferenceAtBothTablesUntilOneGivesIn) {
     EXPECT_TRUE(stateAt(*roman).at("other_table").is_null());
 }
 
-/// A chit of Buda 1686 is its player's own; Umpire at the other table knows it, and says nothing.
+/// A chit of Buda 1686 is secret; the umpire at the other table knows it and does not tell it.
 TEST_F(LinkedWords, KeepASecretThatWasToldAtTheOtherTable) {
     const std::string map = scratch_.file("map.yaml").string();
     ASSERT_TRUE(saveTable(films::budaTable(), map));

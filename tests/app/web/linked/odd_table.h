@@ -9,13 +9,13 @@
 #include <QWebSocket>
 #include <QWebSocketServer>
 
-/// Tables that say what no table of this program says. They live in the test's own thread.
+/// Simulated tables that send malformed messages. They run in the test's own thread.
 namespace umpire::testing {
 
-/// Runs the thread's events until it is so, for ten seconds at most; false: it never was.
+/// Runs the thread's events until the condition holds; returns false after ten seconds.
 bool runEventsUntil(const std::function<bool()>& isSo);
 
-/// Comes to a table that waits.
+/// Connects to a waiting table.
 class OddGuest {
 public:
     explicit OddGuest(const LinkAddress& host);
@@ -23,18 +23,18 @@ public:
     [[nodiscard]] bool isOpen() const { return socket_.isValid(); }
     void say(const std::string& text);
     void show(const std::string& bytes);
-    /// It was sent away.
+    /// Waits until the table disconnects it.
     bool waitForEnd();
 
 private:
     QWebSocket socket_;
 };
 
-/// Waits for a table, and says the text to whoever comes.
+/// Waits for a table and sends the text to every client.
 class OddHost {
 public:
     OddHost(const Identity& identity, std::string text);
-    /// With any token.
+    /// Returns the host's address with an arbitrary token.
     [[nodiscard]] LinkAddress address() const;
 
 private:

@@ -12,7 +12,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <unistd.h>
 
-/// What a camera sees behind the players' screens is shown to nobody else.
+/// Tests that only the owner sees what lies behind a player's screen.
 namespace umpire::testing {
 namespace {
 
@@ -23,7 +23,8 @@ const std::vector<Laying> kOrders = {{"A", Side::A, LaidInSecret::Anywhere},
 const std::vector<Laying> kFleets = {{"red", Side::A, LaidInSecret::InOwnHalf},
                                      {"yellow", Side::B, LaidInSecret::InOwnHalf}};
 
-/// From straight above: a millimetre is a pixel, side A sits at the picture's lower edge.
+/// Returns a view from straight above: one pixel per millimetre, side A at the picture's lower
+/// edge.
 TableView viewFromAbove() {
     TableView view;
     view.camera.size = {600, 420};
@@ -38,10 +39,10 @@ TableView viewFromAbove() {
     return view;
 }
 
-/// Something red lies in each half, and was recognised.
+/// A table with a recognised red thing in each half.
 struct SecretTable {
     SecretTable() {
-        image(cv::Rect(300, 60, 20, 20)) = cv::Scalar(0, 0, 255);  // yellow's half: the far one
+        image(cv::Rect(300, 60, 20, 20)) = cv::Scalar(0, 0, 255);  // yellow's half is the far one
         image(cv::Rect(300, 340, 20, 20)) = cv::Scalar(0, 0, 255); // red's
         look.registration.method = RegistrationMethod::Tags;
         look.codes.resize(2);
@@ -119,7 +120,7 @@ TEST(BehindScreens, AnUndoLiftsNoScreen) {
     EXPECT_EQ(screensAfter(undone, {}, kOrders), kOrders);
 }
 
-/// A table where both lay orders, and A types its own.
+/// A table where both sides lay orders; A types its orders.
 TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJournal) {
     const ScratchFolder folder;
     std::filesystem::create_directory(folder.file("pictures"));

@@ -10,7 +10,7 @@ namespace umpire::testing {
 inline constexpr const char* kBrowser = "chromium-headless-shell";
 
 bool haveBrowser();
-/// Tests that are skipped where no browser is installed.
+/// The base of tests that are skipped if no browser is installed.
 class InABrowser : public ::testing::Test {
 protected:
     void SetUp() override;
@@ -18,14 +18,14 @@ protected:
     ScratchFolder folder;
 };
 
-/// Of a page of the game: a path with its query.
+/// Returns the address of a page of the game; `path` may have a query.
 std::string addressOf(const ShownGame& game, const std::string& path);
-/// Headless Chromium at the page; what it prints goes to `out`.
+/// Runs headless Chromium on the page and writes its output to `out`.
 void browse(const ShownGame& game, const std::string& address, const std::string& what,
             const std::string& out);
-/// The page's elements after its scripts ran.
+/// Returns the page's DOM after its scripts ran.
 std::string domOf(const ShownGame& game, const std::string& path = "/overlay");
-/// The same of a page elsewhere.
+/// Returns the DOM of a page at another address.
 std::string domAt(const ShownGame& game, const std::string& address);
 
 } // namespace umpire::testing

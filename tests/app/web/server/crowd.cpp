@@ -3,10 +3,10 @@
 namespace umpire::testing {
 namespace {
 
-/// What clients that mean harm, or have a bad line, open with.
+/// Returns the first bytes of hostile clients and of clients with a bad line.
 std::vector<std::string> rudeOpenings(int port) {
     const std::string host = "Host: 127.0.0.1:" + std::to_string(port) + "\r\n";
-    return {"",                                                      // says nothing
+    return {"",                                                      // sends nothing
             "GET /state HTTP/1.1\r\nHos",                            // stops in the middle
             std::string(3000, '\xF7') + "\r\n\r\n",                  // garbage
             "\x16\x03\x01\x02\x00\x01",                              // speaks TLS

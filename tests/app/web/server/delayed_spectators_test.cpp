@@ -10,14 +10,14 @@
 #include <set>
 #include <sys/socket.h>
 
-/// What spectators are shown of a game where the organiser wants it later (`--delay`).
+/// Tests what spectators see if the organiser delays the game (`--delay`).
 namespace umpire::testing {
 namespace {
 
 using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
-/// Each address of docs/feed.md that a spectator may GET.
+/// Returns the addresses of docs/feed.md that a spectator may GET.
 std::vector<std::string> documentedAddresses() {
     std::ifstream page(UMPIRE_SOURCE_DIR "/docs/feed.md");
     std::vector<std::string> addresses{"/"};
@@ -30,8 +30,8 @@ std::vector<std::string> documentedAddresses() {
     return addresses;
 }
 
-/// The real program, which follows a film of two actions. Somebody calls the arbiter in it, so
-/// that there is a film of the last moments.
+/// The real program, following a film of two actions. A player calls the arbiter, so a film of the
+/// last moments exists.
 class DelayedGame {
 public:
     explicit DelayedGame(const Arguments& options)
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool hasSaid(const std::string& words) const {
         return program_.errors().find(words) != std::string::npos;
     }
-    /// As who may give commands sees it.
+    /// Returns the state for a client that may give commands.
     [[nodiscard]] json players() const { return ask(port, "GET /state", kBearer).json(); }
     RunningUmpire& program() { return program_; }
 
@@ -62,7 +62,7 @@ private:
     RunningUmpire program_;
 };
 
-/// All that spectators can ask for, by address.
+/// Fetches every address that spectators can ask for.
 std::map<std::string, std::string> askedBySpectators(int port, const std::string& film) {
     std::map<std::string, std::string> answers;
     std::vector<std::string> addresses = documentedAddresses();
@@ -78,7 +78,7 @@ std::map<std::string, std::string> askedBySpectators(int port, const std::string
     return answers;
 }
 
-/// Was a piece said to lie there in any datagram that came?
+/// Tells whether any received datagram reported a piece on the table.
 bool saysPieces(const Socket& tuio) {
     bool says = false;
     while (readableWithin(tuio, 0)) {
@@ -89,7 +89,7 @@ bool saysPieces(const Socket& tuio) {
     return says;
 }
 
-/// What a reader is told to the end of the program.
+/// Reads all events until the program ends.
 std::vector<json> allOf(EventReader& reader) {
     std::vector<json> events;
     while (const auto event = reader.next()) {
@@ -109,7 +109,7 @@ TEST(DelayedSpectators, LearnNothingFromAnyAddressBeforeTheDelayIsOver) {
     const json known = get(game.port, "/state").json();
     EXPECT_EQ(known["game"], nullptr);
     EXPECT_EQ(known["delay_s"], 3600);
-    while (!game.hasSaid("the game has ended")) { // the film goes on meanwhile
+    while (!game.hasSaid("the game has ended")) { // meanwhile the film goes on
         ASSERT_EQ(askedBySpectators(game.port, ""), before);
     }
     const json end = game.players();
@@ -163,7 +163,7 @@ TEST(DelayedSpectators, SeeAStateAndItsPictureOfOneAgeAndNoneThatIsYounger) {
     FeedRequest request;
     request.delay = kDelay;
     const ShownGame game(WithToken::Yes, request);
-    std::vector<Clock::time_point> shown; // before the game was shown so
+    std::vector<Clock::time_point> shown; // times at which the spectators saw the call
     std::set<int> compared;
     for (int step = 0; step < 200 && compared.size() < 4; ++step) { // each a second of the stream
         shown.push_back(Clock::now());

@@ -23,7 +23,7 @@ DoorHolder::DoorHolder(int port, Hold how, int count) : how_(how) {
     }
     if (how != Hold::Slow) {
         for (const Connection& each : held_) {
-            (void)each.receive(1); // the server has taken it, or sent it away
+            (void)each.receive(1); // the server has accepted or refused the client
         }
     }
     thread_ = std::thread([this] { keepAlive(); });
@@ -38,7 +38,7 @@ void DoorHolder::keepAlive() {
     for (int step = 0; !over_; ++step) {
         for (const Connection& each : held_) {
             if (how_ == Hold::Answering && !each.hasEnded()) {
-                each.send(maskedFrame(0x8A, "")); // before it is asked
+                each.send(maskedFrame(0x8A, "")); // a pong before the server's ping
             } else if (how_ == Hold::Slow && step % 50 == 49) {
                 each.send("x");
             }

@@ -5,13 +5,13 @@
 #include <atomic>
 #include <thread>
 
-/// An attack: clients that take the feed's places and keep them.
+/// An attack by clients that occupy the feed's places.
 namespace umpire::testing {
 
 enum class Hold {
     Idle,      ///< WebSockets that never say a word
     Answering, ///< WebSockets that answer pings, as a library's do
-    Slow       ///< requests of which a byte comes now and then
+    Slow       ///< requests that arrive byte by byte
 };
 
 class DoorHolder {
@@ -21,7 +21,7 @@ public:
     DoorHolder(const DoorHolder&) = delete;
     DoorHolder& operator=(const DoorHolder&) = delete;
 
-    /// How many the server has sent away.
+    /// Returns the number of clients that the server has sent away.
     [[nodiscard]] int sentAway() const;
 
 private:
@@ -34,8 +34,8 @@ private:
 };
 
 enum class Visit { State, Events };
-/// How long an honest client waits until it is let in, trying again as often as it is not; none
-/// where it gives up after a minute.
+/// Returns how long an honest client waits for a place, retrying after each refusal; none if the
+/// client gives up after a minute.
 std::optional<std::chrono::milliseconds> waitedFor(int port, Visit visit,
                                                    const std::string& fields = "");
 

@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int kPatience = 60'000; ///< milliseconds for an answer
-constexpr int kItReads = 3;       ///< --remote-debugging-pipe has these two descriptors
+constexpr int kItReads = 3;       ///< --remote-debugging-pipe uses these two descriptors
 constexpr int kItWrites = 4;
 
 } // namespace
@@ -59,7 +59,7 @@ DrivenBrowser::~DrivenBrowser() {
     endOf(process_);
 }
 
-/// Its answer; null where none comes. Events before it are not of interest.
+/// Calls a DevTools method and returns its answer; null if none comes. Skips earlier events.
 Json DrivenBrowser::tell(const std::string& method, const Json& parameters) {
     Json call{{"id", ++last_}, {"method", method}, {"params", parameters}};
     if (!session_.empty()) {
@@ -109,7 +109,7 @@ Json DrivenBrowser::valueOf(const std::string& expression) {
                                                            : Json();
 }
 
-/// Asked again and again, and not by a promise of the page: a page that is loaded anew forgets it.
+/// Polls, because a promise is lost when the page is reloaded.
 bool DrivenBrowser::waitFor(const std::string& expression) {
     const std::string code =
         "(() => { try { return Boolean(" + expression + "); } catch { return false; } })()";

@@ -6,14 +6,14 @@
 #include <sys/types.h>
 #include <vector>
 
-/// A real browser that is told what to do: headless Chromium by the DevTools protocol, over a pipe
-/// (https://chromedevtools.github.io/devtools-protocol/).
+/// A real browser under the test's control: headless Chromium with the DevTools protocol over a
+/// pipe (https://chromedevtools.github.io/devtools-protocol/).
 namespace umpire::testing {
 
 class DrivenBrowser {
 public:
-    /// `language`: what its user reads, "hu". `profile`: a folder for its own files.
-    /// `more`: of its options.
+    /// `language`: the user's language, such as "hu". `profile`: a folder for the browser's files.
+    /// `more`: further options.
     DrivenBrowser(const std::filesystem::path& profile, const std::string& language,
                   const std::vector<std::string>& more = {});
     ~DrivenBrowser();
@@ -21,31 +21,32 @@ public:
     DrivenBrowser& operator=(const DrivenBrowser&) = delete;
 
     void open(const std::string& address);
-    /// A screen of so many pixels; `dark`: its user likes dark colours.
+    /// Sets the screen's size in pixels; `dark`: the user prefers a dark theme.
     void setScreen(int width, int height, bool dark);
-    /// What the expression comes to, also when it is a promise; null where it throws.
+    /// Evaluates the expression and awaits a promise; null if it throws.
     nlohmann::json valueOf(const std::string& expression);
-    /// Until the expression is true; false where it is not within 30 seconds.
+    /// Waits until the expression is true; returns false after 30 seconds.
     bool waitFor(const std::string& expression);
-    /// Until the element of that id has these words.
+    /// Waits until the element with that id contains these words.
     bool shows(const std::string& id, const std::string& words);
-    /// The file of an <input type="file">.
+    /// Chooses the file of an <input type="file">.
     void choose(const std::string& selector, const std::filesystem::path& file);
-    /// A finger at the middle of the first such element.
+    /// Taps the middle of the first element that `selector` matches.
     void tap(const std::string& selector);
-    /// At a place on the screen, in pixels.
+    /// Taps a point of the screen, in pixels.
     void tapAt(double x, double y);
-    /// A PNG of what the screen shows.
+    /// Returns a PNG of the screen.
     std::string photograph();
-    /// The same as NAME.png in UMPIRE_PICTURES, where that is set; for those who want to look.
+    /// Saves a picture of the screen as NAME.png in the folder UMPIRE_PICTURES, if set, for people
+    /// to look at.
     void keepPicture(const std::string& name);
 
 private:
     nlohmann::json tell(const std::string& method, const nlohmann::json& parameters);
 
     pid_t process_ = -1;
-    int in_ = -1;  ///< what it reads
-    int out_ = -1; ///< what it writes
+    int in_ = -1;  ///< descriptor from which Chromium reads
+    int out_ = -1; ///< descriptor to which Chromium writes
     std::string come_;
     std::string session_;
     int last_ = 0;

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
 
-/// Pages from elsewhere that show what the feed answers.
+/// Tests pages of other origins that show the feed's answers.
 namespace umpire::testing {
 namespace {
 
@@ -71,7 +71,7 @@ TEST(Embedding, IsSaidOnEveryAnswer) {
     }
 }
 
-/// Opened from a file, as by somebody who was sent it: is the picture shown?
+/// Opens a page from a file, as if it came by mail, and tells whether it shows the feed's picture.
 std::string pictureOnAPageElsewhere(const ShownGame& game) {
     const std::string page = game.folder.write(
         "elsewhere.html", "<img src='" + addressOf(game, "/table.jpg") +

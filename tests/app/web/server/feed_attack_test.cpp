@@ -4,13 +4,13 @@
 #include <future>
 #include <gtest/gtest.h>
 
-/// Clients that hold places against others; hold_door does the same to a program that runs.
+/// Tests clients that occupy places; hold_door does the same to a running program.
 namespace umpire::testing {
 namespace {
 
 using namespace std::chrono_literals;
 
-/// It is under one second; a machine that is busy may be slower.
+/// Limit of the wait; it usually takes under one second, but a busy machine may be slower.
 constexpr auto kHang = 5s;
 
 class FeedAttack : public ::testing::TestWithParam<Hold> {};

@@ -142,7 +142,7 @@ std::optional<std::string> EventReader::take(std::size_t count) {
     return taken;
 }
 
-/// A server's frames are not masked.
+/// Reads the next frame. A server's frames are not masked.
 std::optional<EventReader::Frame> EventReader::nextFrame() {
     const auto head = take(2);
     if (!head) {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// A client of the feed, by its own code: nothing of Qt, nothing of the product.
+/// A client of the feed that uses neither Qt nor code of the product.
 namespace umpire::testing {
 
 /// A connection to 127.0.0.1. Reading gives up after ten seconds.
@@ -17,24 +17,24 @@ public:
     explicit Connection(int port);
 
     [[nodiscard]] bool isOpen() const { return bool(socket_); }
-    /// What the system takes at once; false: the other side is gone.
+    /// Sends as much as the system takes at once; returns false if the other side is gone.
     bool send(const std::string& bytes) const;
-    /// So many bytes, fewer at the end; empty: the end, or nothing came.
+    /// Receives up to `most` bytes; empty at the end of the stream or if nothing came.
     [[nodiscard]] std::string receive(std::size_t most) const;
-    /// All until the other side closes.
+    /// Receives until the other side closes.
     [[nodiscard]] std::string receiveAll() const;
-    /// Forgets what came so far.
+    /// Discards the bytes received so far.
     void drain() const;
-    /// The other side has closed, or broken off, and all that came was read.
+    /// Tells whether the other side has closed or broken off, and all that came was read.
     [[nodiscard]] bool hasEnded() const;
-    /// The small buffer of somebody with a bad line.
+    /// Shrinks the receive buffer, as a bad line does.
     void narrow() const;
 
 private:
     Socket socket_;
 };
 
-/// A line of a request's head that says the token.
+/// Returns a line of a request's head with the token.
 inline std::string bearer(const std::string& token) {
     return "Authorization: Bearer " + token + "\r\n";
 }
@@ -46,7 +46,7 @@ struct Answer {
     [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(body); }
 };
 
-/// `request`: "GET /state". `fields`: more lines for the head, each with its line end.
+/// `request`: "GET /state". `fields`: further header lines, each with its line end.
 Answer ask(int port, const std::string& request, const std::string& fields = "",
            const std::string& body = "");
 Answer get(int port, const std::string& target);
@@ -56,16 +56,16 @@ class EventReader {
 public:
     EventReader(int port, const std::string& target, const std::string& fields = "");
     [[nodiscard]] int status() const { return status_; }
-    /// The next message; none where the end came. Pings before it are answered.
+    /// Returns the next message; none at the end of the stream. Answers pings before it.
     std::optional<nlohmann::json> next();
-    /// Why the server closed; 0: it ended without a word. Messages before it are read.
+    /// Reads all messages and returns the close code; 0 if the server closed without one.
     int closeCode();
-    /// After the handshake; for clients that do not read.
+    /// Gives the connection after the handshake, for clients that do not read.
     [[nodiscard]] const Connection& connection() const { return connection_; }
 
 private:
     struct Frame {
-        std::uint8_t first = 0; ///< what it is
+        std::uint8_t first = 0; ///< first byte of the frame: its opcode and FIN bit
         std::string payload;
     };
     std::optional<Frame> nextFrame();
@@ -75,13 +75,13 @@ private:
     int status_ = 0;
 };
 
-/// A client's frame: "first" byte, short payload, masked.
+/// Returns a client's frame with the first byte `first` and a short payload, masked.
 std::string maskedFrame(std::uint8_t first, const std::string& payload);
 
-/// Of this process, MiB; 0 where a sanitizer keeps what was given back.
+/// Returns the resident memory of this process in MiB; 0 if a sanitizer keeps freed memory.
 double residentMemory();
 
-/// The head of a request for a WebSocket.
+/// Returns the head of a request for a WebSocket.
 std::string webSocketRequest(int port, const std::string& target, const std::string& fields = "");
 
 } // namespace umpire::testing

@@ -24,12 +24,12 @@ TEST(FeedClients, TwoHundredOfThemHoldUpNoFrameAndNoEvent) {
             ++events;
         }
         if (frame % 10 == 0) {
-            crowd.rude.emplace_back(game.port); // comes and goes in the middle of a frame
+            crowd.rude.emplace_back(game.port); // connects and disconnects in the middle of a frame
             crowd.rude.back().send(webSocketRequest(game.port, "/events?from=1") + "\x81");
             crowd.rude.erase(crowd.rude.begin());
         }
     }
-    // Everything that the game handed in is there: nothing waited and nothing was left out.
+    // All events of the game arrived: the game never waited, and no event was dropped.
     const auto state = get(game.port, "/state").json();
     EXPECT_EQ(state["events"]["last"], events);
     EXPECT_DOUBLE_EQ(state["time_s"], kFrames * 0.033);
@@ -42,7 +42,7 @@ TEST(FeedClients, TwoHundredOfThemHoldUpNoFrameAndNoEvent) {
         }
     }
     EXPECT_EQ(get(game.port, "/table.jpg").status, 200);
-    // Three pictures of 6 MB, a JPEG, and some ten kilobytes a client.
+    // the limit covers three pictures of 6 MB, a JPEG, and some ten kilobytes per client
     EXPECT_LT(residentMemory() - before, 80.0);
 }
 
@@ -63,7 +63,7 @@ TEST(FeedClients, WhoNeverReadsCostsAsMuchAfterTenThousandEventsAsAfterTen) {
         game.feed->announce(noteOf(1000));
     }
     EXPECT_EQ(get(game.port, "/state").json()["events"]["last"], 20000);
-    // What the heap scatters: 11 to 14 MB, with events of 3 kB.
+    // Covers heap fragmentation: 11 to 14 MB with events of 3 kB.
     EXPECT_LT(residentMemory() - before, 40.0) << "a queue each would be 1000 MB";
     EventReader late(game.port, "/events?from=1");
     const auto missed = late.next().value();

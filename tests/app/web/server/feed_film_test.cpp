@@ -50,7 +50,7 @@ TEST(FeedFilm, GivesTheSameRecordWithTwoHundredClientsAsWithNone) {
     std::atomic<bool> over = false;
     int pictures = 0;
     int commands = 0;
-    std::thread visitor([&] { // asks for one thing after the other, and commands
+    std::thread visitor([&] { // sends one request after the other, and commands
         while (!over) {
             const Answer picture = get(game.port, "/table.jpg");
             pictures += picture.status == 200 ? 1 : 0;

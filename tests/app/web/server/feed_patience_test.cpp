@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A server with less patience than the program's, in a thread of its own.
+/// A server with shorter time limits than the program's, in its own thread.
 class ImpatientServer {
 public:
     explicit ImpatientServer(ServerSettings settings) {
@@ -23,7 +23,7 @@ public:
         shelf_.pictures.try_emplace("");
         shelf_.states[""] = std::make_shared<const FeedState>();
         thread_ = std::thread([this, settings] {
-            QEventLoop loop; // first: the server's timers need it
+            QEventLoop loop; // created first, because the server's timers need it
             FeedServer server(shelf_, settings);
             EXPECT_TRUE(server.begin());
             port_ = server.address().port;
@@ -42,13 +42,13 @@ public:
     ImpatientServer& operator=(const ImpatientServer&) = delete;
 
     [[nodiscard]] int port() const { return port_; }
-    /// An event, told to those who watch.
+    /// Adds an event for the watching clients.
     void add(std::string line) {
         events().add(std::move(line));
         QMetaObject::invokeMethod(loop_, [this] { server_->tell(); });
     }
     EventLog& events() { return shelf_.events.find("")->second; }
-    /// A picture that is large as a JPEG.
+    /// Puts a picture that is large as a JPEG.
     void putNoise() {
         cv::Mat noise(1080, 1920, CV_8UC3);
         cv::randu(noise, 0, 255);
@@ -72,7 +72,8 @@ TEST(FeedPatience, EndsWithWhoDoesNotSayWhatTheyWant) {
     const Connection silent(server.port());
     const Connection half(server.port());
     half.send("GET /state HTTP/1.1\r\nHost: 127.0.0.1");
-    // Where nobody hung up, reading would give up after ten seconds, and writing would go on.
+    // If the server did not hang up, reading would give up after ten seconds, and writing would go
+    // on.
     EXPECT_EQ(silent.receiveAll(), "");
     EXPECT_EQ(half.receiveAll(), "");
     EXPECT_TRUE(silent.hasEnded());
@@ -80,7 +81,7 @@ TEST(FeedPatience, EndsWithWhoDoesNotSayWhatTheyWant) {
     EXPECT_EQ(get(server.port(), "/state").status, 200);
 }
 
-/// A telephone that goes to sleep, or leaves the network, in the middle of a picture.
+/// A phone falls asleep or leaves the network in the middle of a picture.
 TEST(FeedPatience, TellsAPictureThatStallsAndTakesTheNext) {
     ServerSettings settings;
     settings.rules.telephone = kToken;
@@ -96,7 +97,7 @@ TEST(FeedPatience, TellsAPictureThatStallsAndTakesTheNext) {
     EXPECT_EQ(ask(server.port(), "POST /telephone/toss", kBearer, "no picture").status, 422);
 }
 
-/// There is room for one guest: how long is it taken?
+/// Tells whether the place becomes free, if there is room for one guest.
 bool getsRoom(int port) {
     int tries = 0;
     while (get(port, "/state").status != 200 && ++tries < 200) {
@@ -123,7 +124,7 @@ TEST(FeedPatience, EndsWithWatchersWhoTakeNothing) {
     ServerSettings settings;
     settings.watchers.patience = 0;
     settings.watchers.mostOpen = 1;
-    settings.watchers.answerTime = 1h; // nobody is asked to go for another
+    settings.watchers.answerTime = 1h; // no client is replaced by another
     ImpatientServer server(settings);
     for (int i = 0; i < 4000; ++i) {
         server.events().add("{\"note\":\"" + std::string(1000, 'n') + "\"}");
@@ -145,7 +146,7 @@ TEST(FeedPatience, EndsWithWatchersWhoSayNothingAlsoWhenAsked) {
     EXPECT_TRUE(silent.connection().hasEnded());
 }
 
-/// Two who watch, and answer when they are asked: all that there is room for.
+/// Two clients that watch and answer pings, and fill all places.
 struct FullRoom {
     static ServerSettings settings(int mostOfOnePeer) {
         ServerSettings settings;

@@ -62,7 +62,7 @@ TEST(Permission, AsksReadersFromOtherMachinesForTheToken) {
     EXPECT_EQ(statusOf(head, kFarther), 200);
 }
 
-/// Its code has the token behind the #, which no browser sends.
+/// The page's code has the token behind the #, which browsers do not send.
 TEST(Permission, GivesAPageToWhoHasItsAddress) {
     for (const char* page : {"/player", "/overlay", "/board", "/"}) {
         RequestHead head = headOf(page);
@@ -79,7 +79,7 @@ TEST(Permission, GivesAPageToWhoHasItsAddress) {
     }
 }
 
-/// They hold nothing of the game, and the page that loads them may be opened by any name.
+/// These files contain no part of the game, and any name may load their page.
 TEST(Permission, GivesScriptsAndWordsOfThePagesToEverybody) {
     std::vector<PageFile> files(gamePages().begin(), gamePages().end());
     files.insert(files.end(), sharedFiles().begin(), sharedFiles().end());
@@ -104,7 +104,7 @@ TEST(Permission, GivesNothingToPagesFromElsewhere) {
     EXPECT_EQ(statusOf(head, kWithToken), 200);
     head = headOf("/state");
     for (const char* host : {"evil.example:8420", "evil.example", "127.0.0.1.evil.example", ""}) {
-        head.host = host; // a name that was bent to this machine's address
+        head.host = host; // a name that DNS rebinding points to this machine
         EXPECT_EQ(statusOf(head, kOpen), 403) << host;
     }
     for (const char* host : {"localhost:8420", "[::1]:8420", "[::1]", "localhost"}) {

@@ -67,7 +67,7 @@ TEST(FeedServer, TellsEachEventAsItHappens) {
     game.feed->announce(noteOf(3));
     EventReader reader(game.port, "/events");
     ASSERT_EQ(reader.status(), 101);
-    get(game.port, "/state"); // the reader has been welcomed when this is answered
+    get(game.port, "/state"); // this answer comes after the reader's welcome
     for (int k = 2; k <= 5; ++k) {
         game.feed->announce(noteOf(3));
         EXPECT_EQ(reader.next().value()["number"], k);
@@ -167,7 +167,7 @@ TEST(FeedServer, SaysWhatIsWrongWithAnAddressInOneLine) {
                            "what holds this one",
                        "listen"}));
     EXPECT_EQ(failureOf(requestFor("127.0.0.1")).status, ExitStatus::WrongUsage);
-    FeedRequest elsewhere = requestFor("203.0.113.7:8420"); // of the documentation, nobody's
+    FeedRequest elsewhere = requestFor("203.0.113.7:8420"); // an address reserved for documentation
     const ScratchFolder folder;
     elsewhere.token = folder.write("token", kToken);
     EXPECT_EQ(failureOf(elsewhere).status, ExitStatus::CannotWrite);

@@ -155,7 +155,7 @@ TEST(FeedState, CountsHowLongEachSideThinks) {
     EXPECT_EQ(clock()["turn_s"], 5.0);
     EXPECT_EQ(clock()["runs"], false);
     announce(105s, Resumed{});
-    state.time = 106s; // of a frame
+    state.time = 106s; // time of a frame
     EXPECT_EQ(clock()["turn_s"], 6.0);
     announce(107s, Undone{{"d1-d3"}, "", false});
     moves("roman", 0);

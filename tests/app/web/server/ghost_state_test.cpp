@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-/// What the pages draw of the computer's move.
+/// Tests the pages' drawings of the computer's move.
 namespace umpire {
 namespace {
 

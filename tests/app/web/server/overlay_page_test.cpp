@@ -11,7 +11,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// BGRA, 1920 x 1080. Kept in UMPIRE_PICTURES, over a picture of the table, where that is set.
+/// Photographs a page as BGRA, 1920 x 1080. Also saves the picture in UMPIRE_PICTURES, over a
+/// picture of the table, if that variable is set.
 cv::Mat photograph(const ShownGame& game, const std::string& name,
                    const std::string& path = "/overlay") {
     const std::string file = game.folder.file("page.png").string();

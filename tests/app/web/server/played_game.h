@@ -7,28 +7,29 @@
 
 #include <optional>
 
-/// A game without a camera, whose players say what they do: all that is announced and shown is the
-/// real referee's.
+/// A game without a camera, whose players say their actions. The real referee makes all its
+/// announcements and states.
 namespace umpire::testing {
 
 class PlayedGame {
 public:
-    /// `position`: where it begins; empty: at the start of the variant.
+    /// `position`: the initial position; empty: the start of the variant.
     explicit PlayedGame(const std::string& game, const std::string& position = {},
                         const std::string& variant = {});
 
-    /// What is announced when somebody says that; `side`: who, by a token; empty: the table.
+    /// Says a command and returns the announcements. `side` names the speaker by a token; empty:
+    /// the table.
     referee::Announcements say(const std::string& line, const std::string& side = {},
                                std::chrono::microseconds at = {});
-    /// The call of a legal action.
+    /// Plays a legal action, and returns its call.
     Called play(const std::string& action);
-    /// What may be put right on that spot; nothing where it is none.
+    /// Returns the corrections that are possible on that spot; nothing if there is none.
     [[nodiscard]] referee::Offer offerOn(int spot) const;
-    /// As the game is shown, with the players' names.
+    /// Returns the game's public state, with the players' names.
     [[nodiscard]] LivePosition shown() const;
 
     PlayerNames names;
-    std::optional<GameClock> clock; ///< turned by whoever tells what is announced
+    std::optional<GameClock> clock; ///< run by the code that sends the announcements
 
 private:
     SharedPosition start_;

@@ -7,14 +7,15 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-/// What reaches a player alone: a real server, and a real browser at the player's page.
+/// Tests the messages that only one player receives, with a real server and a real browser at the
+/// player's page.
 namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// All events so far that whoever says this token hears.
+/// Returns the first `count` events that a client with this token hears.
 std::string eventsFor(const ShownGame& game, const std::string& token, int count) {
     EventReader reader(game.port, "/events?from=1" + (token.empty() ? "" : "&token=" + token));
     EXPECT_EQ(reader.status(), 101);

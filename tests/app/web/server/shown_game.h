@@ -5,7 +5,7 @@
 #include "tests/app/web/server/feed_client.h"
 #include "tests/app/web/server/played_game.h"
 
-/// A feed with something to show.
+/// A feed of a game with content.
 namespace umpire::testing {
 
 inline const std::string kToken = "0123456789abcdef-token";
@@ -15,8 +15,8 @@ inline const std::string kYellowsToken = "yellow-0123456789abcdef";
 
 enum class WithToken { No, Yes, AndPlayers };
 
-/// An open feed at a port that the system gave. `withToken`: a file with kToken; and one with the
-/// tokens of red and yellow. `request`: what else is asked for.
+/// An open feed at a free port. `withToken`: with a file of kToken and one with the tokens of red
+/// and yellow. `request`: further settings.
 struct ShownGame {
     explicit ShownGame(WithToken withToken = WithToken::No, FeedRequest request = {});
 
@@ -25,27 +25,28 @@ struct ShownGame {
     int port = 0;
 };
 
-/// What was announced, and how the game stands then.
+/// Sends the announcements and the state of the game after them.
 void tell(Feed& feed, const referee::Announcements& announcements, PlayedGame& game);
 
-/// The d1 tower moves; the position after it. Rome has a name.
+/// Plays a move of the tower on d1; sends the position after it. Rome has a name.
 void playMurus(Feed& feed);
-/// Two galleys face one; A1 has fired at B1, and the toss is owed.
+/// Two galleys face one; A1 has fired at B1 and must toss.
 inline const std::string kGalleysThatFire =
     "5:0/5/3@300,100,90=XXX;5:0/0/1@330,300,90 "
     "5:0/5/0@365,100,90=-;6:6/6/2@480,330,270=FFXXF step1:fire A1>B1";
-/// Galleys placed, oars lost, one sunk; a toss was ruled on.
+/// Plays a game in which galleys are placed, lose oars and sink, with a ruling on a toss.
 void playWarGalley(Feed& feed);
 
-/// Red's carrier, in secret, sends its plane, and a battleship of red's is refused what it may not.
+/// Plays secret actions: red's carrier launches its plane, and an action of red's battleship is
+/// refused.
 void playNavalBattle(Feed& feed);
 
-/// A frame of a table with nothing on it.
+/// Sends a frame of an empty table.
 void showFrame(Feed& feed,
                const cv::Mat& image = cv::Mat(72, 128, CV_8UC3, cv::Scalar(90, 120, 140)),
                std::chrono::microseconds time = {});
 
-/// A note of so many letters.
+/// Makes a note of that length in letters.
 Announcement noteOf(std::size_t letters, std::chrono::microseconds at = {});
 
 } // namespace umpire::testing

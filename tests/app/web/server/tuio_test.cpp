@@ -10,7 +10,7 @@ namespace {
 
 using Argument = std::variant<std::string, std::int32_t, float>;
 
-/// A receiver of its own: OSC 1.0 as the specification has it, no code of the sender's.
+/// An independent receiver: OSC 1.0 by its specification, without code of the sender.
 class OscReader {
 public:
     explicit OscReader(std::string bytes) : bytes_(std::move(bytes)) {}

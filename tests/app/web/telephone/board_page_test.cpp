@@ -5,7 +5,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <thread>
 
-/// The scoreboard on a television while the referee comes and goes.
+/// Tests the scoreboard on a television while the referee restarts.
 namespace umpire::testing {
 namespace {
 

@@ -7,7 +7,7 @@
 namespace umpire::testing {
 namespace {
 
-constexpr double kRate = 30.0; ///< Chromium's, of such a file
+constexpr double kRate = 30.0; ///< Chromium's frame rate for films of JPEGs
 constexpr double kDark = 3.0;
 constexpr double kLead = 12.0;
 constexpr double kTail = 40.0;
@@ -30,7 +30,7 @@ public:
             out_.write(reinterpret_cast<const char*>(jpeg.data()), std::streamsize(jpeg.size()));
         }
     }
-    /// To write into what is shown from now on.
+    /// Sets the number that is drawn into the following frames.
     void stamp(std::size_t number) { stamp_ = number; }
     [[nodiscard]] double length() const { return double(frames_) / kRate; }
 

@@ -5,22 +5,22 @@
 #include <filesystem>
 #include <map>
 
-/// A film that headless Chromium takes for its camera: `--use-file-for-fake-video-capture`.
+/// A film that headless Chromium uses as its camera: `--use-file-for-fake-video-capture`.
 namespace umpire::testing {
 
 struct BrowserFilm {
-    std::filesystem::path file; ///< JPEGs one after the other, 30 a second
-    std::vector<double> begins; ///< seconds: each still is on the table, and no hand over it
+    std::filesystem::path file; ///< concatenated JPEGs, 30 a second
+    std::vector<double> begins; ///< seconds when each still is on the table without a hand over it
 };
 
-/// The number of the still that is on the table, plus one, stands in the picture's upper left
-/// corner, in so many squares of so many pixels; the lowest bit first, and white is one. A browser
-/// does not show a film in the film's own time.
+/// The picture's upper left corner shows the number of the still on the table, plus one, as squares
+/// of that many pixels; the lowest bit is first, and white is one. This is needed because a browser
+/// does not keep to the film's own time.
 inline constexpr int kStampBits = 8;
 inline constexpr int kStampSide = 8;
 
-/// Dark for three seconds, and the first still for twelve more. `rests`: seconds that a still stays
-/// longer than the options say. The last one stays for 40.
+/// Makes a film: three dark seconds, then twelve extra seconds of the first still. `rests` gives
+/// the extra seconds of a still. The last still stays for 40.
 BrowserFilm browserFilm(const std::vector<films::Still>& stills, const films::FilmOptions& options,
                         std::map<std::size_t, double> rests, const std::filesystem::path& folder);
 

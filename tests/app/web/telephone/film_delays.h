@@ -3,8 +3,8 @@
 #include "tests/app/game/live/film_verdicts.h"
 #include "tests/app/web/telephone/refereed_telephone.h"
 
-/// How long after the table shows an action the umpire calls it: through the pages, and where the
-/// same film is read from a file.
+/// Measures the delay between an action on the table and its call: through the pages, and with the
+/// same film as a file.
 namespace umpire::testing {
 
 struct Delays {
@@ -16,19 +16,20 @@ private:
     [[nodiscard]] double at(double share) const;
 };
 
-/// Of the times at which each still begins, those at which the table shows an action.
+/// Returns the begins of the stills that show a new action.
 std::vector<double> beginsOfActions(const std::vector<double>& begins,
                                     const std::vector<films::Still>& stills);
 
-/// From each time to the first call after it and before the next.
+/// Returns for each time the delay to the first call before the next time.
 Delays delaysOf(const std::vector<double>& begins, const std::vector<double>& calls);
 
-/// Of the calls that the page at the table showed.
+/// Returns the times of the calls that the table's page showed.
 std::vector<double> timesOf(const std::vector<ShownCall>& shown);
-/// Of the calls in a record, by the film's own time.
+/// Returns the times of a record's calls, in the film's own time.
 std::vector<double> timesOf(const JournalRecord& record);
 
-/// The record of the same frames as a file. `said`: the players' lines, "@12.5 stands".
+/// Returns the record made from the same frames as a file. `said`: the players' lines, such as
+/// "@12.5 stands".
 JournalRecord readAsFile(const BrowserFilm& film, const std::vector<std::string>& arguments,
                          const std::string& said, const ScratchFolder& folder);
 

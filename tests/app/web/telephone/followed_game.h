@@ -4,13 +4,13 @@
 
 #include <thread>
 
-/// The referee itself behind the feed, in this process, at a camera that gives no picture yet:
-/// players tap and type.
+/// The real referee behind the feed, in this process, with a camera that gives no picture: players
+/// tap and type.
 namespace umpire::testing {
 
 class FollowedGame {
 public:
-    /// `position`: where it begins; empty: at the start.
+    /// `position`: the initial position; empty: the start.
     FollowedGame(const std::string& game, const std::string& position,
                  WithToken withToken = WithToken::Yes);
     ~FollowedGame();

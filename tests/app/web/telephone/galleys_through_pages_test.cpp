@@ -6,13 +6,13 @@
 #include <regex>
 #include <sstream>
 
-/// War Galley through the pages.
+/// Tests War Galley through the pages.
 namespace umpire::testing {
 namespace {
 
 using films::Still;
 
-/// What an action is, without what a camera measures: numbers, and how plainly each match shows its
+/// Returns the action without its measured values: numbers, and how clearly each match shows its
 /// head.
 std::string kindOfAction(const std::string& action) {
     std::istringstream words(action);
@@ -33,7 +33,7 @@ std::vector<std::string> kindsIn(const JournalRecord& record) {
     return kinds;
 }
 
-/// Says that a galley has so many masts.
+/// Corrects the number of a galley's masts.
 void putMasts(RefereedTelephone& telephones, const std::string& galley, int masts) {
     ASSERT_TRUE(telephones.tap("[data-galley=" + galley + "]"));
     ASSERT_TRUE(telephones.table().waitFor("document.getElementById('right-masts')"));
@@ -44,7 +44,7 @@ void putMasts(RefereedTelephone& telephones, const std::string& galley, int mast
     ASSERT_TRUE(telephones.table().waitFor("document.getElementById('right').hidden"));
 }
 
-/// Something forbidden stands, and the players think better of it before it is set back.
+/// Lets an illegal action stand, and undoes that before the players set the table back.
 void letStandAndUndo(RefereedTelephone& telephones) {
     ASSERT_TRUE(telephones.saysKind("Illegal"));
     ASSERT_TRUE(telephones.tap("#choices button"));
@@ -80,7 +80,7 @@ TEST_F(TelephoneGames, OfWarGalleyAreRecordedAsTheyWerePlayed) {
     ASSERT_LT(ordered, forbidden);
     ASSERT_LT(forbidden, later);
     films::FilmOptions options = unhurriedFilm();
-    options.restFrames = 30; // a look at matches takes longer than one at stones
+    options.restFrames = 30; // a look at matches takes longer than a look at stones
     options.pixelsPerMillimetre = 1.19;
     options.focalPixels = 0.86 * 960;
     const BrowserFilm film = browserFilm(

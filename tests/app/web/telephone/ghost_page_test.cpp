@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-/// What the computer would do, drawn on the pages: where it is drawn, and who sees it.
+/// Tests the hint that the pages draw: its place, and who sees it.
 namespace umpire::testing {
 namespace {
 

@@ -4,13 +4,13 @@
 
 #include <gmock/gmock.h>
 
-/// The film of the last moments before an event, on the page at the table in a real browser.
+/// Tests the film of the moments before an event, on the page at the table in a real browser.
 namespace umpire::testing {
 namespace {
 
 using MomentsPageInABrowser = InABrowser;
 
-/// Follows a real film; somebody calls the arbiter after the second action.
+/// Follows a real film; a player calls the arbiter after the second action.
 void followWithACall(const ShownGame& game) {
     LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = game.folder.file("game.umpire");

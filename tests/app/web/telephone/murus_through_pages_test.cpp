@@ -17,17 +17,17 @@ using films::stillAfter;
 
 constexpr int kSpectators = 10;
 
-/// What the players do with the page after a still.
+/// The players' action on the page after a still.
 struct Moment {
     enum class What { Correct, Stands, Cut } what = What::Cut;
     std::size_t still = 0;
-    std::string cell;   ///< Correct: where is another stone
-    std::string choice; ///< what the page calls it
+    std::string cell;   ///< for Correct: the cell of another stone
+    std::string choice; ///< the page's word for the correction
 };
 
 struct Game {
     std::vector<Still> stills;
-    std::vector<std::string> actions; ///< that the table shows, in order
+    std::vector<std::string> actions; ///< actions that the table shows, in order
     std::vector<Moment> moments;
     std::map<std::size_t, double> rests;
     mg::State end;
@@ -47,7 +47,7 @@ public:
         goOn(mg::apply(game_.end, action).state, words);
         game_.actions.push_back(words);
     }
-    /// A wall leaves the board by agreement, and the record is told.
+    /// Removes a wall and corrects the record, as the players agree.
     void takeWall() {
         for (mg::CellIndex cell = 0;; ++cell) {
             const auto unit = mg::unitAt(game_.end, cell);
@@ -59,7 +59,7 @@ public:
             }
         }
     }
-    /// The players let something forbidden stand; the next one has the turn.
+    /// Lets an illegal action stand; then the next player acts.
     void trespass() {
         const auto forbidden = films::trespasses(game_.end);
         const auto one = std::ranges::find_if(forbidden, [this](const films::Trespass& each) {
@@ -115,7 +115,7 @@ Game murusGame(const films::RenderedMurus& rendered) {
     return std::move(table).take();
 }
 
-/// The players say at a keyboard what they tap on the page.
+/// Returns, as typed commands, what the players tap on the page.
 std::string linesOf(const Game& game, const BrowserFilm& film) {
     std::string lines;
     for (const Moment& moment : game.moments) {

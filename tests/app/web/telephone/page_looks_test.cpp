@@ -7,14 +7,14 @@
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
 
-/// The pages of a game at each size, in each language, light and dark: nothing is cut, nothing is
-/// pale, nothing stays English. UMPIRE_PICTURES keeps a picture of each.
+/// Tests the pages of a game at each size, in each language, light and dark: no text is cut, too
+/// pale or left in English. UMPIRE_PICTURES keeps the pictures.
 namespace umpire::testing {
 namespace {
 
 using namespace std::chrono_literals;
 
-/// What a reader would trip over (page_troubles.js).
+/// Returns the faults that a reader would notice (page_troubles.js).
 nlohmann::json troublesOf(DrivenBrowser& browser) {
     static const std::string kCode =
         contentsOf(UMPIRE_SOURCE_DIR "/tests/app/web/telephone/page_troubles.js");
@@ -30,7 +30,7 @@ constexpr Screen kLying{844, 390};
 constexpr Screen kTelevision{1920, 1080};
 const std::vector<std::string> kLanguages = {"en", "hu", "bg", "pl", "ru"};
 
-/// A page in one state: how it comes to be, and what is tapped then.
+/// A page in one state: the events that lead to it, and the taps.
 struct Scene {
     std::string name;
     std::function<void(Feed&)> play;
@@ -72,7 +72,7 @@ void playAsked(Feed& feed) {
     feed.announce({30s, asked});
 }
 
-/// The game after its first action, and then that event.
+/// Plays the first action, then adds that event.
 std::function<void(Feed&)> murusAnd(std::chrono::seconds at, const Event& event) {
     return [at, event](Feed& feed) {
         playMurus(feed);
@@ -112,7 +112,7 @@ const PlayedGame& seaSeen() {
     return kSeen;
 }
 
-/// The game as it was seen, and then what the computer would do.
+/// Shows the game, then the computer's hint.
 std::function<void(Feed&)> hintAfter(const PlayedGame& seen, const std::string& player,
                                      const std::string& played, const std::string& hint) {
     return [&seen, player, played, hint](Feed& feed) {
@@ -140,7 +140,7 @@ std::function<void(DrivenBrowser&, const ShownGame&)> taps(const std::string& se
     return [selector](DrivenBrowser& browser, const ShownGame&) { browser.tap(selector); };
 }
 
-/// What a player sees after a tap.
+/// Returns the scenes that follow a tap.
 std::vector<Scene> tappedScenes() {
     const auto offered = [](const PlayedGame& seen, int spot) {
         return [&seen, spot](DrivenBrowser& browser, const ShownGame& game) {
@@ -166,7 +166,7 @@ std::vector<Scene> scenesOf(const std::string& page) {
     return scenes;
 }
 
-/// One page in one language on one screen.
+/// A page in one language on one screen.
 struct View {
     std::string page; ///< "/player"
     std::string language;
@@ -195,7 +195,7 @@ void look(DrivenBrowser& browser, const ShownGame& game, const Scene& scene, con
     browser.keepPicture(view.page.substr(1) + "-" + scene.name + "-" + view.name());
 }
 
-/// All of a page where pictures are kept, else one for each scene, another one each time.
+/// Returns all views of a page if pictures are kept; else one per scene, a different one each time.
 std::vector<View> viewsOf(const std::string& page, std::size_t scene) {
     constexpr std::size_t kStep = 7; // through languages, screens and light
     std::vector<View> views;

@@ -1,4 +1,5 @@
-// What a reader of a page would trip over, as a list of texts. Contrast and targets as WCAG 2.1 AA has them.
+// Lists the faults that a reader would notice, as texts. Contrast and target sizes follow WCAG 2.1
+// AA.
 (async () => {
   const found = [], { words, language } = await import('/page/words.js');
   const isShown = (each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible';

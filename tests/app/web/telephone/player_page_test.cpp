@@ -8,14 +8,14 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-/// The page at the table in a real browser, with a thumb.
+/// Tests the page at the table in a real browser, operated by a thumb.
 namespace umpire::testing {
 namespace {
 
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 
-/// The next line that a page sent to the game.
+/// Returns the next line that a page sent to the game.
 std::string commandOf(const ShownGame& game) {
     for (int i = 0; i < 2000; ++i) {
         if (const auto said = game.feed->commands()->take()) {
@@ -28,7 +28,7 @@ std::string commandOf(const ShownGame& game) {
 
 class PlayerPageInABrowser : public InABrowser {
 protected:
-    /// The table lies still from now on, before a camera that sees it all the time.
+    /// Shows a still table to a camera that sees it all the time.
     void showTable() {
         game_.feed->announce({{}, StateChanged{TableState::Still}});
         camera_ = std::jthread([feed = game_.feed.get()](const std::stop_token& isOver) {

@@ -9,7 +9,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-/// Players put the record right by tapping: the referee's own offers, on the page in a browser.
+/// Tests the corrections that players make by tapping: the referee's own offers, on the page in a
+/// browser.
 namespace umpire::testing {
 namespace {
 
@@ -23,7 +24,7 @@ nlohmann::json stateFor(const ShownGame& game, const std::string& token) {
     return ask(game.port, "GET /state", token.empty() ? "" : bearer(token)).json();
 }
 
-/// Until the state of whoever says this token is so.
+/// Waits until the state for this token fulfils the condition.
 bool waitForState(const ShownGame& game, const std::string& token,
                   const std::function<bool(const nlohmann::json&)>& isSo) {
     return comesTrue([&] { return isSo(stateFor(game, token)); }, 30);
@@ -42,7 +43,7 @@ int spotNamed(const nlohmann::json& state, const std::string& name) {
     return -1;
 }
 
-/// The first piece there; null where there is none.
+/// Returns the first piece there; null if there is none.
 nlohmann::json pieceOn(const nlohmann::json& state, const std::string& name) {
     const int spot = spotNamed(state, name);
     for (const auto& piece : state["board"]["pieces"]) {
@@ -53,8 +54,8 @@ nlohmann::json pieceOn(const nlohmann::json& state, const std::string& name) {
     return nullptr;
 }
 
-/// A finger on the first element with these words. Where the page is drawn anew under the finger,
-/// it falls on nothing, or on something else, and is put there again.
+/// Taps the first element with these words. If the page is redrawn during the tap, the tap is
+/// repeated.
 void tapWords(DrivenBrowser& browser, const std::string& selector, const std::string& words) {
     const std::string found = "[...document.querySelectorAll('" + selector +
                               "')].find(each => each.textContent.includes(" +
@@ -80,7 +81,7 @@ void tapWords(DrivenBrowser& browser, const std::string& selector, const std::st
 
 class PuttingRight : public InABrowser {
 protected:
-    /// The page of the table, with the game's board on it.
+    /// Opens the table's page with the game's board.
     static void openPage(DrivenBrowser& browser, const ShownGame& game,
                          const std::string& token = kToken) {
         browser.setScreen(390, 844, false);
@@ -183,7 +184,7 @@ TEST_F(PuttingRight, IsForWhoMayCommandAndNobodyElse) {
     EXPECT_EQ(browser.valueOf("document.querySelector('[role=button]')"), nullptr);
 }
 
-/// Also of a player's: pointing is not a word of the record.
+/// Pointing also works with a player's token, and the record does not contain it.
 TEST_F(PuttingRight, LeavesNoEventAndWorksWithAPlayersToken) {
     FollowedGame game("naval-battle", kSeaFight, WithToken::AndPlayers);
     ASSERT_TRUE(waitForState(game.shown, kRedsToken, &hasBoard));
@@ -195,7 +196,7 @@ TEST_F(PuttingRight, LeavesNoEventAndWorksWithAPlayersToken) {
     EXPECT_EQ(stateFor(game.shown, kRedsToken)["events"], state["events"]);
 }
 
-/// What all are shown and offered is the same whatever the hidden tokens are.
+/// All clients see and are offered the same, whatever the hidden tokens are.
 TEST_F(PuttingRight, TellsNobodyWhatAHiddenTokenIs) {
     const auto seen = [](const std::string& position) {
         const PlayedGame game("naval-battle", position);

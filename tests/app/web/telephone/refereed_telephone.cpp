@@ -12,7 +12,7 @@ std::vector<std::string> cameraOptions(const BrowserFilm& film) {
             "--ignore-certificate-errors"};
 }
 
-/// When the camera's picture has each stamp first, by the page's clock.
+/// Notes when the camera's picture first has each stamp, by the page's clock.
 std::string noteStamps() {
     const std::string bits = std::to_string(kStampBits);
     const std::string side = std::to_string(kStampSide);
@@ -110,7 +110,7 @@ std::vector<ShownCall> RefereedTelephone::shown() {
     return calls;
 }
 
-/// Where it is twice in a row: a thumb waits for what still moves.
+/// Waits until the element stays in place twice in a row, as a thumb does.
 bool RefereedTelephone::tap(const std::string& selector) {
     const std::string rests =
         "(() => { const each = document.querySelector(" + nlohmann::json(selector).dump() +

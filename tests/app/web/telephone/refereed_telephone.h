@@ -12,7 +12,7 @@
 /// the table.
 namespace umpire::testing {
 
-/// What the page at the table showed, and when.
+/// A call as the table's page showed it, with its time.
 struct ShownCall {
     double at = 0.0; ///< seconds on the browsers' clock
     std::string kind;
@@ -21,35 +21,35 @@ struct ShownCall {
 
 class RefereedTelephone {
 public:
-    /// `arguments`: of `umpire referee telephone`; those of its pages are added.
+    /// `arguments`: options of `umpire referee telephone`; the options of its pages are added.
     RefereedTelephone(const BrowserFilm& film, const std::vector<std::string>& arguments,
                       const std::filesystem::path& journal, const std::filesystem::path& folder);
 
-    /// The pages' addresses were said, and both are shown.
+    /// Tells whether the program printed the pages' addresses and both pages are shown.
     [[nodiscard]] bool isOpen() const { return line_ != nullptr; }
-    /// The camera is switched on, and aiming ends in the game's beginning.
+    /// Switches the camera on; returns true if aiming ends in the game's beginning.
     [[nodiscard]] bool begins();
     /// Waits until the camera sees that still, and a second more.
     void waitForStill(std::size_t still);
-    /// When the camera saw each still first, in seconds on the browsers' clock; 0: not yet.
+    /// Returns when the camera first saw each still, in seconds on the browsers' clock; 0: not yet.
     [[nodiscard]] std::vector<double> begins(std::size_t stills);
-    /// What the page at the table showed so far.
+    /// Returns what the table's page has shown so far.
     [[nodiscard]] std::vector<ShownCall> shown();
-    /// Waits until the page at the table says this as the kind of its last ruling.
+    /// Waits until the table's page shows this kind as the kind of its last ruling.
     [[nodiscard]] bool saysKind(const std::string& kind) { return table_.shows("kind", kind); }
-    /// Waits until the list of what happened on the page at the table has those words; the last
-    /// ruling may be another one at once.
+    /// Waits until the list of events on the table's page contains those words; the last ruling may
+    /// already be another ruling.
     [[nodiscard]] bool hasListed(const std::string& words) { return table_.shows("events", words); }
-    /// Taps the first such element of the page at the table once it is there.
+    /// Waits for the first element of the table's page that `selector` matches, and taps it.
     [[nodiscard]] bool tap(const std::string& selector);
-    /// Taps the first button of `list` that has those words.
+    /// Taps the first button of `list` that contains those words.
     [[nodiscard]] bool tapWords(const std::string& list, const std::string& words);
 
     DrivenBrowser& camera() { return camera_; }
     DrivenBrowser& table() { return table_; }
     CutLine& line() { return *line_; }
     RunningUmpire& program() { return program_; }
-    /// The address behind "this code is for …"; empty where there is none.
+    /// Returns the address behind "this code is for …"; empty if there is none.
     [[nodiscard]] std::string page(const std::string& of) const;
 
 private:

@@ -4,7 +4,7 @@ namespace umpire::testing {
 
 ServedTelephone::ServedTelephone(const std::string& listen)
     : program_({"serve", "--listen", listen, "--table", sample("table.yaml"), "--json"}) {
-    constexpr int kLines = 9; // of the document, with one page
+    constexpr int kLines = 9; // length of the document with one page
     program_.readLines(kLines);
     const auto said = nlohmann::json::parse(program_.output(), nullptr, false);
     page_ = said.is_object() ? said["pages"][0].get<std::string>() : "";

@@ -3,7 +3,7 @@
 #include "tests/app/run_umpire.h"
 #include "tests/app/web/server/feed_client.h"
 
-/// `umpire serve` as a telephone finds it.
+/// Runs `umpire serve` as a phone meets it.
 namespace umpire::testing {
 
 class ServedTelephone {
@@ -13,12 +13,12 @@ public:
 
     [[nodiscard]] int port() const { return port_; }
     [[nodiscard]] const std::string& page() const { return page_; }
-    /// The address that is typed.
+    /// Returns the address for typing.
     [[nodiscard]] const std::string& typedPage() const { return typedPage_; }
-    /// Waits for the next code that it shows to be typed; empty: it shows none.
+    /// Waits for the next code that the server shows for typing; empty if it shows none.
     [[nodiscard]] std::string nextTypedCode();
     [[nodiscard]] std::string field() const { return bearer(token_); }
-    /// With the token of the code.
+    /// Sends a request with the token of the QR code.
     [[nodiscard]] Answer ask(const std::string& request, const std::string& body = "") const;
     [[nodiscard]] Answer send(const std::string& picture, const std::string& language = "en") const;
     RunningUmpire& program() { return program_; }

@@ -6,10 +6,10 @@
 #include <thread>
 #include <vector>
 
-/// People who only watch a game, each by the code of the spectators.
+/// People who only watch a game, each by the spectators' code.
 namespace umpire::testing {
 
-/// An event as a spectator was told it.
+/// An event as a spectator received it.
 struct ToldEvent {
     std::int64_t number = 0;
     std::string event; ///< "called"
@@ -17,13 +17,13 @@ struct ToldEvent {
 
 class Spectators {
 public:
-    /// `page`: the address that the code says, `http://HOST:PORT/player#TOKEN`.
+    /// `page`: the address in the code, `http://HOST:PORT/player#TOKEN`.
     Spectators(int count, const std::string& page);
     ~Spectators();
     Spectators(const Spectators&) = delete;
     Spectators& operator=(const Spectators&) = delete;
 
-    /// They leave. What each was told, in order.
+    /// Disconnects the spectators and returns what each received, in order.
     std::vector<std::vector<ToldEvent>> leave();
 
 private:

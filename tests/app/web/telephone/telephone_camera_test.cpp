@@ -11,7 +11,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-/// A telephone as the camera of a live game.
+/// Tests a phone as the camera of a live game.
 namespace umpire::testing {
 namespace {
 
@@ -27,7 +27,7 @@ const std::string kOutlineLiesOverTheArea =
     "video.width / 3 && area.left >= video.left && area.right <= video.right && area.top >= "
     "video.top && area.bottom <= video.bottom; })()";
 
-/// A feed whose camera is a telephone; its certificate lies in a folder of its own.
+/// A feed with a phone as its camera; the certificate is in a separate folder.
 class TelephoneCamera : public ::testing::Test {
 protected:
     TelephoneCamera() {
@@ -96,8 +96,8 @@ TEST_F(TelephoneCamera, HasACertificateThatStaysAndWhoseKeyIsTheUsersAlone) {
     EXPECT_FALSE(identityIn("/proc/nowhere", {}));
 }
 
-/// The page as it is with much to do, in both positions, for those who want to look. Umpire's next
-/// message takes it away.
+/// Photographs the page with much advice in both orientations, for people to look at. Umpire's next
+/// message replaces the advice.
 void photographAdvice(DrivenBrowser& browser) {
     if (std::getenv("UMPIRE_PICTURES") == nullptr) {
         return;
@@ -118,8 +118,8 @@ void photographAdvice(DrivenBrowser& browser) {
     browser.setScreen(390, 844, false);
 }
 
-/// What a browser takes for a camera, at 30 a second; it begins anew at its end. Three seconds are
-/// dark, and then the table lies still for twelve before the first action.
+/// Makes the browser's camera film at 30 frames a second; it repeats. Three seconds are dark, then
+/// the table rests for twelve seconds before the first action.
 std::string fakeCamera(const ScratchFolder& folder, const std::string& film) {
     const std::string file = folder.file("film.mjpeg").string();
     const std::string command =
@@ -130,8 +130,7 @@ std::string fakeCamera(const ScratchFolder& folder, const std::string& film) {
     return std::system(command.c_str()) == 0 ? file : "";
 }
 
-/// What the page has said to help with aiming, kept by the page itself: a test that asks now and
-/// then would miss some of it.
+/// Makes the page itself collect all advice that it shows, because a polling test would miss some.
 void keepWhatIsSaid(DrivenBrowser& browser) {
     browser.valueOf("(() => { window.said = new Set(); new MutationObserver(() => { for (const id "
                     "of ['aim', 'count', 'start']) { const each = document.getElementById(id); if "
@@ -151,7 +150,7 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     }
     const FilmedGame& film = twoActions();
     LiveRequest request = film.request("murus-gallicus");
-    request.table.reset(); // the kit's tags and the board say where all lies
+    request.table.reset(); // the kit's tags and the board give all places
     const std::string file = fakeCamera(folder, request.source);
     ASSERT_FALSE(file.empty());
     std::mutex mutex;
@@ -183,11 +182,11 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
               true)
         << "Murus Gallicus has no tosses";
     browser.keepPicture("camera-page");
-    browser.setScreen(195, 422, false); // at 200 %
+    browser.setScreen(195, 422, false); // at 200 % zoom
     EXPECT_EQ(browser.valueOf("document.documentElement.scrollWidth <= innerWidth"), true);
     browser.keepPicture("camera-page-200");
     browser.setScreen(390, 844, false);
-    if (browser.valueOf("isSecureContext") == false) { // this machine has an address of its own
+    if (browser.valueOf("isSecureContext") == false) { // this machine has a network address
         browser.tap("#camera-switch");
         EXPECT_TRUE(browser.waitFor("!document.getElementById('warning').hidden"));
         browser.keepPicture("camera-warning");

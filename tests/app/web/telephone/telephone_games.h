@@ -5,24 +5,24 @@
 
 #include <gtest/gtest.h>
 
-/// Whole games through the pages of two telephones, whose camera sees a film: what is recorded is
-/// what was played, whatever players put right on the way.
+/// Tests whole games through the pages of two phones, whose camera sees a film. The record equals
+/// the game, whatever the players correct.
 namespace umpire::testing {
 
-inline constexpr int kActions = 16;    ///< at least, from the table
+inline constexpr int kActions = 16;    ///< least number of actions seen on the table
 inline constexpr double kAnswer = 8.0; ///< seconds that players have for an answer on the page
-inline constexpr double kCutFor = 8.0; ///< and that the line stays cut
+inline constexpr double kCutFor = 8.0; ///< seconds during which the line stays cut
 
-/// 15 frames a second of 960 x 540, and time enough between the hands.
+/// Returns options for 15 frames per second of 960 x 540, with enough time between the hands.
 films::FilmOptions unhurriedFilm();
 
-/// What was called from the table.
+/// Returns the actions that the camera saw.
 std::vector<std::string> seenIn(const JournalRecord& record);
 
-/// Both telephones see that the camera is away, and that it is there again.
+/// Cuts the camera and restores it; both phones must notice both.
 void cutAndMend(RefereedTelephone& telephones);
 
-/// What the page at the table showed, a line each.
+/// Returns what the table's page showed, one line each.
 std::string storyOf(RefereedTelephone& telephones);
 
 /// Prints the delays of both ways. No test asserts a time.
@@ -30,7 +30,7 @@ void report(const std::string& game, const BrowserFilm& film,
             const std::vector<films::Still>& stills, RefereedTelephone& telephones,
             const JournalRecord& asFile);
 
-/// A player gives up, and the program ends.
+/// Lets a player give up, and waits for the program's end.
 void endTheGame(RefereedTelephone& telephones, const std::string& player);
 
 using TelephoneGames = InABrowser;

@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-/// The page in a real browser, with the real program behind it.
+/// Tests the page in a real browser with the real program behind it.
 namespace umpire::testing {
 namespace {
 
@@ -31,7 +31,7 @@ protected:
         const Json said = browser.valueOf("document.getElementById('" + id + "').innerText");
         return said.is_string() ? said.get<std::string>() : "";
     }
-    /// At a galley's middle in the picture, as a finger does.
+    /// Taps the middle of a galley in the picture.
     static void tapGalley(DrivenBrowser& browser, int which) {
         const Json place = browser.valueOf(
             "(() => { const each = document.querySelectorAll('svg .galley')[" +
@@ -41,7 +41,7 @@ protected:
         ASSERT_TRUE(place.is_array()) << "no galley is drawn";
         browser.tapAt(place[0], place[1]);
     }
-    /// At its middle, as `umpire look` sees it.
+    /// Taps the middle of a match, at the place that `umpire look` gives.
     static void tapMatch(DrivenBrowser& browser, const std::string& id) {
         const Json look = Json::parse(
             runUmpire({"look", sample(kToss), "--json", "--table", sample("table.yaml")}).out);
@@ -93,7 +93,7 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     EXPECT_EQ(text(browser, "headline"), "2 to 3 hits: you decide");
     EXPECT_THAT(text(browser, "across"), HasSubstr("g1 fires at g2 across 78 mm"));
     browser.keepPicture("ruled");
-    for (const Json& match : toss["matches"]) { // each margin by a tap on it
+    for (const Json& match : toss["matches"]) { // a tap on each match shows its margin
         const std::string id = match["id"];
         browser.tap("#matches button:nth-child(" + id.substr(1) + ")");
         char margin[32];
@@ -191,7 +191,7 @@ TEST_F(TelephonePage, FindsItsWayBackWhenTheLineBreaks) {
     const std::string line = "document.getElementById('line')";
     EXPECT_TRUE(browser.waitFor(line + ".hidden"));
     served->program().signal(SIGSTOP);
-    served.reset(); // it is killed
+    served.reset(); // kills the server
     EXPECT_TRUE(browser.shows("line", "lost"));
     served = std::make_unique<ServedTelephone>(listen); // another code
     ASSERT_NE(served->port(), 0);

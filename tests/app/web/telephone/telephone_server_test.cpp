@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-/// What a telephone's page asks of the real program.
+/// Tests the real program with the requests of a phone's page.
 namespace umpire::testing {
 namespace {
 
@@ -39,7 +39,7 @@ TEST(TelephoneServer, RulesAsUmpireScoreDoesToTheDigit) {
             Json score =
                 counted ? scoreOf(picture, {"--attacker", "g1", "--target", "g2", "--dropped", "3"})
                         : scoreOf(picture, {"--attacker", "g1", "--target", "g2"});
-            score["toss"].erase("taken"); // on the page both galleys are tapped
+            score["toss"].erase("taken"); // on the page, both galleys are tapped
             EXPECT_EQ(Json::parse(ruled.body)["ruling"].dump(), score.dump()) << picture;
         }
         const Answer below =
@@ -100,7 +100,7 @@ TEST(TelephoneServer, RefusesAPictureOf100MegabytesBeforeItComes) {
     connection.send(
         "POST /telephone/toss HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000000\r\n" +
         served.field() + "\r\n");
-    for (int part = 0; part < 8; ++part) { // a browser has begun to send when the answer comes
+    for (int part = 0; part < 8; ++part) { // a browser is still sending when the answer comes
         connection.send(std::string(1 << 20, 'x'));
     }
     EXPECT_THAT(connection.receiveAll(), HasSubstr("413"));

@@ -12,7 +12,8 @@
 namespace umpire {
 namespace {
 
-/// What the terminal shows, as a camera sees it: each character two modules above each other.
+/// Returns a camera's picture of the terminal: each character shows two modules, one above the
+/// other.
 cv::Mat pictureOf(const std::vector<std::string>& lines) {
     constexpr int kModule = 4; // pixels
     std::vector<cv::Mat> rows;
@@ -57,7 +58,7 @@ TEST(QrCode, IsNoneForATextThatNoCodeHolds) {
     EXPECT_EQ(qrCode(std::string(5000, 'a')).side, 0);
 }
 
-/// All that a telephone loads.
+/// Returns all files that a phone loads.
 std::vector<PageFile> wholePage() {
     std::vector<PageFile> files(telephonePage().begin(), telephonePage().end());
     files.insert(files.end(), sharedFiles().begin(), sharedFiles().end());

@@ -5,16 +5,16 @@
 #include <fstream>
 #include <thread>
 
-/// watch_pages FILM TABLE MINUTES: how much memory the pages of two telephones have while the film
-/// goes round, a line a minute: MiB of each page's objects, of each browser's processes, and of the
-/// referee. FILM has JPEGs one after the other (`ffmpeg -i film.avi -c copy -f mjpeg FILM`), and
-/// shows Murus Gallicus, as make_looped_film makes it.
+/// watch_pages FILM TABLE MINUTES measures the memory of two phones' pages while the film repeats.
+/// It prints a line a minute in MiB: each page's objects, each browser's processes, and the
+/// referee. FILM has concatenated JPEGs (`ffmpeg -i film.avi -c copy -f mjpeg FILM`) and shows
+/// Murus Gallicus, made by make_looped_film.
 namespace umpire::testing {
 namespace {
 
 constexpr double kMiB = 1024.0 * 1024.0;
 
-/// Of all processes whose command line has that word.
+/// Adds the memory of all processes whose command line has that word.
 double residentOf(const std::string& word) {
     double pages = 0.0;
     for (const auto& each : std::filesystem::directory_iterator("/proc")) {

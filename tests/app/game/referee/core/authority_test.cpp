@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 #include <random>
 
-/// Who may say what, and who hears it: every game, random positions, every voice.
+/// Tests who may say what and who hears it, in every game, at random positions, for every voice.
 namespace umpire::referee {
 namespace {
 
@@ -47,7 +47,7 @@ protected:
         return all;
     }
 
-    /// Each so many actions further on.
+    /// Returns positions; between two neighbours there are some actions.
     std::vector<State> positions() {
         std::vector<State> all;
         for (State state : startingPoints<G>(kWalks)) {
@@ -64,7 +64,7 @@ protected:
         }
         return all;
     }
-    /// A few of what may be done there, and of what may be said besides.
+    /// Returns some legal actions of the position, and all declarations.
     std::vector<Action> actionsAt(const State& state) {
         std::vector<Action> all = G::declarations(state);
         const auto legal = G::legalActions(state);
@@ -79,7 +79,7 @@ protected:
                 "e6 yellow LO", "turn gaul", "d6 yellow BA", "b1 e4",    "zz zz"};
     }
 
-    /// Of many places, for whatever lies there.
+    /// Returns corrections of many places, whatever lies there.
     std::vector<std::string> manyCorrections() {
         std::vector<std::string> all = corrections();
         for (const char* each : {"A1 1/1/1", "B1 1/1/1", "I-C1 empty", "tms=1"}) {
@@ -97,7 +97,7 @@ protected:
 
 TYPED_TEST_SUITE(Authorities, TypesOf<GameList>::Types, GameNames);
 
-/// The table of authority.h, told a second time.
+/// Repeats the table in authority.h independently.
 template <typename G>
 bool mayCountAtOnce(const Authority& by, const std::vector<std::string>& actors,
                     bool isOpenChance) {
@@ -152,7 +152,7 @@ TYPED_TEST(Authorities, AnActionCountsAtOnceOnlyFromItsOwner) {
     EXPECT_GT(kept, 20);
 }
 
-/// What a seat may not give alone counts once those agree whose it is too.
+/// A command that several seats must agree on waits until they all agree.
 TYPED_TEST(Authorities, HalfOfAnAgreementWaitsForTheOther) {
     using G = TypeParam;
     int agreed = 0;
@@ -174,11 +174,11 @@ TYPED_TEST(Authorities, HalfOfAnAgreementWaitsForTheOther) {
             ++agreed;
         }
     }
-    // War Galley and Buda 1686 have an offer for each side, and agree on nothing else.
+    // War Galley and Buda 1686 have an offer for each side and nothing else to agree on.
     EXPECT_EQ(agreed > 0, G::kName != "war-galley" && G::kName != "buda-1686");
 }
 
-/// Resignations, corrections and undoing by a seat change nothing that is not its own.
+/// A seat's resignation, correction or undo changes nothing that belongs to another seat.
 TYPED_TEST(Authorities, ASeatTouchesNothingOfAnother) {
     using G = TypeParam;
     for (const auto& state : this->positions()) {
@@ -213,7 +213,7 @@ TYPED_TEST(Authorities, ASeatTouchesNothingOfAnother) {
     }
 }
 
-/// A player's correction changes at once what lies there of that player's, and nothing else.
+/// A player's correction changes that player's own pieces at once, and no others.
 TYPED_TEST(Authorities, ACorrectionOfAnothersPieceWaitsForItsOwner) {
     using G = TypeParam;
     int counted = 0, waited = 0;
@@ -240,7 +240,7 @@ TYPED_TEST(Authorities, ACorrectionOfAnothersPieceWaitsForItsOwner) {
     EXPECT_TRUE(counted > 0 || G::kName == "naval-battle") << "there fleets are set up first";
 }
 
-/// As that hearer hears them, one line each.
+/// Returns the announcements as that hearer gets them, one line each.
 std::vector<std::string> heard(const Announcements& said, std::string_view hearer) {
     std::vector<std::string> lines;
     for (const Announcement& each : said) {
@@ -251,8 +251,8 @@ std::vector<std::string> heard(const Announcements& said, std::string_view heare
     return lines;
 }
 
-/// Two worlds that look alike to a hearer answer it alike, whoever speaks, as long as nothing is
-/// played: right and wrong guesses, what is refused, and why.
+/// While nothing is played, two states that look alike to a hearer give him equal answers, whoever
+/// speaks: for right and wrong guesses, refusals and their reasons.
 TYPED_TEST(Authorities, WorldsThatLookAlikeAnswerAlike) {
     using G = TypeParam;
     using World = typename G::State;
@@ -266,7 +266,7 @@ TYPED_TEST(Authorities, WorldsThatLookAlikeAnswerAlike) {
             const auto b = heard(there->command({}, said), hearer);
             const bool isPlayed = here->ply() + there->ply() > 0 &&
                                   std::holds_alternative<Play>(std::get<Command>(said.command));
-            if (!isPlayed) { // what is played may bring the secret out
+            if (!isPlayed) { // an action may reveal the secret
                 ++compared;
                 EXPECT_EQ(a, b) << said.words << " by " << said.by.name() << " heard by " << hearer
                                 << "\n"
@@ -307,7 +307,7 @@ TYPED_TEST(Authorities, WorldsThatLookAlikeAnswerAlike) {
     }
 }
 
-/// What is refused of a secret tells nobody but its own side what it was.
+/// The refusal of a secret action reveals the secret only to its own side.
 TYPED_TEST(Authorities, ARefusedSecretIsToldToItsOwnSideAlone) {
     using G = TypeParam;
     if constexpr (HidesSomething<G>) {

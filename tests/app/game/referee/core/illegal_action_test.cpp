@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-/// What becomes of an action that the rules forbid.
+/// Tests the consequences of an action that the rules forbid.
 namespace umpire::referee {
 namespace {
 

@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 #include <random>
 
-/// What an umpire's question gives as examples can be said as it stands: by the table, and by each
-/// player who is given it.
+/// Tests that the examples in an umpire's question are valid commands, for the table and for each
+/// player who gets them.
 namespace umpire::referee {
 namespace {
 
@@ -27,14 +27,14 @@ std::unique_ptr<AnyReferee> refereeAt(const typename G::State& state) {
     return referee;
 }
 
-/// Those that this hearer is given there; of a player's name, or kEverybody.
+/// Returns the examples that this hearer gets; the hearer is a player's name or kEverybody.
 template <typename G>
 Examples examplesFor(const typename G::State& state, std::string_view hearer) {
     const auto needed = questionFor(refereeAt<G>(state)->question(), hearer);
     return needed ? needed->examples : Examples();
 }
 
-/// Empty where the example is accepted.
+/// Returns the refusal of the example; empty if the example is accepted.
 template <typename G>
 std::string refusal(const typename G::State& state, const std::string& example,
                     const Authority& by) {
@@ -98,7 +98,7 @@ TYPED_TEST(QuestionExamples, AreAcceptedAsTheyAreTyped) {
     EXPECT_TRUE(said > 0 || !asks) << "elsewhere the table tells all, or a long set-up comes first";
 }
 
-/// Whether a side can be ready is its own secret, and so is which of its galleys has orders.
+/// Whether a side can be ready is its own secret, and so are the galleys that have orders.
 TEST(ReadyAsAnExample, IsGivenToItsPlayerAloneOnceItIsAccepted) {
     auto state = std::get<war_galley::State>(WarGalley::parseState(
         "5:5/5/3@100,72,90 5:5/5/3@100,350,270 orders introduction", defaultSettings<WarGalley>()));
@@ -132,7 +132,7 @@ TEST(ReadyAsAnExample, IsGivenInNavalBattleOnceAllShipsStand) {
     EXPECT_THAT(examplesFor<NavalBattle>(state, kEverybody), IsEmpty());
 }
 
-/// Orders that are said once more take the place of those that were laid.
+/// Tests that orders that are said again replace the earlier orders.
 TEST(OrdersSaidAnew, TakeThePlaceOfThoseThatWereLaid) {
     const auto state = std::get<war_galley::State>(
         WarGalley::parseState("5:5/5/3@100,72,90=XLFLF 5:5/5/3@100,350,270 orders introduction",

@@ -13,7 +13,7 @@ using ::testing::ElementsAre;
 using testing::FilmedTable;
 using ::testing::HasSubstr;
 
-/// At rest at the start of a basic game.
+/// Returns a table at rest at the start of a game.
 FilmedTable seated(std::string_view variant = "basic") {
     FilmedTable table(start(variant));
     table.rest(table.recorded());
@@ -133,7 +133,8 @@ TEST(Referee, NamesTheClauseThatAStackIsTooHighFor) {
               "cell takes two stones at most (MG-3)");
 }
 
-/// A wall was taken, and which of two towers gave its stone is not to be seen.
+/// Returns a look after a wall was taken; the picture does not show which of two towers gave its
+/// stone.
 TableObservation unclearSacrifice(const State& after) {
     TableObservation seen = testing::SeenStones(1, testing::kPerfectEye).look(after);
     for (Stone& stone : seen.stones) {

@@ -23,7 +23,7 @@ Called lastCalled(const Announcements& said) {
     return called;
 }
 
-/// At rest for some frames, with this die on the table.
+/// Keeps the table at rest for some frames with this die on it.
 Announcements restWithDie(AnyReferee& referee, StreamTime& now, std::optional<int> value,
                           double x) {
     TableObservation seen;
@@ -126,7 +126,7 @@ TEST(Referee, WhatOneSideSaysIsNotSaidByTheOther) {
     EXPECT_EQ(lastCalled(referee.command({}, typed("play A1 lies 101,72,90"))).player, "A, B");
 }
 
-/// A's own orders, said by A alone: whatever they are, the others hear the same.
+/// A says its own orders. Whatever they are, the others hear the same.
 TEST(Referee, ARefusalTellsOthersNothingOfASecretAction) {
     auto referee = orderedGalleys();
     const auto refusal = [&referee](const std::string& action) {

@@ -35,7 +35,7 @@ Verdict<MurusGallicus> verdictOn(TableReader<MurusGallicus>& reader,
     return reader.explain(recorded);
 }
 
-/// b2 is a tower and is taken for one stone at each look; a tower of the other side moves.
+/// Each look takes the tower on b2 for one stone; a tower of the other side moves.
 const auto kBefore = position("7t/8/8/8/8/1T6/8 g");
 const auto kAfter = after(kBefore, {"h7-h5"});
 const std::vector<Stone> kSeenBefore = {stone("b2", StoneColour::Light, kOne),
@@ -91,7 +91,7 @@ TEST(StoneEvidence, AColourThatLooksWrongAtEachLookRulesNoLegalActionOut) {
     EXPECT_EQ(verdict.explanations.front().after, kAfter);
 }
 
-/// A wall never moves: that it was not seen is likelier than all else, and not sure.
+/// A wall never moves, so it was probably missed by the eye, but this is not sure.
 TEST(ExplainMurus, WhereAStoneIsNotSeenOneLookIsNotEnough) {
     const auto recorded = position("7t/8/8/8/8/1W6/6T1 g");
     TableReader<MurusGallicus> reader({});

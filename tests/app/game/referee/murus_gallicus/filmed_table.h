@@ -4,7 +4,7 @@
 #include "app/game/referee/murus_gallicus/murus_reader.h"
 #include "tests/app/game/referee/murus_gallicus/seen_stones.h"
 
-/// A referee at a table whose film is made up: 30 frames a second, hands, rests.
+/// A referee at a simulated film of 30 frames a second, with hands and rests.
 namespace umpire::referee::testing {
 
 class FilmedTable {
@@ -16,7 +16,7 @@ public:
         take(referee_.begin(now_));
     }
 
-    /// A hand is over the table, and what lies there is hidden or in motion.
+    /// Moves a hand over the table, so that pieces are hidden or in motion.
     void hand(int frames = 10) {
         eye_.newRest();
         FrameFacts facts;
@@ -27,7 +27,7 @@ public:
             see(facts, nullptr);
         }
     }
-    /// The table lies there like this.
+    /// Keeps the table at rest with this position.
     void rest(const State& lying, int frames = 15) {
         FrameFacts facts;
         for (; frames > 0; --frames) {
@@ -35,13 +35,13 @@ public:
             see(facts, &lying);
         }
     }
-    /// A hand comes, and then the table lies there like this.
+    /// Moves a hand over the table, then leaves this position.
     void play(const State& lying) {
         hand();
         handLeft_ = now_;
         rest(lying);
     }
-    /// The table is seen like this at each look.
+    /// Keeps the table at rest and gives this observation at each look.
     void restSeen(const TableObservation& seen, int frames = 15) {
         for (; frames > 0; --frames) {
             see({}, nullptr);
@@ -67,7 +67,7 @@ public:
     Referee<MurusGallicus>& referee() { return referee_; }
     [[nodiscard]] const Announcements& said() const { return said_; }
     [[nodiscard]] StreamTime handLeft() const { return handLeft_; }
-    /// Since the hand left.
+    /// Returns the time from the hand's leaving to the last announcement.
     [[nodiscard]] StreamTime lastSaidAfter() const { return said_.back().at - handLeft_; }
     void forget() { said_.clear(); }
 
@@ -77,7 +77,7 @@ public:
             return std::holds_alternative<Told>(each.event);
         }));
     }
-    /// The last of that kind; a default one where there is none.
+    /// Returns the last event of that kind; a default one if there is none.
     template <typename Told>
     [[nodiscard]] Told last() const {
         Told found;

@@ -22,7 +22,8 @@ struct Tally {
     StreamTime slowest{};
 };
 
-/// The tower is lifted and one of its stones put down; the hand is gone for a moment.
+/// Returns the position in which the tower is lifted and one of its stones is put down; the hand
+/// leaves for a moment.
 State halfDone(const State& before, const Action& action) {
     const State after = murus_gallicus::apply(before, action).state;
     State half = before;
@@ -42,7 +43,8 @@ void playOne(FilmedTable& table, const Action& action, Tally& tally) {
     if (std::holds_alternative<murus_gallicus::Move>(action) && tally.played % 5 == 0) {
         const State half = halfDone(before, action);
         table.play(half);
-        const bool early = table.recorded() == after; // right, and half a second too soon
+        // the call is right, but half a second too early
+        const bool early = table.recorded() == after;
         tally.early += early ? 1 : 0;
         tally.falseCalls += early ? 0 : table.count<Called>();
     }
@@ -65,7 +67,7 @@ void playOne(FilmedTable& table, const Action& action, Tally& tally) {
     table.say("play " + text(before, action));
 }
 
-/// Random play through the film: the record follows.
+/// Plays at random on film, and expects that the record follows.
 Tally follow(std::string_view variant, unsigned seed, const EyeNoise& noise) {
     Tally tally;
     std::mt19937 random(seed);
@@ -118,22 +120,25 @@ TEST(MurusFollow, WithNoiseNothingFalseIsCalledAndNearlyAllWithoutAsking) {
 struct Planted {
     std::string position;
     std::string variant;
-    std::string lying; ///< what hands make of it
+    std::string lying; ///< the position that the hands leave
     std::string action;
     std::string rule;
 };
 
 TEST(MurusFollow, WhatIsForbiddenIsSeenWithItsRule) {
     const Planted kPlanted[] = {
-        {"t7/8/8/8/3T4/8/8 r", "basic", "t7/8/8/8/4T3/8/8 r", "d3-e3", "MG-6"},      // as a whole
-        {"t7/8/8/8/3W4/8/3T4 r", "basic", "t7/8/8/3W4/8/8/3T4 r", "d3-d4", "MG-4"},  // a wall
-        {"t7/8/8/8/3T4/8/8 r", "basic", "t7/8/3W4/3W4/8/8/8 r", "d3-d5", ""},        // legal
-        {"t7/8/8/8/3T4/8/8 r", "basic", "t7/3W4/3W4/8/8/8/8 r", "d3-d6", "MG-6"},    // too far
-        {"8/8/8/t7/3T4/8/8 r", "basic", "8/w7/w7/8/3T4/8/8 r", "a4-a6", "MG-6"},     // out of turn
-        {"t7/8/8/3w4/3T4/8/8 r", "basic", "t7/8/3W4/3W4/8/8/8 r", "d3-d5", "MG-6"},  // takes
-        {"t7/8/3w4/8/3T4/8/8 r", "basic", "t7/8/8/8/3W4/8/8 r", "d3xd5", "MG-7"},    // at distance
+        // moves the whole tower
+        {"t7/8/8/8/3T4/8/8 r", "basic", "t7/8/8/8/4T3/8/8 r", "d3-e3", "MG-6"},
+        {"t7/8/8/8/3W4/8/3T4 r", "basic", "t7/8/8/3W4/8/8/3T4 r", "d3-d4", "MG-4"}, // a wall
+        {"t7/8/8/8/3T4/8/8 r", "basic", "t7/8/3W4/3W4/8/8/8 r", "d3-d5", ""},       // legal
+        {"t7/8/8/8/3T4/8/8 r", "basic", "t7/3W4/3W4/8/8/8/8 r", "d3-d6", "MG-6"},   // moves too far
+        {"8/8/8/t7/3T4/8/8 r", "basic", "8/w7/w7/8/3T4/8/8 r", "a4-a6", "MG-6"},    // out of turn
+        {"t7/8/8/3w4/3T4/8/8 r", "basic", "t7/8/3W4/3W4/8/8/8 r", "d3-d5", "MG-6"}, // takes
+        // takes at a distance
+        {"t7/8/3w4/8/3T4/8/8 r", "basic", "t7/8/8/8/3W4/8/8 r", "d3xd5", "MG-7"},
         {"t7/8/8/3t4/3T4/8/8 r", "basic", "t7/8/8/3w4/3W4/8/8 r", "d3xd4", "MG-14"}, // a tower
-        {"t7/8/3t4/8/8/3C4/8 r", "advanced", "t7/8/8/8/8/2WT4/8 r", "", ""}, // nothing explains it
+        // no action explains this
+        {"t7/8/3t4/8/8/3C4/8 r", "advanced", "t7/8/8/8/8/2WT4/8 r", "", ""},
         {"t7/8/3C4/8/3w4/8/8 r", "advanced", "t7/8/3T4/8/8/8/8 r", "d5*d3", "MG-12"}, // backwards
         {"t7/8/8/8/3T4/8/8 r", "basic", "t7/8/8/3W1W2/8/8/8 r", "", "MG-6"}, // two directions
         {"t7/8/8/3T4/3T4/8/8 r", "basic", "t7/8/3W4/3C4/8/8/8 r", "d3-d5", "MG-3"}, // three high
@@ -163,7 +168,7 @@ TEST(MurusFollow, WhatIsForbiddenIsSeenWithItsRule) {
     }
 }
 
-/// The start, where these towers look like one stone with this chance.
+/// Observes the starting position; these towers look like one stone with this chance.
 TableObservation lowTowers(const std::vector<std::string>& cells, double chance) {
     TableObservation seen = testing::SeenStones(1, testing::kPerfectEye)
                                 .look(position("tttttttt/8/8/8/8/8/TTTTTTTT r"));

@@ -5,7 +5,7 @@
 
 #include <random>
 
-/// A board of Murus Gallicus as an imperfect eye sees it.
+/// A board of Murus Gallicus as seen by an imperfect eye.
 namespace umpire::referee::testing {
 
 /// Rates are of a stone at a look.
@@ -13,18 +13,18 @@ struct EyeNoise {
     double missed = 0.003;
     double invented = 0.05;     ///< false stones at a look, on empty cells
     double heightUnsure = 0.15; ///< another height seems as likely
-    double heightWrong = 0.03;  ///< another one seems likelier
-    double offCentre = 0.15;    ///< of a cell, one standard deviation per axis
+    double heightWrong = 0.03;  ///< a wrong height seems likelier
+    double offCentre = 0.15;    ///< share of a cell, one standard deviation per axis
     bool operator==(const EyeNoise&) const = default;
 };
 inline constexpr EyeNoise kPerfectEye = {0.0, 0.0, 0.0, 0.0, 0.0};
 
-/// One rest of the table: what is hard to see about a stone stays so at each look.
+/// One rest of the table: a stone that is hard to read stays so at each look.
 class SeenStones {
 public:
     SeenStones(unsigned seed, const EyeNoise& noise) : random_(seed), noise_(noise) {}
 
-    /// Stones were touched: other ones are hard to see now.
+    /// Draws anew which stones are hard to read, because a hand touched the stones.
     void newRest() { heights_ = unsigned(random_()); }
 
     TableObservation look(const murus_gallicus::State& state) {

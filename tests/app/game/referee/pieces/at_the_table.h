@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-/// A referee of a game with pieces, and what a perfect eye sees of its table.
+/// A referee of a game with pieces, and a perfect eye for its table.
 namespace umpire::referee::testing {
 
 template <Game G>
@@ -16,7 +16,7 @@ protected:
         referee_.emplace(state, std::move(reader));
         referee_->begin({});
     }
-    /// A hand comes and goes, then the table rests. What is said of it, without the states.
+    /// Lets a hand come and go, and the table rest. Returns the events, without the states.
     std::vector<Event> rest() {
         std::vector<Event> said;
         const auto take = [&said](const Announcements& more) {

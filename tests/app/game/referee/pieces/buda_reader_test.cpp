@@ -8,7 +8,7 @@
 
 #include <gmock/gmock.h>
 
-/// Buda 1686 followed from what a perfect eye sees: coded counters on the printed map.
+/// Tests Buda 1686 with a perfect eye: coded counters on the printed map.
 namespace umpire::referee {
 namespace {
 
@@ -46,7 +46,7 @@ protected:
         observation.dice = dice_;
         return observation;
     }
-    /// From that position on, with its counters laid out.
+    /// Starts from that position with its counters laid out.
     void play(const std::string& units, const std::string& rest) {
         const auto parsed = Buda1686::parseState(units + rest, referee_->state().settings);
         ASSERT_EQ(parsed.index(), 0U) << english(describe(std::get<1>(parsed)));
@@ -112,7 +112,7 @@ TEST_F(BudaAtTheTable, ACounterBetweenTwoPlacesIsAskedAbout) {
     codes_["I-C1"] = middleOf("IN");
     areas_.push_back({*zoneNamed(referee_->state().scenario(), "IP"),
                       codes_["I-C1"] + TablePoint{0.2_mm, -20_mm}, 40_mm, 40_mm});
-    for (SpotArea& area : areas_) { // as if the two camps lay side by side
+    for (SpotArea& area : areas_) { // lays the two camps side by side
         area.width = area.spot == *zoneNamed(referee_->state().scenario(), "IN")
                          ? codes_["I-C1"].x - area.corner.x
                          : area.width;
@@ -261,7 +261,7 @@ TEST_F(BudaAtTheTable, EitherSideResignsAndBothAgreeOnADraw) {
     say("resign imperial");
     EXPECT_EQ(Buda1686::outcome(referee_->state())->winner, Player{1});
     play(kTurkishTurn, "drawn=3/8 phase=act on=turk actions=2");
-    say("resign"); // whose turn it is
+    say("resign"); // the side whose turn it is
     EXPECT_EQ(Buda1686::outcome(referee_->state())->winner, Player{0});
 }
 

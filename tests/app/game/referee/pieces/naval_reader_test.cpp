@@ -7,7 +7,7 @@
 
 #include <gmock/gmock.h>
 
-/// Naval Battle followed from what a perfect eye sees: backs by colour, faces by codes.
+/// Tests Naval Battle with a perfect eye: backs by colour, faces by codes.
 namespace umpire::referee {
 namespace {
 
@@ -111,7 +111,7 @@ TEST_F(NavalAtTheTable, ALoserThatStillLiesThereIsNoTokenThatHasMovedThere) {
     turnUp("e8", "ni");
     turnUp("f7", "TR");
     EXPECT_EQ(calledNow(), std::vector<std::string>{"e8xf7"});
-    backs_.erase("d6"); // in its player's hand; it may go to f7
+    backs_.erase("d6"); // the player holds the token, which may go to f7
     for (const Event& event : rest()) {
         EXPECT_TRUE(std::holds_alternative<Unfinished>(event)) << text(event);
     }
@@ -163,7 +163,7 @@ TEST_F(NavalAtTheTable, AnAccusationDoesNotTellWhatTheUnitIs) {
     EXPECT_THAT(text(said.front()), Not(HasSubstr("mine")));
     carry("b3", "a3");
     rest();
-    carry("d6", "c9"); // a battleship, which moves 2; others move 4
+    carry("d6", "c9"); // a battleship moves 2; other ships move 4
     const auto far = rest();
     ASSERT_EQ(far.size(), 1u);
     ASSERT_NE(std::get_if<IllegalSeen>(&far.front()), nullptr) << text(far.front());
@@ -178,7 +178,7 @@ TEST_F(NavalAtTheTable, ARefusalDoesNotTellWhatTheUnitIs) {
     const auto because = [](const Event& event, std::string_view hearer) {
         return english(std::get<Refused>(viewOf(event, hearer)).because);
     };
-    const Event far = refusal("play d6-c9"); // a battleship, which moves 2; others move 4
+    const Event far = refusal("play d6-c9"); // a battleship moves 2; other ships move 4
     EXPECT_EQ(because(far, kEverybody), because(refusal("play a3-b3"), kEverybody)) << "a mine";
     EXPECT_EQ(because(far, "yellow"), because(far, kEverybody));
     EXPECT_THAT(because(far, "red"), HasSubstr("a battleship moves 2"));
@@ -258,7 +258,7 @@ TEST_F(NavalAtTheTable, WhatCannotBeIsRefusedWithoutAWordOfThePosition) {
     }
 }
 
-/// Else the offer would tell what a token is, or is not.
+/// A different offer would reveal what a token is or is not.
 TEST_F(NavalAtTheTable, EveryTokenIsOfferedTheSame) {
     rest();
     const auto unitsOf = [&](const char* square) {

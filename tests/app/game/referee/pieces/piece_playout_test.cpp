@@ -7,8 +7,8 @@
 
 #include <random>
 
-/// Random legal games of pieces, seen by an eye that misses one in a hundred: what is seen is
-/// called, and as it was.
+/// Tests random legal games of pieces with an eye that misses one piece in a hundred: each visible
+/// action is called correctly.
 namespace umpire::referee {
 namespace {
 
@@ -114,7 +114,7 @@ struct TriremeSight {
 
 struct Score {
     int actions = 0;
-    int seen = 0; ///< of them, those that nobody says
+    int seen = 0; ///< number of actions that nobody says
     int called = 0;
     int asked = 0;
     int wrong = 0;
@@ -152,7 +152,7 @@ protected:
     Score score_;
 
 private:
-    /// Each piece is missed now and then.
+    /// Returns a look in which each piece is missed now and then.
     [[nodiscard]] TableObservation seen() const override {
         TableObservation look = observed_;
         const auto isMissed = [this](const auto&) { return luck_() % 1000 < kMissed; };
@@ -209,7 +209,7 @@ private:
         dice_ = {die};
     }
 
-    /// What is shown first, then what hands do after it.
+    /// Shows the things that must be seen first, then the result.
     void observe(const State& before, const State& after, Trace trace) {
         std::vector<std::string> said = std::exchange(unsaid_, {});
         const Layout shown = std::exchange(shown_, {});
@@ -255,7 +255,7 @@ private:
         said.clear();
     }
 
-    static constexpr unsigned kMissed = 10; ///< of 1000
+    static constexpr unsigned kMissed = 10; ///< per 1000
 
     std::vector<std::string> unsaid_;
     Layout shown_;
@@ -298,7 +298,7 @@ TEST_F(NavalPlayout, IsCalledAsItIsPlayed) {
     EXPECT_GE(score_.called, score_.seen * 0.9);
 }
 
-/// Who comes alongside is asked whether he boards.
+/// A ship that comes alongside is asked whether it boards.
 TEST_F(TriremePlayout, IsCalledAsItIsPlayed) {
     const auto settings = *Triremes::settings("standard", *resourcesFor<Triremes>());
     for (unsigned seed = 1; seed <= 3 && !HasFatalFailure(); ++seed) {

@@ -7,7 +7,7 @@
 
 #include <gmock/gmock.h>
 
-/// Triremes followed from what a perfect eye sees: figures by their bases, and the die.
+/// Tests Triremes with a perfect eye: figures by their bases, and the die.
 namespace umpire::referee {
 namespace {
 
@@ -27,7 +27,7 @@ protected:
         begin(state_, TableReader<Triremes>(TriremeTable(squareAreas(board_))));
         lie(position);
     }
-    /// What lies there now, as a position says it; whose turn it is does not matter.
+    /// Lays out a position; the side to act does not matter.
     void lie(const std::string& position) {
         const auto parsed = Triremes::parseState(position, state_.settings);
         ASSERT_TRUE(std::holds_alternative<triremes::State>(parsed))

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-/// Which end is the bow, where no triangle on the deck tells (WG-6).
+/// Tests the choice of the bow if no triangle on the deck shows it (WG-6).
 namespace umpire::referee {
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-/// What players say of a galley that the record is wrong about.
+/// Tests the players' corrections of a galley that the record has wrong.
 namespace umpire::referee {
 namespace {
 
@@ -39,7 +39,7 @@ TEST(GalleyCorrections, CorrectsWhatAGalleyHasAndWhichOneItIs) {
     EXPECT_THAT(after("C2 4/5/3"), ::testing::HasSubstr("`A1 5/4/3`"));
 }
 
-/// The camera counts five oars all the time; the record said four, and is corrected.
+/// The camera counts five oars all the time; the record says four and is corrected.
 TEST(GalleyCorrections, AccusesNobodyOfWhatPlayersHaveCorrected) {
     const State start = position(
         "5:4/5/3@100,72,90;5:5/5/3@300,72,90 5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders");

@@ -70,7 +70,7 @@ TEST(GalleyReader, AsksBeforeOrdersAndKeepsThemSecret) {
     EXPECT_EQ(reader.onlyFor(state, action(state, "A ready")), "");
 }
 
-/// A blow of two points on B1 is owed.
+/// a position in which a blow of two points on B1 is due
 const std::string kBlow =
     "5:0/5/0@365,200,270=- 5:5/5/3@365,100,90=FFFFF step5:move A1*B1:2 introduction";
 
@@ -92,12 +92,12 @@ TEST(GalleyReader, ChecksTheOarsAndMastsThatAreTaken) {
     EXPECT_EQ(verdictOn(state, half).ruling, Ruling::Unfinished);
 }
 
-/// B1 goes forward and A1 stands: its row is at its end.
+/// B1 moves forward and A1 stands: A1's row of orders is at its end.
 const std::string kMoving =
     "5:5/5/3@200,84,90=X 5:5/5/3@400,300,270<400,342,270=FFFFF step1:move confirm introduction "
     "poses=confirmed";
 
-/// B1 has gone so far of its way.
+/// Shows B1 after that part of its path.
 TableObservation movedBy(const State& state, Millimetres way) {
     TableObservation seen = seenFrom(state);
     seen.galleys[1].center = seen.galleys[1].center - along(seen.galleys[1].heading, 42_mm - way);
@@ -139,12 +139,13 @@ TEST(GalleyReader, WaitsForAGalleyThatIsOnItsWay) { // WG-20
         EXPECT_EQ(verdict.ruling, Ruling::Unfinished) << way.value();
         ASSERT_EQ(verdict.explanations.size(), 2u);
         const std::string lies =
-            "B1 lies 400," + war_galley::text(342_mm - way) + ",270"; // what `accept` takes
+            // the value that `accept` takes
+            "B1 lies 400," + war_galley::text(342_mm - way) + ",270";
         EXPECT_EQ(text(state, verdict.explanations[1].actions.front()), lies);
     }
     const State turning = position("5:5/5/3@200,84,90=X 5:5/5/3@436.373,321,330<400,342,270=LFFFF "
                                    "step1:move confirm introduction poses=confirmed");
-    TableObservation turned = unmoved(position(kMoving)); // about its bow, half way round
+    TableObservation turned = unmoved(position(kMoving)); // rotated about its bow, half of the turn
     turned.galleys[1].heading = radiansFromDegrees(300);
     turned.galleys[1].center = TablePoint{400_mm, 342_mm} - along(turned.galleys[1].heading, 30_mm);
     EXPECT_EQ(verdictOn(turning, turned).ruling, Ruling::Unfinished);
@@ -212,7 +213,7 @@ TEST(GalleyReader, BelievesAFaintGalleyWhereTheRecordHasItOrHadIt) {
 }
 
 TEST(GalleyReader, AccusesNobodyWhereTheReckoningRunsAhead) {
-    // Without confirmation the record has moved B1 already, and no hand could.
+    // Without confirmation the record moved B1 before any hand could.
     const State state = position("5:5/5/3@200,84,90=XXX 5:5/5/3@200,180,270=FFFFF step1:fire A1>B1 "
                                  "introduction");
     EXPECT_NE(verdictOn(state, unmoved(state)).ruling, Ruling::Illegal);
@@ -233,7 +234,7 @@ TEST(GalleyReader, AccusesWhoMovesWithoutAnOrderButNotASleeve) {
 const std::string kOrdering =
     "5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed";
 
-/// Columns of these orders, with a fresh match each.
+/// Adds the columns of these orders, with a new match each.
 TableObservation ordersOf(const State& state, std::vector<Order> ofA, std::vector<Order> ofB) {
     TableObservation seen = seenFrom(state);
     for (const double x : {110.0, 490.0}) {
@@ -249,7 +250,7 @@ TableObservation ordersOf(const State& state, std::vector<Order> ofA, std::vecto
     return seen;
 }
 
-/// After a look at the table before there were orders.
+/// Reads the orders after a look at the table without orders.
 Verdict<WarGalley> readAfter(const TableObservation& before,
                              const std::vector<TableObservation>& looks) {
     TableReader<WarGalley> reader;
@@ -302,7 +303,7 @@ TEST(GalleyReader, AsksForTheOrdersWhereItIsPlayedOnBeforeTheyAreClear) { // WG-
     EXPECT_EQ(actionOf(state, verdict), "A1 orders FFXLX");
 }
 
-/// WG-16: ten are due. A match that nobody sees is looked for where most of them lie there.
+/// WG-16: ten orders are due. The reader searches for a missing match where most of the orders lie.
 TEST(GalleyReader, KnowsHowManyOrdersAreDue) {
     const State state = position(kOrdering);
     const auto dueWhere = [&](int laid) {
@@ -338,7 +339,7 @@ TEST(GalleyReader, AsksWhoseOrdersLieThereWhereItDidNotSeeThemComing) {
     const State state = position(kOrdering);
     using enum Order;
     const std::vector<Order> plan{Forward, Forward, Fire, Left, Fire};
-    TableReader<WarGalley> reader; // of a game that goes on: they may be the last turn's
+    TableReader<WarGalley> reader; // a resumed game: the matches may be last turn's orders
     for (int i = 0; i < 5; ++i) {
         reader.look(state, ordersOf(state, plan, plan));
     }

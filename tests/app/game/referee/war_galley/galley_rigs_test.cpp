@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-/// What goes from a galley, and what only seems to.
+/// Tests a galley's losses, and parts that only seem lost.
 namespace umpire::referee {
 namespace {
 
@@ -23,7 +23,7 @@ TEST(GalleyRigs, AsksWhatWasTakenFromUnderTheBowOfTheGalleyThatRammed) {
     const State state =
         position("5:2/2/0@300,177,90=- 5:3/3/0@284,195,180=- step2:move A1*B1:4 introduction");
     TableObservation seen = seenFrom(state);
-    seen.galleys[1].oars.port = 0; // A1's bow lies upon them
+    seen.galleys[1].oars.port = 0; // A1's bow lies on the oars
     TableReader<WarGalley> reader;
     for (int i = 0; i < 3; ++i) {
         reader.look(state, seen);
@@ -39,14 +39,14 @@ TEST(GalleyRigs, AsksWhatWasTakenFromUnderTheBowOfTheGalleyThatRammed) {
     ASSERT_EQ(verdict.explanations.size(), 1u) << "2/2/0 would have taken two that are seen";
     EXPECT_EQ(actionOf(state, verdict), "B1 loses 3/1/0");
     reader.forget();
-    seen.galleys[0].center.y -= 40_mm; // nothing lies upon them any more
+    seen.galleys[0].center.y -= 40_mm; // nothing lies on them any more
     for (int i = 0; i < 3; ++i) {
         reader.look(state, seen);
     }
     EXPECT_NE(reader.explain(state).ruling, Ruling::Ask);
 }
 
-/// A struck galley loses four, of which two are seen to be gone, and nothing more comes.
+/// A struck galley loses four parts; two are seen to be gone, and no more follow.
 TEST(GalleyRigs, AsksWhatWasTakenOnceNothingMoreIs) {
     const State state =
         position("5:2/2/0@300,177,90=- 5:3/3/0@284,195,180=- step2:move A1*B1:4 introduction "
@@ -73,13 +73,13 @@ TEST(GalleyRigs, AsksWhatWasTakenOnceNothingMoreIs) {
     }
     EXPECT_THAT(offered, ::testing::Contains("B1 loses 3/1/0"));
     EXPECT_THAT(offered, ::testing::Each(::testing::Not("B1 loses 1/3/0")));
-    seen.galleys[0].center.y -= 80_mm; // A goes on before B has lost all
+    seen.galleys[0].center.y -= 80_mm; // A goes on before B has lost all parts
     const auto early = looked(seen, 3);
     EXPECT_EQ(early.ruling, Ruling::Ask) << "and accuses nobody";
     EXPECT_EQ(english(early.question), english(asked.question));
 }
 
-/// Two are owed, an oar is seen to be gone, and the masts are two or three: then it was a mast.
+/// Two parts are owed, an oar is gone, and the masts are two or three: so a mast is gone too.
 TEST(GalleyRigs, TellWhatWasTakenByAllCountsTogether) {
     const State state = after(position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire "
                                        "A1>B1 introduction poses=confirmed"),
@@ -122,7 +122,7 @@ TEST(GalleyRigs, BelieveInAsManyMastsAsAreExpectedWhereThePictureAllowsThem) {
     EXPECT_EQ(mastsOf(std::nullopt), 2);
 }
 
-/// The rules took an oar to port, since B1 had no choice; the hand takes one to starboard.
+/// The rules took a port oar, because B1 had no choice; the hand takes a starboard oar.
 TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
     const State before = position(kOrdering);
     State state = before;
@@ -149,7 +149,7 @@ TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
     EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-35");
 }
 
-/// The rules took A1's port oar when a toss hit, and it still sticks there when A re-arranges.
+/// A toss took A1's port oar, and the oar is still on the galley when A re-arranges.
 TEST(GalleyRigs, WaitsWithRearrangingUntilWhatTheRulesTookIsGone) {
     const State state =
         position("6:5/5/2@200,84,90=FOOFX 5:5/5/3@400,336,270=FFFFF step3:oars A1 introduction");
@@ -181,7 +181,7 @@ TEST(GalleyRigs, MissesWhatWasTakenThoughNothingIsOwed) {
     const State state = position(kOrdering);
     TableReader<WarGalley> reader;
     TableObservation seen = seenFrom(state);
-    seen.galleys[0].masts = 4; // miscounted all the time: what matters is what is gone
+    seen.galleys[0].masts = 4; // the count was always wrong; only a difference matters
     for (int i = 0; i < 3; ++i) {
         reader.look(state, seen);
     }
@@ -189,7 +189,7 @@ TEST(GalleyRigs, MissesWhatWasTakenThoughNothingIsOwed) {
     reader.agreed(state);
     reader.forget();
     seen.galleys[0].oars.port = 4;
-    seen.galleys[0].center.x += 1_mm; // pushed by the hand that takes it
+    seen.galleys[0].center.x += 1_mm; // the hand pushes the galley while it takes the part
     for (int i = 0; i < 3; ++i) {
         reader.look(state, seen);
     }
@@ -203,7 +203,7 @@ TEST(GalleyRigs, MissesNoOarThatTheRecordNeverHad) {
     const State state = position(kOrdering);
     TableReader<WarGalley> reader;
     TableObservation seen = seenFrom(state);
-    seen.galleys[0].oars.port = 6; // one of them was seen twice
+    seen.galleys[0].oars.port = 6; // one oar was counted twice
     for (int i = 0; i < 3; ++i) {
         reader.look(state, seen);
     }

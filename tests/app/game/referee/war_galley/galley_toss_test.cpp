@@ -14,7 +14,7 @@ using war_galley::State;
 const std::string kBefore =
     "5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed";
 
-/// A1 owes a toss of one match at B1.
+/// A1 must toss one match at B1.
 const std::string kToss =
     "5:5/5/1@200,200,90=X 5:5/5/3@300,300,270=- step1:fire A1>B1 introduction poses=confirmed";
 
@@ -27,7 +27,7 @@ Match matchAt(Millimetres x) {
     return match;
 }
 
-/// An order match is no part of the toss, though the last look before it missed that match.
+/// An order match does not belong to the toss, even if the last look before the toss missed it.
 TEST(GalleyToss, KnowsAMatchThatLayThereBefore) {
     const State state =
         position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
@@ -76,7 +76,7 @@ TEST(GalleyToss, LeavesTheHitsOfAMatchThatItDoesNotSeeToThePlayers) {
               "A1 toss 150,300>150,342 dropped=2 sigma=0.3");
 }
 
-/// Of a toss between two orders that are seen in every other look, and not measured well.
+/// Tests a toss between two orders that every other look misses and that are measured badly.
 TEST(GalleyToss, IsReadWhateverIsSeenOfTheOrdersBesideIt) {
     const State state = position(kToss);
     const auto doubtfully = [](Match match) {
@@ -128,7 +128,7 @@ TEST(GalleyToss, TakesAMatchThatIsReadTwiceForOne) {
               Ruling::Illegal);
 }
 
-/// `fallen`: what lies there after the toss, at five looks.
+/// `fallen`: the table after the toss, at five looks.
 Verdict<WarGalley> tossed(const State& state, const TableObservation& fallen) {
     TableReader<WarGalley> reader;
     reader.look(position(kBefore), seenFrom(state));
@@ -143,7 +143,7 @@ Verdict<WarGalley> tossed(const State& state, const TableObservation& fallen) {
     return reader.explain(state);
 }
 
-/// How many hits it is, is owed of the players; they take an oar and say nothing (WG-34).
+/// The players are to say the number of hits; they take an oar and say nothing (WG-34).
 TEST(GalleyToss, HasAsManyHitsAsArePaidFor) {
     const State state =
         position("5:5/5/1@200,200,90=X 5:5/5/3@300,300,270=- step1:fire A1>B1~0-1 introduction "
@@ -201,7 +201,7 @@ TEST(GalleyToss, IsAskedAboutWhereItMayHaveStruckAGalley) {
 TEST(GalleyToss, IsSpoiledWhereAMatchPlainlyLiesOnAGalley) { // WG-32
     const State state = position(kToss);
     TableObservation fallen = seenFrom(state);
-    fallen.matches = {matchAt(300_mm)}; // its head end is over B1
+    fallen.matches = {matchAt(300_mm)}; // its head lies over B1
     const auto verdict = tossed(state, fallen);
     EXPECT_EQ(verdict.ruling, Ruling::Called);
     ASSERT_EQ(verdict.explanations.size(), 1u);

@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-/// What the referee of War Galley says, and how long that is.
+/// Tests the sentences of War Galley's referee and their length.
 namespace umpire::referee {
 namespace {
 
@@ -40,7 +40,7 @@ protected:
     TableObservation seen_;
 };
 
-/// A match of A's lies where orders are laid, and says nothing yet.
+/// Returns a match of A's in the zone for orders that shows no order yet.
 Match laidAt(double x) {
     Match match;
     match.id = "m1";

@@ -4,10 +4,10 @@
 #include "rules/games/war_galley/war_galley.h"
 #include "rules/table/observation.h"
 
-/// War Galley's table as a perfect eye sees it.
+/// War Galley's table as seen by a perfect eye.
 namespace umpire::war_galley::testing {
 
-/// What lies there as the record has it, each galley so far ahead and turned.
+/// Observes the record's galleys, each moved ahead and turned by these values.
 inline TableObservation seenFrom(const State& state, Millimetres ahead = 0_mm,
                                  Radians turned = 0_deg) {
     TableObservation seen;
@@ -27,7 +27,7 @@ inline TableObservation seenFrom(const State& state, Millimetres ahead = 0_mm,
     return seen;
 }
 
-/// Of three looks that show the same.
+/// Returns the verdict on three looks that show the same.
 inline referee::Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
     referee::TableReader<WarGalley> reader;
     for (int i = 0; i < 3; ++i) {
