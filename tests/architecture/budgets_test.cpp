@@ -95,7 +95,6 @@ TEST(Budgets, EveryFolderHasAShortReadmeThatEndsWithItsLaw) {
     }
 }
 
-/// A header that no HEADERS list names is never compiled on its own.
 /// "Suite.Test", and "Suite.*" for some test of the suite.
 TEST(Budgets, TheThreatModelNamesTestsThatExist) {
     const std::regex defined(R"(TEST(?:_F|_P)?\((\w+),\s*(\w+)\))");
@@ -121,6 +120,7 @@ TEST(Budgets, TheThreatModelNamesTestsThatExist) {
     EXPECT_GE(count, 15);
 }
 
+/// A header that no HEADERS list names is never compiled on its own.
 TEST(Budgets, EveryLibraryHeaderIsInItsHeaderSet) {
     for (const SourceFile& source : productSources()) {
         if (!source.path.ends_with(".h") || source.path.starts_with("app/cli/")) {
