@@ -10,6 +10,7 @@
 // UMPIRE_HALL_PAGES is the files' folder, set by CMake.
 UMPIRE_INCLUDE_FILE(ArbiterHtml, UMPIRE_HALL_PAGES "/arbiter.html");
 UMPIRE_INCLUDE_FILE(ArbiterJs, UMPIRE_HALL_PAGES "/arbiter.js");
+UMPIRE_INCLUDE_FILE(ArbitersDayJs, UMPIRE_HALL_PAGES "/arbiters_day.js");
 UMPIRE_INCLUDE_FILE(AskingJs, UMPIRE_HALL_PAGES "/asking.js");
 UMPIRE_INCLUDE_FILE(AttentionJs, UMPIRE_HALL_PAGES "/attention.js");
 UMPIRE_INCLUDE_FILE(HallCss, UMPIRE_HALL_PAGES "/hall.css");
@@ -34,6 +35,7 @@ std::span<const PageFile> hallPages() {
         PageFile{"/report", kHtml, UMPIRE_CONTENT(ReportHtml)},
         PageFile{"/witness", kHtml, UMPIRE_CONTENT(WitnessHtml)},
         PageFile{"/hall/arbiter.js", kScript, UMPIRE_CONTENT(ArbiterJs)},
+        PageFile{"/hall/arbiters_day.js", kScript, UMPIRE_CONTENT(ArbitersDayJs)},
         PageFile{"/hall/asking.js", kScript, UMPIRE_CONTENT(AskingJs)},
         PageFile{"/hall/attention.js", kScript, UMPIRE_CONTENT(AttentionJs)},
         PageFile{"/hall/hall.css", kStyle, UMPIRE_CONTENT(HallCss)},

@@ -1,5 +1,6 @@
 #include "app/club/pages/hall_server.h"
 
+#include "app/club/pages/hall_arbiter.h"
 #include "app/club/pages/hall_pages.h"
 #include "app/common/json/json_reader.h"
 #include "app/common/network/door.h"
@@ -166,8 +167,11 @@ void HallServer::setTournamentRoutes() {
     });
     http_.route("/standings", [this] { return standings(); });
     http_.route("/tournament/change", Request::Method::Post, [this](const Request& request) {
-        return answerOr(
-            tournament_.change(request.body().toStdString()).map([] { return Json::object(); }));
+        const auto changed = tournament_.change(request.body().toStdString());
+        if (!changed && changed.error().setting == kInSpite) {
+            return refuseWith(english(changed.error().message), Code::Conflict);
+        }
+        return answerOr(changed.map([] { return Json::object(); }));
     });
     http_.route("/tournament/report", [this, id](const Request& request) {
         return textOr("text/plain; charset=utf-8", tournament_.report(id(request)));

@@ -1,5 +1,6 @@
 #include "app/club/pages/hall_tournament.h"
 
+#include "app/club/pages/hall_arbiter.h"
 #include "app/club/tournament/check.h"
 #include "app/club/tournament/groups.h"
 #include "app/club/tournament/import_players.h"
@@ -229,7 +230,11 @@ Expected<void> HallTournament::change(std::string_view asked) {
     if (what == "player" || what == "add") {
         return changePlayer(field, why);
     }
-    return wrongUsage("/tournament does new, round, result, player and add");
+    if (isArbitersDay(what)) {
+        return changeAs(what, field, why);
+    }
+    return wrongUsage(
+        "/tournament does new, round, result, player, add, pair, expel, lots and play_off");
 }
 
 Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange why) {
@@ -356,6 +361,16 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
                 });
         }
         return wrongUsage("there is no table " + std::to_string(why.table) + " in that round");
+    });
+}
+
+Expected<void> HallTournament::changeAs(const std::string& what, const JsonReader& asked,
+                                        TournamentChange why) {
+    return alter(asked, [&](Tournament& made) -> Expected<TournamentChange> {
+        return askedOf(made, what, asked, why).map([&](Tournament changed) {
+            made = std::move(changed);
+            return why;
+        });
     });
 }
 

@@ -45,6 +45,7 @@ private:
     Expected<void> alter(const JsonReader& asked, const Alter& alteration);
     Expected<void> enterResult(const JsonReader& asked, TournamentChange why);
     Expected<void> changePlayer(const JsonReader& asked, TournamentChange why);
+    Expected<void> changeAs(const std::string& what, const JsonReader& asked, TournamentChange why);
     void lookAtRound();
 
     ClubKeeper& keeper_;

@@ -80,10 +80,11 @@ Expected<ReportsByTable> ReportStore::reports(std::int64_t tournament) {
         ->ask("SELECT round, table_number, player, said, extract(epoch FROM now() - "
               "changed_at)::bigint FROM tournament_change AS it WHERE tournament = ? AND what = ? "
               "AND NOT EXISTS (SELECT 1 FROM tournament_change AS later WHERE later.tournament = "
-              "it.tournament AND later.round = it.round AND later.table_number = it.table_number "
-              "AND later.what = ? AND later.number > it.number) ORDER BY number",
+              "it.tournament AND later.round = it.round AND later.number > it.number AND "
+              "((later.table_number = it.table_number AND later.what = ?) OR later.what = ?)) "
+              "ORDER BY number",
               {qlonglong(tournament), qt(std::string(nameOf(Changed::Reported))),
-               qt(std::string(nameOf(Changed::Result)))})
+               qt(std::string(nameOf(Changed::Result))), qt(std::string(nameOf(Changed::Round)))})
         .map([](QSqlQuery rows) {
             ReportsByTable all;
             while (rows.next()) {

@@ -22,7 +22,9 @@ constexpr Named<Changed> kWhats[] = {{Changed::Made, "made"},
                                      {Changed::OtherPlayers, "other_players"},
                                      {Changed::OtherResult, "other_result"},
                                      {Changed::Reported, "reported"},
-                                     {Changed::Codes, "codes"}};
+                                     {Changed::Codes, "codes"},
+                                     {Changed::Lots, "lots"},
+                                     {Changed::PlayOff, "play_off"}};
 
 Changed whatNamed(const std::string& name) {
     const Changed* found = valueIn(kWhats, name);
@@ -79,6 +81,22 @@ WHERE player.* IS DISTINCT FROM EXCLUDED.*)",
     R"(INSERT INTO round (tournament, number) SELECT ?, number
 FROM jsonb_array_elements(?::jsonb -> 'rounds') WITH ORDINALITY AS each (pairings, number)
 ON CONFLICT DO NOTHING)",
+    // A round that was paired anew: its pairings are written again.
+    R"(WITH given AS (SELECT ?::bigint AS id, ?::jsonb AS it), anew AS (
+    SELECT round.number FROM given, round, LATERAL (SELECT it -> 'rounds' ->
+        (round.number - 1) AS wanted) AS each
+    WHERE round.tournament = given.id AND (SELECT coalesce(jsonb_agg(jsonb_build_array(
+            table_number, bye, (SELECT jsonb_agg(player ORDER BY seat) FROM seat WHERE
+                seat.tournament = pairing.tournament AND seat.round = pairing.round AND
+                seat.place = pairing.place)) ORDER BY place), '[]')
+        FROM pairing WHERE pairing.tournament = given.id AND pairing.round = round.number)
+        <> (SELECT coalesce(jsonb_agg(jsonb_build_array(one -> 'table', one -> 'bye',
+            one -> 'seats') ORDER BY place), '[]')
+        FROM jsonb_array_elements(wanted) WITH ORDINALITY AS pairing (one, place))),
+seats AS (DELETE FROM seat USING given, anew WHERE seat.tournament = given.id AND
+    seat.round = anew.number)
+DELETE FROM pairing USING given, anew WHERE pairing.tournament = given.id AND
+    pairing.round = anew.number)",
     R"(INSERT INTO pairing SELECT ?, round.number, pairing.place, (pairing.it ->> 'table')::integer,
     pairing.it ->> 'bye'
 FROM jsonb_array_elements(?::jsonb -> 'rounds') WITH ORDINALITY AS round (pairings, number),
@@ -225,7 +243,10 @@ Expected<std::map<std::string, std::string>> TournamentStore::boards(std::int64_
                                                                      int table) {
     return database_
         ->ask("SELECT DISTINCT ON (table_name) table_name, said FROM tournament_change WHERE "
-              "tournament = ? AND round = ? AND table_number = ? AND what = 'board' ORDER BY "
+              "tournament = ? AND round = ? AND table_number = ? AND what = 'board' AND number > "
+              "(SELECT coalesce(max(number), 0) FROM tournament_change AS paired WHERE "
+              "paired.tournament = tournament_change.tournament AND paired.round = "
+              "tournament_change.round AND paired.what = 'round') ORDER BY "
               "table_name, number DESC",
               {qlonglong(id), round, table})
         .map([](QSqlQuery rows) {

@@ -12705,6 +12705,71 @@ Or click here, or paste it.</source>
         <translation>Друг резултат, например 1-0</translation>
     </message>
     <message>
+        <source>Pair by hand</source>
+        <comment>cup_pair</comment>
+        <translation>Сдвояване на ръка</translation>
+    </message>
+    <message>
+        <source>Each line is a table. The first player has the first seat. A player alone in a line sits out.</source>
+        <comment>cup_pair_how</comment>
+        <translation>Всеки ред е маса. Първият играч е на първото място. Който е сам на реда, почива.</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <comment>cup_seat_first</comment>
+        <translation>Първо място</translation>
+    </message>
+    <message>
+        <source>Second seat; empty: sits out</source>
+        <comment>cup_seat_second</comment>
+        <translation>Второ място; празно: почива</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <comment>cup_seat_other</comment>
+        <translation>Второ място</translation>
+    </message>
+    <message>
+        <source>It counts all the same</source>
+        <comment>cup_in_spite</comment>
+        <translation>Важи въпреки това</translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <comment>cup_expel</comment>
+        <translation>Изключване</translation>
+    </message>
+    <message>
+        <source>was expelled</source>
+        <comment>cup_expelled</comment>
+        <translation>изключен</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>cup_lots</comment>
+        <translation>Теглене на жребий</translation>
+    </message>
+    <message>
+        <source>The same seed always draws the same. Before the first round lots give the players their numbers; later they break ties.</source>
+        <comment>cup_lots_how</comment>
+        <translation>Същото начално число винаги дава същия жребий. Преди първия кръг жребият дава номерата на играчите, а по-късно решава равенствата.</translation>
+    </message>
+    <message>
+        <source>Seed; empty: Umpire draws one</source>
+        <comment>cup_seed</comment>
+        <translation>Начално число; ако е празно, Umpire тегли едно</translation>
+    </message>
+    <message>
+        <source>Lots: seed {n}</source>
+        <comment>cup_lots_are</comment>
+        <translation>Жребий: начално число {n}</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <comment>cup_play_off</comment>
+        <translation>Плейоф</translation>
+    </message>
+    <message>
         <source>Enter it</source>
         <comment>cup_say</comment>
         <translation>Въведи</translation>

@@ -12624,6 +12624,71 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Más eredmény, például 1-0</translation>
     </message>
     <message>
+        <source>Pair by hand</source>
+        <comment>cup_pair</comment>
+        <translation>Párosítás kézzel</translation>
+    </message>
+    <message>
+        <source>Each line is a table. The first player has the first seat. A player alone in a line sits out.</source>
+        <comment>cup_pair_how</comment>
+        <translation>Minden sor egy asztal. Az első játékosé az első hely. Aki egyedül van a sorban, kimarad.</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <comment>cup_seat_first</comment>
+        <translation>Első hely</translation>
+    </message>
+    <message>
+        <source>Second seat; empty: sits out</source>
+        <comment>cup_seat_second</comment>
+        <translation>Második hely; üresen kimarad</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <comment>cup_seat_other</comment>
+        <translation>Második hely</translation>
+    </message>
+    <message>
+        <source>It counts all the same</source>
+        <comment>cup_in_spite</comment>
+        <translation>Így is érvényes</translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <comment>cup_expel</comment>
+        <translation>Kizárás</translation>
+    </message>
+    <message>
+        <source>was expelled</source>
+        <comment>cup_expelled</comment>
+        <translation>kizárták</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>cup_lots</comment>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>The same seed always draws the same. Before the first round lots give the players their numbers; later they break ties.</source>
+        <comment>cup_lots_how</comment>
+        <translation>Ugyanaz a kezdőszám mindig ugyanazt sorsolja. Az első forduló előtt a sorsolás adja a rajtszámokat, később a holtversenyt dönti el.</translation>
+    </message>
+    <message>
+        <source>Seed; empty: Umpire draws one</source>
+        <comment>cup_seed</comment>
+        <translation>Kezdőszám; üresen az Umpire sorsol egyet</translation>
+    </message>
+    <message>
+        <source>Lots: seed {n}</source>
+        <comment>cup_lots_are</comment>
+        <translation>Sorsolás: {n} kezdőszámmal</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <comment>cup_play_off</comment>
+        <translation>Rájátszás</translation>
+    </message>
+    <message>
         <source>Enter it</source>
         <comment>cup_say</comment>
         <translation>Beírás</translation>

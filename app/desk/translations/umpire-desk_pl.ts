@@ -12786,6 +12786,71 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Inny wynik, na przykład 1-0</translation>
     </message>
     <message>
+        <source>Pair by hand</source>
+        <comment>cup_pair</comment>
+        <translation>Kojarzenie ręczne</translation>
+    </message>
+    <message>
+        <source>Each line is a table. The first player has the first seat. A player alone in a line sits out.</source>
+        <comment>cup_pair_how</comment>
+        <translation>Każdy wiersz to stół. Pierwszy gracz ma pierwsze miejsce. Kto jest w wierszu sam, pauzuje.</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <comment>cup_seat_first</comment>
+        <translation>Pierwsze miejsce</translation>
+    </message>
+    <message>
+        <source>Second seat; empty: sits out</source>
+        <comment>cup_seat_second</comment>
+        <translation>Drugie miejsce; puste: pauzuje</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <comment>cup_seat_other</comment>
+        <translation>Drugie miejsce</translation>
+    </message>
+    <message>
+        <source>It counts all the same</source>
+        <comment>cup_in_spite</comment>
+        <translation>Mimo to jest ważne</translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <comment>cup_expel</comment>
+        <translation>Wykluczenie</translation>
+    </message>
+    <message>
+        <source>was expelled</source>
+        <comment>cup_expelled</comment>
+        <translation>wykluczony</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>cup_lots</comment>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>The same seed always draws the same. Before the first round lots give the players their numbers; later they break ties.</source>
+        <comment>cup_lots_how</comment>
+        <translation>Ta sama liczba początkowa zawsze daje to samo losowanie. Przed pierwszą rundą losowanie nadaje numery graczom, później rozstrzyga remisy.</translation>
+    </message>
+    <message>
+        <source>Seed; empty: Umpire draws one</source>
+        <comment>cup_seed</comment>
+        <translation>Liczba początkowa; pusta: wylosuje ją Umpire</translation>
+    </message>
+    <message>
+        <source>Lots: seed {n}</source>
+        <comment>cup_lots_are</comment>
+        <translation>Losowanie: liczba {n}</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <comment>cup_play_off</comment>
+        <translation>Dogrywka</translation>
+    </message>
+    <message>
         <source>Enter it</source>
         <comment>cup_say</comment>
         <translation>Wpisz</translation>

@@ -12786,6 +12786,71 @@ Or click here, or paste it.</source>
         <translation>Другой результат, например 1-0</translation>
     </message>
     <message>
+        <source>Pair by hand</source>
+        <comment>cup_pair</comment>
+        <translation>Жеребьёвка вручную</translation>
+    </message>
+    <message>
+        <source>Each line is a table. The first player has the first seat. A player alone in a line sits out.</source>
+        <comment>cup_pair_how</comment>
+        <translation>Каждая строка — это стол. Первый игрок занимает первое место. Кто в строке один, пропускает тур.</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <comment>cup_seat_first</comment>
+        <translation>Первое место</translation>
+    </message>
+    <message>
+        <source>Second seat; empty: sits out</source>
+        <comment>cup_seat_second</comment>
+        <translation>Второе место; пусто: пропускает</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <comment>cup_seat_other</comment>
+        <translation>Второе место</translation>
+    </message>
+    <message>
+        <source>It counts all the same</source>
+        <comment>cup_in_spite</comment>
+        <translation>Всё равно считать</translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <comment>cup_expel</comment>
+        <translation>Исключить</translation>
+    </message>
+    <message>
+        <source>was expelled</source>
+        <comment>cup_expelled</comment>
+        <translation>исключён</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>cup_lots</comment>
+        <translation>Бросить жребий</translation>
+    </message>
+    <message>
+        <source>The same seed always draws the same. Before the first round lots give the players their numbers; later they break ties.</source>
+        <comment>cup_lots_how</comment>
+        <translation>Одно и то же начальное число всегда даёт тот же жребий. До первого тура жребий даёт игрокам номера, позже он решает равенства.</translation>
+    </message>
+    <message>
+        <source>Seed; empty: Umpire draws one</source>
+        <comment>cup_seed</comment>
+        <translation>Начальное число; если пусто, его вытянет Umpire</translation>
+    </message>
+    <message>
+        <source>Lots: seed {n}</source>
+        <comment>cup_lots_are</comment>
+        <translation>Жребий: начальное число {n}</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <comment>cup_play_off</comment>
+        <translation>Дополнительная партия</translation>
+    </message>
+    <message>
         <source>Enter it</source>
         <comment>cup_say</comment>
         <translation>Внести</translation>

@@ -5,6 +5,7 @@ import { ask } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { knows, language, say } from "/page/words.js";
 import { askArbiter } from "/hall/asking.js";
+import { drawLots, enterPlayOff, pairByHand } from "/hall/arbiters_day.js";
 import { gameName, read, reportedWords, resultOf, seatNames, standingsTable } from "/hall/hall.js";
 
 const kEvery = 2000; // milliseconds
@@ -121,6 +122,12 @@ function showRound() {
     card.title = say("cup_enter");
     card.addEventListener("click", () => enterResult(pairing, number));
   }
+  for (const game of number === all.length ? cup.tournament.play_offs || [] : []) {
+    const card = element("div", "", byId("cup_pairings"), "pairing bye");
+    element("b", "", card, "number");
+    element("span", say("cup_play_off") + ": " + seatNames(cup.tournament, game).join(" – "), card, "names");
+    element("b", resultOf(game), card, "result");
+  }
 }
 
 /** @param {any} player */
@@ -129,7 +136,7 @@ function playerRow(player) {
   const isAway = player.absences.some((/** @type {any} */ each) => each.round === next);
   const row = element("div", "", byId("cup_player_list"), "player");
   element("span", [`${player.number}. ${player.name}`, player.club, player.rating || "", player.members.join(", ")].filter(Boolean).join(" · "), row, "names");
-  if (isGone) element("b", say("cup_stopped"), row);
+  if (isGone) element("b", say(player.expelled ? "cup_expelled" : "cup_stopped"), row);
   else if (isAway) element("b", say("cup_is_away"), row);
   const doing = (/** @type {string} */ key, /** @type {any} */ what) => button(say(key), row, () => changeAfterAsking(player.name + ": " + say(key), { do: "player", number: player.number, ...what }));
   if (isGone || isAway) {
@@ -139,6 +146,7 @@ function playerRow(player) {
   doing("cup_stops", { withdrawn_after: next - 1 });
   doing("cup_away", { absent: next, bye: "zero" });
   if (cup.tournament.system === "swiss") doing("cup_away_half", { absent: next, bye: "half" });
+  button(say("cup_expel"), row, () => changeAfterAsking(player.name + ": " + say("cup_expel"), { do: "expel", number: player.number }, true));
 }
 
 /** Answers that a form is incomplete. @param {string} key of the missing part's words */
@@ -266,6 +274,7 @@ function showHead() {
     : made === 0 ? say("cup_no_round", { m: cup.planned || "?" })
     : [cup.planned > 0 ? say("cup_round_of", { n: made, m: cup.planned }) : say("cup_round", { n: made }),
       missing > 0 ? say("cup_missing", { n: missing }) : say("cup_all_in")].join(" · ");
+  if (typeof cup.tournament.lots === "number") byId("cup_state").textContent += " · " + say("cup_lots_are", { n: cup.tournament.lots });
   const mayGoOn = !cup.busy && (cup.planned === 0 || made < cup.planned);
   const makeNext = () => changeAfterAsking(say("cup_round", { n: made + 1 }), { do: "round", go_on: missing > 0 }, missing > 0);
   if (mayGoOn && missing === 0) button(say("cup_next"), byId("cup_do"), makeNext).className = "first";
@@ -279,6 +288,10 @@ function showHead() {
     send: async (arbiter) => afterwards(await ask("/tournament/codes", { method: "POST", body: JSON.stringify({ id: cup.id, arbiter }) })),
   }));
   button(say("cup_save"), byId("cup_do"), () => save("/tournament/file?id=" + cup.id, name + ".json"));
+  const changed = async (/** @type {any} */ what) => afterwards(await change(what));
+  if (cup.tournament.system !== "groups" && !cup.busy) button(say("cup_pair"), byId("cup_do"), () => pairByHand(cup.tournament, changed)).id = "cup_pair";
+  if (!cup.busy && (made === 0 || typeof cup.tournament.lots !== "number")) button(say("cup_lots"), byId("cup_do"), () => drawLots(changed)).id = "cup_lots";
+  if (made > 0 && missing === 0 && !cup.busy) button(say("cup_play_off"), byId("cup_do"), () => enterPlayOff(cup.tournament, changed)).id = "cup_play_off";
   if (mayGoOn && missing > 0) button(say("cup_go_on"), byId("cup_do"), makeNext);
 }
 

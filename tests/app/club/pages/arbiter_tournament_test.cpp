@@ -1,5 +1,5 @@
 #include "app/club/tournament/arbiter.h"
-#include "tests/app/club/pages/arbiter_page.h"
+#include "tests/app/club/pages/arbiter_tournament.h"
 
 #include <fstream>
 #include <gmock/gmock.h>
@@ -216,8 +216,9 @@ TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
     say(browser, "document.querySelector('#ask_more input')", "1.5:0.5");
     browser.tap("#ask_more > button");
     EXPECT_TRUE(browser.shows("cup_pairings", "1½ – ½"));
-    EXPECT_EQ(change(browser, {{"do", "dance"}, {"arbiter", "Ilona"}}),
-              "400 /tournament does new, round, result, player and add\n");
+    EXPECT_EQ(
+        change(browser, {{"do", "dance"}, {"arbiter", "Ilona"}}),
+        "400 /tournament does new, round, result, player, add, pair, expel, lots and play_off\n");
     EXPECT_EQ(change(browser, {{"do", "round"}}),
               "400 a change of a tournament has the arbiter's name\n");
 }

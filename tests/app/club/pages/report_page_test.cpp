@@ -314,6 +314,16 @@ TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
     EXPECT_EQ(database.ask(kSaid), "reported|1-0|Anna|1");
 }
 
+TEST_F(PlayersByTelephone, WhatWasSaidOfAnotherPairingCountsNoMore) {
+    begin();
+    EXPECT_THAT(say(1, 1, codes.at("Anna"), "1-0"), HasSubstr("waits"));
+    EXPECT_EQ(
+        post(*arbiter, "/tournament/change",
+             {{"do", "pair"}, {"round", 1}, {"pairs", {{1, 3}, {2, 4}}}, {"arbiter", "Ilona"}}),
+        "200 {}");
+    EXPECT_THAT(say(1, 1, codes.at("Cecil"), "1-0"), HasSubstr("waits"));
+}
+
 TEST_F(PlayersByTelephone, PagesFitTwiceAsLargeInEachLanguage) {
     const std::string name = "Bartholomew Featherstonehaugh-Cholmondeley";
     begin("name\n" + name + "\nBela\n");

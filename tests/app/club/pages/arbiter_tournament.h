@@ -1,0 +1,63 @@
+#pragma once
+
+#include "tests/app/club/pages/arbiter_page.h"
+
+namespace umpire::testing {
+
+/// A tournament on the arbiter's page, in a real browser.
+class ArbiterTournament : public ArbiterPage {
+protected:
+    void SetUp() override {
+        ArbiterPage::SetUp();
+        ASSERT_FALSE(HasFatalFailure());
+        players = scratch.write("players.csv", "név;klub;értékszám\nKovács Anna;Buda;1800\n"
+                                               "Béla;Pest;1700\nCecil;;1500\nDóra;Óbuda;\n");
+    }
+
+    /// Opens the page's tournament, in that language.
+    std::unique_ptr<DrivenBrowser> open(const std::string& language) {
+        auto browser = std::make_unique<DrivenBrowser>(scratch.file("profile"), language);
+        browser->setScreen(1366, 900, false);
+        browser->open(hall->arbiterPage());
+        EXPECT_TRUE(browser->shows("hall_title", "2"));
+        browser->tap("#show_tournament");
+        EXPECT_TRUE(browser->waitFor("!document.getElementById('part_tournament').hidden"));
+        return browser;
+    }
+    /// What the hall answers to that change, with its status.
+    static std::string change(DrivenBrowser& browser, const nlohmann::ordered_json& what) {
+        return browser.valueOf(
+            "fetch('/tournament/change', {method: 'POST', body: " +
+            nlohmann::json(what.dump()).dump() +
+            ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}}).then(async (answer) "
+            "=> answer.status + ' ' + await answer.text())");
+    }
+    static void say(DrivenBrowser& browser, const std::string& element, const std::string& value) {
+        browser.valueOf(element + ".value = " + nlohmann::json(value).dump());
+    }
+    void make(DrivenBrowser& browser) {
+        ask(browser, "#cup_new");
+        say(browser, "document.getElementById('name')", "Ilona");
+        say(browser, "document.querySelectorAll('#ask_more input')[0]", "Tavaszi kupa");
+        browser.choose("#ask_more input[type=file]", players);
+        browser.keepPicture("tournament-new");
+        browser.tap("#ask_yes");
+        ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"))
+            << browser.valueOf("document.getElementById('ask_wrong').textContent");
+    }
+    /// A finger on it opens the dialog.
+    static void ask(DrivenBrowser& browser, const std::string& selector) {
+        browser.tap(selector);
+        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    }
+    static void makeRound(DrivenBrowser& browser) {
+        ASSERT_TRUE(browser.waitFor("!!document.querySelector('#cup_do button')"));
+        ask(browser, "#cup_do button");
+        browser.tap("#ask_yes");
+        ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
+    }
+
+    std::filesystem::path players;
+};
+
+} // namespace umpire::testing
