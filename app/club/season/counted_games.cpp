@@ -207,7 +207,8 @@ private:
             const auto* player = playerOf(tournament, pairing.seats[seat]);
             if (playedAt(pairing, seat) && player != nullptr) {
                 hasPlayed.insert(player->number);
-                game.isMarkedUnrated |= unrated_.contains({round, player->number});
+                game.isMarkedUnrated =
+                    game.isMarkedUnrated || unrated_.contains({round, player->number});
                 game.players.push_back(people_.shown(player->name));
                 game.outcomes.push_back(outcomes[seat]);
             }
