@@ -63,6 +63,7 @@ Expected<ClubRequest> clubRequestOf(const ClubOptions& options) {
         })
         .map([&](ClubRequest request) {
             request.isAnnounced = options.isAnnounced;
+            request.delay = options.delay;
             return request;
         });
 }

@@ -13,6 +13,7 @@ struct ClubOptions {
     std::string table;
     std::string key; ///< path of the key file
     bool isAnnounced = true;
+    std::chrono::seconds delay{0}; ///< until the local network is told of a game
 };
 
 /// Adds --club, --table-name and --club-key; `auto` stands for the only club in the local network.

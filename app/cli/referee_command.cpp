@@ -225,6 +225,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     command.request.commands.voices = {
         {STDIN_FILENO,
          command.hearer.empty() ? referee::Authority() : referee::Authority::seat(command.hearer)}};
+    command.club.delay = command.feed.delay;
     const auto club = openClub(command.club, command.request);
     if (!club) {
         return tl::make_unexpected(club.error());

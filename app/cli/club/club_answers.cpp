@@ -15,7 +15,6 @@
 #include "app/print/kit/kit.h"
 #include "app/record/journal/journal_tail.h"
 
-#include <atomic>
 #include <iomanip>
 #include <iostream>
 #include <map>
@@ -145,10 +144,13 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     }
     surviveClosedPipes();
     AwaitedEnd end;
-    const auto keeper = ClubKeeper::open(
-        {settings->broker, settings->password, settings->authorities, settings->database,
-         request.clock},
-        [](const Message& said) { complain(english(said)); });
+    const auto keeper =
+        ClubKeeper::open({settings->broker,
+                          settings->password,
+                          settings->authorities,
+                          settings->database,
+                          {request.clock.clock, request.clock.atZero, int(request.delay.count())}},
+                         [](const Message& said) { complain(english(said)); });
     if (!keeper) {
         return tl::make_unexpected(keeper.error());
     }
@@ -185,15 +187,14 @@ Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson) {
 }
 
 Expected<void> answerClubArchive(const ClubArchiveRequest& request) {
-    std::atomic<bool> isEnd = false;
-    const EndSignals signals([&] { isEnd = true; });
+    const StopOnEnd end;
     ShownProgress progress("archive");
     beginPrinting(); // before the database creates another application
     const auto archive =
         settingsIn(request.folder, request.database).and_then([&](const ClubSettings& settings) {
             return writeEventArchive(
                 {settings, request.out, request.hasPictures, request.journals,
-                 [&] { return isEnd.load(); },
+                 [&] { return end.token().stop_requested(); },
                  [&](std::size_t done, std::size_t of) { progress.tell(done, of); }});
         });
     progress.wipe();

@@ -6,7 +6,6 @@
 #include "app/eye/learn/safe_file.h"
 #include "app/eye/one_picture/process.h"
 
-#include <atomic>
 #include <nlohmann/json.hpp>
 
 namespace umpire {

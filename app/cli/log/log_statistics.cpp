@@ -4,7 +4,6 @@
 #include "app/eye/one_picture/process.h"
 #include "app/mind/statistics/statistics.h"
 
-#include <atomic>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -26,10 +25,9 @@ std::string formed(const Statistics& statistics, StatisticsForm form) {
 
 Expected<void> answerStatistics(const std::vector<std::filesystem::path>& places,
                                 StatisticsForm form) {
-    std::atomic<bool> isEnd = false; // ends reading, so that temporary files are removed
-    const EndSignals signals([&] { isEnd = true; });
-    const FoundRecords found = tallyBelow(places, [&] { return isEnd.load(); });
-    if (isEnd) {
+    const StopOnEnd end; // ends reading, so that temporary files are removed
+    const FoundRecords found = tallyBelow(places, [&] { return end.token().stop_requested(); });
+    if (end.token().stop_requested()) {
         return failWith(ExitStatus::CannotRead, "not all records were read, as this was ended");
     }
     const Expected<void> status =

@@ -52,6 +52,7 @@ template <typename Visit>
 void fields(Visit& visit, ClockMessage& it) {
     visit("clock", it.clock, kWords);
     visit("at_zero", it.atZero, kWord);
+    visit("delay", it.delay, Between{0});
 }
 
 namespace {

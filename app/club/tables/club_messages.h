@@ -79,10 +79,12 @@ struct RulingMessage {
     bool operator==(const RulingMessage&) const = default;
 };
 
-/// The club's clock: `--clock` and `--at-zero` of a table that has none of its own.
+/// What holds for all tables of the club: `--clock` and `--at-zero` of a table that has none of its
+/// own, and how much later spectators see a game.
 struct ClockMessage {
     std::string clock; ///< empty: no limit
     std::string atZero;
+    int delay = 0; ///< seconds until others may learn of a table's game
     bool operator==(const ClockMessage&) const = default;
 };
 

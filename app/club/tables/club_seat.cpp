@@ -17,6 +17,8 @@ namespace {
 /// umpire is watching.
 constexpr std::chrono::seconds kBetweenFrames{3};
 constexpr std::size_t kAllRows = 1'000'000;
+/// Without an answer so long there is no server that could say a delay.
+constexpr std::chrono::seconds kUntilTheClubSays{3};
 
 /// Returns the text in one line.
 std::string oneLine(std::string text) {
@@ -74,6 +76,7 @@ struct ClubSeat::Inside {
     std::filesystem::path journal;
     std::string name; ///< name of the table
     bool isAnnounced = true;
+    std::chrono::seconds delay{0}; ///< of this table alone
     std::function<void(const Message&)> remark;
     std::function<ClubWorld::Clock::time_point()> now;
     std::shared_ptr<CommandQueue> commands = std::make_shared<CommandQueue>();
@@ -82,6 +85,7 @@ struct ClubSeat::Inside {
     std::uint64_t events = 0;
     bool follows = false;
     std::chrono::steady_clock::time_point told{};
+    ClubWorld::Clock::time_point begun{};
     std::optional<Beacon> beacon;
 
     std::mutex mutex;
@@ -146,7 +150,19 @@ struct ClubSeat::Inside {
             return;
         }
         table->follow(journal);
-        if (!isAnnounced) {
+        begun = now();
+        tellNetwork();
+    }
+
+    /// Everybody in the local network learns of the game as late as spectators do.
+    void tellNetwork() {
+        if (!isAnnounced || !follows || beacon) {
+            return;
+        }
+        const auto said = table->clock(std::chrono::milliseconds(0));
+        const auto wait = said ? std::max(delay, std::chrono::seconds(said->delay))
+                               : std::max(delay, kUntilTheClubSays);
+        if (now() - begun < wait) {
             return;
         }
         if (auto tail = rowsAfter(journal, 0, 0)) {
@@ -155,6 +171,7 @@ struct ClubSeat::Inside {
     }
 
     void show() {
+        tellNetwork();
         told = now();
         table->show(stateJson(state, {1, events}, May::Read, told));
     }
@@ -171,6 +188,7 @@ Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
     inside->journal = journal;
     inside->name = request.table;
     inside->isAnnounced = request.isAnnounced;
+    inside->delay = request.delay;
     inside->remark = remark;
     inside->now = world.now;
     inside->state.hearer = std::string(kEverybody);

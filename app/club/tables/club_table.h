@@ -3,6 +3,8 @@
 #include "app/club/tables/club_messages.h"
 #include "app/club/tables/club_world.h"
 
+#include <chrono>
+
 #include <filesystem>
 #include <memory>
 
@@ -15,8 +17,9 @@ struct ClubRequest {
     MqttAddress broker;
     std::string table; ///< name of the table, which is also its user at the broker
     std::string password;
-    std::string authorities; ///< path of a PEM file; empty for an address without TLS
-    bool isAnnounced = true; ///< announces games to the local network
+    std::string authorities;       ///< path of a PEM file; empty for an address without TLS
+    bool isAnnounced = true;       ///< announces games to the local network
+    std::chrono::seconds delay{0}; ///< until then it announces no game
 };
 
 /// Reads a table's file from `umpire club init`: the password, then the certificate. Errors:

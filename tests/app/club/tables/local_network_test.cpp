@@ -69,6 +69,25 @@ TEST_F(ClubInLocalNetwork, ATableFindsItsClubAndIsFound) {
     EXPECT_TRUE(comesTrue([&] { return !isFound("Umpire club"); }));
 }
 
+TEST_F(ClubInLocalNetwork, IsToldOfAGameAsLateAsTheClubShowsIt) {
+    RunningUmpire server(
+        {"club", "serve", folder().string(), "--listen", "127.0.0.1:0", "--delay", "3600"});
+    ASSERT_TRUE(comesTrue([&] { return isFound("Umpire club: umpire-test.local"); }, 60));
+    RunningUmpire table(referee("1"));
+    table.readLines(2);
+    table.signal(SIGSTOP);
+    EXPECT_THAT(found(), Not(HasSubstr("Umpire table")));
+}
+
+TEST_F(ClubInLocalNetwork, IsToldOfAGameAsLateAsTheTableShowsIt) {
+    RunningUmpire server({"club", "serve", folder().string(), "--listen", "127.0.0.1:0"});
+    ASSERT_TRUE(comesTrue([&] { return isFound("Umpire club: umpire-test.local"); }, 60));
+    RunningUmpire table(with(referee("1"), {"--listen", "127.0.0.1:0", "--delay", "3600"}));
+    table.readLines(2);
+    table.signal(SIGSTOP);
+    EXPECT_THAT(found(), Not(HasSubstr("Umpire table")));
+}
+
 TEST_F(ClubInLocalNetwork, GoesOnWithoutAvahi) {
     serve();
     avahi.kill();
