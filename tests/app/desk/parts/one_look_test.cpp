@@ -108,6 +108,7 @@ TEST(OneLook, PagesBesideATableAreDarkUntilSomebodyChoosesAShade) {
     EXPECT_FALSE(isDark(window.checkPage()));
     for (const Colours colours : {Colours::Light, Colours::Dark}) {
         window.appear({colours, 100});
+        QCoreApplication::processEvents(); // the program's colours come to the window's pages
         for (const QWidget* page : pages) {
             EXPECT_EQ(isDark(*page), colours == Colours::Dark);
         }
