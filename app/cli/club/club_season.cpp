@@ -78,10 +78,10 @@ Expected<void> answerClubSeason(const ClubSeasonRequest& request) {
     if (!rules) {
         return tl::make_unexpected(rules.error());
     }
-    std::atomic<bool> isEnd = false; // ends reading, so that temporary files are removed
-    const EndSignals signals([&] { isEnd = true; });
-    const auto found = season::eveningsBelow(request.places, [&] { return isEnd.load(); });
-    if (isEnd) {
+    const StopOnEnd end; // ends reading, so that temporary files are removed
+    const auto found =
+        season::eveningsBelow(request.places, [&] { return end.token().stop_requested(); });
+    if (end.token().stop_requested()) {
         return failWith(ExitStatus::CannotRead, "not all evenings were read, as this was ended");
     }
     return answerOf(found, *rules, request);

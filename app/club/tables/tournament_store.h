@@ -44,7 +44,7 @@ std::array<std::string, 3> endingKinds();
 struct TournamentChange {
     enum class What {
         Made,         ///< the tournament
-        Round,        ///< `said`: "go on" if results were missing
+        Round,        ///< `said`: "go on" if results were missing, or that it was made by hand
         Result,       ///< `said`: the points of the seats, "1-0"; empty: the result was taken back
         Player,       ///< `said`: the player
         Board,        ///< a board of a team match, at a table such as 3-2; `said`: "1-0"
@@ -53,6 +53,8 @@ struct TournamentChange {
         OtherResult,  ///< refused: there is a result already; `said`: the table's result
         Reported,     ///< a player reported a result by phone; `said`: the result
         Codes,        ///< the players have new codes, and the old codes are invalid
+        Lots,         ///< `said`: the seed
+        PlayOff,      ///< `said`: the players
     };
     What what = What::Result;
     int round = 0; ///< 0: none

@@ -5,67 +5,12 @@
 #include <gmock/gmock.h>
 #include <sstream>
 
-/// Tests the tournament on the arbiter's page and on the wall, in a real browser.
+/// The tournament on the arbiter's page and on the wall, in a real browser.
 namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
-
-class ArbiterTournament : public ArbiterPage {
-protected:
-    void SetUp() override {
-        ArbiterPage::SetUp();
-        ASSERT_FALSE(HasFatalFailure());
-        players = scratch.write("players.csv", "név;klub;értékszám\nKovács Anna;Buda;1800\n"
-                                               "Béla;Pest;1700\nCecil;;1500\nDóra;Óbuda;\n");
-    }
-
-    /// Opens the page's tournament, in that language.
-    std::unique_ptr<DrivenBrowser> open(const std::string& language) {
-        auto browser = std::make_unique<DrivenBrowser>(scratch.file("profile"), language);
-        browser->setScreen(1366, 900, false);
-        browser->open(hall->arbiterPage());
-        EXPECT_TRUE(browser->shows("hall_title", "2"));
-        browser->tap("#show_tournament");
-        EXPECT_TRUE(browser->waitFor("!document.getElementById('part_tournament').hidden"));
-        return browser;
-    }
-    /// Sends the change to the hall and returns the status and the answer.
-    static std::string change(DrivenBrowser& browser, const nlohmann::ordered_json& what) {
-        return browser.valueOf(
-            "fetch('/tournament/change', {method: 'POST', body: " +
-            nlohmann::json(what.dump()).dump() +
-            ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}}).then(async (answer) "
-            "=> answer.status + ' ' + await answer.text())");
-    }
-    static void say(DrivenBrowser& browser, const std::string& element, const std::string& value) {
-        browser.valueOf(element + ".value = " + nlohmann::json(value).dump());
-    }
-    void make(DrivenBrowser& browser) {
-        ask(browser, "#cup_new");
-        say(browser, "document.getElementById('name')", "Ilona");
-        say(browser, "document.querySelectorAll('#ask_more input')[0]", "Tavaszi kupa");
-        browser.choose("#ask_more input[type=file]", players);
-        browser.keepPicture("tournament-new");
-        browser.tap("#ask_yes");
-        ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"))
-            << browser.valueOf("document.getElementById('ask_wrong').textContent");
-    }
-    /// Taps the element, which opens the dialog.
-    static void ask(DrivenBrowser& browser, const std::string& selector) {
-        browser.tap(selector);
-        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
-    }
-    static void makeRound(DrivenBrowser& browser) {
-        ASSERT_TRUE(browser.waitFor("!!document.querySelector('#cup_do button')"));
-        ask(browser, "#cup_do button");
-        browser.tap("#ask_yes");
-        ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
-    }
-
-    std::filesystem::path players;
-};
 
 TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     const auto page = open("hu");
@@ -79,7 +24,7 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     EXPECT_TRUE(browser.shows("cup_state", "1. forduló, összesen 3 · 2 eredmény hiányzik"));
     EXPECT_TRUE(browser.shows("show_tournament", "Torna (2)"));
 
-    // enters a result by hand
+    // A result by hand.
     ask(browser, ".pairing.open");
     browser.keepPicture("tournament-result");
     browser.tap(".choices button:nth-child(1)");
@@ -87,14 +32,14 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     EXPECT_TRUE(browser.shows("cup_standings", "Kovács Anna1"));
     browser.keepPicture("tournament");
 
-    // With results missing, the next round needs a reason.
+    // Without all results only a reason makes the next round.
     ask(browser, "#cup_do button:last-child");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
     browser.tap("#ask_no");
     EXPECT_EQ(database.ask("SELECT count(*) FROM round"), "1");
 
-    // Replacing a result needs a reason, which is stored and shown.
+    // Another result than the one that is there needs a reason, which is kept and shown.
     ask(browser, ".pairing:not(.open)");
     browser.tap(".choices button:nth-child(2)");
     EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
