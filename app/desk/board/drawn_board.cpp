@@ -56,6 +56,11 @@ void DrawnBoard::setBoard(BoardView view) {
     draw();
 }
 
+void DrawnBoard::setActed(std::vector<std::string> names) {
+    marks_.acted = std::move(names);
+    draw();
+}
+
 void DrawnBoard::setRinged(std::vector<std::string> names) {
     marks_.wrong = std::move(names);
     draw();

@@ -22,7 +22,9 @@ public:
     explicit DrawnBoard(QWidget* parent = nullptr);
 
     void setBoard(BoardView view);
-    /// Marks the places, by name, that differ on the table.
+    /// Marks the places, by name, that an action moved or reached.
+    void setActed(std::vector<std::string> names);
+    /// Marks the places, by name, that differ on the table or that an illegal action reached.
     void setRinged(std::vector<std::string> names);
     /// Shows the preview of an action; empty: none.
     void setGhost(Ghost ghost);

@@ -41,6 +41,10 @@ void PiecesPanel::setBoard(const BoardView& view, const QStringList& words) {
     write();
 }
 
+void PiecesPanel::setActed(const std::vector<std::string>& places) {
+    board_->setActed(places);
+}
+
 void PiecesPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
 }

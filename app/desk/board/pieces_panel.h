@@ -24,7 +24,8 @@ public:
 
     /// `words`: the position in words, for those who cannot see the drawing.
     void setBoard(const BoardView& view, const QStringList& words);
-    /// These three: see DrawnBoard.
+    /// These four: see DrawnBoard.
+    void setActed(const std::vector<std::string>& places);
     void setRinged(const std::vector<std::string>& places);
     void setGhost(const Ghost& ghost);
     void setTurns(int quarters);

@@ -74,6 +74,10 @@ void PositionPanel::setPosition(const GameChoice& choice, const std::string& pos
     showPosition();
 }
 
+void PositionPanel::setActed(const std::vector<std::string>& places) {
+    board_->setActed(places);
+}
+
 void PositionPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
 }

@@ -29,6 +29,8 @@ public:
                      const std::optional<referee::PieceBoard>& board = {});
     /// Sets the players' own names.
     void setPlayers(const PlayerNames& players) { players_ = players; }
+    /// These two: see DrawnBoard.
+    void setActed(const std::vector<std::string>& places);
     void setRinged(const std::vector<std::string>& places);
     /// Shows the preview of an action; empty: none.
     void setGhost(const Ghost& ghost);

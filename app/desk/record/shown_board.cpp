@@ -2,6 +2,7 @@
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/words/read_position.h"
+#include "app/game/board/drawing.h"
 #include "app/game/referee/make_referee.h"
 
 #include <QStyle>
@@ -29,6 +30,10 @@ void showPosition(PositionPanel& panel, const GameSettings& settings,
         {QString::fromStdString(settings.game), QString::fromStdString(settings.variant)},
         position != nullptr ? *position : std::string(),
         position != nullptr ? printedBoard(settings, *position) : std::nullopt);
+    const BoardMarks marks =
+        event < events.size() ? marksOf(events[event].happening) : BoardMarks();
+    panel.setActed(marks.acted);
+    panel.setRinged(marks.wrong);
 }
 
 QImage finalPosition(const GameSettings& settings, const std::vector<RecordedEvent>& events) {

@@ -17,7 +17,8 @@ class PositionPanel;
 std::optional<referee::PieceBoard> printedBoard(const GameSettings& settings,
                                                 const std::string& position);
 
-/// Shows a position of that game in the panel, as it was after the event of that index.
+/// Shows a position of that game in the panel, as it was after the event of that index, and marks
+/// the places of that event.
 void showPosition(PositionPanel& panel, const GameSettings& settings,
                   const std::vector<RecordedEvent>& events, std::size_t event);
 

@@ -1,6 +1,7 @@
 #include "app/desk/board/drawn_board.h"
 #include "app/desk/board/move_list.h"
 #include "app/desk/board/position_panel.h"
+#include "app/desk/parts/accents.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/evidence_view.h"
 #include "app/desk/record/export_record.h"
@@ -27,6 +28,7 @@
 #include <QSlider>
 #include <QTableView>
 #include <QTest>
+#include <ranges>
 
 namespace umpire::desk {
 namespace {
@@ -74,6 +76,12 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     ASSERT_TRUE(stepped.wait(kPatience));
     EXPECT_TRUE(view->hasPicture());
     EXPECT_TRUE(board->accessibleDescription().startsWith("the Romans: 7 tower"));
+    const QImage square = board->grab(board->placeOf("d1").toRect()).toImage();
+    const auto isBlue = [&](int x) {
+        return square.pixelColor(x, square.height() / 2) == colours::kChosen;
+    };
+    EXPECT_TRUE(std::ranges::any_of(std::views::iota(0, square.width()), isBlue))
+        << "where the move began";
     photograph(window, "record");
 
     QTest::keyClick(table, Qt::Key_Right);
