@@ -8,6 +8,7 @@
 #include "tests/films/stages/trireme_stage.h"
 
 #include <cstdlib>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
 
