@@ -19,6 +19,7 @@ struct Category {
     const char* name;
     int count; ///< a number of that category in every supported language that has the category
 };
+constexpr std::array kLanguages = {"en", "hu", "bg", "ru", "pl"}; // as people choose among them
 constexpr std::array kCategories = {Category{"one", 1}, Category{"few", 2}, Category{"many", 5},
                                     Category{"other", 5}};
 
@@ -55,7 +56,15 @@ std::string wordsScript(const std::string& language) {
             said.push_back(entryIn(tongue, key, english));
         }
     }
-    return "export const " + language + " = " + compactText(said) + ";\n";
+    std::string script = "export const " + language + " = " + compactText(said) + ";\n";
+    if (language == "en") {
+        Json names;
+        for (const char* each : kLanguages) {
+            names[each] = entryIn(Tongue(each), "name", all.at("name"));
+        }
+        script += "export const languages = " + compactText(names) + ";\n";
+    }
+    return script;
 }
 
 } // namespace umpire

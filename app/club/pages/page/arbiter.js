@@ -4,7 +4,7 @@ import { drawBoard } from "/page/drawing.js";
 import { ask, translated } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
-import { language, say, speak, words } from "/page/words.js";
+import { language, languages, say, speak } from "/page/words.js";
 import { askArbiter, sayAsking } from "/hall/asking.js";
 import { hearCalls, keepKeyboard, sayAttention } from "/hall/attention.js";
 import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
@@ -319,13 +319,10 @@ function showWords() {
   sayWitnesses();
 }
 
-for (const [code, table] of Object.entries(words)) {
-  const option = element("option", String(table.name), byId("tongue"));
-  option.value = code;
-}
+for (const [code, name] of Object.entries(languages)) element("option", name, byId("tongue")).value = code;
 byId("tongue").value = language();
-byId("tongue").addEventListener("change", () => {
-  speak(byId("tongue").value);
+byId("tongue").addEventListener("change", async () => {
+  await speak(byId("tongue").value);
   showWords();
   showDetail();
 });

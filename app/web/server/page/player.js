@@ -8,7 +8,7 @@ import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
 import { expectedNow, newest, told } from "/page/told.js";
-import { callPlayers, counted, duration, language, say, side, speak, words } from "/page/words.js";
+import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
 const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
 
@@ -272,9 +272,9 @@ function teach() {
   if (byId("lesson").open) showLesson(byId("lesson-text"));
 }
 
-for (const code of Object.keys(words)) element("option", String(words[code].name), byId("tongue")).value = code;
+for (const [code, name] of Object.entries(languages)) element("option", name, byId("tongue")).value = code;
 byId("tongue").value = language();
-byId("tongue").onchange = () => { speak(byId("tongue").value); closeRight(); nameAll(); refresh(); };
+byId("tongue").onchange = async () => { await speak(byId("tongue").value); closeRight(); nameAll(); refresh(); };
 byId("further").onclick = () => showFurther(byId("extra").hidden);
 byId("aloud").onclick = () => {
   const isOn = byId("aloud").getAttribute("aria-pressed") !== "true";

@@ -7,7 +7,7 @@ import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sayC
 import { across, countsAs, headline, margin, writeRuling } from "/telephone/ruling.js";
 import { cornersOf, endsOf, pictureWithWords, TossView } from "/telephone/toss.js";
 import { button, byId, element } from "/page/elements.js";
-import { language, say, speak, words } from "/page/words.js";
+import { language, languages as names, say, speak, words } from "/page/words.js";
 
 const view = new TossView(byId("drawing"));
 const kMostDropped = 15;
@@ -341,8 +341,8 @@ byId("dropped").addEventListener("change", () => {
   Object.assign(state, { dropped: byId("dropped").value, decided: new Map() });
   rule();
 });
-byId("language").addEventListener("change", () => {
-  speak(byId("language").value);
+byId("language").addEventListener("change", async () => {
+  await speak(byId("language").value);
   writeChoices();
   write();
   if (state.at === "ruled") rule(); // Umpire gives the reasons in its own words
@@ -351,7 +351,7 @@ byId("language").addEventListener("change", () => {
 function writeChoices() {
   const languages = byId("language");
   languages.replaceChildren();
-  for (const code of Object.keys(words)) element("option", String(words[code].name), languages).value = code;
+  for (const [code, name] of Object.entries(names)) element("option", name, languages).value = code;
   languages.value = language();
   const dropped = byId("dropped");
   dropped.replaceChildren();

@@ -1,23 +1,21 @@
-// @ts-check The pages' texts in five languages. The server makes the tables from words.json and the
-// translations. For an entry with forms, the number at {n} selects the form.
+// @ts-check The pages' texts in the reader's language. The server makes the tables from words.json
+// and the translations. For an entry with forms, the number at {n} selects the form.
 
-import { bg } from "/page/words/bg.js";
-import { en } from "/page/words/en.js";
-import { hu } from "/page/words/hu.js";
-import { pl } from "/page/words/pl.js";
-import { ru } from "/page/words/ru.js";
+import { en, languages } from "/page/words/en.js";
 
 /** @typedef {string | {one?: string, few?: string, many?: string, other: string}} Entry */
 
-/** @type {{[language: string]: {[key: string]: Entry}}} */
-export const words = { en, hu: keyed(hu), bg: keyed(bg), ru: keyed(ru), pl: keyed(pl) };
+/** The name of each language in that language, by its code. */
+export { languages };
 
-/**
- * Adds the English keys to the entries of another language, which are in the same order.
- * @param {Entry[]} list
- */
-function keyed(list) {
-  return Object.fromEntries(Object.keys(en).map((key, k) => [key, list[k]]));
+/** English, and the languages that the reader has chosen. @type {{[language: string]: {[key: string]: Entry}}} */
+export const words = { en };
+
+/** Loads a language. Its entries are in the order of the English keys. @param {string} code */
+async function load(code) {
+  if (code in words) return;
+  const list = /** @type {Entry[]} */ ((await import(`/page/words/${code}.js`))[code]);
+  words[code] = Object.fromEntries(Object.keys(en).map((key, k) => [key, list[k]]));
 }
 
 const kRemembered = "umpire-language";
@@ -37,15 +35,17 @@ function remembered() {
 function firstLanguage() {
   const query = new URLSearchParams(location.search);
   const wanted = [query.get("lang") || query.get("language") || "", remembered(), ...navigator.languages, navigator.language];
-  return wanted.map((each) => each.slice(0, 2).toLowerCase()).find((each) => each in words) || "en";
+  return wanted.map((each) => each.slice(0, 2).toLowerCase()).find((each) => each in languages) || "en";
 }
 
 let spoken = firstLanguage();
+await load(spoken).catch(() => spoken = "en");
 export const language = () => spoken;
 
 /** @param {string} code */
-export function speak(code) {
-  spoken = code in words ? code : "en";
+export async function speak(code) {
+  await load(code);
+  spoken = code;
   try {
     localStorage.setItem(kRemembered, spoken);
   } catch {
