@@ -88,15 +88,15 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
         ink.disc(head, 3.2 * ink.unit(), colour);
     }
     QString name = seen.names == Names::OfTheLook ? QString::fromStdString(match.id) : QString();
-    if (seen.ruling) {
+    if (seen.ruling) { // the list names the others too
         const auto& rulings = seen.ruling->matches;
         const auto found = std::ranges::find(rulings, match.id, &war_galley::MatchRuling::id);
-        const bool misses = found != rulings.end() && found->verdict == war_galley::Verdict::Miss;
-        if (misses && seen.lit != match.id) {
-            name += QStringLiteral(" ✘"); // the list has the distance
-        } else if (found != rulings.end()) {
-            name += QLatin1Char(' ') + words::verdict(*found);
+        const bool isRuled = found != rulings.end();
+        const bool misses = isRuled && found->verdict == war_galley::Verdict::Miss;
+        if (seen.lit != match.id && (misses || !isRuled)) {
+            return;
         }
+        name += isRuled ? QLatin1Char(' ') + words::verdict(*found) : QString();
     }
     if (!name.isEmpty()) {
         ink.label(name, (tail + head) / 2.0, colour);
