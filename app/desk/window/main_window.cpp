@@ -20,10 +20,17 @@ namespace {
 
 constexpr std::array kTextPercents = {100, 125, 150, 175, 200};
 
+/// Applies the appearance before the pages exist: the header of a table keeps the font with which
+/// it was made.
+Appearance applied(const Appearance& appearance) {
+    apply(appearance);
+    return appearance;
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), appearance_(rememberedAppearance()), pages_(new QStackedWidget),
+    : QMainWindow(parent), appearance_(applied(rememberedAppearance())), pages_(new QStackedWidget),
       rail_(new QToolBar), pageActions_(new QActionGroup(this)),
       file_(menuBar()->addMenu(QString())), recent_(new QMenu(this)),
       looks_(menuBar()->addMenu(QString())), language_(menuBar()->addMenu(QString())),
@@ -31,7 +38,6 @@ MainWindow::MainWindow(QWidget* parent)
       game_(new GamePage), record_(new RecordPage), picture_(new PicturePage),
       camera_(new CameraPage), speaker_(new Speaker(this)) {
     interpreter_.speak(rememberedLanguage());
-    apply(appearance_);
     setCentralWidget(pages_);
     addToolBar(Qt::TopToolBarArea, rail_);
     rail_->setMovable(false);
@@ -120,7 +126,7 @@ void MainWindow::shade() {
     for (QWidget* page : std::initializer_list<QWidget*>{game_, record_, picture_}) {
         page->setPalette(palette);
         page->setAutoFillBackground(true);
-        isBesideATable |= pages_->currentWidget() == page;
+        isBesideATable = isBesideATable || pages_->currentWidget() == page;
     }
     for (QWidget* bar : std::initializer_list<QWidget*>{rail_, menuBar()}) {
         bar->setPalette(isBesideATable ? palette : QPalette());
