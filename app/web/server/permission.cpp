@@ -249,6 +249,11 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     return refusalOfStranger(head);
 }
 
+bool isSameForEverybody(std::string_view path) {
+    const auto page = knownPage(path);
+    return page && (page->of == Of::Sheet || page->of == Of::Part || page->of == Of::Words);
+}
+
 bool isErrand(std::string_view path) {
     const auto* const page = std::ranges::find(kPages, path, &Page::path);
     return page != kPages.end() && page->of == Of::Errand;

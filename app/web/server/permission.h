@@ -81,6 +81,10 @@ inline constexpr std::string_view kTypedCodePath = "/telephone/code";
 /// Tells whether the path is a request for which a phone's page waits, such as a ruling.
 bool isErrand(std::string_view path);
 
+/// Tells whether the path is a page without data of the game, or a file of the pages: everybody
+/// gets the same bytes, with a token or without.
+bool isSameForEverybody(std::string_view path);
+
 /// Reads lines `PLAYER TOKEN` with different tokens. Error: CannotRead, with the line.
 Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::path& file);
 
