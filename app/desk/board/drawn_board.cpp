@@ -51,29 +51,33 @@ void DrawnBoard::draw() {
     update();
 }
 
+template <typename Mark>
+void DrawnBoard::change(Mark& mark, Mark wanted) {
+    if (mark != wanted) {
+        mark = std::move(wanted);
+        draw();
+    }
+}
+
 void DrawnBoard::setBoard(BoardView view) {
     view_ = std::move(view);
     draw();
 }
 
 void DrawnBoard::setActed(std::vector<std::string> names) {
-    marks_.acted = std::move(names);
-    draw();
+    change(marks_.acted, std::move(names));
 }
 
 void DrawnBoard::setRinged(std::vector<std::string> names) {
-    marks_.wrong = std::move(names);
-    draw();
+    change(marks_.wrong, std::move(names));
 }
 
 void DrawnBoard::setGhost(Ghost ghost) {
-    marks_.ghost = std::move(ghost);
-    draw();
+    change(marks_.ghost, std::move(ghost));
 }
 
 void DrawnBoard::setTurns(int quarters) {
-    marks_.turns = quarters;
-    draw();
+    change(marks_.turns, quarters);
 }
 
 QRectF DrawnBoard::inWindow(const DrawnPlace& place) const {

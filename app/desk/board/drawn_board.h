@@ -46,6 +46,9 @@ protected:
 
 private:
     void draw();
+    /// Draws again if the mark was another one.
+    template <typename Mark>
+    void change(Mark& mark, Mark wanted);
     [[nodiscard]] QRectF inWindow(const DrawnPlace& place) const;
     void choose(std::size_t place);
     void walk(QPointF way);

@@ -39,16 +39,6 @@ constexpr double kWhiteBelow = 1.8; ///< width of the white rim, in mark widths
 
 } // namespace
 
-void drawWrongRing(QPainter& painter, QPointF center, QSizeF size) {
-    painter.setBrush(Qt::NoBrush);
-    const double width = markWidth(size);
-    for (const Line& line :
-         {Line{Qt::white, width * kWhiteBelow}, Line{colours::kWrong, width, Qt::DotLine}}) {
-        painter.setPen(QPen(line.colour, line.width, line.style));
-        painter.drawEllipse(center, size.width() / 2.0, size.height() / 2.0);
-    }
-}
-
 void drawChosenFrame(QPainter& painter, const QRectF& place) {
     painter.setBrush(Qt::NoBrush);
     const double width = markWidth(place.size());

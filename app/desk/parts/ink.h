@@ -20,8 +20,6 @@ struct Line {
     Qt::PenStyle style = Qt::SolidLine;
 };
 
-/// Marks a difference of table and record on a drawn board: dotted, with a white rim.
-void drawWrongRing(QPainter& painter, QPointF center, QSizeF size);
 /// Draws letters of that pixel height on a white ground with a rim, centred at that point.
 void drawBadge(QPainter& painter, const QString& text, QPointF center, double height,
                QColor colour);

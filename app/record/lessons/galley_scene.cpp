@@ -5,7 +5,6 @@
 #include "rules/games/war_galley/war_galley.h"
 
 #include <algorithm>
-#include <array>
 
 namespace umpire {
 namespace {
@@ -175,13 +174,6 @@ void drawAction(Drawer& drawer, const State& state, std::string_view action) {
 }
 
 } // namespace
-
-std::string_view nameOf(SceneKind kind) {
-    static constexpr std::array<std::string_view, 13> kNames = {
-        "zone", "order", "hull_of_a", "hull_of_b", "bow",       "oar",  "mast",
-        "hit",  "match", "head",      "name_of_a", "name_of_b", "label"};
-    return kNames[std::size_t(kind)];
-}
 
 std::optional<Scene> galleyScene(const AnyPosition& position,
                                  std::span<const std::string_view> actions) {

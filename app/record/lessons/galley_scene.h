@@ -26,7 +26,6 @@ enum class SceneKind {
     NameOfB, ///< a point and a text on a deck
     Label    ///< a text at the first point, with room up to the other points: a part's name
 };
-std::string_view nameOf(SceneKind kind);
 
 struct SceneMark {
     SceneKind kind = SceneKind::Zone;

@@ -5,14 +5,13 @@
 namespace umpire {
 
 namespace {
-using Json = nlohmann::ordered_json;
-}
 
+using Json = nlohmann::ordered_json;
+
+/// Returns [x, y] in millimetres, rounded to a tenth.
 Json pointJson(TablePoint point) {
     return {rounded(point.x.value(), 10), rounded(point.y.value(), 10)};
 }
-
-namespace {
 
 Json endJson(const GhostEnd& end) {
     return end.isNowhere() ? Json() : Json{{"place", end.place}, {"piece", end.piece}};

@@ -6,9 +6,6 @@
 
 namespace umpire {
 
-/// Returns [x, y] in millimetres, rounded to a tenth.
-nlohmann::ordered_json pointJson(TablePoint point);
-
 /// Returns {"ways": […], "ships": […]}, see docs/feed.md; null if there is nothing to draw.
 nlohmann::ordered_json jsonOf(const Ghost& ghost);
 
