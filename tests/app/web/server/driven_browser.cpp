@@ -88,9 +88,12 @@ Json DrivenBrowser::tell(const std::string& method, const Json& parameters) {
     }
 }
 
+/// A module may await its words after the event "load", so the modules' ends are awaited here.
 void DrivenBrowser::open(const std::string& address) {
     tell("Page.navigate", {{"url", address}});
     waitFor("document.readyState === 'complete'");
+    valueOf("Promise.allSettled([...document.querySelectorAll('script[type=module][src]')]"
+            ".map(each => import(each.src)))");
 }
 
 void DrivenBrowser::setScreen(int width, int height, bool dark) {
