@@ -13,8 +13,6 @@
 #include "calibration/files/checked_yaml.h"
 #include "calibration/measure/calibration_files.h"
 
-#include <array>
-#include <ctime>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -105,16 +103,6 @@ Expected<NamedReading> readOne(const std::string& name, const CertifyCommand& co
     });
 }
 
-/// Formats "2026-11-21T14:30:00Z".
-std::string nowText() {
-    const std::time_t seconds = std::time(nullptr);
-    std::tm utc{};
-    std::array<char, 32> text{};
-    gmtime_r(&seconds, &utc);
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text.data();
-}
-
 Expected<void> saveCertificate(const CertifyCommand& command, const std::string& text) {
     if (command.output.empty()) {
         return {};
@@ -160,7 +148,7 @@ Expected<void> answerCertify(const CertifyCommand& command) {
         complain(warning);
     }
     const std::string json = indentedText(
-        jsonOf(certificate, {nowText(), UMPIRE_VERSION, basis->camera.hash, basis->table.hash}));
+        jsonOf(certificate, {utcText(), UMPIRE_VERSION, basis->camera.hash, basis->table.hash}));
     return saveCertificate(command, json)
         .and_then([&] { return saveOverlay(command, readings, certificate); })
         .and_then([&] {

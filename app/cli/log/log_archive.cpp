@@ -4,8 +4,6 @@
 #include "app/common/json/json_values.h"
 #include "app/record/journal/seal_code.h"
 
-#include <array>
-#include <ctime>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -13,21 +11,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string timeText(std::int64_t seconds) {
-    const std::time_t time = seconds;
-    std::tm utc{};
-    std::array<char, 32> text{};
-    if (::gmtime_r(&time, &utc) == nullptr) {
-        return "no time";
-    }
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text.data();
-}
-
 std::string namesOf(const std::vector<Witnessed>& witnesses) {
     std::string text;
     for (const Witnessed& each : witnesses) {
-        text += (text.empty() ? "" : ", ") + each.name + " at " + timeText(each.at);
+        text += (text.empty() ? "" : ", ") + each.name + " at " + utcText(each.at);
     }
     return text;
 }
@@ -62,7 +49,7 @@ std::string textOf(const WitnessedArchive& archive) {
 
 Json jsonOf(const std::filesystem::path& file, const WitnessedArchive& archive) {
     const auto witness = [](const Witnessed& each) -> Json {
-        return {{"name", each.name}, {"at", timeText(each.at)}};
+        return {{"name", each.name}, {"at", utcText(each.at)}};
     };
     const auto game = [&](const WitnessedGame& each) -> Json {
         return {{"file", each.file},

@@ -6,6 +6,7 @@
 #include "app/club/witnesses/archived_log.h"
 #include "app/club/witnesses/seal_store.h"
 #include "app/common/failure/own_folder.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/learn/safe_file.h"
 #include "app/record/archive_files/packed_files.h"
 #include "app/record/journal/journal_copy.h"
@@ -15,10 +16,8 @@
 #include "app/record/journal/secrets.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstring>
-#include <ctime>
 
 namespace umpire {
 namespace {
@@ -30,15 +29,6 @@ constexpr std::size_t kLongestPart = 32; ///< letters in a file's name
 
 tl::unexpected<Failure> notWritten(const fs::path& out, const std::string& why) {
     return failWith(ExitStatus::CannotWrite, out.string() + ": " + why);
-}
-
-std::string timeNow() {
-    const std::time_t now = std::time(nullptr);
-    std::tm utc{};
-    std::array<char, 32> text{};
-    ::gmtime_r(&now, &utc);
-    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text.data();
 }
 
 /// Returns a part of a file name that every file system accepts; blanks become dashes.
@@ -70,7 +60,7 @@ class Archivist {
 public:
     Archivist(const EventArchiveRequest& request, fs::path folder, ClubStore& store)
         : request_(request), folder_(std::move(folder)), store_(store) {
-        archive_.written = timeNow();
+        archive_.written = utcText();
         archive_.hasPictures = request.hasPictures;
     }
 

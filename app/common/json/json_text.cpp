@@ -1,6 +1,7 @@
 #include "app/common/json/json_text.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -88,6 +89,17 @@ std::string compactText(const nlohmann::ordered_json& json) {
 std::string indentedText(const nlohmann::ordered_json& json) {
     return withoutNul(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)) +
            "\n";
+}
+
+std::string utcText(std::int64_t seconds) {
+    const std::time_t time = seconds;
+    std::tm utc{};
+    std::array<char, 32> text{};
+    if (::gmtime_r(&time, &utc) == nullptr) {
+        return "no time";
+    }
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text.data();
 }
 
 } // namespace umpire

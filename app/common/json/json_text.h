@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <ctime>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
@@ -26,5 +28,9 @@ FromJson<nlohmann::ordered_json> parsedInOrder(std::string_view text);
 std::string compactText(const nlohmann::ordered_json& json);
 /// Formats for people: one line per member, and a final line end.
 std::string indentedText(const nlohmann::ordered_json& json);
+
+/// Formats seconds since 1970 in UTC as ISO 8601 does: "2026-11-21T14:30:00Z". The default is the
+/// present time. A time that no calendar holds becomes "no time".
+std::string utcText(std::int64_t seconds = std::time(nullptr));
 
 } // namespace umpire

@@ -1,5 +1,6 @@
 #include "app/game/live/live_setup.h"
 
+#include "app/common/json/json_text.h"
 #include "app/eye/camera/open_source.h"
 #include "app/eye/learn/learned_file.h"
 #include "app/eye/picture/read_picture.h"
@@ -9,8 +10,6 @@
 #include "app/record/journal/recorded_start.h"
 #include "calibration/files/checked_yaml.h"
 #include "calibration/measure/calibration_files.h"
-
-#include <ctime>
 
 namespace umpire {
 namespace {
@@ -29,16 +28,6 @@ Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
         .map_error([](const CalibrationError& error) {
             return Failure{ExitStatus::CannotRead, error.message};
         });
-}
-
-/// Returns the time as "2026-11-21T14:30:00Z".
-std::string now() {
-    const std::time_t seconds = std::time(nullptr);
-    std::tm utc{};
-    char text[32];
-    gmtime_r(&seconds, &utc);
-    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text;
 }
 
 /// Errors: CannotRead, with the file and the key.
@@ -66,7 +55,7 @@ Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& 
     GameSettings settings;
     settings.game = request.game;
     settings.variant = request.variant;
-    settings.started = now();
+    settings.started = utcText();
     settings.programVersion = UMPIRE_VERSION;
     if (request.position) {
         settings.options[kPositionOption] = *request.position;

@@ -1,6 +1,7 @@
 #include "app/common/json/json_text.h"
 
 #include <gmock/gmock.h>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -58,6 +59,12 @@ TEST(JsonText, IsReadAgainWhateverWasWritten) {
     EXPECT_EQ(text, R"({"z":"a�b","a":"\\u0000�\n","m":"\\"})");
     EXPECT_EQ(compactText(*parsedInOrder(text)), text);
     EXPECT_EQ(compactText(*parsedInOrder(indentedText(odd))), text);
+}
+
+TEST(UtcText, IsIso8601) {
+    EXPECT_EQ(utcText(0), "1970-01-01T00:00:00Z");
+    EXPECT_EQ(utcText(1'763'735'400), "2025-11-21T14:30:00Z");
+    EXPECT_EQ(utcText(std::numeric_limits<std::int64_t>::max()), "no time");
 }
 
 } // namespace
