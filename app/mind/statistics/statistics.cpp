@@ -46,9 +46,9 @@ std::vector<VariantFigures> variantsOf(const std::vector<CountedGame>& games) {
     return all;
 }
 
-std::vector<PlayerFigures> playersOf(const std::vector<Thought>& thoughts) {
+std::vector<PlayerFigures> playersOf(const std::vector<ThinkingTime>& thoughts) {
     std::map<std::string, std::vector<double>> byPlayer;
-    for (const Thought& thought : thoughts) {
+    for (const ThinkingTime& thought : thoughts) {
         byPlayer[thought.player].push_back(thought.seconds);
     }
     std::vector<PlayerFigures> players;

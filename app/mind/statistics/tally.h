@@ -18,14 +18,14 @@ struct CountedGame {
 };
 
 /// The duration of one action.
-struct Thought {
+struct ThinkingTime {
     std::string player; ///< "Anna"; "roman (murus-gallicus)" if no name was given
     double seconds = 0.0;
 };
 
 /// A salvo that the table showed and the rules decided (War Galley).
 struct CountedToss {
-    std::string player;           ///< see Thought
+    std::string player;           ///< see ThinkingTime
     int range = 0;                ///< in match lengths: 1, 2 or 3 (WG-28)
     bool inSideZone = false;      ///< by WG-31
     std::vector<double> chances;  ///< hit probability of each tossed match (toss_odds.h)
@@ -35,7 +35,7 @@ struct CountedToss {
 
 struct Tally {
     std::vector<CountedGame> games;
-    std::vector<Thought> thoughts;
+    std::vector<ThinkingTime> thoughts;
     std::vector<CountedToss> tosses;
     std::vector<int> dice; ///< each die's number, 1 to 6
 };
