@@ -93,6 +93,9 @@ public:
         if (!failed() && !json_->is_object()) {
             fail("give an object");
         }
+        if (!failed()) {
+            object.clear();
+        }
         for (auto it = json_->begin(); !failed() && it != json_->end(); ++it) {
             inside(it.key(), *it).read(object[it.key()], bounds...);
         }
@@ -140,7 +143,11 @@ private:
 
     template <typename T>
     void readEach(std::vector<T>& list, const auto&... bounds) const {
-        for (const JsonReader& each : elements()) {
+        const std::vector<JsonReader> all = elements();
+        if (!failed()) {
+            list.clear();
+        }
+        for (const JsonReader& each : all) {
             each.read(list.emplace_back(), bounds...);
         }
     }

@@ -67,6 +67,14 @@ TEST(JsonFields, ComeBackAsTheyWere) {
         << "in the order of the fields, and without a note";
 }
 
+TEST(JsonFields, ReplaceWhatAValueHeldBefore) {
+    Harbour harbour = full();
+    const nlohmann::json other = jsonOfFields(Harbour{.flags = {"PL"}});
+    const JsonReader reader(other);
+    reader.read(harbour);
+    EXPECT_EQ(harbour, (Harbour{.flags = {"PL"}, .note = full().note})) << "no note was read";
+}
+
 std::string whyNot(const std::string& pointer, const nlohmann::json& value) {
     nlohmann::json json = jsonOfFields(full());
     json[nlohmann::json::json_pointer(pointer)] = value;
