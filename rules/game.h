@@ -2,6 +2,7 @@
 
 #include "rules/notation.h"
 #include "rules/table/message.h"
+#include "rules/table/piece_kind.h"
 
 #include <algorithm>
 #include <concepts>
@@ -72,6 +73,15 @@ struct Clause {
     std::string_view text;
 };
 
+/// What a game says of itself, for people and for the programs that show its table.
+struct GameDescription {
+    MessageForm<> title = "";          ///< "Triremes and hoplites"
+    MessageForm<> material = "";       ///< what `materialOf` counts: "ships and soldiers"
+    std::string_view correction{};     ///< an example of a correction: "d4 roman 2"
+    SoughtPieces pieces{};             ///< what is looked for on the table
+    bool actionsContainBlanks = false; ///< then a blank does not separate two actions
+};
+
 /// Tells whether `legalActions` lists all actions, or a sample of a continuum (a toss, a pose).
 enum class Listing { Complete, Sample };
 
@@ -114,6 +124,7 @@ concept GameTypes = requires {
 /// - settingList: descriptions of the other settings, for people.
 /// - takeSetting: applies one "key=value" to the settings; false if there is no such setting.
 /// - contradictionIn (optional): why settings are incompatible; none if they are compatible.
+/// - materialOf: how much each player still has, by seat; the description says what is counted.
 /// - toAct: the players who must act: several while they decide in secret; nobody while the table
 ///   must give a result, or after the end of the game.
 /// - legalActions: all actions in a stable order without duplicates; none after the end.
@@ -122,6 +133,7 @@ concept GameTypes = requires {
 ///   it names, its speaker, or all who must agree; nobody if the table gives the result or no such
 ///   piece lies there. The answer depends only on what everybody sees.
 /// - speakerFor (optional): the player who is named when any player of his team acts.
+/// - dieIn (optional): the number of the die that the action throws; none for another action.
 /// - isChance: whether the action contains the result of a die, a toss or a draw.
 /// - resignation: the action by which that player resigns; none if this is impossible now.
 /// - offers (optional): the declarations that the game asks for now.
@@ -145,6 +157,7 @@ concept GameRules = GameTypes<G> &&
     { G::start(settings) } -> std::same_as<typename G::State>;
     { G::settingsOf(state) } -> std::convertible_to<typename G::Settings>;
     { G::playerCount(state) } -> std::same_as<int>;
+    { G::materialOf(state) } -> std::same_as<std::vector<int>>;
     { G::toAct(state) } -> std::same_as<std::vector<Player>>;
     { G::legalActions(state) } -> std::same_as<std::vector<typename G::Action>>;
     { G::declarations(state) } -> std::same_as<std::vector<typename G::Action>>;
@@ -158,16 +171,18 @@ concept GameRules = GameTypes<G> &&
     { G::eventFor(event, player) } -> std::same_as<std::optional<typename G::Event>>;
 };
 
-/// The notation: texts of one line each (rules/notation.h). `clauses` restates every clause. `text`
-/// and `parse…` are inverse. A state's text names every setting that differs from the default
-/// variant's, so that it replays under its own rules. In `parseState`, settings that the text does
-/// not name are those of `base`.
+/// The notation: texts of one line each (rules/notation.h). `description` says what people call the
+/// game, and what lies on its table. `clauses` restates every clause. `text` and `parse…` are
+/// inverse. A state's text names every setting that differs from the default variant's, so that it
+/// replays under its own rules. In `parseState`, settings that the text does not name are those of
+/// `base`.
 template <typename G>
 concept GameNotation = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
              const typename G::Event& event, const typename G::View& view,
              const typename G::Settings& base, Player player) {
     { G::kName } -> std::convertible_to<std::string_view>;
+    { G::description() } -> std::same_as<GameDescription>;
     { G::clauses() } -> std::convertible_to<std::span<const Clause>>;
     { G::playerName(state, player) } -> std::same_as<std::string>;
     { G::text(state) } -> std::same_as<std::string>;

@@ -3,6 +3,7 @@
 #include "calibration/view/table_description.h"
 #include "calibration/view/table_view.h"
 #include "rules/table/observation.h"
+#include "rules/table/piece_kind.h"
 #include "vision/matches/learned_look.h"
 #include "vision/picture/frame.h"
 #include "vision/proposals/piece_net.h"
@@ -17,12 +18,8 @@ namespace umpire {
 /// Receives the name of each stage at the stage's end; used by `umpire bench`.
 using StageEnded = std::function<void(std::string_view stage)>;
 
-/// The things that can be detected, independently of each other.
-enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes, Tokens };
-
-/// The look of tokens on a board: tiles that cover any number of cells, tokens of one cell each, or
-/// figures on coloured bases.
-enum class TokenStyle { Tiles, OneCell, Figures };
+/// A detector is named by the kind of pieces that it finds.
+using Detector = PieceKind;
 
 struct ObserveOptions {
     /// The default contains War Galley's detectors.

@@ -1,5 +1,7 @@
 #include "app/club/season/season_tables.h"
 
+#include "app/record/game_files/any_game.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -128,15 +130,6 @@ std::vector<TitledTable> titledTables(const Season& season) {
     all.push_back(milestoneTable(season.milestones));
     std::erase_if(all, [](const TitledTable& each) { return each.table.rows.empty(); });
     return all;
-}
-
-Message titleOfGame(const std::string& game) {
-    return game == "murus-gallicus" ? message("Murus Gallicus")
-           : game == "war-galley"   ? message("War Galley")
-           : game == "naval-battle" ? message("Naval Battle")
-           : game == "triremes"     ? message("Triremes and hoplites")
-           : game == "buda-1686"    ? message("The recapture of Buda, 1686")
-                                    : Message(game);
 }
 
 Message said(const Milestone& milestone) {

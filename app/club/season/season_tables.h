@@ -16,9 +16,6 @@ struct TitledTable {
 /// tables are left out.
 std::vector<TitledTable> titledTables(const Season& season);
 
-/// Returns the game's title, such as "Murus Gallicus"; the name itself if no game has it.
-Message titleOfGame(const std::string& game);
-
 /// Describes a milestone in words.
 Message said(const Milestone& milestone);
 

@@ -5,6 +5,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
+#include "app/record/game_files/any_game.h"
 
 #include <array>
 #include <map>
@@ -280,20 +281,12 @@ void CommandBar::note() {
 /// Opens a line for typing a correction, for pieces that cannot be pointed at or if typing is
 /// quicker.
 void CommandBar::correct() {
-    static const std::map<QString, QString> examples = {
-        {QStringLiteral("murus-gallicus"), QStringLiteral("d4 roman 2")},
-        {QStringLiteral("war-galley"), QStringLiteral("A1 5/4/3")},
-        {QStringLiteral("triremes"), QStringLiteral("d10 e10, d10 empty")},
-        {QStringLiteral("naval-battle"), QStringLiteral("f9 h9, f9 empty")},
-        {QStringLiteral("buda-1686"), QStringLiteral("I-C1=IP")},
-    };
-    const auto example = examples.find(game_);
+    const std::string example(descriptionOf(game_.toStdString()).correction);
     bool meant = false;
-    const QString text =
-        QInputDialog::getText(this, tr("Correct the record"),
-                              tr("Which piece lies where? For example: %1")
-                                  .arg(example == examples.end() ? QString() : example->second),
-                              QLineEdit::Normal, {}, &meant);
+    const QString text = QInputDialog::getText(
+        this, tr("Correct the record"),
+        tr("Which piece lies where? For example: %1").arg(QString::fromStdString(example)),
+        QLineEdit::Normal, {}, &meant);
     if (meant && !text.trimmed().isEmpty()) {
         Q_EMIT said(referee::CorrectPiece{text.simplified().toStdString()});
     }

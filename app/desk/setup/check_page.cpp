@@ -11,6 +11,7 @@
 #include "app/desk/setup/table_seen.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
+#include "app/eye/detectors/sight.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -152,8 +153,8 @@ void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
 /// Tells whether the table file has the game's board, or the game needs none.
 bool CheckPage::hasBoard() const {
     const auto board = check_ && check_->table ? check_->table->board : std::nullopt;
-    return (!request_.table && !needsBoardFile(request_.game)) || request_.game == "war-galley" ||
-           (board && board->game == request_.game);
+    return (!request_.table && !needsBoardFile(request_.game)) ||
+           !isPlayedOnABoard(request_.game) || (board && board->game == request_.game);
 }
 
 /// Tells whether a game may begin.

@@ -1,5 +1,6 @@
 #include "app/desk/setup/measured_table.h"
 
+#include "app/eye/detectors/sight.h"
 #include "app/eye/one_picture/look.h"
 #include "app/print/kit/kit.h"
 #include "calibration/measure/calibrate_table.h"
@@ -25,13 +26,13 @@ tl::unexpected<Failure> notWhole() {
         message("the board is not seen whole: take the pieces off it, and measure again"));
 }
 
-/// Murus Gallicus is played on any board of squares, the other games on the kit's.
+/// Stones are played on any board of squares, other pieces on the kit's board.
 Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInputs& inputs) {
     const auto found = findTable(inputs);
     if (!found) {
         return tl::make_unexpected(found.error());
     }
-    if (wanted.game == "murus-gallicus") {
+    if (sightOf(wanted.game).kinds.contains(PieceKind::Stones)) {
         auto boards = boards::findBoards(wanted.picture, found->view);
         std::erase_if(boards, [](const BoardPlacement& board) { return !isWhole(board); });
         if (boards.empty()) {
@@ -81,7 +82,7 @@ Expected<void> measureTable(const TableToMeasure& wanted) {
         return failWith(ExitStatus::TableNotFound, measured.error().message);
     }
     inputs.table = measured->table;
-    if (wanted.game != "war-galley") {
+    if (isPlayedOnABoard(wanted.game)) {
         auto table = withBoard(wanted, inputs);
         if (!table) {
             return tl::make_unexpected(table.error());

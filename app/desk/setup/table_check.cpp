@@ -153,7 +153,7 @@ Expected<CheckedTable> readCheckedTable(const LiveRequest& request) {
     against.corners = request.corners;
     against.lacksBoard = !request.table && !request.corners && needsBoardFile(request.game);
     if (!request.table) {
-        against.sought = sightOf(request.game).detectors;
+        against.sought = sightOf(request.game).kinds;
     } else {
         const auto table = loadTable(*request.table);
         if (!table) {

@@ -1,12 +1,13 @@
 #include "app/desk/setup/table_seen.h"
 
 #include "app/desk/setup/measured_table.h"
+#include "app/eye/detectors/sight.h"
 #include "app/eye/one_picture/look.h"
 
 namespace umpire::desk {
 
 bool needsBoardFile(const std::string& game) {
-    return game != "war-galley" && game != "murus-gallicus";
+    return sightOf(game).kinds.contains(PieceKind::Codes);
 }
 
 LookForTable tableLook(const LiveRequest& request, const std::filesystem::path& out) {

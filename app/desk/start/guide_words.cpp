@@ -28,17 +28,14 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns a game's two seats, by the names in the rules.
+/// Returns the first two seats of a game's first variant, by the names in the rules.
 std::array<QString, 2> seatsOf(const QString& game) {
-    static const std::map<QString, std::array<QString, 2>> seats = {
-        {QStringLiteral("murus-gallicus"), {QStringLiteral("roman"), QStringLiteral("gaul")}},
-        {QStringLiteral("war-galley"), {QStringLiteral("A"), QStringLiteral("B")}},
-        {QStringLiteral("buda-1686"), {QStringLiteral("imperial"), QStringLiteral("turk")}},
-        {QStringLiteral("naval-battle"), {QStringLiteral("red"), QStringLiteral("yellow")}},
-        {QStringLiteral("triremes"), {QStringLiteral("light"), QStringLiteral("dark")}}};
-    const auto found = seats.find(game);
-    return found != seats.end() ? found->second
-                                : std::array{QStringLiteral("first"), QStringLiteral("second")};
+    std::array seats{QStringLiteral("first"), QStringLiteral("second")};
+    const std::vector<std::string> sides = sidesOf({game, {}});
+    for (std::size_t seat = 0; seat < std::min(seats.size(), sides.size()); ++seat) {
+        seats[seat] = QString::fromStdString(sides[seat]);
+    }
+    return seats;
 }
 
 } // namespace
@@ -91,10 +88,9 @@ void Guide::writeFiles() {
 }
 
 void Guide::writeGames() {
-    const QString chosen = games_->currentIndex() < 0
-                               ? recall(remembered::kGame, QStringLiteral("murus-gallicus"))
-                               : game();
     entries_ = listedGameEntries();
+    const QString chosen =
+        games_->currentIndex() < 0 ? recall(remembered::kGame, entries_.front().game) : game();
     for (GameEntry& entry : entries_) {
         std::ranges::move(ownVariants(entry.game, recordsFolder()),
                           std::back_inserter(entry.variants));

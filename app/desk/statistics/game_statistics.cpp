@@ -2,12 +2,12 @@
 
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/read_position.h"
+#include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
 #include "app/mind/statistics/action_times.h"
 #include "app/mind/statistics/played_again.h"
 #include "app/mind/statistics/salvos.h"
 #include "app/mind/statistics/toss_odds.h"
-#include "app/mind/statistics/what_is_left.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"
 #include "rules/any_game/any_game.h"
@@ -97,17 +97,6 @@ Plot timePlot(const Line& line) {
         QStringLiteral("time")};
 }
 
-QString unitOf(std::string_view game) {
-    static const std::map<std::string_view, const char*> units = {
-        {"murus-gallicus", QT_TRANSLATE_NOOP("Statistics", "stones")},
-        {"war-galley", QT_TRANSLATE_NOOP("Statistics", "oars and masts")},
-        {"triremes", QT_TRANSLATE_NOOP("Statistics", "ships and soldiers")},
-        {"naval-battle", QT_TRANSLATE_NOOP("Statistics", "units on the board")},
-        {"buda-1686", QT_TRANSLATE_NOOP("Statistics", "combat values on the map")}};
-    const auto found = units.find(game);
-    return found == units.end() ? QString() : Statistics::tr(found->second);
-}
-
 Plot leftPlot(const Line& line, const SharedPosition& start) {
     Players players;
     int action = 0;
@@ -118,7 +107,7 @@ Plot leftPlot(const Line& line, const SharedPosition& start) {
         if (position.now() == nullptr || positionAfter(event.happening) == nullptr) {
             continue;
         }
-        const std::vector<int> left = whatIsLeft(*position.now());
+        const std::vector<int> left = position.now()->material();
         for (std::size_t seat = 0; seat < left.size(); ++seat) {
             const auto name = QString::fromStdString(position.now()->nameOf(Player{int(seat)}));
             players.of(playerName(name)).emplace_back(action, left[seat]);
@@ -126,7 +115,7 @@ Plot leftPlot(const Line& line, const SharedPosition& start) {
     }
     return {Plot::Shape::Steps,
             Statistics::tr("What each side has left"),
-            unitOf(start->game().name),
+            words::said(message(start->game().description.material)),
             players.all(),
             Statistics::tr("Who is ahead?"),
             lasts(players.all()),

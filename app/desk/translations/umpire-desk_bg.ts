@@ -1351,26 +1351,6 @@
         <translation>Част от позицията е тайна.</translation>
     </message>
     <message>
-        <source>Murus Gallicus</source>
-        <translation>Галска стена</translation>
-    </message>
-    <message>
-        <source>War Galley</source>
-        <translation>Бойна галера</translation>
-    </message>
-    <message>
-        <source>Triremes and hoplites</source>
-        <translation>Триреми и хоплити</translation>
-    </message>
-    <message>
-        <source>Naval Battle</source>
-        <translation>Морска битка</translation>
-    </message>
-    <message>
-        <source>The recapture of Buda, 1686</source>
-        <translation>Превземането на Буда, 1686</translation>
-    </message>
-    <message>
         <source>the first player</source>
         <translation>първият играч</translation>
     </message>
@@ -8109,17 +8089,6 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Превземането на Буда, 1686</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>Time for each action</source>
-        <translation>Време за всяко действие</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>секунди</translation>
-    </message>
     <message>
         <source>stones</source>
         <translation>камъни</translation>
@@ -8139,6 +8108,17 @@
     <message>
         <source>combat values on the map</source>
         <translation>бойна сила на картата</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Време за всяко действие</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунди</translation>
     </message>
     <message>
         <source>What each side has left</source>

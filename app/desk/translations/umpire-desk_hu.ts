@@ -1343,26 +1343,6 @@
         <translation>Az állás egy része titkos.</translation>
     </message>
     <message>
-        <source>Murus Gallicus</source>
-        <translation>Gall fal</translation>
-    </message>
-    <message>
-        <source>War Galley</source>
-        <translation>Hadigálya</translation>
-    </message>
-    <message>
-        <source>Triremes and hoplites</source>
-        <translation>Triérészek és hopliták</translation>
-    </message>
-    <message>
-        <source>Naval Battle</source>
-        <translation>Tengeri csata</translation>
-    </message>
-    <message>
-        <source>The recapture of Buda, 1686</source>
-        <translation>Buda visszavívása – 1686</translation>
-    </message>
-    <message>
         <source>the first player</source>
         <translation>az első játékos</translation>
     </message>
@@ -8080,17 +8060,6 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Buda visszavívása – 1686</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>Time for each action</source>
-        <translation>Idő lépésenként</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>másodperc</translation>
-    </message>
     <message>
         <source>stones</source>
         <translation>kövek</translation>
@@ -8110,6 +8079,17 @@
     <message>
         <source>combat values on the map</source>
         <translation>harcérték a térképen</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Idő lépésenként</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>másodperc</translation>
     </message>
     <message>
         <source>What each side has left</source>

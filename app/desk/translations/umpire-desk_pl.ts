@@ -1359,26 +1359,6 @@
         <translation>Część pozycji jest tajna.</translation>
     </message>
     <message>
-        <source>Murus Gallicus</source>
-        <translation>Mur galijski</translation>
-    </message>
-    <message>
-        <source>War Galley</source>
-        <translation>Galera wojenna</translation>
-    </message>
-    <message>
-        <source>Triremes and hoplites</source>
-        <translation>Triery i hoplici</translation>
-    </message>
-    <message>
-        <source>Naval Battle</source>
-        <translation>Bitwa morska</translation>
-    </message>
-    <message>
-        <source>The recapture of Buda, 1686</source>
-        <translation>Odbicie Budy, 1686</translation>
-    </message>
-    <message>
         <source>the first player</source>
         <translation>pierwszy gracz</translation>
     </message>
@@ -8138,17 +8118,6 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Odbicie Budy, 1686</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>Time for each action</source>
-        <translation>Czas każdego ruchu</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>sekundy</translation>
-    </message>
     <message>
         <source>stones</source>
         <translation>kamienie</translation>
@@ -8168,6 +8137,17 @@
     <message>
         <source>combat values on the map</source>
         <translation>wartości bojowe na mapie</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Czas każdego ruchu</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>sekundy</translation>
     </message>
     <message>
         <source>What each side has left</source>

@@ -1359,26 +1359,6 @@
         <translation>Часть позиции тайная.</translation>
     </message>
     <message>
-        <source>Murus Gallicus</source>
-        <translation>Галльская стена</translation>
-    </message>
-    <message>
-        <source>War Galley</source>
-        <translation>Боевая галера</translation>
-    </message>
-    <message>
-        <source>Triremes and hoplites</source>
-        <translation>Триремы и гоплиты</translation>
-    </message>
-    <message>
-        <source>Naval Battle</source>
-        <translation>Морское сражение</translation>
-    </message>
-    <message>
-        <source>The recapture of Buda, 1686</source>
-        <translation>Взятие Буды, 1686</translation>
-    </message>
-    <message>
         <source>the first player</source>
         <translation>первый игрок</translation>
     </message>
@@ -8138,17 +8118,6 @@
         <source>The recapture of Buda, 1686</source>
         <translation>Взятие Буды, 1686</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>Time for each action</source>
-        <translation>Время на каждый ход</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>секунды</translation>
-    </message>
     <message>
         <source>stones</source>
         <translation>камни</translation>
@@ -8168,6 +8137,17 @@
     <message>
         <source>combat values on the map</source>
         <translation>боевая сила на карте</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Time for each action</source>
+        <translation>Время на каждый ход</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунды</translation>
     </message>
     <message>
         <source>What each side has left</source>

@@ -3,6 +3,7 @@
 #include "app/desk/words/position_words.h"
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/sentences.h"
+#include "app/record/game_files/any_game.h"
 #include "app/record/game_files/variant_file.h"
 #include "rules/any_game/any_game.h"
 
@@ -182,15 +183,7 @@ std::vector<VariantChoice> ownVariants(const QString& game, const QString& folde
 }
 
 QString gameName(const QString& game) {
-    static const std::map<QString, const char*> names = {
-        {QStringLiteral("murus-gallicus"), QT_TRANSLATE_NOOP("Games", "Murus Gallicus")},
-        {QStringLiteral("war-galley"), QT_TRANSLATE_NOOP("Games", "War Galley")},
-        {QStringLiteral("triremes"), QT_TRANSLATE_NOOP("Games", "Triremes and hoplites")},
-        {QStringLiteral("naval-battle"), QT_TRANSLATE_NOOP("Games", "Naval Battle")},
-        {QStringLiteral("buda-1686"), QT_TRANSLATE_NOOP("Games", "The recapture of Buda, 1686")},
-    };
-    const auto found = names.find(game);
-    return found == names.end() ? game : GameTexts::tr(found->second);
+    return words::said(titleOfGame(game.toStdString()));
 }
 
 QString playerName(const QString& player) {

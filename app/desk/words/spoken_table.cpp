@@ -6,14 +6,6 @@
 #include <QStringList>
 
 namespace umpire::desk::words {
-namespace {
-
-/// Blanks separate several actions only in games whose actions contain no blank.
-bool isOneAction(const std::string& game) {
-    return game == "war-galley" || game == "naval-battle";
-}
-
-} // namespace
 
 PlayerNames rememberedPlayers(const std::vector<std::string>& sides) {
     PlayerNames names;
@@ -52,7 +44,8 @@ QString action(const std::string& action, const std::string& player, const Spoke
         return plain(action);
     }
     QStringList sentences;
-    const bool isOne = isOneAction(table.game) || action.starts_with("resign");
+    const bool isOne =
+        descriptionOf(table.game).actionsContainBlanks || action.starts_with("resign");
     const QStringList actions = isOne ? QStringList(plain(action))
                                       : plain(action).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const QString& each : actions) {

@@ -1,20 +1,17 @@
 #include "app/eye/detectors/sight.h"
 
-#include <map>
+#include "rules/any_game/any_game.h"
 
 namespace umpire {
 
-const Sight& sightOf(std::string_view game) {
-    using enum Detector;
-    static const std::map<std::string_view, Sight> kGames = {
-        {"murus-gallicus", {{Stones}, TokenStyle::Tiles}},
-        {"war-galley", {{Galleys, Matches, Orders}, TokenStyle::Tiles}},
-        {"triremes", {{Codes, Dice, Tokens}, TokenStyle::Figures}},
-        {"naval-battle", {{Codes, Tokens}, TokenStyle::OneCell}},
-        {"buda-1686", {{Codes, Dice}, TokenStyle::Tiles}},
-    };
-    const auto found = kGames.find(game);
-    return found == kGames.end() ? kGames.at("murus-gallicus") : found->second;
+SoughtPieces sightOf(std::string_view game) {
+    SoughtPieces pieces{{PieceKind::Stones}};
+    visitGame(game, [&]<typename G>(std::type_identity<G>) { pieces = G::description().pieces; });
+    return pieces;
+}
+
+bool isPlayedOnABoard(std::string_view game) {
+    return !sightOf(game).kinds.contains(PieceKind::Galleys);
 }
 
 } // namespace umpire

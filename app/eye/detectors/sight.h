@@ -1,19 +1,16 @@
 #pragma once
 
-#include "vision/observe_table.h"
+#include "rules/table/piece_kind.h"
 
 #include <string_view>
 
 namespace umpire {
 
-/// The detectors that a game needs.
-struct Sight {
-    std::set<Detector> detectors;
-    TokenStyle tokens = TokenStyle::Tiles;
-};
+/// Returns what is looked for on the table of a game, by its name in table files, such as
+/// "murus-gallicus"; stones if no game has that name.
+SoughtPieces sightOf(std::string_view game);
 
-/// Returns the detectors of a game, by its name in table files, such as "murus-gallicus". An
-/// unknown name is treated like Murus Gallicus.
-const Sight& sightOf(std::string_view game);
+/// Tells whether the game is played on a board. Galleys lie anywhere on the table.
+bool isPlayedOnABoard(std::string_view game);
 
 } // namespace umpire

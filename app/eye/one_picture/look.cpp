@@ -159,9 +159,10 @@ FoundTable withPieces(FoundTable found, const LookInputs& inputs, const ObserveO
     return found.kit && soughtThem ? withDoubtOfPrint(inputs.frame.image, std::move(found)) : found;
 }
 
-/// Returns the detectors of the table file's game; War Galley if the file names no board.
-const Sight& sightFor(const std::optional<TableDescription>& table) {
-    return sightOf(table && table->board ? table->board->game : "war-galley");
+/// Returns the pieces of the table file's game; the usual ones if the file names no board.
+SoughtPieces sightFor(const std::optional<TableDescription>& table) {
+    return table && table->board ? sightOf(table->board->game)
+                                 : SoughtPieces{ObserveOptions{}.detectors};
 }
 
 /// Tells whether a search for matches and boxes pays without tags: codes and dice are sought in
@@ -252,8 +253,8 @@ Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOption
 
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs) {
     ObserveOptions options;
-    const Sight& sight = sightFor(inputs.table);
-    options.detectors = request.detectors.empty() ? sight.detectors : request.detectors;
+    const SoughtPieces sight = sightFor(inputs.table);
+    options.detectors = request.detectors.empty() ? sight.kinds : request.detectors;
     options.tokens = sight.tokens;
     options.looseMatches = request.looseMatches;
     options.learned = inputs.learned;

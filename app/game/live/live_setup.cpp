@@ -2,6 +2,7 @@
 
 #include "app/common/json/json_text.h"
 #include "app/eye/camera/open_source.h"
+#include "app/eye/detectors/sight.h"
 #include "app/eye/learn/learned_file.h"
 #include "app/eye/picture/read_picture.h"
 #include "app/game/live/certificate_notes.h"
@@ -16,8 +17,6 @@ namespace {
 
 /// The recorded option that stores `--position`.
 const std::string kPositionOption = "position";
-/// This game needs no printed board, so the table may be that of another game.
-constexpr std::string_view kOnAnyTable = "war-galley";
 
 Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
     if (!file) {
@@ -83,10 +82,11 @@ Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& 
     return settings;
 }
 
-/// Returns a failure if the table file has another game's board.
+/// Returns a failure if the table file has another game's board. A game without a board is played
+/// on any table.
 std::optional<Failure> strangeBoard(const LiveRequest& request, const LiveSetup& setup) {
     const auto board = setup.table ? setup.table->board : std::nullopt;
-    const bool fits = !board || request.game == kOnAnyTable || board->game == request.game;
+    const bool fits = !board || !isPlayedOnABoard(request.game) || board->game == request.game;
     return fits ? std::nullopt
                 : std::optional(
                       Failure{ExitStatus::CannotRead,
@@ -143,7 +143,7 @@ std::string firstPosition(const JournalRecord& record) {
 /// If the table file gives no board, prepares to find the board's print, with a frame that begins
 /// at the print's lower-left corner.
 void findItsPrint(LiveSetup& setup, const PrintOfGame& print) {
-    const bool isPrinted = setup.settings.game != kOnAnyTable && !setup.squares;
+    const bool isPrinted = isPlayedOnABoard(setup.settings.game) && !setup.squares;
     if (setup.table || !print || !isPrinted) {
         return;
     }

@@ -27,7 +27,7 @@ tl::unexpected<Failure> notFound(Message why) {
 } // namespace
 
 LiveTable::LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
-                     const Sight& sight)
+                     const SoughtPieces& sight)
     : table_(std::move(table)), camera_(std::move(camera)), sight_(sight) {}
 
 Expected<std::optional<CameraIntrinsics>> LiveTable::cameraFor(cv::Size size) const {
@@ -112,7 +112,7 @@ Expected<void> LiveTable::keepKit(const cv::Mat& image) {
         return kit ? kit->table.tags.size() : 0;
     };
     if (found && tagsOf(found->kit) > tagsOf(likelyKit_)) {
-        const bool shown = sight_.detectors.contains(Detector::Galleys);
+        const bool shown = sight_.kinds.contains(Detector::Galleys);
         likelyKit_ = shown ? withDoubtOfPrint(image, *found).kit : found->kit;
     }
     ++kitTries_;
@@ -223,7 +223,7 @@ std::optional<TableObservation> LiveTable::look(const cv::Mat& image, const Look
         }
     }
     ObserveOptions options;
-    options.detectors = sight_.detectors;
+    options.detectors = sight_.kinds;
     options.tokens = sight_.tokens;
     options.looseMatches = wanted.looseMatches;
     options.recorded = wanted.recorded;

@@ -29,7 +29,7 @@ class LiveTable {
 public:
     /// `camera`: at its own resolution. `sight`: the detectors of the current game.
     LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
-              const Sight& sight);
+              const SoughtPieces& sight);
     /// Uses corners that a player marked, instead of tags. They are valid until the camera or the
     /// table moves; then the player must mark them again, and the table must be registered again.
     void takeCorners(const TableCorners& corners) {
@@ -79,7 +79,7 @@ public:
     /// Prepares for frames of another size.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
-    [[nodiscard]] const std::set<Detector>& sought() const { return sight_.detectors; }
+    [[nodiscard]] const std::set<Detector>& sought() const { return sight_.kinds; }
     /// Returns the table file's board, else the board that a look found; null: neither.
     [[nodiscard]] const BoardPlacement* board() const {
         return table_ && table_->board ? &*table_->board : board_ ? &*board_ : nullptr;
@@ -114,7 +114,7 @@ private:
     bool isBoardSure_ = false;            ///< two looks agreed
     int boardTries_ = 0;                  ///< looks without the board
     std::optional<Message> remark_;
-    Sight sight_;
+    SoughtPieces sight_;
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;

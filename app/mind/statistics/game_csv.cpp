@@ -145,7 +145,7 @@ std::string gameCsv(const GameSettings& settings, const std::vector<RecordedEven
                                  const auto& action) {
                 Rows& rows = all[event.number];
                 const Row own = rows.front();
-                if (const auto die = dieIn(action)) {
+                if (const auto die = dieIn<G>(action)) {
                     rows.push_back(own);
                     rows.back().set(Column::Row, "die");
                     rows.back().set(Column::Action, "");

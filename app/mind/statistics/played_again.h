@@ -50,16 +50,11 @@ private:
 };
 
 /// Returns the die's number if the action throws one.
-inline std::optional<int> dieIn(const triremes::Action& action) {
-    const auto* die = std::get_if<triremes::ThrowDie>(&action);
-    return die != nullptr ? std::optional(die->value) : std::nullopt;
-}
-inline std::optional<int> dieIn(const buda_1686::Action& action) {
-    const auto* die = std::get_if<buda_1686::RollDie>(&action);
-    return die != nullptr ? std::optional(die->value) : std::nullopt;
-}
-template <typename Action>
-std::optional<int> dieIn(const Action&) {
+template <Game G>
+std::optional<int> dieIn(const typename G::Action& action) {
+    if constexpr (requires { G::dieIn(action); }) {
+        return G::dieIn(action);
+    }
     return std::nullopt;
 }
 

@@ -79,7 +79,7 @@ void addTo(Tally& tally, const JournalRecord& record) {
     Salvos salvos;
     visitGame(record.settings.game, [&]<typename G>(std::type_identity<G>) {
         playAgain<G>(line, *start, [&](const auto&, const auto& before, const auto& action) {
-            if (const auto die = dieIn(action)) {
+            if (const auto die = dieIn<G>(action)) {
                 tally.dice.push_back(*die);
             }
             if constexpr (std::is_same_v<G, WarGalley>) {

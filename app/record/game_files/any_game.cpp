@@ -38,6 +38,17 @@ const AnyGame* findGame(std::string_view name) {
     return found == anyGames().end() ? nullptr : *found;
 }
 
+const GameDescription& descriptionOf(std::string_view game) {
+    static const GameDescription none;
+    const AnyGame* found = findGame(game);
+    return found == nullptr ? none : found->description;
+}
+
+Message titleOfGame(std::string_view game) {
+    const AnyGame* found = findGame(game);
+    return found == nullptr ? Message(game) : message(found->description.title);
+}
+
 std::string listedGames() {
     std::string names;
     for (const AnyGame* game : anyGames()) {

@@ -22,6 +22,7 @@ struct AnyGame {
     std::span<const Variant> variants; ///< the default first
     std::vector<Setting> settings;
     std::span<const Clause> clauses;
+    GameDescription description;
     Loaded<Parsed<SharedPosition>> (*startOf)(const GameFiles&, std::string_view, Edition);
 
     /// Returns the start of a variant in the usual form, such as "advanced catapults=off". An empty
@@ -34,6 +35,10 @@ struct AnyGame {
 std::span<const AnyGame* const> anyGames();
 /// Returns null if no game has that name.
 const AnyGame* findGame(std::string_view name);
+/// Returns what the game says of itself; an empty description if no game has that name.
+const GameDescription& descriptionOf(std::string_view game);
+/// Returns the game's title; the name itself if no game has that name.
+Message titleOfGame(std::string_view game);
 /// Returns the games' names for people: "murus-gallicus, …".
 std::string listedGames();
 
@@ -56,6 +61,8 @@ public:
     [[nodiscard]] virtual std::string text() const = 0;
     [[nodiscard]] virtual int playerCount() const = 0;
     [[nodiscard]] virtual std::string nameOf(Player player) const = 0;
+    /// Returns how much each player still has, by seat, in what the game's description names.
+    [[nodiscard]] virtual std::vector<int> material() const = 0;
     [[nodiscard]] virtual std::vector<Player> toAct() const = 0;
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
     [[nodiscard]] virtual std::vector<std::string> legalActions() const = 0;

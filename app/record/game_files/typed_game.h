@@ -27,6 +27,7 @@ public:
     [[nodiscard]] std::string nameOf(Player player) const override {
         return G::playerName(state(), player);
     }
+    [[nodiscard]] std::vector<int> material() const override { return G::materialOf(state()); }
     [[nodiscard]] std::vector<Player> toAct() const override { return G::toAct(state()); }
     [[nodiscard]] std::optional<Outcome> outcome() const override { return G::outcome(state()); }
     [[nodiscard]] std::vector<std::string> legalActions() const override {
@@ -144,8 +145,9 @@ constexpr bool kLaysInSecret = requires(const typename G::State& state) {
 
 template <Game G>
 const AnyGame& anyGame() {
-    static const AnyGame game{G::kName,      G::kListing,      HidesNothing<G>, kLaysInSecret<G>,
-                              G::variants(), G::settingList(), G::clauses(),    &startOf<G>};
+    static const AnyGame game{G::kName,         G::kListing,      HidesNothing<G>,
+                              kLaysInSecret<G>, G::variants(),    G::settingList(),
+                              G::clauses(),     G::description(), &startOf<G>};
     return game;
 }
 

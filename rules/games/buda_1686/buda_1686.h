@@ -25,6 +25,12 @@ struct Buda1686 {
                                             Edition edition = Edition::Today) {
         return buda_1686::settingsOfVariant(variant, scenario, edition);
     }
+    static GameDescription description() {
+        return {.title = MessageForm<>("The recapture of Buda, 1686"),
+                .material = MessageForm<>("combat values on the map"),
+                .correction = "I-C1=IP",
+                .pieces = {{PieceKind::Codes, PieceKind::Dice}}};
+    }
     static constexpr auto clauses = &buda_1686::clauses;
     static constexpr auto settingList = &buda_1686::settingList;
     static constexpr auto takeSetting = &buda_1686::takeSetting;
@@ -34,6 +40,7 @@ struct Buda1686 {
     static std::string playerName(const State&, Player player) {
         return std::string(buda_1686::idOf(buda_1686::Side(player.seat)));
     }
+    static constexpr auto materialOf = &buda_1686::materialOf;
     static constexpr auto toAct = &buda_1686::toAct;
     static constexpr auto actorsOf = &buda_1686::actorsOf;
     static constexpr auto legalActions = &buda_1686::legalActions;
@@ -50,10 +57,12 @@ struct Buda1686 {
         return std::holds_alternative<buda_1686::DrawChit>(action) ||
                std::holds_alternative<buda_1686::DrawUnit>(action);
     }
-    /// Tells whether the action carries the result of a die, or a draw from a cup.
-    static bool isChance(const Action& action) {
-        return std::holds_alternative<buda_1686::RollDie>(action) || isSecret(action);
+    static std::optional<int> dieIn(const Action& action) {
+        const auto* die = std::get_if<buda_1686::RollDie>(&action);
+        return die != nullptr ? std::optional(die->value) : std::nullopt;
     }
+    /// Tells whether the action carries the result of a die, or a draw from a cup.
+    static bool isChance(const Action& action) { return dieIn(action) || isSecret(action); }
     /// Returns the player's resignation; none if it is not possible now.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = buda_1686::Resign{buda_1686::Side(player.seat)};

@@ -129,4 +129,16 @@ std::optional<Event> eventFor(const Event& event, Side side) {
                                                    : event;
 }
 
+std::vector<int> materialOf(const State& state) {
+    std::vector<int> material;
+    for (const Side side : kSides) {
+        int strength = 0;
+        for (UnitSet units = unitsOnMap(state, side); units != 0;) {
+            strength += strengthOf(state, takeFirst(units));
+        }
+        material.push_back(strength);
+    }
+    return material;
+}
+
 } // namespace umpire::buda_1686

@@ -30,6 +30,8 @@ Step<State, Event> apply(const State& state, const Action& action);
 /// Applies a validated action in place and without events, for fast search.
 void advance(State& state, const Action& action);
 std::optional<Outcome> outcomeOf(const State& state);
+/// Sums the combat values of each side's units on the map.
+std::vector<int> materialOf(const State& state);
 
 /// A player's view: the other side's chit is face down until both have drawn
 /// (BU-6).

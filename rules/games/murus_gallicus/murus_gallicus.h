@@ -24,6 +24,12 @@ struct MurusGallicus {
     static std::optional<Settings> settings(std::string_view variant, const Resources&) {
         return murus_gallicus::settingsOfVariant(variant);
     }
+    static GameDescription description() {
+        return {.title = MessageForm<>("Murus Gallicus"),
+                .material = MessageForm<>("stones"),
+                .correction = "d4 roman 2",
+                .pieces = {{PieceKind::Stones}}};
+    }
     static constexpr auto clauses = &murus_gallicus::clauses;
     static constexpr auto settingList = &murus_gallicus::settingList;
     static constexpr auto takeSetting = &murus_gallicus::takeSetting;
@@ -36,6 +42,7 @@ struct MurusGallicus {
     static std::string playerName(const State& state, Player player) {
         return murus_gallicus::idOf(state.settings, player);
     }
+    static constexpr auto materialOf = &murus_gallicus::materialOf;
     static std::vector<Player> toAct(const State& state) {
         return outcome(state) ? std::vector<Player>{} : std::vector{state.mover};
     }

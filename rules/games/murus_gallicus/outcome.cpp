@@ -116,4 +116,14 @@ std::optional<Outcome> outcomeOf(const State& state) {
     return namingPersons(state, Outcome{Player{1 - state.mover.seat}, because, "MG-9"});
 }
 
+std::vector<int> materialOf(const State& state) {
+    std::vector<int> material;
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        const Stones& stones = state.stones[std::size_t(seat)];
+        material.push_back(countOf(stones.walls) + 2 * countOf(stones.towers) +
+                           3 * countOf(stones.catapults));
+    }
+    return material;
+}
+
 } // namespace umpire::murus_gallicus

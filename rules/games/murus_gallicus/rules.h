@@ -36,6 +36,8 @@ std::optional<Violation> validate(const State& state, const Action& action);
 Step<State, Event> apply(const State& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
+/// Counts each player's stones.
+std::vector<int> materialOf(const State& state);
 
 /// Returns the outcome without checking whether the mover can act. This takes little time.
 std::optional<Outcome> outcomeBeforeActing(const State& state);

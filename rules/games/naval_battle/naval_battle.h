@@ -23,6 +23,13 @@ struct NavalBattle {
     static std::optional<Settings> settings(std::string_view variant, const Resources& resources) {
         return naval_battle::settingsOfVariant(variant, naval_battle::chartOf(resources));
     }
+    static GameDescription description() {
+        return {.title = MessageForm<>("Naval Battle"),
+                .material = MessageForm<>("units on the board"),
+                .correction = "f9 h9, f9 empty",
+                .pieces = {{PieceKind::Codes, PieceKind::Tokens}, TokenStyle::OneCell},
+                .actionsContainBlanks = true};
+    }
     static constexpr auto clauses = &naval_battle::clauses;
     static constexpr auto settingList = &naval_battle::settingList;
     static constexpr auto takeSetting = &naval_battle::takeSetting;
@@ -36,6 +43,7 @@ struct NavalBattle {
         return std::string(naval_battle::nameOf(naval_battle::sideOf(player))) +
                (player.seat < 2 ? "" : "-" + std::to_string(player.seat / 2 + 1));
     }
+    static constexpr auto materialOf = &naval_battle::materialOf;
     /// All players of a team may act, because the team agrees on its speaker.
     static std::vector<Player> toAct(const State& state) {
         std::vector<Player> players;

@@ -81,4 +81,13 @@ std::optional<Outcome> outcomeOf(const State& state) {
     return std::nullopt;
 }
 
+std::vector<int> materialOf(const State& state) {
+    std::vector<int> material(2);
+    for (const Token& token : state.tokens) {
+        material[0] += token.isOf(Side::Red) ? 1 : 0;
+        material[1] += token.isOf(Side::Yellow) ? 1 : 0;
+    }
+    return material;
+}
+
 } // namespace umpire::naval_battle

@@ -31,6 +31,8 @@ std::optional<Violation> validate(const State& state, const Action& action);
 Step<State, Event> apply(State state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
+/// Counts each side's units on the board.
+std::vector<int> materialOf(const State& state);
 
 /// NB-22, NB-A16: returns the lost means without which the side cannot win; none if the side can
 /// win.

@@ -218,4 +218,12 @@ std::optional<Event> eventFor(const Event& event, Player player) {
     return event;
 }
 
+std::vector<int> materialOf(const State& state) {
+    std::vector<int> material;
+    for (const Player player : playersOf(state)) {
+        material.push_back(shipsOf(state, player) + soldiersOf(state, player));
+    }
+    return material;
+}
+
 } // namespace umpire::triremes

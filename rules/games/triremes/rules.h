@@ -34,6 +34,8 @@ umpire::Step<State, Event> apply(const State& state, const Action& action);
 void advance(State& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
+/// Counts each player's ships and soldiers.
+std::vector<int> materialOf(const State& state);
 std::vector<Player> toAct(const State& state);
 
 /// The reason why a player has lost (TR-4, TR-5, TR-A1, TR-A21).

@@ -26,6 +26,13 @@ struct Triremes {
                                             Edition edition = Edition::Today) {
         return triremes::settingsOfVariant(variant, atlas, edition);
     }
+    static GameDescription description() {
+        return {.title = MessageForm<>("Triremes and hoplites"),
+                .material = MessageForm<>("ships and soldiers"),
+                .correction = "d10 e10, d10 empty",
+                .pieces = {{PieceKind::Codes, PieceKind::Dice, PieceKind::Tokens},
+                           TokenStyle::Figures}};
+    }
     static constexpr auto clauses = &triremes::clauses;
     static constexpr auto settingList = &triremes::settingList;
     static constexpr auto takeSetting = &triremes::takeSetting;
@@ -35,6 +42,7 @@ struct Triremes {
     static std::string playerName(const State& state, Player player) {
         return triremes::nameOf(state.settings, player);
     }
+    static constexpr auto materialOf = &triremes::materialOf;
     static constexpr auto toAct = &triremes::toAct;
     static constexpr auto actorsOf = &triremes::actorsOf;
     static constexpr auto legalActions = &triremes::legalActions;
@@ -48,10 +56,12 @@ struct Triremes {
     static bool isSecret(const Action& action) {
         return std::holds_alternative<triremes::Load>(action);
     }
-    /// Tells whether the action carries the result of a die.
-    static bool isChance(const Action& action) {
-        return std::holds_alternative<triremes::ThrowDie>(action);
+    static std::optional<int> dieIn(const Action& action) {
+        const auto* die = std::get_if<triremes::ThrowDie>(&action);
+        return die != nullptr ? std::optional(die->value) : std::nullopt;
     }
+    /// Tells whether the action carries the result of a die.
+    static bool isChance(const Action& action) { return dieIn(action).has_value(); }
     /// Returns the player's resignation; none if it is not possible now.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = triremes::Resign{player};

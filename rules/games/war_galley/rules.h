@@ -38,6 +38,8 @@ std::optional<Violation> validate(const State& state, const Action& action);
 Step<State, Event> apply(State state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
+/// Counts each side's oars and masts.
+std::vector<int> materialOf(const State& state);
 
 /// A player's view of the state: the enemy's orders are missing until both sides are ready.
 struct View {

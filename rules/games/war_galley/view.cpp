@@ -49,4 +49,14 @@ std::optional<Event> eventFor(const Event& event, Side side) {
         event);
 }
 
+std::vector<int> materialOf(const State& state) {
+    std::vector<int> material(2);
+    for (VesselIndex index = 0; index < state.vessels.size(); ++index) {
+        const Rig& rig = state.vessels[index].rig;
+        material[std::size_t(playerOf(ownerOf(state, index)).seat)] +=
+            rig.port + rig.starboard + rig.masts;
+    }
+    return material;
+}
+
 } // namespace umpire::war_galley

@@ -24,6 +24,13 @@ struct WarGalley {
                                             Edition edition = Edition::Today) {
         return war_galley::settingsOfVariant(variant, edition);
     }
+    static GameDescription description() {
+        return {.title = MessageForm<>("War Galley"),
+                .material = MessageForm<>("oars and masts"),
+                .correction = "A1 5/4/3",
+                .pieces = {{PieceKind::Galleys, PieceKind::Matches, PieceKind::Orders}},
+                .actionsContainBlanks = true};
+    }
     static constexpr auto clauses = &war_galley::clauses;
     static constexpr auto settingList = &war_galley::settingList;
     static constexpr auto takeSetting = &war_galley::takeSetting;
@@ -34,6 +41,7 @@ struct WarGalley {
     static std::string playerName(const State&, Player player) {
         return std::string(war_galley::nameOf(war_galley::sideOf(player)));
     }
+    static constexpr auto materialOf = &war_galley::materialOf;
     static std::vector<Player> toAct(const State& state) {
         std::vector<Player> players;
         for (const Side side : war_galley::sidesToAct(state)) {
