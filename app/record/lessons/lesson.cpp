@@ -1,5 +1,7 @@
 #include "app/record/lessons/lesson.h"
 
+#include "rules/any_game/any_game.h"
+
 namespace umpire {
 
 Message lessons::layOut() {
@@ -19,12 +21,9 @@ Message lessons::wordsToKnow() {
 }
 
 std::vector<LessonPart> lessonOf(std::string_view game) {
-    return game == "murus-gallicus" ? lessons::murusGallicus()
-           : game == "war-galley"   ? lessons::warGalley()
-           : game == "naval-battle" ? lessons::navalBattle()
-           : game == "triremes"     ? lessons::triremes()
-           : game == "buda-1686"    ? lessons::buda()
-                                    : std::vector<LessonPart>();
+    std::vector<LessonPart> parts;
+    visitGame(game, [&]<typename G>(std::type_identity<G>) { parts = lessons::of<G>(); });
+    return parts;
 }
 
 } // namespace umpire

@@ -47,11 +47,9 @@ Message turn();
 Message howToWin();
 Message wordsToKnow();
 
-std::vector<LessonPart> murusGallicus();
-std::vector<LessonPart> warGalley();
-std::vector<LessonPart> navalBattle();
-std::vector<LessonPart> triremes();
-std::vector<LessonPart> buda();
+/// Each game's own file defines the lesson of the game G.
+template <typename G>
+std::vector<LessonPart> of();
 
 } // namespace lessons
 } // namespace umpire

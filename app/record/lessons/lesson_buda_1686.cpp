@@ -1,4 +1,5 @@
 #include "app/record/lessons/lesson.h"
+#include "rules/games/buda_1686/buda_1686.h"
 
 namespace umpire {
 namespace {
@@ -92,7 +93,8 @@ LessonPart explained() {
 
 } // namespace
 
-std::vector<LessonPart> lessons::buda() {
+template <>
+std::vector<LessonPart> lessons::of<Buda1686>() {
     return {
         {layOut(),
          {{message("Lay out the map, a die and two cups: one with the grey chits of the Imperials, "

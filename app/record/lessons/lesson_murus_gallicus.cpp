@@ -1,8 +1,10 @@
 #include "app/record/lessons/lesson.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
 
 namespace umpire {
 
-std::vector<LessonPart> lessons::murusGallicus() {
+template <>
+std::vector<LessonPart> lessons::of<MurusGallicus>() {
     return {
         {layOut(),
          {{message("Take a board of 8 columns and 7 rows, and 16 stones for each side: light ones "

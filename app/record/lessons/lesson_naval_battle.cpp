@@ -26,7 +26,8 @@ Message kinds() {
 
 } // namespace
 
-std::vector<LessonPart> lessons::navalBattle() {
+template <>
+std::vector<LessonPart> lessons::of<NavalBattle>() {
     return {
         {layOut(),
          {{message("Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The "

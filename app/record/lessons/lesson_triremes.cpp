@@ -1,4 +1,5 @@
 #include "app/record/lessons/lesson.h"
+#include "rules/games/triremes/triremes.h"
 
 namespace umpire {
 namespace {
@@ -9,7 +10,8 @@ constexpr std::string_view kSetUp =
 
 } // namespace
 
-std::vector<LessonPart> lessons::triremes() {
+template <>
+std::vector<LessonPart> lessons::of<Triremes>() {
     return {
         {layOut(),
          {{message("Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die "

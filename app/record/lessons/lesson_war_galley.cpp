@@ -1,4 +1,5 @@
 #include "app/record/lessons/lesson.h"
+#include "rules/games/war_galley/war_galley.h"
 
 namespace umpire {
 namespace {
@@ -95,7 +96,8 @@ LessonPart explained() {
 
 } // namespace
 
-std::vector<LessonPart> lessons::warGalley() {
+template <>
+std::vector<LessonPart> lessons::of<WarGalley>() {
     return {laidOut(),
             begun(),
             oneTurn(),
