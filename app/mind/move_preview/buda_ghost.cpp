@@ -1,4 +1,5 @@
 #include "app/mind/move_preview/game_ghosts.h"
+#include "rules/games/buda_1686/buda_1686.h"
 #include "rules/games/buda_1686/names.h"
 
 namespace umpire {
@@ -97,8 +98,10 @@ struct BudaGhost {
 
 } // namespace
 
-void addGhost(const buda_1686::State& state, const buda_1686::Action& action, Ghost& ghost) {
-    std::visit(BudaGhost{state, ghost}, action);
+template <>
+void addGhosts<Buda1686>(const Buda1686::State& state, const std::vector<Buda1686::Action>& actions,
+                         Ghost& ghost) {
+    std::visit(BudaGhost{state, ghost}, actions.front());
 }
 
 } // namespace umpire

@@ -1,5 +1,6 @@
 #include "app/mind/move_preview/game_ghosts.h"
 #include "rules/games/war_galley/motion.h"
+#include "rules/games/war_galley/war_galley.h"
 
 #include <algorithm>
 
@@ -86,10 +87,26 @@ struct GalleyGhost {
     }
 };
 
+/// Returns the side that gives the orders; none for another action.
+std::optional<Side> ordering(const war_galley::State& state, const war_galley::Action& action) {
+    const auto* orders = std::get_if<LayOrders>(&action);
+    return orders == nullptr ? std::nullopt : std::optional(ownerOf(state, orders->vessel));
+}
+
 } // namespace
 
-void addGhost(const war_galley::State& state, const war_galley::Action& action, Ghost& ghost) {
-    std::visit(GalleyGhost{state, ghost}, action);
+/// The orders of the side's next galleys are shown too.
+template <>
+void addGhosts<WarGalley>(const WarGalley::State& state,
+                          const std::vector<WarGalley::Action>& actions, Ghost& ghost) {
+    const auto side = ordering(state, actions.front());
+    std::visit(GalleyGhost{state, ghost}, actions.front());
+    for (std::size_t next = 1; side && next < actions.size(); ++next) {
+        if (ordering(state, actions[next]) != side) {
+            return;
+        }
+        std::visit(GalleyGhost{state, ghost}, actions[next]);
+    }
 }
 
 } // namespace umpire

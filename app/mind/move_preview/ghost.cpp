@@ -2,6 +2,7 @@
 
 #include "app/mind/move_preview/game_ghosts.h"
 #include "app/record/game_files/played_line.h"
+#include "rules/any_game/any_game.h"
 
 namespace umpire {
 namespace {
@@ -13,47 +14,20 @@ SharedPosition positionIn(const SharedPosition& start, const std::string& text) 
     return position == nullptr ? start : *position;
 }
 
+/// Returns the actions up to the first that is no action in this state.
 template <Game G>
-std::optional<typename G::Action> actionIn(const typename G::State& state,
-                                           const std::string& text) {
-    auto parsed = G::parseAction(state, text);
-    auto* action = std::get_if<typename G::Action>(&parsed);
-    return action == nullptr ? std::nullopt : std::optional(std::move(*action));
-}
-
-/// Returns the side that gives the orders; none for another action.
-std::optional<Side> ordering(const war_galley::State& state, const war_galley::Action& action) {
-    const auto* orders = std::get_if<war_galley::LayOrders>(&action);
-    return orders == nullptr ? std::nullopt
-                             : std::optional(war_galley::ownerOf(state, orders->vessel));
-}
-
-/// Adds the orders of the side's next galleys.
-void addRest(const war_galley::State& state, const std::vector<std::string>& line, Ghost& ghost) {
-    std::optional<Side> side;
+std::vector<typename G::Action> actionsIn(const typename G::State& state,
+                                          const std::vector<std::string>& line) {
+    std::vector<typename G::Action> actions;
     for (const std::string& text : line) {
-        const auto action = actionIn<WarGalley>(state, text);
-        const auto whose = action ? ordering(state, *action) : std::nullopt;
-        if (!whose || (side && *side != *whose)) {
-            return;
+        auto parsed = G::parseAction(state, text);
+        auto* action = std::get_if<typename G::Action>(&parsed);
+        if (action == nullptr) {
+            break;
         }
-        if (side) {
-            addGhost(state, *action, ghost);
-        }
-        side = whose;
+        actions.push_back(std::move(*action));
     }
-}
-template <typename State>
-void addRest(const State&, const std::vector<std::string>&, Ghost&) {}
-
-template <Game G>
-void addIn(const AnyPosition& position, const std::vector<std::string>& line, Ghost& ghost) {
-    const auto* state = stateIn<G>(position);
-    const auto action = state == nullptr ? std::nullopt : actionIn<G>(*state, line.front());
-    if (action) {
-        addGhost(*state, *action, ghost);
-        addRest(*state, line, ghost);
-    }
+    return actions;
 }
 
 } // namespace
@@ -68,11 +42,13 @@ Ghost ghostOf(const SharedPosition& start, const std::string& position,
     Ghost ghost;
     const SharedPosition now = line.empty() ? nullptr : positionIn(start, position);
     if (now) {
-        addIn<Buda1686>(*now, line, ghost);
-        addIn<MurusGallicus>(*now, line, ghost);
-        addIn<NavalBattle>(*now, line, ghost);
-        addIn<Triremes>(*now, line, ghost);
-        addIn<WarGalley>(*now, line, ghost);
+        visitGame(now->game().name, [&]<typename G>(std::type_identity<G>) {
+            const auto& state = *stateIn<G>(*now);
+            const auto actions = actionsIn<G>(state, line);
+            if (!actions.empty()) {
+                addGhosts<G>(state, actions, ghost);
+            }
+        });
     }
     return ghost;
 }

@@ -1,5 +1,6 @@
 #include "app/mind/move_preview/game_ghosts.h"
 #include "rules/games/murus_gallicus/board.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
 
 namespace umpire {
 namespace {
@@ -30,9 +31,10 @@ struct MurusGhost {
 
 } // namespace
 
-void addGhost(const murus_gallicus::State& state, const murus_gallicus::Action& action,
-              Ghost& ghost) {
-    std::visit(MurusGhost{murus_gallicus::geometryOf(state.settings), ghost}, action);
+template <>
+void addGhosts<MurusGallicus>(const MurusGallicus::State& state,
+                              const std::vector<MurusGallicus::Action>& actions, Ghost& ghost) {
+    std::visit(MurusGhost{geometryOf(state.settings), ghost}, actions.front());
 }
 
 } // namespace umpire

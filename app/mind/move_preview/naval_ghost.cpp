@@ -1,4 +1,5 @@
 #include "app/mind/move_preview/game_ghosts.h"
+#include "rules/games/naval_battle/naval_battle.h"
 
 namespace umpire {
 namespace {
@@ -45,8 +46,10 @@ struct NavalGhost {
 
 } // namespace
 
-void addGhost(const naval_battle::State& state, const naval_battle::Action& action, Ghost& ghost) {
-    std::visit(NavalGhost{state, ghost}, action);
+template <>
+void addGhosts<NavalBattle>(const NavalBattle::State& state,
+                            const std::vector<NavalBattle::Action>& actions, Ghost& ghost) {
+    std::visit(NavalGhost{state, ghost}, actions.front());
 }
 
 } // namespace umpire

@@ -1,4 +1,5 @@
 #include "app/mind/move_preview/game_ghosts.h"
+#include "rules/games/triremes/triremes.h"
 
 namespace umpire {
 namespace {
@@ -45,8 +46,10 @@ struct TriremeGhost {
 
 } // namespace
 
-void addGhost(const triremes::State& state, const triremes::Action& action, Ghost& ghost) {
-    std::visit(TriremeGhost{state.chart(), ghost}, action);
+template <>
+void addGhosts<Triremes>(const Triremes::State& state, const std::vector<Triremes::Action>& actions,
+                         Ghost& ghost) {
+    std::visit(TriremeGhost{state.chart(), ghost}, actions.front());
 }
 
 } // namespace umpire
