@@ -297,8 +297,6 @@ void drawChits(Sheet& sheet, const buda_1686::Settings& settings, Side side) {
     layFolded(sheet, content.adjusted(0, 13, 0, 0), kChit, pieces);
 }
 
-} // namespace
-
 Drawn drawBuda1686(Sheet& sheet, const KitRequest& request) {
     return filesOf(request).and_then(&resourcesFrom<Buda1686>).map([&](const auto& scenario) {
         const auto settings =
@@ -312,6 +310,23 @@ Drawn drawBuda1686(Sheet& sheet, const KitRequest& request) {
             drawChits(sheet, settings, side);
         }
     });
+}
+
+} // namespace
+
+template <>
+GameKit kitOf<Buda1686>() {
+    return {
+        &drawBuda1686,
+        {kGlueSheets,
+         kFoldStrips,
+         {"map_in_tags",
+          "Lay the map flat between the four corner tags. The tags are a sheet of their own. "
+          "Cover no tag."},
+         {"counters_at_home",
+          "A place on the map names the counter that begins there. A ring on the level track is "
+          "where a marker begins."},
+         kRoomBeside}};
 }
 
 } // namespace umpire::kit

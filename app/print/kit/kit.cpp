@@ -2,13 +2,8 @@
 
 #include "app/print/kit/pages.h"
 #include "app/print/kit/print_pages.h"
-#include "app/record/game_files/buda_scenario_file.h"
-#include "app/record/game_files/naval_files.h"
-#include "app/record/game_files/trireme_domain_file.h"
 #include "app/record/game_files/variant_file.h"
-#include "rules/games/murus_gallicus/murus_gallicus.h"
-#include "rules/games/war_galley/war_galley.h"
-#include "rules/settings_text.h"
+#include "rules/any_game/any_game.h"
 
 #include <algorithm>
 #include <array>
@@ -30,14 +25,18 @@ constexpr Millimetres kMinSize = 30_mm;
 constexpr Millimetres kMaxSize = 60_mm;
 
 /// Returns why the requested variant is invalid; none if it is valid.
-template <Game G>
 std::optional<Message> noSuchVariant(const KitRequest& request) {
-    const auto resources = kit::filesOf(request).and_then(&resourcesFrom<G>);
-    if (!resources) {
-        return std::nullopt; // the drawing will report the error
+    const AnyGame* game = findGame(request.what);
+    if (game == nullptr) {
+        return request.variant.empty()
+                   ? std::nullopt
+                   : std::optional(Message(message("only games have variants")));
     }
-    const auto settings = parseSettings<G>(request.variant, *resources);
-    const auto* const error = std::get_if<ParseError>(&settings);
+    const auto start = kit::filesOf(request).and_then([&](const GameFiles& files) {
+        return game->startOf(files, request.variant, Edition::Today);
+    });
+    // The drawing will report an error in a file.
+    const auto* const error = start ? std::get_if<ParseError>(&*start) : nullptr;
     return error == nullptr ? std::nullopt : std::optional(describe(*error));
 }
 
@@ -52,29 +51,30 @@ std::string variantOf(const KitRequest& request, VariantPages pages) {
                                                       : request.variant;
 }
 
-std::optional<Message> noVariants(const KitRequest& request) {
-    return request.variant.empty() ? std::nullopt
-                                   : std::optional(Message(message("only games have variants")));
+struct Kit {
+    std::string_view name;
+    kit::GameKit printed;
+};
+
+template <Game... Gs>
+std::vector<Kit> kitsWith(Games<Gs...>) {
+    return {{"tags", {kit::drawTags}},
+            {"charuco", {kit::drawCharuco}},
+            {"ruler", {kit::drawRulers}},
+            {"certificate", {kit::drawCertificate}},
+            {Gs::kName, kit::kitOf<Gs>()}...};
 }
 
-struct Kit {
-    const char* name;
-    kit::Drawn (*draw)(kit::Sheet&, const KitRequest&);
-    std::optional<Message> (*noSuchVariant)(const KitRequest&) = noVariants;
-    VariantPages pages = VariantPages::Same;
-};
-constexpr std::array kKits = {
-    Kit{"tags", kit::drawTags},
-    Kit{"charuco", kit::drawCharuco},
-    Kit{"ruler", kit::drawRulers},
-    Kit{"certificate", kit::drawCertificate},
-    Kit{"murus-gallicus", kit::drawMurusGallicus, noSuchVariant<MurusGallicus>,
-        VariantPages::OneOrAll},
-    Kit{"buda-1686", kit::drawBuda1686, noSuchVariant<Buda1686>},
-    Kit{"naval-battle", kit::drawNavalBattle, noSuchVariant<NavalBattle>},
-    Kit{"triremes", kit::drawTriremes, noSuchVariant<Triremes>, VariantPages::OneEach},
-    Kit{"war-galley", kit::drawWarGalley, noSuchVariant<WarGalley>},
-};
+const std::vector<Kit>& kits() {
+    static const std::vector<Kit> all = kitsWith(GameList{});
+    return all;
+}
+
+/// Returns null if there is no such kit.
+const kit::GameKit* kitNamed(const std::string& name) {
+    const auto found = std::ranges::find(kits(), name, &Kit::name);
+    return found == kits().end() ? nullptr : &found->printed;
+}
 
 bool isOutOfRange(Millimetres size) {
     return !(size >= kMinSize && size <= kMaxSize);
@@ -131,16 +131,15 @@ std::vector<std::string> listOf(const std::set<std::string>& texts) {
 
 std::string listedKits() {
     std::string names;
-    for (const Kit& kit : kKits) {
+    for (const Kit& kit : kits()) {
         names += (names.empty() ? "" : ", ") + std::string(kit.name);
     }
     return names;
 }
 
 VariantPages variantPages(const std::string& what) {
-    const auto* const kit =
-        std::ranges::find_if(kKits, [&](const Kit& known) { return what == known.name; });
-    return kit == kKits.end() ? VariantPages::Same : kit->pages;
+    const kit::GameKit* const kit = kitNamed(what);
+    return kit == nullptr ? VariantPages::Same : kit->pages;
 }
 
 /// Creates Qt's application for the fonts; pages need no display. The application persists, because
@@ -192,9 +191,8 @@ namespace {
 
 /// Sets `board` to the kit's first board, if wanted.
 Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>* board) {
-    const auto* const kit =
-        std::ranges::find_if(kKits, [&](const Kit& known) { return request.what == known.name; });
-    if (kit == kKits.end()) {
+    const kit::GameKit* const kit = kitNamed(request.what);
+    if (kit == nullptr) {
         return wrongUsage("there is nothing to print for `" + request.what +
                           "`; there is: " + listedKits());
     }
@@ -218,7 +216,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
         own = isPlayed ? *inFile : std::nullopt;
     }
     request.variant = variantOf(request, kit->pages);
-    if (const auto why = kit->noSuchVariant(request)) {
+    if (const auto why = noSuchVariant(request)) {
         return wrongSetting("variant", *why);
     }
     kit::Drawn drawn;
@@ -228,7 +226,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
                                         // must be set before the first page
                                         sheet.keepBoard(kBoardDots);
                                     } else {
-                                        kit::drawCover(sheet, request, own);
+                                        kit::drawCover(sheet, request, kit->cover, own);
                                         kit::drawRules(sheet, request);
                                         if (findGame(request.what) != nullptr) {
                                             static_cast<void>(kit::drawTags(sheet, request));

@@ -180,8 +180,6 @@ std::vector<Settings> boardsOf(const KitRequest& request) {
     return boards;
 }
 
-} // namespace
-
 Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request) {
     int stones = 0;
     StackTops tops = StackTops::UpToTwo;
@@ -194,6 +192,21 @@ Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request) {
     }
     drawMurusStones(sheet, stones, tops);
     return {};
+}
+
+} // namespace
+
+template <>
+GameKit kitOf<MurusGallicus>() {
+    return {
+        &drawMurusGallicus,
+        {kGlueSheets,
+         {"glue_disc",
+          "Have you no stones? Cut out the discs, and glue each on card or on coins, until it is "
+          "at least %1 mm thick."},
+         kBoardInTags,
+         {"stones_at_home", "Two stones begin on each cell that has a second outline."}},
+        VariantPages::OneOrAll};
 }
 
 } // namespace umpire::kit

@@ -280,8 +280,6 @@ void drawTable(Sheet& sheet, const naval_battle::Resources& game) {
     sheet.text({at.left() + 2, at.top() + 5, at.width() - 4, 30}, rules, {3.6});
 }
 
-} // namespace
-
 Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
     return filesOf(request)
         .and_then(&resourcesFrom<NavalBattle>)
@@ -300,6 +298,13 @@ Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
             }
             drawTable(sheet, game);
         });
+}
+
+} // namespace
+
+template <>
+GameKit kitOf<NavalBattle>() {
+    return {&drawNavalBattle, {kGlueSheets, kFoldStrips, kBoardInTags}};
 }
 
 } // namespace umpire::kit

@@ -180,8 +180,6 @@ void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
     drawFleet(sheet, row(4), Fleet::Greek, ships);
 }
 
-} // namespace
-
 Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
     return filesOf(request).and_then(&resourcesFrom<Triremes>).map([&](const auto& atlas) {
         const triremes::Layout layout =
@@ -201,6 +199,19 @@ Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
             drawFigures(sheet, *atlas);
         }
     });
+}
+
+} // namespace
+
+template <>
+GameKit kitOf<Triremes>() {
+    return {&drawTriremes,
+            {kGlueSheets,
+             {"stand_figure", "Cut out each figure, fold it in the middle, and glue its base "
+                              "on card. It stands upright."},
+             kBoardInTags,
+             kRoomBeside},
+            VariantPages::OneEach};
 }
 
 } // namespace umpire::kit

@@ -1,5 +1,6 @@
 #include "app/print/kit/pages.h"
 #include "app/print/kit/ruler_pages.h"
+#include "rules/games/war_galley/war_galley.h"
 #include "rules/table/pieces.h"
 
 #include <array>
@@ -220,8 +221,6 @@ void drawMeasures(Sheet& sheet, const KitRequest& request) {
     }
 }
 
-} // namespace
-
 Drawn drawWarGalley(Sheet& sheet, const KitRequest& request) {
     drawMeasures(sheet, request);
     sheet.newPage(sheet.say("War Galley") + ": " + sheet.say("order reference"));
@@ -233,6 +232,18 @@ Drawn drawWarGalley(Sheet& sheet, const KitRequest& request) {
     }
     drawStickers(sheet);
     return {};
+}
+
+} // namespace
+
+template <>
+GameKit kitOf<WarGalley>() {
+    return {
+        &drawWarGalley,
+        {{"deck_on_box", "Cut out the decks, and glue one on each matchbox."},
+         {"boxes_in_tags",
+          "Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no "
+          "tag."}}};
 }
 
 } // namespace umpire::kit
