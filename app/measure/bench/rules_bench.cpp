@@ -1,9 +1,7 @@
 #include "app/measure/bench/rules_bench.h"
 
 #include "app/measure/bench/stopwatch.h"
-#include "app/record/game_files/buda_scenario_file.h"
-#include "app/record/game_files/naval_files.h"
-#include "app/record/game_files/trireme_domain_file.h"
+#include "app/record/game_files/any_game.h"
 #include "rules/any_game/any_game.h"
 #include "rules/engine/murus_gallicus/engine.h"
 #include "rules/engine/perft.h"
@@ -79,12 +77,13 @@ PlayoutSpeed playFor(const typename G::State& start, int mostActions) {
 template <Game G>
 GamePlayouts playoutsOf() {
     GamePlayouts playouts{.game = std::string(G::kName)};
-    const auto resources = resourcesFor<G>();
-    if (!resources) {
-        playouts.failure = resources.error();
+    const auto started = gameFiles(G::kName).and_then(
+        [](const GameFiles& files) { return findGame(G::kName)->start(files, {}); });
+    if (!started) {
+        playouts.failure = started.error();
         return playouts;
     }
-    const auto start = G::start(*G::settings(G::variants()[0].name, *resources));
+    const auto& start = *stateIn<G>(*std::get<SharedPosition>(*started));
     for (const int length : kLengths) {
         playouts.byLength.push_back(playFor<G>(start, length));
     }
