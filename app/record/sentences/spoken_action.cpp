@@ -1,4 +1,6 @@
+#include "app/record/game_files/any_game.h"
 #include "app/record/sentences/spoken_parts.h"
+#include "rules/any_game/any_game.h"
 
 #include <algorithm>
 #include <array>
@@ -7,15 +9,6 @@ namespace umpire {
 namespace {
 
 using namespace sentences;
-
-constexpr std::string_view kMurusGallicus = "murus-gallicus";
-constexpr std::string_view kWarGalley = "war-galley";
-constexpr std::string_view kBuda = "buda-1686";
-
-/// Separates several actions by blanks only in games whose actions contain no blank.
-bool hasBlanks(std::string_view game) {
-    return game == kWarGalley || game == "naval-battle";
-}
 
 struct SideName {
     std::string_view side;
@@ -73,14 +66,15 @@ Message namedSide(std::string_view game, const Message& value, const PlayerNames
     if (name != names.end()) {
         return Message(name->second);
     }
-    const bool isLetter = game == kWarGalley && (side == "A" || side == "B");
+    const bool isLetter = wordsOf(game).namesSides && (side == "A" || side == "B");
     return isLetter ? spokenPlayer(side, names) : Message();
 }
 
 /// Replaces sides and pieces, each of which is a value of the rules' message.
 Message renamed(std::string_view game, const Message& fact, const PlayerNames& names) {
     if (fact.isVerbatim()) {
-        const Message measure = game == kWarGalley ? galleyMeasure(fact.verbatim()) : Message();
+        const auto measureOf = wordsOf(game).measure;
+        const Message measure = measureOf ? measureOf(fact.verbatim()) : Message();
         return measure.empty() ? spokenPiece(game, fact.verbatim(), names) : measure;
     }
     std::vector<Message> values;
@@ -114,17 +108,13 @@ Message spokenDeclaration(const SpokenAction& action, const PlayerNames& names) 
     return {};
 }
 
-Message ofGame(const SpokenAction& action, const PlayerNames& names) {
-    if (action.game == kMurusGallicus) {
-        return spokenMurus(action, names);
-    }
-    if (action.game == kWarGalley) {
-        return spokenGalleys(action, names);
-    }
-    return action.game == kBuda ? spokenBuda(action, names) : spokenSquares(action, names);
-}
-
 } // namespace
+
+GameWords sentences::wordsOf(std::string_view game) {
+    GameWords words{spokenSquares};
+    visitGame(game, [&]<typename G>(std::type_identity<G>) { words = gameWords<G>(); });
+    return words;
+}
 
 std::optional<Halves> sentences::halvesOf(std::string_view text, std::string_view separator) {
     const std::size_t at = text.find(separator);
@@ -163,9 +153,8 @@ Message spokenPlayer(std::string_view side, const PlayerNames& names) {
 }
 
 Message spokenPiece(std::string_view game, std::string_view piece, const PlayerNames& names) {
-    const Message named = game == kWarGalley ? spokenGalley(piece, names)
-                          : game == kBuda    ? spokenUnit(piece)
-                                             : Message();
+    const auto pieceOf = wordsOf(game).piece;
+    const Message named = pieceOf ? pieceOf(piece, names) : Message();
     return named.empty() ? Message(piece) : named;
 }
 
@@ -176,7 +165,7 @@ Message spokenFact(std::string_view game, const Message& fact, const PlayerNames
 Message spoken(const SpokenAction& action, const PlayerNames& names) {
     Message sentence = spokenDeclaration(action, names);
     if (sentence.empty()) {
-        sentence = ofGame(action, names);
+        sentence = wordsOf(action.game).action(action, names);
     }
     if (sentence.empty() && !action.happened.empty()) { // uses the rules' sentence
         sentence = renamed(action.game, action.happened.front(), names);
@@ -188,11 +177,11 @@ Message spoken(const SpokenAction& action, const PlayerNames& names) {
 }
 
 bool saysAll(std::string_view game) {
-    return game == kMurusGallicus;
+    return wordsOf(game).saysAll;
 }
 
 Message spokenActions(const SpokenAction& actions, const PlayerNames& names) {
-    if (hasBlanks(actions.game) || actions.action.starts_with("resign") ||
+    if (descriptionOf(actions.game).actionsContainBlanks || actions.action.starts_with("resign") ||
         !halvesOf(actions.action, " ")) {
         return spoken(actions, names);
     }

@@ -1,4 +1,5 @@
 #include "app/record/sentences/spoken_parts.h"
+#include "rules/games/buda_1686/buda_1686.h"
 
 #include <algorithm>
 #include <array>
@@ -74,9 +75,8 @@ Message word(const SpokenAction& action, const PlayerNames& names) {
                                           : Message();
 }
 
-} // namespace
-
-Message spokenUnit(std::string_view piece) {
+/// Returns "Janissary 2" for "T-J2"; empty if the text is no unit.
+Message spokenUnit(std::string_view piece, const PlayerNames&) {
     struct Kind {
         std::string_view begins;
         Message (*named)(std::string_view);
@@ -122,6 +122,13 @@ Message spokenBuda(const SpokenAction& action, const PlayerNames& names) {
     const bool isOfTwo = parts->after.find_first_of("@<>") != std::string_view::npos;
     return isOfTwo ? withTwo(parts->before, parts->after, names)
                    : withOne(parts->before, spokenPiece(action.game, parts->after, names));
+}
+
+} // namespace
+
+template <>
+GameWords gameWords<Buda1686>() {
+    return {.action = spokenBuda, .piece = spokenUnit};
 }
 
 } // namespace umpire::sentences

@@ -1,4 +1,5 @@
 #include "app/record/sentences/spoken_parts.h"
+#include "rules/games/war_galley/war_galley.h"
 
 #include <charconv>
 #include <cmath>
@@ -48,6 +49,53 @@ Message offeredWith(std::string_view toss) {
     }
     const auto said = halvesOf(toss, " hits ");
     return said ? hits(numberOf(said->after)) : Message();
+}
+
+/// Returns "2 oars to port, 1 mast" for "2/0/1"; "nothing" for "0/0/0"; empty if the text does not
+/// describe a galley's parts.
+Message rigSaid(std::string_view rig) {
+    const auto port = halvesOf(rig, "/");
+    const auto rest = port ? halvesOf(port->after, "/") : std::nullopt;
+    if (!rest) {
+        return {};
+    }
+    std::vector<Message> parts;
+    if (const int number = numberOf(port->before); number > 0) {
+        parts.push_back(message("%n oar(s) to port", Count{number}));
+    }
+    if (const int number = numberOf(rest->before); number > 0) {
+        parts.push_back(message("%n oar(s) to starboard", Count{number}));
+    }
+    if (const int number = numberOf(rest->after); number > 0) {
+        parts.push_back(message("%n mast(s)", Count{number}));
+    }
+    return parts.empty() ? message("nothing") : joined(parts, "%1, %2");
+}
+
+/// Returns "galley A1", with its owner's name; empty if the text is no galley.
+Message spokenGalley(std::string_view piece, const PlayerNames& names) {
+    const bool is = piece.size() == 2 && (piece[0] == 'A' || piece[0] == 'B') && piece[1] >= '1' &&
+                    piece[1] <= '9';
+    if (!is) {
+        return {};
+    }
+    const Message galley = message("galley %1", piece);
+    const auto name = names.find(piece.substr(0, 1));
+    return name == names.end() ? galley : message("%1's %2", name->second, galley);
+}
+
+Message correctedGalley(std::string_view who, std::string_view what, const PlayerNames& names) {
+    const Message galley = spokenGalley(who, names);
+    if (galley.empty()) {
+        return {};
+    }
+    if (const auto other = halvesOf(what, "changes-with ")) {
+        return message("%1 and %2 were taken for each other", galley,
+                       spokenGalley(other->after, names));
+    }
+    const Message rig = rigSaid(what);
+    return rig.empty() ? message("%1 lies elsewhere than was recorded", galley)
+                       : message("%1 has %2", galley, rig);
 }
 
 /// Describes orders given together: "A1 has the orders FFXLX, B1 has the orders FXLXR".
@@ -145,27 +193,8 @@ Message ofGalley(const SpokenAction& action, std::string_view who, const Halves&
                             : Message();
 }
 
-} // namespace
-
-Message rigSaid(std::string_view rig) {
-    const auto port = halvesOf(rig, "/");
-    const auto rest = port ? halvesOf(port->after, "/") : std::nullopt;
-    if (!rest) {
-        return {};
-    }
-    std::vector<Message> parts;
-    if (const int number = numberOf(port->before); number > 0) {
-        parts.push_back(message("%n oar(s) to port", Count{number}));
-    }
-    if (const int number = numberOf(rest->before); number > 0) {
-        parts.push_back(message("%n oar(s) to starboard", Count{number}));
-    }
-    if (const int number = numberOf(rest->after); number > 0) {
-        parts.push_back(message("%n mast(s)", Count{number}));
-    }
-    return parts.empty() ? message("nothing") : joined(parts, "%1, %2");
-}
-
+/// Returns "1 mast" for "0/0/1", "5 oars to port" for "5/0", and "264,167,150" for
+/// "263.627,167,150"; empty for other texts.
 Message galleyMeasure(std::string_view text) {
     if (text.empty() || text.find_first_not_of("0123456789./,-") != std::string_view::npos) {
         return {};
@@ -186,17 +215,6 @@ Message galleyMeasure(std::string_view text) {
     return whole;
 }
 
-Message spokenGalley(std::string_view piece, const PlayerNames& names) {
-    const bool is = piece.size() == 2 && (piece[0] == 'A' || piece[0] == 'B') && piece[1] >= '1' &&
-                    piece[1] <= '9';
-    if (!is) {
-        return {};
-    }
-    const Message galley = message("galley %1", piece);
-    const auto name = names.find(piece.substr(0, 1));
-    return name == names.end() ? galley : message("%1's %2", name->second, galley);
-}
-
 Message spokenGalleys(const SpokenAction& action, const PlayerNames& names) {
     if (action.action == "confirmed") {
         return message("the galleys lie as recorded");
@@ -213,6 +231,18 @@ Message spokenGalleys(const SpokenAction& action, const PlayerNames& names) {
         sentence = message("%1; %2", sentence, spokenFact(action.game, *sinks, names));
     }
     return sentence;
+}
+
+} // namespace
+
+template <>
+GameWords gameWords<WarGalley>() {
+    return {.action = spokenGalleys,
+            .piece = spokenGalley,
+            .measure = galleyMeasure,
+            .correction = correctedGalley,
+            .correctsOnePlace = true,
+            .namesSides = true};
 }
 
 } // namespace umpire::sentences

@@ -23,21 +23,28 @@ Message owned(std::string_view side, const Message& piece, const PlayerNames& na
 /// Returns the first event with that form; null if there is no such event.
 const Message* factOf(const std::vector<Message>& happened, std::string_view form);
 
-/// Each of these returns an empty message if the game has no such action.
-Message spokenMurus(const SpokenAction& action, const PlayerNames& names);
-Message spokenGalleys(const SpokenAction& action, const PlayerNames& names);
-Message spokenBuda(const SpokenAction& action, const PlayerNames& names);
-Message spokenSquares(const SpokenAction& action, const PlayerNames& names);
+/// How a game's actions and pieces are said. Each function returns an empty message for a text that
+/// is no such thing in its game; a missing function does so for every text.
+struct GameWords {
+    Message (*action)(const SpokenAction& action, const PlayerNames& names);
+    /// "Janissary 2" for "T-J2".
+    Message (*piece)(std::string_view piece, const PlayerNames& names) = nullptr;
+    /// "1 mast" for "0/0/1", in the rules' messages.
+    Message (*measure)(std::string_view text) = nullptr;
+    /// A correction of one place; a game without this function corrects squares.
+    Message (*correction)(std::string_view place, std::string_view what,
+                          const PlayerNames& names) = nullptr;
+    bool correctsOnePlace = false; ///< a comma does not separate two corrections
+    bool namesSides = false;       ///< "side A" for the value "A" of a rules' message
+    bool saysAll = false;          ///< the sentence of an action contains all events
+};
+/// Each game's own file defines its words.
+template <typename G>
+GameWords gameWords();
+/// Returns the words of a game on squares if no game has that name.
+GameWords wordsOf(std::string_view game);
 
-/// Returns "2 oars to port, 1 mast" for "2/0/1"; "nothing" for "0/0/0"; empty if the text does not
-/// describe a galley's parts.
-Message rigSaid(std::string_view rig);
-/// Translates War Galley notation: "1 mast" for "0/0/1", "5 oars to port" for "5/0", and
-/// "264,167,150" for "263.627,167,150". Empty for other texts.
-Message galleyMeasure(std::string_view text);
-/// Returns "galley A1", with its owner's name; empty if the text is no galley.
-Message spokenGalley(std::string_view piece, const PlayerNames& names);
-/// Returns "Janissary 2"; empty if the text is no unit of Buda 1686.
-Message spokenUnit(std::string_view piece);
+/// Describes the actions of games that are played only on squares.
+Message spokenSquares(const SpokenAction& action, const PlayerNames& names);
 
 } // namespace umpire::sentences

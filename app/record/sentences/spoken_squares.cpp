@@ -1,0 +1,61 @@
+#include "app/record/sentences/spoken_parts.h"
+#include "rules/games/naval_battle/naval_battle.h"
+#include "rules/games/triremes/triremes.h"
+
+#include <algorithm>
+
+/// The sentences of the games that are played only on squares.
+namespace umpire::sentences {
+namespace {
+
+/// Returns the square of "c7n", a square with a heading.
+std::string_view squareOf(std::string_view text) {
+    const bool headed =
+        !text.empty() && std::string_view("nesw").find(text.back()) != std::string_view::npos;
+    return headed ? text.substr(0, text.size() - 1) : text;
+}
+
+} // namespace
+
+/// Describes actions of Naval Battle and Triremes for which the rules have no sentence, or only a
+/// short one.
+Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
+    if (const auto die = halvesOf(action.action, "die:"); die && die->before.empty()) {
+        return message("the die shows %1", die->after);
+    }
+    if (action.action.starts_with('+') && isSquare(action.action.substr(1))) {
+        return message("%1 placed a soldier on %2", spokenPlayer(action.player, names),
+                       action.action.substr(1));
+    }
+    const bool isTriremes = action.game == Triremes::kName;
+    const auto boards = isTriremes ? halvesOf(action.action, "*") : std::nullopt;
+    const auto move = halvesOf(boards ? boards->before : action.action, "-");
+    const std::string_view to = move ? squareOf(move->after) : std::string_view();
+    if (!move || !isSquare(move->before) || !isSquare(to)) {
+        return {};
+    }
+    const bool walks = isTriremes && to.size() == move->after.size();
+    const Message piece = walks ? message("soldier") : message("ship");
+    if (boards) {
+        return message("%1 goes from %2 to %3 and boards %4", owned(action.player, piece, names),
+                       move->before, to, boards->after);
+    }
+    return message("%1 goes from %2 to %3", owned(action.player, piece, names), move->before, to);
+}
+
+bool isSquare(std::string_view text) {
+    return text.size() > 1 && text[0] >= 'a' && text[0] <= 'z' &&
+           std::ranges::all_of(text.substr(1), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+template <>
+GameWords gameWords<NavalBattle>() {
+    return {spokenSquares};
+}
+
+template <>
+GameWords gameWords<Triremes>() {
+    return {spokenSquares};
+}
+
+} // namespace umpire::sentences
