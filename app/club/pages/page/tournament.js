@@ -3,13 +3,12 @@
 
 import { ask } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
-import { knows, language, say } from "/page/words.js";
+import { keysAfter, knows, language, say } from "/page/words.js";
 import { askArbiter } from "/hall/asking.js";
 import { drawLots, enterPlayOff, pairByHand } from "/hall/arbiters_day.js";
 import { gameName, read, reportedWords, resultOf, seatNames, standingsTable } from "/hall/hall.js";
 
 const kEvery = 2000; // milliseconds
-const kGames = ["war-galley", "triremes", "murus-gallicus", "buda-1686", "naval-battle"];
 const kSystems = ["round-robin", "double-round-robin", "groups", "swiss", "knockout"];
 /** The server's last answer. @type {any} @type {any} */
 let cup = null;
@@ -213,7 +212,7 @@ function newTournament() {
     },
     fill: (box) => {
       fields.name = element("input", "", element("label", say("cup_name"), box));
-      fields.game = choice(say("cup_game"), box, [["", say("cup_any_game")], ...kGames.map((each) => /** @type {[string, string]} */ ([each, gameName(each)]))]);
+      fields.game = choice(say("cup_game"), box, [["", say("cup_any_game")], ...keysAfter("game: ").map((each) => /** @type {[string, string]} */ ([each, gameName(each)]))]);
       fields.system = choice(say("cup_system"), box, kSystems.map((each) => [each, say("cup_system: " + each)]));
       fields.rounds = element("input", "", element("label", say("cup_rounds"), box));
       fields.seats = element("input", "", element("label", say("cup_seats"), box));

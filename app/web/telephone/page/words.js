@@ -56,6 +56,9 @@ export async function speak(code) {
 /** @param {string} key */
 export const knows = (key) => key in words.en;
 
+/** Returns the rest of each key that begins so, in the order of the words: games after "game: ". @param {string} beginning */
+export const keysAfter = (beginning) => Object.keys(words.en).filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
+
 /**
  * Returns the entry in the current language, with the values inserted at {their names}.
  * @param {string} key
