@@ -19,15 +19,15 @@ struct CameraOptions {
     double markerMm = 0.0;
     std::string dictionary;
     std::string out;
-    bool json = false;
+    AnswerForm form = AnswerForm::Text;
 };
 
 struct TableOptions {
     std::string picture;
-    std::string camera;
-    double tagSizeMm = 40.0;
+    std::optional<std::filesystem::path> camera;
+    Millimetres tagSize = 40_mm;
     std::string out;
-    bool json = false;
+    AnswerForm form = AnswerForm::Text;
 };
 
 /// Parses "9x6".
@@ -98,14 +98,14 @@ Expected<void> calibrateCameraBy(const CameraOptions& options) {
     if (const auto saved = saveCamera(calibration->camera, options.out); !saved) {
         return tl::make_unexpected(failureOf(saved.error()));
     }
-    return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
+    return writeAnswer(options.form == AnswerForm::Json ? jsonTextOf(report) : textOf(report));
 }
 
 Expected<std::optional<CameraIntrinsics>> cameraFor(const TableOptions& options, cv::Size size) {
-    if (options.camera.empty()) {
+    if (!options.camera) {
         return std::nullopt;
     }
-    const auto camera = loadCamera(options.camera).and_then([&](const CameraIntrinsics& loaded) {
+    const auto camera = loadCamera(*options.camera).and_then([&](const CameraIntrinsics& loaded) {
         return rescaled(loaded, size);
     });
     if (!camera) {
@@ -115,9 +115,7 @@ Expected<std::optional<CameraIntrinsics>> cameraFor(const TableOptions& options,
 }
 
 Expected<void> calibrateTableBy(const TableOptions& options) {
-    constexpr double kSmallestTagMm = 5.0;
-    constexpr double kLargestTagMm = 1000.0;
-    if (!(options.tagSizeMm >= kSmallestTagMm && options.tagSizeMm <= kLargestTagMm)) {
+    if (!(options.tagSize >= 5_mm && options.tagSize <= 1000_mm)) {
         return wrongUsage("--tag-size: the side of a tag's black square is 5 to 1000 mm");
     }
     const auto picture = readPicture(options.picture);
@@ -128,7 +126,7 @@ Expected<void> calibrateTableBy(const TableOptions& options) {
     if (!camera) {
         return tl::make_unexpected(camera.error());
     }
-    const auto measured = calibrateTable(*picture, *camera, Millimetres(options.tagSizeMm));
+    const auto measured = calibrateTable(*picture, *camera, options.tagSize);
     if (!measured) {
         return tl::make_unexpected(failureOf(measured.error()));
     }
@@ -139,11 +137,7 @@ Expected<void> calibrateTableBy(const TableOptions& options) {
         complain(warning);
     }
     const TableReport report{*measured, options.out};
-    return writeAnswer(options.json ? jsonTextOf(report) : textOf(report));
-}
-
-int statusOf(const Expected<void>& answered) {
-    return answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    return writeAnswer(options.form == AnswerForm::Json ? jsonTextOf(report) : textOf(report));
 }
 
 void addCameraCommand(CLI::App& parent, int& exitStatus) {
@@ -163,9 +157,8 @@ void addCameraCommand(CLI::App& parent, int& exitStatus) {
         ->check(CLI::PositiveNumber);
     command->add_option("--dictionary", options->dictionary, "of ChArUco markers (DICT_4X4_50)");
     command->add_option("--out", options->out, "the camera file to write")->required();
-    command->add_flag("--json", options->json, "prints the report as JSON");
-    command->callback(
-        [options, &exitStatus] { exitStatus = statusOf(calibrateCameraBy(*options)); });
+    addJsonFlag(*command, options->form, "prints the report as JSON");
+    answerWith(*command, exitStatus, [options] { return calibrateCameraBy(*options); });
 }
 
 void addTableCommand(CLI::App& parent, int& exitStatus) {
@@ -174,13 +167,12 @@ void addTableCommand(CLI::App& parent, int& exitStatus) {
     const auto options = std::make_shared<TableOptions>();
     command->add_option("PICTURE", options->picture, "all tags of the table, each seen whole")
         ->required();
-    command->add_option("--camera", options->camera, "camera file, for places good to 0.5 mm");
-    command->add_option("--tag-size", options->tagSizeMm,
-                        "side of a tag's black square in mm (40)");
+    addFile(*command, "--camera", options->camera, "camera file, for places good to 0.5 mm");
+    addMillimetres(*command, "--tag-size", options->tagSize,
+                   "side of a tag's black square in mm (40)");
     command->add_option("--out", options->out, "the table file to write")->required();
-    command->add_flag("--json", options->json, "prints the report as JSON");
-    command->callback(
-        [options, &exitStatus] { exitStatus = statusOf(calibrateTableBy(*options)); });
+    addJsonFlag(*command, options->form, "prints the report as JSON");
+    answerWith(*command, exitStatus, [options] { return calibrateTableBy(*options); });
 }
 
 } // namespace

@@ -19,7 +19,7 @@ constexpr std::int64_t kFramesToSettle = 15;
 constexpr std::chrono::seconds kPatience{10};
 
 struct CamerasCommand {
-    bool json = false;
+    AnswerForm form = AnswerForm::Text;
     std::string grab;
     std::string out = "frame.jpg";
 };
@@ -127,7 +127,7 @@ Expected<void> answer(const CamerasCommand& asked) {
         return grab(asked);
     }
     const std::vector<VideoDevice> devices = listVideoDevices();
-    return writeAnswer(asked.json ? camerasJson(devices) : textOf(devices));
+    return writeAnswer(asked.form == AnswerForm::Json ? camerasJson(devices) : textOf(devices));
 }
 
 } // namespace
@@ -135,16 +135,13 @@ Expected<void> answer(const CamerasCommand& asked) {
 void addCamerasCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand("cameras", "lists the cameras that are connected");
     const auto asked = std::make_shared<CamerasCommand>();
-    command->add_flag("--json", asked->json, "prints the answer as JSON");
+    addJsonFlag(*command, asked->form);
     CLI::Option* grabbing =
         command->add_option("--grab", asked->grab,
                             "takes one frame from this SOURCE: a camera, stream, video or folder");
     command->add_option("--out", asked->out, "where the frame goes (default: frame.jpg)")
         ->needs(grabbing);
-    command->callback([asked, &exitStatus] {
-        const Expected<void> answered = answer(*asked);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
+    answerWith(*command, exitStatus, [asked] { return answer(*asked); });
 }
 
 } // namespace umpire

@@ -178,12 +178,8 @@ void addCertifyCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--overlay", asked->overlay,
                         "writes the picture with the largest error as a PNG file, with the errors "
                         "drawn on it");
-    command->add_flag_callback(
-        "--json", [asked] { asked->form = AnswerForm::Json; }, "prints the certificate as JSON");
-    command->callback([asked, &exitStatus] {
-        const Expected<void> answered = answerCertify(*asked);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
+    addJsonFlag(*command, asked->form, "prints the certificate as JSON");
+    answerWith(*command, exitStatus, [asked] { return answerCertify(*asked); });
 }
 
 } // namespace umpire

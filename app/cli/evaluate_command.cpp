@@ -72,12 +72,8 @@ void addEvaluateCommand(CLI::App& app, int& exitStatus) {
         ->add_option("--worst", evaluate->worst,
                      "lists at most so many of the pictures with faults (default: 5)")
         ->check(CLI::Range(0, 100'000));
-    command->add_flag_callback(
-        "--json", [evaluate] { evaluate->form = AnswerForm::Json; }, "prints the answer as JSON");
-    command->callback([evaluate, &exitStatus] {
-        const Expected<void> answered = answerEvaluate(*evaluate);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
+    addJsonFlag(*command, evaluate->form);
+    answerWith(*command, exitStatus, [evaluate] { return answerEvaluate(*evaluate); });
 }
 
 } // namespace umpire

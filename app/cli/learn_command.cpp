@@ -16,7 +16,7 @@ struct LearnCommand {
     std::string agree;
     std::string picture; ///< --add
     std::string corrections;
-    std::string camera;
+    std::optional<std::filesystem::path> camera;
     bool status = false; ///< implied by every form
     bool fit = false;
     bool undo = false;
@@ -99,11 +99,10 @@ Expected<void> addPicture(const LearnCommand& command) {
         }
         corrections = *read;
     }
-    LookRequest request{.picture = command.picture, .table = command.table};
-    request.detectors = ObserveOptions{}.detectors;
-    if (!command.camera.empty()) {
-        request.camera = command.camera;
-    }
+    const LookRequest request{.picture = command.picture,
+                              .table = command.table,
+                              .camera = command.camera,
+                              .detectors = ObserveOptions{}.detectors};
     return lookQuietly(request).and_then([&](const Look& look) {
         return learn::teach(command.table, {look.image, look.view, look.observation, corrections})
             .map([](const learn::Taught& taught) { complain(taught.said); });
@@ -147,7 +146,7 @@ void addLearnCommand(CLI::App& app, int& exitStatus) {
         ->add_option("--corrections", asked->corrections,
                      "what `umpire look` got wrong in the picture (JSON)")
         ->needs(add);
-    command->add_option("--camera", asked->camera, "the camera file of the picture")->needs(add);
+    addFile(*command, "--camera", asked->camera, "the camera file of the picture")->needs(add);
     CLI::Option* fit =
         command->add_flag("--fit", asked->fit, "fits anew to the samples that are kept");
     CLI::Option* undo = command->add_flag("--undo", asked->undo, "takes the last fit back");
@@ -159,12 +158,9 @@ void addLearnCommand(CLI::App& app, int& exitStatus) {
             actions[k]->excludes(actions[other]);
         }
     }
-    command->add_flag_callback(
-        "--json", [asked] { asked->form = AnswerForm::Json; }, "prints the answer as JSON");
-    command->callback([asked, &exitStatus] {
-        const Expected<void> answered =
-            actOnTable(*asked).and_then([&] { return answerStatus(*asked); });
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    addJsonFlag(*command, asked->form);
+    answerWith(*command, exitStatus, [asked] {
+        return actOnTable(*asked).and_then([&] { return answerStatus(*asked); });
     });
 }
 

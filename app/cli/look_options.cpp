@@ -1,52 +1,51 @@
 #include "app/cli/look_options.h"
 
 #include "app/common/failure/printable.h"
-#include "app/eye/one_picture/names.h"
 #include "app/eye/overlay/draw_overlay.h"
 
 #include <iostream>
-#include <sstream>
 
 namespace umpire {
-namespace {
-
-std::optional<std::filesystem::path> pathUnlessEmpty(const std::string& text) {
-    return text.empty() ? std::nullopt : std::optional<std::filesystem::path>(text);
-}
-
-} // namespace
 
 void addLookOptions(CLI::App& command, LookOptions& options) {
-    command.add_option("PICTURE", options.picture, "JPEG, PNG, WebP, TIFF or BMP of the table")
+    command
+        .add_option("PICTURE", options.request.picture, "JPEG, PNG, WebP, TIFF or BMP of the table")
         ->required();
-    command.add_option("--table", options.table,
-                       "table file (YAML): play area and tags; tags of the kit need none");
-    command.add_option("--camera", options.camera, "camera file (YAML), from `umpire calibrate`");
-    command.add_option("--before", options.before, "a picture of the same table a moment earlier");
+    addFile(command, "--table", options.request.table,
+            "table file (YAML): play area and tags; tags of the kit need none");
+    addFile(command, "--camera", options.request.camera,
+            "camera file (YAML), from `umpire calibrate`");
+    addFile(command, "--before", options.request.before,
+            "a picture of the same table a moment earlier");
     command.add_option("--overlay", options.overlay,
                        "writes the picture as a PNG file, with what was seen drawn on it");
-    command.add_flag("--json", options.json, "prints the answer as JSON");
+    addJsonFlag(command, options.form);
 }
 
-Expected<LookRequest> requestOf(const LookOptions& options) {
-    LookRequest request{.picture = options.picture,
-                        .table = pathUnlessEmpty(options.table),
-                        .camera = pathUnlessEmpty(options.camera),
-                        .before = pathUnlessEmpty(options.before)};
-    if (options.what.empty()) {
-        return request;
-    }
-    std::istringstream names(options.what);
-    for (std::string name; std::getline(names, name, ',');) {
-        const std::optional<Detector> detector = detectorNamed(name);
-        if (!detector) {
-            return wrongUsage("--what: `" + name +
-                              "` is not known; name some of galleys, matches, "
-                              "orders, stones, dice, codes, tokens, with commas");
-        }
-        request.detectors.insert(*detector);
-    }
-    return request;
+CLI::Option* addFile(CLI::App& command, const std::string& name,
+                     std::optional<std::filesystem::path>& file, const std::string& what) {
+    const auto take = [&file](const std::string& path) {
+        file = path.empty() ? std::nullopt : std::optional<std::filesystem::path>(path);
+    };
+    return command.add_option_function<std::string>(name, take, what)->type_name("FILE");
+}
+
+CLI::Option* addMillimetres(CLI::App& command, const std::string& name, Millimetres& length,
+                            const std::string& what) {
+    return command.add_option_function<double>(
+        name, [&length](double mm) { length = Millimetres(mm); }, what);
+}
+
+CLI::Option* addJsonFlag(CLI::App& command, AnswerForm& form, const std::string& what) {
+    return command.add_flag_callback(
+        "--json", [&form] { form = AnswerForm::Json; }, what);
+}
+
+void answerWith(CLI::App& command, int& exitStatus, std::function<Expected<void>()> answer) {
+    command.callback([answer = std::move(answer), &exitStatus] {
+        const Expected<void> answered = answer();
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
 }
 
 Expected<void> writeOverlay(const LookOptions& options, const Look& look,

@@ -4,31 +4,35 @@
 #include "rules/games/war_galley/toss.h"
 
 #include <CLI/CLI.hpp>
+#include <functional>
 #include <memory>
 #include <string>
 
-/// The options that `look` and `score` share.
+/// The options that `look` and `score` share, and what every command does with its answer.
 namespace umpire {
 
 enum class AnswerForm { Text, Json };
 
 struct LookOptions {
-    std::string picture;
-    std::string table;
-    std::string camera;
-    std::string before;
-    std::string overlay;
-    std::string what;
-    bool json = false;
-
-    [[nodiscard]] AnswerForm form() const { return json ? AnswerForm::Json : AnswerForm::Text; }
+    LookRequest request;
+    std::string overlay; ///< empty: no overlay
+    AnswerForm form = AnswerForm::Text;
 };
 
 /// Adds PICTURE, --table, --camera, --before, --overlay and --json.
 void addLookOptions(CLI::App& command, LookOptions& options);
+/// Adds an option that names a file; the empty name is none.
+CLI::Option* addFile(CLI::App& command, const std::string& name,
+                     std::optional<std::filesystem::path>& file, const std::string& what);
+/// Adds an option that is a length in millimetres.
+CLI::Option* addMillimetres(CLI::App& command, const std::string& name, Millimetres& length,
+                            const std::string& what);
+/// Adds --json.
+CLI::Option* addJsonFlag(CLI::App& command, AnswerForm& form,
+                         const std::string& what = "prints the answer as JSON");
 
-/// Error: WrongUsage if `what` names anything except detectors.
-Expected<LookRequest> requestOf(const LookOptions& options);
+/// Calls `answer` when this subcommand runs, reports its failure, and stores the exit status.
+void answerWith(CLI::App& command, int& exitStatus, std::function<Expected<void>()> answer);
 
 /// Draws the overlay if requested, and prints its path to standard error. Error:
 /// CannotWrite.

@@ -1,16 +1,17 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/shown_progress.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
+#include "app/common/failure/printed.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/one_picture/process.h"
 #include "app/mind/odds/odds_plot.h"
 #include "app/mind/odds/set_up.h"
 #include "rules/games/war_galley/salvo.h"
 
-#include <charconv>
-#include <cmath>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -19,66 +20,40 @@ namespace umpire {
 namespace {
 
 using odds::OddsAnswer;
-using odds::Throw;
+
+const std::map<std::string, war_galley::SideZoneRule> kZones = {
+    {"any", war_galley::SideZoneRule::AnyPart},
+    {"centre", war_galley::SideZoneRule::Centre},
+    {"whole", war_galley::SideZoneRule::Whole}};
 
 struct OddsCommand {
+    odds::Question question;          ///< its scene and matches come from the fields below
     std::vector<std::string> galleys; ///< "A1@300,72,90"
-    std::optional<double> range;
-    double angle = 90.0;
-    double heading = 0.0;
+    std::optional<odds::Duel> duel;   ///< instead of the galleys
     std::optional<int> matches;
     int masts = 3;
     std::string place; ///< "X,Y"; empty: searched
-    std::string zone = "any";
-    int drops = odds::Question{}.drops;
-    std::uint64_t seed = 1;
-    int threads = 0;
-    double friction = Throw{}.friction;
-    double restitution = Throw{}.restitution;
-    double spread = Throw{}.spread.value();
-    double height = Throw{}.height.value();
     bool needles = false;
-    bool json = false;
+    AnswerForm form = AnswerForm::Text;
     std::string plot;
     std::string fit;
 };
 
-/// Unlike CLI::Range, rejects text that is not a number.
+/// Unlike CLI::Range, rejects `nan`.
 CLI::Validator between(double least, double most) {
-    const auto check = [least, most](const std::string& text) {
-        double value = 0.0;
-        const bool isNumber = CLI::detail::lexical_cast(text, value);
-        char bounds[160];
-        std::snprintf(bounds, sizeof bounds, "`%s` is no number from %.15g to %.15g",
-                      printable(text).substr(0, 40).c_str(), least, most);
-        return isNumber && value >= least && value <= most ? std::string() : std::string(bounds);
+    const std::string bounds = printed("from %.15g to %.15g", least, most);
+    const auto check = [=](const std::string& text) {
+        const auto value = numberIn<double>(text);
+        return value && *value >= least && *value <= most
+                   ? std::string()
+                   : "`" + printable(text).substr(0, 40) + "` is no number " + bounds;
     };
-    char bounds[96];
-    std::snprintf(bounds, sizeof bounds, "from %.15g to %.15g", least, most);
     return {check, bounds};
 }
 
-Expected<TablePoint> placeIn(const std::string& text) {
-    const std::size_t comma = std::min(text.find(','), text.size());
-    const std::string after = text.substr(std::min(comma + 1, text.size()));
-    double x = 0.0;
-    double y = 0.0;
-    constexpr double kFarthest = 10'000.0; // the same limit as for galleys
-    if (!CLI::detail::lexical_cast(text.substr(0, comma), x) ||
-        !CLI::detail::lexical_cast(after, y) || !(std::abs(x) <= kFarthest) ||
-        !(std::abs(y) <= kFarthest)) {
-        return wrongUsage("--place `" + text +
-                          "` is not two numbers; write millimetres, such as "
-                          "`250,120`");
-    }
-    return TablePoint{Millimetres(x), Millimetres(y)};
-}
-
 Expected<std::vector<Galley>> galleysOf(const OddsCommand& command, const PieceSizes& sizes) {
-    if (command.range) {
-        return odds::galleysOf({Millimetres(*command.range), radiansFromDegrees(command.angle),
-                                radiansFromDegrees(command.heading)},
-                               sizes);
+    if (command.duel) {
+        return odds::galleysOf(*command.duel, sizes);
     }
     if (command.galleys.empty()) {
         return wrongUsage(
@@ -96,40 +71,21 @@ Expected<std::vector<Galley>> galleysOf(const OddsCommand& command, const PieceS
     return odds::checkGalleys(galleys).map([&] { return galleys; });
 }
 
-war_galley::SideZoneRule zoneOf(const std::string& word) {
-    return word == "centre"  ? war_galley::SideZoneRule::Centre
-           : word == "whole" ? war_galley::SideZoneRule::Whole
-                             : war_galley::SideZoneRule::AnyPart;
-}
-
-Throw handOf(const OddsCommand& command) {
-    Throw handful;
-    handful.height = Millimetres(command.height);
-    handful.spread = Millimetres(command.spread);
-    handful.friction = command.friction;
-    handful.restitution = command.restitution;
-    return handful;
-}
-
 Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     OddsAnswer answer;
+    answer.question = command.question;
     odds::Question& question = answer.question;
     const Expected<std::vector<Galley>> galleys = galleysOf(command, question.scene.sizes);
     if (!galleys) {
         return tl::make_unexpected(galleys.error());
     }
     question.scene.galleys = *galleys;
-    question.sideZone = zoneOf(command.zone);
-    question.handful = handOf(command);
-    question.drops = command.drops;
-    question.seed = command.seed;
-    question.threads = command.threads;
     const auto facts = odds::ruledOn(question, {});
     answer.masts = command.matches ? std::nullopt : std::optional(command.masts);
     question.handful.matches =
         command.matches.value_or(war_galley::matchesToDrop(command.masts, facts.rangeMatches));
     if (!command.place.empty()) {
-        const Expected<TablePoint> place = placeIn(command.place);
+        const Expected<TablePoint> place = odds::placeIn(command.place);
         if (!place) {
             return tl::make_unexpected(place.error());
         }
@@ -152,7 +108,7 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     progress.wipe();
     if (answer.odds.drops > 0) { // the salvo is in range
         complainOfWhatIsLeft("drop", std::size_t(answer.odds.drops),
-                             std::size_t(command.drops - answer.odds.drops));
+                             std::size_t(command.question.drops - answer.odds.drops));
         question.drops = answer.odds.drops;
     }
     if (answer.needles && answer.needles->drops > 0) {
@@ -191,12 +147,13 @@ Expected<void> answerFit(const OddsCommand& command) {
                                     "with two matches or more; record more games");
             }
             odds::FitOptions options;
-            options.handful = handOf(command);
-            options.seed = command.seed;
-            options.threads = command.threads;
+            options.handful = command.question.handful;
+            options.seed = command.question.seed;
+            options.threads = command.question.threads;
             const odds::Fit fit = odds::fitTo(tosses.clouds, options);
-            return writeAnswer(command.json ? indentedText(odds::jsonOf(fit, tosses))
-                                            : odds::describe(fit, tosses));
+            return writeAnswer(command.form == AnswerForm::Json
+                                   ? indentedText(odds::jsonOf(fit, tosses))
+                                   : odds::describe(fit, tosses));
         });
 }
 
@@ -209,35 +166,43 @@ Expected<void> answerOdds(const OddsCommand& command) {
         return answerFit(command);
     }
     return oddsOf(command).and_then([&](const OddsAnswer& answer) {
-        return writeAnswer(command.json ? indentedText(odds::jsonOf(answer))
-                                        : odds::describe(answer))
+        return writeAnswer(command.form == AnswerForm::Json ? indentedText(odds::jsonOf(answer))
+                                                            : odds::describe(answer))
             .and_then([&] { return writePlot(command, answer); });
     });
 }
 
 void addScene(CLI::App& command, OddsCommand& asked) {
+    const auto duel = [&asked]() -> odds::Duel& {
+        return asked.duel ? *asked.duel : asked.duel.emplace();
+    };
     CLI::Option* galleys = command.add_option(
         "--galley", asked.galleys,
         "a galley: its name, the middle of its bow in millimetres and its heading in degrees, such "
         "as A1@300,72,90; the first one fires at the second one, and others only lie there");
-    CLI::Option* range = command.add_option("--range", asked.range,
-                                            "instead: so many millimetres from hull to hull");
+    CLI::Option* range = command.add_option_function<double>(
+        "--range", [duel](double mm) { duel().range = Millimetres(mm); },
+        "instead: so many millimetres from hull to hull");
     range->check(between(0.0, 5'000.0))->excludes(galleys);
     command
-        .add_option("--angle", asked.angle,
-                    "with --range: where the target lies, in degrees from the bow of the galley "
-                    "that fires; 0 is ahead, 90 (the default) is beside it")
+        .add_option_function<double>(
+            "--angle", [duel](double degrees) { duel().angle = radiansFromDegrees(degrees); },
+            "with --range: where the target lies, in degrees from the bow of the galley "
+            "that fires; 0 is ahead, 90 (the default) is beside it")
         ->check(between(-360.0, 360.0))
         ->needs(range);
     command
-        .add_option("--heading", asked.heading,
-                    "with --range: how far the target's bow is turned against the other's")
+        .add_option_function<double>(
+            "--heading", [duel](double degrees) { duel().heading = radiansFromDegrees(degrees); },
+            "with --range: how far the target's bow is turned against the other's")
         ->check(between(-360.0, 360.0))
         ->needs(range);
     command
-        .add_option("--zone", asked.zone,
-                    "when the target is in the side zone, as in the setting `zone` of the rules")
-        ->check(CLI::IsMember({"any", "centre", "whole"}));
+        .add_option_function<std::string>(
+            "--zone",
+            [&asked](const std::string& word) { asked.question.sideZone = kZones.at(word); },
+            "when the target is in the side zone, as in the setting `zone` of the rules")
+        ->check(CLI::IsMember(kZones));
 }
 
 void addHand(CLI::App& command, OddsCommand& asked) {
@@ -249,16 +214,16 @@ void addHand(CLI::App& command, OddsCommand& asked) {
         ->check(between(0, 4));
     command.add_option("--place", asked.place,
                        "X,Y: what the hand is held above; else the best place, which is searched");
-    command.add_option("--height", asked.height, "of the hand above the table, in millimetres")
+    odds::Throw& hand = asked.question.handful;
+    addMillimetres(command, "--height", hand.height, "of the hand above the table, in millimetres")
         ->check(between(30.0, 1'000.0));
-    command
-        .add_option("--spread", asked.spread,
-                    "of the matches in the hand: a standard deviation in millimetres")
+    addMillimetres(command, "--spread", hand.spread,
+                   "of the matches in the hand: a standard deviation in millimetres")
         ->check(between(1.0, 200.0));
-    command.add_option("--friction", asked.friction, "of matches on what they touch")
+    command.add_option("--friction", hand.friction, "of matches on what they touch")
         ->check(between(0.0, 2.0));
     command
-        .add_option("--restitution", asked.restitution,
+        .add_option("--restitution", hand.restitution,
                     "of a bounce: the speed after it over the speed before it")
         ->check(between(0.0, 0.95));
 }
@@ -272,15 +237,15 @@ void addOddsCommand(CLI::App& app, int& exitStatus) {
     const auto asked = std::make_shared<OddsCommand>();
     addScene(*command, *asked);
     addHand(*command, *asked);
-    command->add_option("--drops", asked->drops, "how many times the salvo is dropped")
+    command->add_option("--drops", asked->question.drops, "how many times the salvo is dropped")
         ->check(between(1, 1'000'000));
-    command->add_option("--seed", asked->seed, "the same seed gives the same answer")
+    command->add_option("--seed", asked->question.seed, "the same seed gives the same answer")
         ->check(between(0, 1e15)); // exact in a double
-    command->add_option("--threads", asked->threads, "one for each core if you give none")
+    command->add_option("--threads", asked->question.threads, "one for each core if you give none")
         ->check(between(1, 256));
     command->add_flag("--needles", asked->needles,
                       "drops needles that do not bounce beside it, as a check");
-    command->add_flag("--json", asked->json, "prints the answer as JSON");
+    addJsonFlag(*command, asked->form);
     command->add_option("--plot", asked->plot, "draws the answer into this SVG file");
     command
         ->add_option("--fit", asked->fit,
@@ -288,10 +253,7 @@ void addOddsCommand(CLI::App& app, int& exitStatus) {
                      "and exported games of this folder and below it")
         ->excludes("--galley")
         ->excludes("--range");
-    command->callback([asked, &exitStatus] {
-        const Expected<void> answered = answerOdds(*asked);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
+    answerWith(*command, exitStatus, [asked] { return answerOdds(*asked); });
 }
 
 } // namespace umpire

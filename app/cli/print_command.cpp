@@ -13,14 +13,10 @@ namespace {
 
 struct PrintOptions {
     KitRequest request;
-    double tagSizeMm = 40.0;
-    double matchMm = 42.0;
     std::string out;
 };
 
-Expected<void> answerPrint(PrintOptions options) {
-    options.request.tagSize = Millimetres(options.tagSizeMm);
-    options.request.matchLength = Millimetres(options.matchMm);
+Expected<void> answerPrint(const PrintOptions& options) {
     const Expected<PrintedKit> printed = printKit(options.request);
     endPrinting();
     return printed.and_then([&](const PrintedKit& kit) {
@@ -40,17 +36,16 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
     command->add_option("WHAT", options->request.what, listedKits())->required();
     command->add_option("--out", options->out, "the PDF file to write")->required();
     addPaperOptions(*command, options->request.paper, options->request.language);
-    command->add_option("--tag-size", options->tagSizeMm, "side of a corner tag in mm (40)");
-    command->add_option("--match", options->matchMm, "length of a match in mm (42)");
+    addMillimetres(*command, "--tag-size", options->request.tagSize,
+                   "side of a corner tag in mm (40)");
+    addMillimetres(*command, "--match", options->request.matchLength,
+                   "length of a match in mm (42)");
     command->add_option("--variant", options->request.variant,
                         "of a game: prints what this variant needs, the first where it is left out "
                         "(`umpire rules GAME variants` lists them; `all`: all boards of Murus "
                         "Gallicus)");
     addDataOption(*command, options->request.data);
-    command->callback([options, &exitStatus] {
-        const Expected<void> answered = answerPrint(*options);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
+    answerWith(*command, exitStatus, [options] { return answerPrint(*options); });
 }
 
 } // namespace umpire

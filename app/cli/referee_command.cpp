@@ -27,13 +27,6 @@ namespace {
 
 struct RefereeCommand {
     LiveRequest request;
-    std::string table;
-    std::string camera;
-    std::string certificate;
-    std::string before;
-    std::string token;
-    std::string players;
-    std::string spectators;             ///< a path; empty: none
     std::string hearer;                 ///< --as
     std::vector<std::string> names;     ///< SIDE=NAME
     std::vector<std::string> computers; ///< SIDE=STRENGTH
@@ -146,15 +139,6 @@ Expected<std::shared_ptr<Feed>> openFeed(RefereeCommand& command) {
     if (!isShown && !isAlone) {
         return nullptr;
     }
-    if (!command.token.empty()) {
-        command.feed.token = command.token;
-    }
-    if (!command.players.empty()) {
-        command.feed.players = command.players;
-    }
-    if (!command.spectators.empty()) {
-        command.feed.spectators = command.spectators;
-    }
     auto feed = Feed::open(command.feed);
     if (feed) {
         showPages(**feed, command.feed, command.showsCodes);
@@ -182,18 +166,6 @@ Expected<void> answerReferee(RefereeCommand command) {
         return wrongUsage("--game is required: one of " + listedGames() +
                           "; or --resume FILE, which names it");
     }
-    if (!command.table.empty()) {
-        command.request.table = command.table;
-    }
-    if (!command.camera.empty()) {
-        command.request.camera = command.camera;
-    }
-    if (!command.certificate.empty()) {
-        command.request.certificate = command.certificate;
-    }
-    if (!command.before.empty()) {
-        command.request.before = command.before;
-    }
     for (const std::string& each : command.names) {
         if (const auto added = addName(command.request.names, each); !added) {
             return tl::make_unexpected(added.error());
@@ -208,7 +180,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     thinking.time = thinking.nodes > 0
                         ? std::nullopt
                         : std::optional(std::chrono::duration<double>(command.think));
-    if (command.table.empty()) {
+    if (!command.request.table) {
         beginPrinting(); // before the feed creates another application
         command.request.print = &printOfGame;
     }
@@ -280,22 +252,21 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     setting(command->add_option("--variant", asked->request.variant,
                                 "the variant: its name, settings such as key=value, or both in "
                                 "quotes (`umpire rules GAME variants` lists them)"));
-    setting(command->add_option(
-        "--table", asked->table,
-        "the table file: its tags and where the board lies; tags of the kit need "
-        "none"));
-    setting(command->add_option("--camera", asked->camera, "the camera file"));
-    setting(command->add_option("--certificate", asked->certificate,
-                                "the certificate of this camera at this table, as `umpire certify` "
-                                "wrote it; the record keeps it"));
+    setting(addFile(*command, "--table", asked->request.table,
+                    "the table file: its tags and where the board lies; tags of the kit need "
+                    "none"));
+    setting(addFile(*command, "--camera", asked->request.camera, "the camera file"));
+    setting(addFile(*command, "--certificate", asked->request.certificate,
+                    "the certificate of this camera at this table, as `umpire certify` "
+                    "wrote it; the record keeps it"));
     CLI::Option* also = command->add_option("--also", asked->request.also,
                                             "a second camera at the same table, which sees what "
                                             "the first one cannot; both see the tags");
     command
         ->add_option("--also-camera", asked->request.alsoCamera, "the second camera's camera file")
         ->needs(also);
-    command->add_option("--before", asked->before,
-                        "a picture of the empty board by the same camera (Naval Battle's tokens)");
+    addFile(*command, "--before", asked->request.before,
+            "a picture of the empty board by the same camera (Naval Battle's tokens)");
     setting(command
                 ->add_option("--name", asked->names,
                              "a player's own name, such as roman=Anna; the record, the sentences "
@@ -336,15 +307,15 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--listen", asked->feed.listen,
                         "shows the game at this address, such as 127.0.0.1:8420 (/overlay, /state, "
                         "/events, /table.jpg)");
-    command->add_option("--token", asked->token,
-                        "a file whose first line is a password; clients with the password may give "
-                        "commands, and may come from other machines");
-    command->add_option("--players", asked->players,
-                        "a file with a line `PLAYER TOKEN` for each player who has a page "
-                        "(/player) that shows the player's secrets");
-    command->add_option("--spectators", asked->spectators,
-                        "a file whose first line is the password of spectators, who see what is "
-                        "public, from other machines too, and give no commands");
+    addFile(*command, "--token", asked->feed.token,
+            "a file whose first line is a password; clients with the password may give "
+            "commands, and may come from other machines");
+    addFile(*command, "--players", asked->feed.players,
+            "a file with a line `PLAYER TOKEN` for each player who has a page "
+            "(/player) that shows the player's secrets");
+    addFile(*command, "--spectators", asked->feed.spectators,
+            "a file whose first line is the password of spectators, who see what is "
+            "public, from other machines too, and give no commands");
     addDelayOption(*command, "--delay",
                    "spectators are shown everything so many seconds later; whoever may give "
                    "commands sees everything at once; 0 without it",
@@ -367,13 +338,11 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     addUnannounced(*command, asked->club.isAnnounced);
     command->add_option("--tuio", asked->feed.tuio,
                         "sends the pieces as TUIO 1.1 to this address, such as 127.0.0.1:3333");
-    command->add_flag_callback(
-        "--json", [asked] { asked->form = AnswerForm::Json; },
-        "prints each event as one line of JSON");
-    command->callback([asked, &exitStatus] {
+    addJsonFlag(*command, asked->form, "prints each event as one line of JSON");
+    answerWith(*command, exitStatus, [asked] {
         const Expected<void> answered = answerReferee(*asked);
         endPrinting(); // all users of Qt have ended
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+        return answered;
     });
 }
 

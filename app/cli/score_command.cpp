@@ -1,12 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/one_picture/look_json.h"
 #include "app/eye/one_picture/look_text.h"
 #include "app/eye/one_picture/rule_on_toss.h"
 
-#include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -28,7 +28,6 @@ struct ScoreOptions {
     std::string target;
     std::optional<int> dropped;
     std::vector<std::string> bows; ///< "g1=90"
-    Damage damage = Damage::IsRefused;
 };
 
 using Bows = std::map<std::string, Radians>;
@@ -38,12 +37,11 @@ Expected<Bows> bowsIn(const std::vector<std::string>& said) {
     Bows bows;
     for (const std::string& each : said) {
         const std::size_t equals = std::min(each.find('='), each.size());
-        const std::string number = each.substr(std::min(equals + 1, each.size()));
-        double degrees = 0.0;
-        if (equals == 0 || !CLI::detail::lexical_cast(number, degrees) || !std::isfinite(degrees)) {
+        const auto degrees = numberIn<double>(each.substr(std::min(equals + 1, each.size())));
+        if (equals == 0 || !degrees) {
             return wrongUsage("--bow `" + each + "` is not an id and degrees, such as `g1=90`");
         }
-        bows[each.substr(0, equals)] = radiansFromDegrees(degrees);
+        bows[each.substr(0, equals)] = radiansFromDegrees(*degrees);
     }
     return bows;
 }
@@ -53,7 +51,6 @@ Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options
                                 const Bows& bows) {
     const QuietCodecs quiet;
     request.detectors = ObserveOptions{}.detectors;
-    request.damage = options.damage;
     return readLookInputs(request).and_then([&](const LookInputs& inputs) {
         return lookAtTable(request, inputs).and_then([&](const Look& look) {
             return ruleOnDropped(look, request, inputs,
@@ -85,19 +82,17 @@ Expected<void> answerScore(const ScoreOptions& options) {
     if (!bows) {
         return tl::make_unexpected(bows.error());
     }
-    return requestOf(options.look)
-        .and_then([&](const LookRequest& request) { return ruleQuietly(request, options, *bows); })
-        .and_then([&](const RuledLook& ruled) {
-            if (options.damage == Damage::IsWarnedOf) {
-                for (const Message& warning : ruled.look.observation.warnings) {
-                    complain(warning);
-                }
+    return ruleQuietly(options.look.request, options, *bows).and_then([&](const RuledLook& ruled) {
+        if (options.look.request.damage == Damage::IsWarnedOf) {
+            for (const Message& warning : ruled.look.observation.warnings) {
+                complain(warning);
             }
-            const bool json = options.look.form() == AnswerForm::Json;
-            return writeAnswer(json ? jsonOfRuled(ruled) : textOfRuled(ruled)).and_then([&] {
-                return writeOverlay(options.look, ruled.look, ruled.ruling);
-            });
+        }
+        const bool json = options.look.form == AnswerForm::Json;
+        return writeAnswer(json ? jsonOfRuled(ruled) : textOfRuled(ruled)).and_then([&] {
+            return writeOverlay(options.look, ruled.look, ruled.ruling);
         });
+    });
 }
 
 } // namespace
@@ -106,6 +101,7 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand("score", "rules on a War Galley toss");
     const auto options = std::make_shared<ScoreOptions>();
     addLookOptions(*command, options->look);
+    options->look.request.damage = Damage::IsRefused;
     command->add_option("--attacker", options->attacker, kAttackerHelp);
     command->add_option("--target", options->target, kTargetHelp);
     command
@@ -116,12 +112,9 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
                         "where a bow points whose triangle is not seen, in degrees: g1=90; may be "
                         "given for several galleys");
     command->add_flag_callback(
-        "--accept-damage", [options] { options->damage = Damage::IsWarnedOf; },
+        "--accept-damage", [options] { options->look.request.damage = Damage::IsWarnedOf; },
         "rules on the picture even where the decoder finds that it is damaged");
-    command->callback([options, &exitStatus] {
-        const Expected<void> answered = answerScore(*options);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
+    answerWith(*command, exitStatus, [options] { return answerScore(*options); });
 }
 
 } // namespace umpire

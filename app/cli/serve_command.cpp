@@ -18,8 +18,7 @@ namespace {
 
 struct ServeCommand {
     std::string listen = kEveryAddress;
-    std::string table;
-    std::string camera;
+    TossFiles files;
     AnswerForm form = AnswerForm::Text;
 };
 
@@ -50,10 +49,6 @@ void showCode(const std::string& code, AnswerForm form) {
     }
 }
 
-std::optional<std::filesystem::path> fileUnlessEmpty(const std::string& name) {
-    return name.empty() ? std::nullopt : std::optional<std::filesystem::path>(name);
-}
-
 /// Finds faulty files now, before the first picture is taken.
 Expected<void> checkFiles(const TossFiles& files) {
     return readLookInputs({.picture = kTelephonePicture, .table = files.table},
@@ -69,18 +64,16 @@ Expected<void> checkFiles(const TossFiles& files) {
 }
 
 Expected<void> serve(const ServeCommand& asked) {
-    const TossFiles files{fileUnlessEmpty(asked.table), fileUnlessEmpty(asked.camera)};
-    if (const auto good = checkFiles(files); !good) {
+    if (const auto good = checkFiles(asked.files); !good) {
         return good;
     }
     surviveClosedPipes();
     AwaitedEnd end;
     FeedRequest request;
     request.listen = asked.listen;
-    request.telephone =
-        TelephoneRequest{.files = files, .showTypedCode = [form = asked.form](const auto& code) {
-                             showCode(code, form);
-                         }};
+    request.telephone = TelephoneRequest{
+        .files = asked.files,
+        .showTypedCode = [form = asked.form](const auto& code) { showCode(code, form); }};
     const auto feed = Feed::open(request);
     if (!feed) {
         return tl::make_unexpected(feed.error());
@@ -102,16 +95,11 @@ void addServeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--listen", asked->listen,
                         "where the page is served (0.0.0.0:8420: at every address of this machine; "
                         "port 0: the system picks one)");
-    command->add_option("--table", asked->table, "table file (YAML): play area and tags");
-    command->add_option("--camera", asked->camera,
-                        "camera file (YAML) of the telephone, from `umpire calibrate`");
-    command->add_flag_callback(
-        "--json", [asked] { asked->form = AnswerForm::Json; },
-        "prints the addresses of the page as JSON");
-    command->callback([asked, &exitStatus] {
-        const Expected<void> served = serve(*asked);
-        exitStatus = served ? int(ExitStatus::Answered) : reportFailure(served.error());
-    });
+    addFile(*command, "--table", asked->files.table, "table file (YAML): play area and tags");
+    addFile(*command, "--camera", asked->files.camera,
+            "camera file (YAML) of the telephone, from `umpire calibrate`");
+    addJsonFlag(*command, asked->form, "prints the addresses of the page as JSON");
+    answerWith(*command, exitStatus, [asked] { return serve(*asked); });
 }
 
 } // namespace umpire

@@ -173,7 +173,7 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     return {};
 }
 
-Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson) {
+Expected<void> answerClubStatus(const ClubServeRequest& request, AnswerForm form) {
     return settingsIn(request.folder, request.database)
         .and_then([](const ClubSettings& settings) { return ClubStore::open(settings.database); })
         .and_then([](ClubStore store) { return store.records(); })
@@ -182,7 +182,7 @@ Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson) {
             for (const StoredRecord& each : records) {
                 tables[each.table].push_back(each);
             }
-            return writeAnswer(asJson ? jsonOf(tables) : inWords(tables));
+            return writeAnswer(form == AnswerForm::Json ? jsonOf(tables) : inWords(tables));
         });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/club_options.h"
+#include "app/cli/look_options.h"
 #include "app/club/tables/club_folder.h"
 #include "app/print/kit/kit.h"
 
@@ -33,7 +34,7 @@ Expected<void> answerClubServe(const ClubServeRequest& request);
 
 /// Answers `umpire club status`: prints the database's data of each table. Errors: those of
 /// readClubFolder and ClubStore.
-Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson);
+Expected<void> answerClubStatus(const ClubServeRequest& request, AnswerForm form);
 
 struct ClubArchiveRequest {
     std::filesystem::path folder;
@@ -52,7 +53,7 @@ struct ClubSeasonRequest {
     std::string csv;  ///< a folder; empty: none
     std::string page; ///< a file; empty: none
     std::string pdf;  ///< a file; empty: none
-    bool asJson = false;
+    AnswerForm form = AnswerForm::Text;
     Paper paper = Paper::A4;
     Language language = Language::English; ///< language of the page and of the PDF
 };
@@ -63,7 +64,7 @@ Expected<void> answerClubSeason(const ClubSeasonRequest& request);
 
 /// Answers `umpire club find`: lists the clubs and tables that announce themselves in the local
 /// network within `seconds`. Error: CannotWrite if Avahi is not installed or does not run.
-Expected<void> answerClubFind(double seconds, bool asJson);
+Expected<void> answerClubFind(double seconds, AnswerForm form);
 
 /// Answers `umpire club send`: runs until the club has the whole record. Error: CannotWrite if this
 /// takes longer than `seconds`.

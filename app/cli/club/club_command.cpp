@@ -7,10 +7,6 @@
 namespace umpire {
 namespace {
 
-int exitStatusOf(const Expected<void>& answered) {
-    return answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-}
-
 struct ClubInit {
     std::string folder;
     ClubPlan plan;
@@ -40,7 +36,7 @@ void addInit(CLI::App& club, int& exitStatus) {
     command->add_option("--port", asked->plan.port, "of the broker; 8883 without it");
     command->add_option("--database", asked->plan.database,
                         "PostgreSQL's address, such as postgresql://club@127.0.0.1:5432/club");
-    command->callback([asked, &exitStatus] {
+    answerWith(*command, exitStatus, [asked] {
         ClubPlan plan = asked->plan;
         plan.tables = asked->names;
         for (int i = 1; asked->names.empty() && i <= asked->tables; ++i) {
@@ -49,7 +45,7 @@ void addInit(CLI::App& club, int& exitStatus) {
         if (plan.hosts.empty()) {
             plan.hosts = {"localhost"};
         }
-        exitStatus = exitStatusOf(answerClubInit(asked->folder, plan));
+        return answerClubInit(asked->folder, plan);
     });
 }
 
@@ -60,9 +56,7 @@ void addKey(CLI::App& club, int& exitStatus) {
     const auto tables = std::make_shared<std::vector<std::string>>();
     command->add_option("FOLDER", *folder, "the folder that `umpire club init` made")->required();
     command->add_option("TABLE", *tables, "the names of the tables")->required();
-    command->callback([folder, tables, &exitStatus] {
-        exitStatus = exitStatusOf(answerClubKey(*folder, *tables));
-    });
+    answerWith(*command, exitStatus, [folder, tables] { return answerClubKey(*folder, *tables); });
 }
 
 void addRenew(CLI::App& club, int& exitStatus) {
@@ -70,8 +64,7 @@ void addRenew(CLI::App& club, int& exitStatus) {
         "renew", "makes a new certificate, which is good for 13 months; all passwords stay");
     const auto folder = std::make_shared<std::string>();
     command->add_option("FOLDER", *folder, "the folder that `umpire club init` made")->required();
-    command->callback(
-        [folder, &exitStatus] { exitStatus = exitStatusOf(answerClubRenew(*folder)); });
+    answerWith(*command, exitStatus, [folder] { return answerClubRenew(*folder); });
 }
 
 void addFolder(CLI::App& command, ClubServeRequest& asked) {
@@ -103,18 +96,16 @@ void addServe(CLI::App& club, int& exitStatus) {
         ->needs(clock)
         ->type_name("lose|call|show");
     addUnannounced(*command, asked->isAnnounced);
-    command->callback([asked, &exitStatus] { exitStatus = exitStatusOf(answerClubServe(*asked)); });
+    answerWith(*command, exitStatus, [asked] { return answerClubServe(*asked); });
 }
 
 void addStatus(CLI::App& club, int& exitStatus) {
     CLI::App* command = club.add_subcommand("status", "says what the club has of each table");
     const auto asked = std::make_shared<ClubServeRequest>();
-    const auto asJson = std::make_shared<bool>(false);
+    const auto form = std::make_shared<AnswerForm>(AnswerForm::Text);
     addFolder(*command, *asked);
-    command->add_flag("--json", *asJson, "prints the answer as JSON");
-    command->callback([asked, asJson, &exitStatus] {
-        exitStatus = exitStatusOf(answerClubStatus(*asked, *asJson));
-    });
+    addJsonFlag(*command, *form);
+    answerWith(*command, exitStatus, [asked, form] { return answerClubStatus(*asked, *form); });
 }
 
 void addArchive(CLI::App& club, int& exitStatus) {
@@ -138,8 +129,7 @@ void addArchive(CLI::App& club, int& exitStatus) {
             "--without-pictures", [asked] { asked->hasPictures = false; },
             "leaves the pictures out, and asks no table for them")
         ->excludes(journals);
-    command->callback(
-        [asked, &exitStatus] { exitStatus = exitStatusOf(answerClubArchive(*asked)); });
+    answerWith(*command, exitStatus, [asked] { return answerClubArchive(*asked); });
 }
 
 void addSeason(CLI::App& club, int& exitStatus) {
@@ -153,18 +143,17 @@ void addSeason(CLI::App& club, int& exitStatus) {
         ->add_option("PLACE", asked->places,
                      "journals, tournaments and archives of events, or folders that hold some")
         ->required();
-    command->add_flag("--json", asked->asJson, "prints the answer as JSON");
+    addJsonFlag(*command, asked->form);
     command->add_option("--csv", asked->csv, "writes four CSV files into this folder");
     command->add_option("--html", asked->page, "writes a page for a browser");
     command->add_option("--pdf", asked->pdf, "writes a PDF for the wall");
     addPaperOptions(*command, asked->paper, asked->language);
-    command->callback(
-        [asked, &exitStatus] { exitStatus = exitStatusOf(answerClubSeason(*asked)); });
+    answerWith(*command, exitStatus, [asked] { return answerClubSeason(*asked); });
 }
 
 struct ClubFind {
     double seconds = 3;
-    bool isJson = false;
+    AnswerForm form = AnswerForm::Text;
 };
 
 void addFind(CLI::App& club, int& exitStatus) {
@@ -173,10 +162,9 @@ void addFind(CLI::App& club, int& exitStatus) {
     const auto asked = std::make_shared<ClubFind>();
     command->add_option("--seconds", asked->seconds, "how long to listen; 3 without it")
         ->check(CLI::Range(0.1, 600.0));
-    command->add_flag("--json", asked->isJson, "prints the answer as JSON");
-    command->callback([asked, &exitStatus] {
-        exitStatus = exitStatusOf(answerClubFind(asked->seconds, asked->isJson));
-    });
+    addJsonFlag(*command, asked->form);
+    answerWith(*command, exitStatus,
+               [asked] { return answerClubFind(asked->seconds, asked->form); });
 }
 
 struct ClubSend {
@@ -194,9 +182,8 @@ void addSend(CLI::App& club, int& exitStatus) {
     addClubOptions(*command, asked->club);
     command->add_option("--seconds", asked->seconds, "how long to try; 30 without it")
         ->check(CLI::Range(0.1, 86400.0));
-    command->callback([asked, &exitStatus] {
-        exitStatus = exitStatusOf(answerClubSend(asked->club, asked->journal, asked->seconds));
-    });
+    answerWith(*command, exitStatus,
+               [asked] { return answerClubSend(asked->club, asked->journal, asked->seconds); });
 }
 
 } // namespace

@@ -65,13 +65,14 @@ nlohmann::ordered_json foundAsJson(const std::vector<LocalService>& services) {
 
 } // namespace
 
-Expected<void> answerClubFind(double seconds, bool asJson) {
+Expected<void> answerClubFind(double seconds, AnswerForm form) {
     return listenToLocalNetwork(std::chrono::milliseconds(std::int64_t(seconds * 1000)))
         .and_then([&](const LocalNetwork& network) {
             const nlohmann::ordered_json json{{"schema", "umpire.club-find/1"},
                                               {"clubs", foundAsJson(network.clubs)},
                                               {"tables", foundAsJson(network.tables)}};
-            return writeAnswer(asJson ? indentedText(json) : foundInWords(network));
+            return writeAnswer(form == AnswerForm::Json ? indentedText(json)
+                                                        : foundInWords(network));
         });
 }
 

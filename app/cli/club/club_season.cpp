@@ -63,8 +63,8 @@ Expected<void> answerOf(const season::FoundEvenings& found, const season::Season
     const Season made = season::seasonOf(counted, rules);
     return writeFiles(made, request)
         .and_then([&] {
-            return writeAnswer(request.asJson ? indentedText(season::jsonOf(made))
-                                              : season::textOf(made));
+            return writeAnswer(request.form == AnswerForm::Json ? indentedText(season::jsonOf(made))
+                                                                : season::textOf(made));
         })
         .and_then([&] { return status; });
 }

@@ -16,16 +16,11 @@ struct LogCommand {
     std::uint64_t positions = 20'000;
 };
 
-void addForm(CLI::App& command, LogCommand& log) {
-    command.add_flag_callback(
-        "--json", [&log] { log.question.form = AnswerForm::Json; }, "prints the answer as JSON");
-}
-
 /// Adds a subcommand that takes a single file.
 CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const char* about) {
     CLI::App* one = command.add_subcommand(name, about);
     one->add_option("FILE", log.question.files, "the journal of a game")->required()->expected(1);
-    addForm(*one, log);
+    addJsonFlag(*one, log.question.form);
     return *one;
 }
 
@@ -96,22 +91,15 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
         app.add_subcommand("log", "reads the records of games that `umpire referee` wrote");
     command->require_subcommand(1);
     const auto log = std::make_shared<LogCommand>();
-    const auto answering = [log, &exitStatus](auto answer) {
-        return [log, &exitStatus, answer] {
-            const Expected<void> answered = answer(*log);
-            exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-        };
-    };
-
     CLI::App* list = command->add_subcommand("list", "lists the games, one line for each game");
     list->add_option("PLACE", log->question.files, "journals, or folders that hold some")
         ->required();
-    addForm(*list, *log);
-    list->callback(answering([](const LogCommand& asked) { return answerList(asked.question); }));
+    addJsonFlag(*list, log->question.form);
+    answerWith(*list, exitStatus, [log] { return answerList(log->question); });
 
     CLI::App& show = addOne(*command, *log, "show", "prints every event of a game");
     addSecrets(show, *log);
-    show.callback(answering([](const LogCommand& asked) { return answerShow(asked.question); }));
+    answerWith(show, exitStatus, [log] { return answerShow(log->question); });
 
     CLI::App& verify =
         addOne(*command, *log, "verify", "finds events that were changed or that are missing");
@@ -120,23 +108,23 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
     verify.add_option("--code", log->anchor.code,
                       "what `umpire log seal` gave: the record is the one that it was for");
     addArchive(verify, *log);
-    verify.callback(answering([](const LogCommand& asked) {
-        return asked.isArchive ? answerVerifyArchive(asked.question, asked.witnesses)
-                               : answerVerify(asked.question, asked.anchor);
-    }));
+    answerWith(verify, exitStatus, [log] {
+        return log->isArchive ? answerVerifyArchive(log->question, log->witnesses)
+                              : answerVerify(log->question, log->anchor);
+    });
 
-    addOne(*command, *log, "seal",
-           "prints a short code of the record; whoever keeps the code elsewhere can prove a later "
-           "change")
-        .callback(answering([](const LogCommand& asked) { return answerSeal(asked.question); }));
+    answerWith(addOne(*command, *log, "seal",
+                      "prints a short code of the record; whoever keeps the code elsewhere can "
+                      "prove a later change"),
+               exitStatus, [log] { return answerSeal(log->question); });
 
     CLI::App& forgotten = addOne(*command, *log, "forget-moments",
                                  "erases the films of the moments before events; the record itself "
                                  "stays as it is");
     forgotten.add_option("--event", log->events, "only the film of the event with this number")
         ->allow_extra_args(false);
-    forgotten.callback(answering(
-        [](const LogCommand& asked) { return answerForgetMoments(asked.question, asked.events); }));
+    answerWith(forgotten, exitStatus,
+               [log] { return answerForgetMoments(log->question, log->events); });
 
     CLI::App& exported = addOne(*command, *log, "export", "writes a game in another form");
     exported
@@ -146,21 +134,17 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
         ->check(CLI::IsMember({"text", "jsonl", "csv", "folder"}));
     exported.add_option("--out", log->request.out, "a new file or folder; else standard output");
     addSecrets(exported, *log);
-    exported.callback(answering(
-        [](const LogCommand& asked) { return answerExport(asked.question, asked.request); }));
+    answerWith(exported, exitStatus, [log] { return answerExport(log->question, log->request); });
 
     CLI::App& replayed = addOne(*command, *log, "replay",
                                 "checks a journal or an exported folder against today's rules");
     addSecrets(replayed, *log);
-    replayed.callback(
-        answering([](const LogCommand& asked) { return answerReplay(asked.question); }));
+    answerWith(replayed, exitStatus, [log] { return answerReplay(log->question); });
 
-    addAnalysis(*command, *log).callback(answering([](const LogCommand& asked) {
-        return answerAnalysis(asked.question, asked.seconds, asked.positions);
-    }));
-    addStatistics(*command, *log).callback(answering([](const LogCommand& asked) {
-        return answerStatistics(asked.question.files, asked.statistics);
-    }));
+    answerWith(addAnalysis(*command, *log), exitStatus,
+               [log] { return answerAnalysis(log->question, log->seconds, log->positions); });
+    answerWith(addStatistics(*command, *log), exitStatus,
+               [log] { return answerStatistics(log->question.files, log->statistics); });
 }
 
 } // namespace umpire

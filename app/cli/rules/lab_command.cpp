@@ -193,15 +193,12 @@ void addLabCommand(CLI::App& app, int& exitStatus) {
     addPlayOptions(*command, *asked);
     command->add_option("--keep", asked->keep,
                         "keeps finished games in this file; the same command goes on from there");
-    CLI::Option* json = command->add_flag_callback(
-        "--json", [asked] { asked->question.form = AnswerForm::Json; },
-        "prints the answer as JSON");
+    CLI::Option* json = addJsonFlag(*command, asked->question.form);
     command->add_flag("--csv", asked->csv, "prints the answer as comma-separated values")
         ->excludes(json);
-    command->callback([asked, &exitStatus] {
-        const Expected<void> answered = labPlan(*asked).and_then(
+    answerWith(*command, exitStatus, [asked] {
+        return labPlan(*asked).and_then(
             [&](const LabPlan& plan) { return playAndTell(*asked, plan); });
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
     });
 }
 

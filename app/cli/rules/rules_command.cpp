@@ -23,12 +23,6 @@ struct RulesCommand {
     Language language = Language::English;
 };
 
-void addFormOption(CLI::App& command, RulesCommand& rules) {
-    command.add_flag_callback(
-        "--json", [&rules] { rules.question.form = AnswerForm::Json; },
-        "prints the answer as JSON");
-}
-
 void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
     command.add_option("--variant", rules.question.variant,
                        "the variant: its name, settings such as key=value, or both in quotes "
@@ -36,22 +30,13 @@ void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
     command.add_option("--position", rules.question.position,
                        "where to begin, in the game's notation, instead of at the start");
     addDataOption(command, rules.question.data);
-    addFormOption(command, rules);
+    addJsonFlag(command, rules.question.form);
 }
 
 void addThinkingOptions(CLI::App& command, ThinkingOptions& thinking) {
     command.add_option("--time", thinking.seconds, "the most seconds for an action");
     command.add_option("--nodes", thinking.nodes, "the most positions looked at for an action");
     command.add_option("--seed", thinking.seed, "of all that is drawn by lot; 1 without it");
-}
-
-void addTeach(CLI::App& command, const std::shared_ptr<RulesCommand>& rules,
-              const auto& answering) {
-    CLI::App* teach = command.add_subcommand("teach", "teaches the game on one page");
-    addLanguageOption(*teach, rules->language);
-    addFormOption(*teach, *rules);
-    teach->callback(answering(
-        [](const RulesCommand& asked) { return answerTeach(asked.question, asked.language); }));
 }
 
 void addBest(CLI::App& best, const std::shared_ptr<RulesCommand>& rules) {
@@ -108,34 +93,29 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
     command->require_subcommand(1);
     const auto rules = std::make_shared<RulesCommand>();
     command->add_option("GAME", rules->question.game, listedGames())->required();
-    const auto answering = [rules, &exitStatus](auto answer) {
-        return [rules, &exitStatus, answer] {
-            const Expected<void> answered = answer(*rules);
-            exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-        };
-    };
-
     CLI::App* perft = command->add_subcommand("perft", "counts legal action sequences by length");
     perft->add_option("DEPTH", rules->depth, "the greatest length")
         ->required()
         ->check(CLI::Range(0, kMaxDepth));
     addQuestionOptions(*perft, *rules);
-    perft->callback(answering(
-        [](const RulesCommand& asked) { return answerPerft(asked.question, asked.depth); }));
+    answerWith(*perft, exitStatus, [rules] { return answerPerft(rules->question, rules->depth); });
 
     CLI::App* actions = command->add_subcommand("actions", "lists the legal actions");
     addQuestionOptions(*actions, *rules);
-    actions->callback(
-        answering([](const RulesCommand& asked) { return answerActions(asked.question); }));
+    answerWith(*actions, exitStatus, [rules] { return answerActions(rules->question); });
 
     CLI::App* variants =
         command->add_subcommand("variants", "lists the variants and the settings, explained");
     addDataOption(*variants, rules->question.data);
-    addFormOption(*variants, *rules);
-    variants->callback(
-        answering([](const RulesCommand& asked) { return answerVariants(asked.question); }));
+    addJsonFlag(*variants, rules->question.form);
+    answerWith(*variants, exitStatus, [rules] { return answerVariants(rules->question); });
 
-    addTeach(*command, rules, answering);
+    CLI::App* teach = command->add_subcommand("teach", "teaches the game on one page");
+    addLanguageOption(*teach, rules->language);
+    addJsonFlag(*teach, rules->question.form);
+    answerWith(*teach, exitStatus,
+               [rules] { return answerTeach(rules->question, rules->language); });
+
     CLI::App* play = command->add_subcommand("play", "plays actions and says what they cause");
     play->add_option("FILE", rules->play.source, "actions, one a line; standard input without it");
     addQuestionOptions(*play, *rules);
@@ -144,23 +124,23 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
         "goes on after an illegal line, which otherwise ends the game with status 2");
     play->add_option("--as", rules->play.as,
                      "the player who hears the answers: what others hide is left out");
-    play->callback(answering(playFile));
+    answerWith(*play, exitStatus, [rules] { return playFile(*rules); });
 
     CLI::App* best = command->add_subcommand("best", "says what an engine would do");
     addBest(*best, rules);
-    best->callback(answering([](const RulesCommand& asked) {
-        BestRequest request = asked.best;
-        request.question = asked.question;
+    answerWith(*best, exitStatus, [rules] {
+        BestRequest request = rules->best;
+        request.question = rules->question;
         return answerBest(request);
-    }));
+    });
 
     CLI::App* match = command->add_subcommand("match", "lets two engines play many games");
     addMatch(*match, rules);
-    match->callback(answering([](const RulesCommand& asked) {
-        MatchRequest request = asked.match;
-        request.question = asked.question;
+    answerWith(*match, exitStatus, [rules] {
+        MatchRequest request = rules->match;
+        request.question = rules->question;
         return answerMatch(request);
-    }));
+    });
 }
 
 } // namespace umpire

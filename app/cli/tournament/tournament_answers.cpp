@@ -140,8 +140,9 @@ Expected<void> answerStandings(const std::filesystem::path& file, const AskedSta
             options.afterRound = asked.afterRound;
         }
         const auto standings = standingsOf(tournament, options);
-        return writeAnswer(asked.asJson ? tournament::writeStandings(tournament, standings)
-                                        : textOfStandings(tournament, standings));
+        return writeAnswer(asked.form == AnswerForm::Json
+                               ? tournament::writeStandings(tournament, standings)
+                               : textOfStandings(tournament, standings));
     });
 }
 

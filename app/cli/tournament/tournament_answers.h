@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/look_options.h"
 #include "app/club/notices/notices.h"
 #include "app/club/tournament/next_round.h"
 
@@ -37,7 +38,7 @@ Expected<void> answerResult(const std::filesystem::path& file, const SaidResult&
 struct AskedStandings {
     int afterRound = 0;    ///< 0: all rounds
     std::string tieBreaks; ///< empty: the tournament's
-    bool asJson = false;
+    AnswerForm form = AnswerForm::Text;
 };
 Expected<void> answerStandings(const std::filesystem::path& file, const AskedStandings& asked);
 

@@ -94,7 +94,7 @@ void addAnswers(CLI::App& group, int& exitStatus) {
     standings->add_option("--round", asked->second.afterRound, "after which round");
     standings->add_option("--tie-breaks", asked->second.tieBreaks,
                           "instead of the tournament's own, with commas between");
-    standings->add_flag("--json", asked->second.asJson, "prints the answer as JSON");
+    addJsonFlag(*standings, asked->second.form);
     const auto [print, notice] =
         addFor<AskedNotice>(group, exitStatus, "print", "writes a PDF for the wall", &answerNotice);
     print->add_option("WHAT", notice->second.what, "pairings, slips, results or standings")

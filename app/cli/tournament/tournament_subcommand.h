@@ -16,10 +16,8 @@ addFor(CLI::App& group, int& exitStatus, const std::string& name, const std::str
     CLI::App* command = group.add_subcommand(name, what);
     const auto asked = std::make_shared<std::pair<std::string, Asked>>();
     command->add_option("FILE", asked->first, "the tournament's file")->required();
-    command->callback([asked, answer, &exitStatus] {
-        const Expected<void> answered = answer(asked->first, asked->second);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
+    answerWith(*command, exitStatus,
+               [asked, answer] { return answer(asked->first, asked->second); });
     return {command, asked};
 }
 

@@ -1,11 +1,11 @@
 #include "app/mind/odds/set_up.h"
 
+#include "app/common/failure/number_in.h"
 #include "rules/games/war_galley/approach.h"
 #include "rules/games/war_galley/galley_pose.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <utility>
 
@@ -14,27 +14,21 @@ namespace {
 
 using war_galley::overlapOf;
 
-std::optional<double> numberIn(std::string_view text) {
-    double number = 0.0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isWhole = error == std::errc() && end == text.data() + text.size();
-    return isWhole && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-/// Parses three numbers separated by commas.
-std::optional<std::array<double, 3>> threeIn(std::string_view text) {
-    std::array<double, 3> numbers{};
-    for (std::size_t i = 0; i < 3; ++i) {
+/// Parses so many numbers separated by commas.
+template <std::size_t kCount>
+std::optional<std::array<double, kCount>> numbersIn(std::string_view text) {
+    std::array<double, kCount> numbers{};
+    for (std::size_t i = 0; i < kCount; ++i) {
         const std::size_t comma = text.find(',');
-        if ((comma == std::string_view::npos) != (i == 2)) {
+        if ((comma == std::string_view::npos) != (i + 1 == kCount)) {
             return std::nullopt;
         }
-        const auto number = numberIn(text.substr(0, comma));
+        const auto number = numberIn<double>(text.substr(0, comma));
         if (!number || std::abs(*number) > 10'000.0) { // ten metres: no table is larger
             return std::nullopt;
         }
         numbers[i] = *number;
-        text.remove_prefix(i == 2 ? text.size() : comma + 1);
+        text.remove_prefix(i + 1 == kCount ? text.size() : comma + 1);
     }
     return numbers;
 }
@@ -122,7 +116,7 @@ Galley galleyAt(std::string id, TablePoint bow, Radians heading, const PieceSize
 
 Expected<Galley> galleyIn(std::string_view text, const PieceSizes& sizes) {
     const std::size_t at = text.find('@');
-    const auto pose = at < text.size() ? threeIn(text.substr(at + 1)) : std::nullopt;
+    const auto pose = at < text.size() ? numbersIn<3>(text.substr(at + 1)) : std::nullopt;
     if (!pose || !isName(text.substr(0, at))) {
         return wrongSetting(
             "galley",
@@ -133,6 +127,14 @@ Expected<Galley> galleyIn(std::string_view text, const PieceSizes& sizes) {
     return galleyAt(std::string(text.substr(0, at)),
                     {Millimetres((*pose)[0]), Millimetres((*pose)[1])},
                     radiansFromDegrees((*pose)[2]), sizes);
+}
+
+Expected<TablePoint> placeIn(std::string_view text) {
+    const auto place = numbersIn<2>(text);
+    return place ? Expected<TablePoint>({Millimetres((*place)[0]), Millimetres((*place)[1])})
+                 : wrongSetting("place", "`" + std::string(text) +
+                                             "` is not two numbers; write millimetres, such as "
+                                             "`250,120`");
 }
 
 std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes) {

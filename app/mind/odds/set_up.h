@@ -16,6 +16,9 @@ Galley galleyAt(std::string id, TablePoint bow, Radians heading, const PieceSize
 /// Parses "A1@300,72,90": the bow's middle in mm, the heading in degrees. Error: WrongUsage.
 Expected<Galley> galleyIn(std::string_view text, const PieceSizes& sizes);
 
+/// Parses "250,120", in mm. Error: WrongUsage.
+Expected<TablePoint> placeIn(std::string_view text);
+
 /// Two galleys by their relative position. The attacker is A1 and heads along +y.
 struct Duel {
     Millimetres range;       ///< the gap between the hulls (WG-A11)

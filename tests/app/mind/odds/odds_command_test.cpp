@@ -96,7 +96,7 @@ TEST(OddsCommand, RefusesBadInputInOneLine) {
     expectRefused({"--range", "20", "--seed", "-4"}, 2, "--seed");
     expectRefused({"--range", "20", "--restitution", "1"}, 2, "--restitution");
     expectRefused({"--range", "20", "--zone", "all"}, 2, "--zone");
-    expectRefused({"--range", "20", "--place", "a,b"}, 2, "--place `a,b`");
+    expectRefused({"--range", "20", "--place", "a,b"}, 2, "--place: `a,b`");
     expectRefused({"--range", "20", "--galley", "A1@0,0,0"}, 2, "--galley excludes --range");
     expectRefused({"--angle", "20"}, 2, "--range");
     expectRefused({"--galley", "A1@0,0"}, 2, "`A1@0,0`");

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/measure/bench/bench.h"
+#include "app/measure/bench/engine_bench.h"
+#include "app/measure/bench/rules_bench.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+/// Formats the answer of `umpire bench`.
+namespace umpire {
+
+struct BenchAnswer {
+    BenchReport look;
+    RulesBench rules;
+    EnginesBench engines;
+};
+
+/// Returns the JSON `umpire.bench/1`.
+nlohmann::ordered_json jsonOf(const BenchAnswer& answer);
+/// Describes for people, in tables.
+std::string describe(const BenchAnswer& answer);
+
+} // namespace umpire
