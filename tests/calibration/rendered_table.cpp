@@ -1,6 +1,7 @@
 #include "rendered_table.h"
 
 #include "tests/calibration/described_table.h"
+#include "tests/calibration/stood_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -82,23 +83,9 @@ TableDescription testTable() {
 }
 
 TableView testView(const CameraIntrinsics& camera, Radians tilt, Radians turn) {
-    constexpr double kDistance = 700.0;
-    const double c = std::cos(tilt.value());
-    const double s = std::sin(tilt.value());
-    const cv::Matx33d fromAbove(1, 0, 0, 0, -1, 0, 0, 0, -1); // x right, y down, z into the table
-    const cv::Matx33d tilted(1, 0, 0, 0, c, s, 0, -s, c);     // seen from side A's seat
-    const double ct = std::cos(turn.value());
-    const double st = std::sin(turn.value());
-    const cv::Matx33d turned(ct, -st, 0, st, ct, 0, 0, 0, 1);
-    TableView view;
-    view.camera = camera;
-    view.rotation = turned * tilted * fromAbove;
     const TableDescription table = testTable();
-    view.areaWidth = table.width;
-    view.areaHeight = table.height;
-    const cv::Vec3d middle(table.width.value() / 2, table.height.value() / 2, 0);
-    view.translation = cv::Vec3d(0, 0, kDistance) - view.rotation * middle;
-    return view;
+    return viewFrom({{table.width.value() / 2, table.height.value() / 2}, 700, tilt, turn}, camera,
+                    table.width, table.height);
 }
 
 cv::Mat rendered(const TableView& view, const TableDescription& table) {

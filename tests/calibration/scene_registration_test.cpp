@@ -1,6 +1,7 @@
 // Tests registration on rendered scenes with a known camera: by how many millimetres on the table a
 // true place is shifted. Skipped if the scenes are absent.
 #include "calibration/measure/register_table.h"
+#include "tests/calibration/true_scenes.h"
 
 #include <algorithm>
 #include <chrono>
@@ -10,7 +11,6 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <opencv2/calib3d.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 namespace umpire {
@@ -38,34 +38,14 @@ Scene loadScene(const std::filesystem::path& file) {
         scene.table.tags.push_back(
             {std::stoi(id), {Millimetres(center[0]), Millimetres(center[1])}, Radians()});
     }
-    const Json& camera = json["camera"];
-    CameraIntrinsics& k = scene.truth.camera;
-    k.size = {camera["width"], camera["height"]};
-    k.fx = camera["fx"];
-    k.fy = camera["fy"];
-    k.cx = camera["cx"];
-    k.cy = camera["cy"];
-    k.distortion = camera["distortion_k1k2p1p2k3"];
-    const std::array<double, 3> rotation = camera["rvec_table_to_camera"];
-    const std::array<double, 3> translation = camera["tvec_mm"];
-    cv::Rodrigues(cv::Vec3d(rotation.data()), scene.truth.rotation);
-    scene.truth.translation = cv::Vec3d(translation.data());
+    scene.truth = scenes::trueView(json);
     return scene;
 }
 
-std::vector<Scene> scenes() {
-    std::vector<std::filesystem::path> files;
-    const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";
-    if (std::filesystem::exists(folder)) {
-        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-            if (entry.path().extension() == ".json") {
-                files.push_back(entry.path());
-            }
-        }
-    }
-    std::ranges::sort(files);
+std::vector<Scene> allScenes() {
     std::vector<Scene> all;
-    for (const auto& file : files) {
+    for (const auto& file :
+         scenes::truthFiles(std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes")) {
         all.push_back(loadScene(file));
     }
     return all;
@@ -154,7 +134,7 @@ void print(const char* what, const Tally& tally) {
 }
 
 TEST(SceneRegistration, CalibratedCameraPutsThePlaneWithinAFractionOfAMillimetre) {
-    const auto all = scenes();
+    const auto all = allScenes();
     if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
     }
@@ -169,7 +149,7 @@ TEST(SceneRegistration, CalibratedCameraPutsThePlaneWithinAFractionOfAMillimetre
 }
 
 TEST(SceneRegistration, EstimatedCameraServesOnTheTableAndAtABoxsHeight) {
-    const auto all = scenes();
+    const auto all = allScenes();
     if (all.empty()) {
         GTEST_SKIP() << "no rendered scenes here";
     }

@@ -2,6 +2,7 @@
 
 #include "calibration/tags/placed_tag.h"
 #include "calibration/tags/tag_dictionary.h"
+#include "tests/calibration/stood_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,24 +185,17 @@ cv::Mat taken(const cv::Mat& fine, const TableView& view) {
 TableView filmingView(const TableDescription& table, cv::Size pixels, Radians tilt) {
     constexpr double kFocalShare = 0.86; // share of the picture's width, as in webcams
     constexpr double kShown = 1.35;      // share of the area's width
-    TableView view;
-    view.camera.name = "film";
-    view.camera.size = pixels;
-    view.camera.fx = view.camera.fy = kFocalShare * pixels.width;
-    view.camera.cx = (pixels.width - 1) / 2.0;
-    view.camera.cy = (pixels.height - 1) / 2.0;
-    view.camera.distortion = {-0.06, 0.01, 0, 0, 0};
-    view.areaWidth = table.width;
-    view.areaHeight = table.height;
-    const double c = std::cos(tilt.value());
-    const double s = std::sin(tilt.value());
-    const cv::Matx33d fromAbove(1, 0, 0, 0, -1, 0, 0, 0, -1);
-    view.rotation = cv::Matx33d(1, 0, 0, 0, c, s, 0, -s, c) * fromAbove;
-    const double distance = kFocalShare * kShown * table.width.value();
-    view.translation =
-        cv::Vec3d(0, 0, distance) -
-        view.rotation * cv::Vec3d(table.width.value() / 2, table.height.value() / 2, 0);
-    return view;
+    const double focal = kFocalShare * pixels.width;
+    const cv::Point2d middle(table.width.value() / 2, table.height.value() / 2);
+    return viewFrom({middle, kFocalShare * kShown * table.width.value(), tilt, {}},
+                    {"film",
+                     pixels,
+                     focal,
+                     focal,
+                     (pixels.width - 1) / 2.0,
+                     (pixels.height - 1) / 2.0,
+                     {-0.06, 0.01, 0, 0, 0}},
+                    table.width, table.height);
 }
 
 } // namespace umpire::films

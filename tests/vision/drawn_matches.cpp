@@ -1,6 +1,7 @@
 #include "tests/vision/drawn_matches.h"
 
-#include <opencv2/calib3d.hpp>
+#include "tests/calibration/stood_view.h"
+
 #include <opencv2/imgproc.hpp>
 
 namespace umpire::test {
@@ -43,19 +44,9 @@ std::vector<TablePoint> ellipse(TablePoint centre, Radians direction, Millimetre
 } // namespace
 
 TableView drawnView(Radians tilt) {
-    TableView view;
-    view.camera.size = {360, 270};
-    view.camera.fx = view.camera.fy = 600;
-    view.camera.cx = 179.5;
-    view.camera.cy = 134.5;
-    view.areaWidth = 300_mm;
-    view.areaHeight = 240_mm;
+    TableView view = viewFrom({{150, 120}, kHeight, -tilt, {}},
+                              {"", {360, 270}, 600, 600, 179.5, 134.5, {}}, 300_mm, 240_mm);
     view.registration.method = RegistrationMethod::Tags;
-    // Looking down: the picture's y is the table's -y; tilted about the x axis through the middle.
-    cv::Matx33d turn;
-    cv::Rodrigues(cv::Vec3d(tilt.value(), 0, 0), turn);
-    view.rotation = turn * cv::Matx33d(1, 0, 0, 0, -1, 0, 0, 0, -1);
-    view.translation = cv::Vec3d(0, 0, kHeight) - view.rotation * cv::Vec3d(150, 120, 0);
     return view;
 }
 

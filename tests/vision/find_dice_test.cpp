@@ -1,5 +1,7 @@
 #include "vision/dice/find_dice.h"
 
+#include "tests/calibration/stood_view.h"
+
 #include <cmath>
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
@@ -161,15 +163,10 @@ TEST(FindDice, SeesNoDiceInLettersSticksAndButtons) {
 /// Returns the view of a camera straight above the middle of a table, with two pixels per
 /// millimetre at the tops of 16 mm dice.
 TableView overhead(cv::Size size) {
-    TableView view;
-    view.camera.size = size;
-    view.camera.fx = view.camera.fy = 2000;
-    view.camera.cx = size.width / 2.0;
-    view.camera.cy = size.height / 2.0;
-    view.rotation = cv::Matx33d(1, 0, 0, 0, -1, 0, 0, 0, -1);
-    view.areaWidth = Millimetres(size.width / 2.0);
-    view.areaHeight = Millimetres(size.height / 2.0);
-    view.translation = {-view.areaWidth.value() / 2, view.areaHeight.value() / 2, 1016};
+    const cv::Point2d middle = cv::Point2d(size) / 2;
+    TableView view =
+        viewFrom({middle / 2, 1016, {}, {}}, {"", size, 2000, 2000, middle.x, middle.y, {}},
+                 Millimetres(middle.x), Millimetres(middle.y));
     view.registration = {RegistrationMethod::Tags, CameraKnowledge::Calibrated, 4, 0.1_mm, 0.1_mm};
     return view;
 }

@@ -1,9 +1,10 @@
 #include "tests/vision/match_scenes.h"
 
+#include "tests/calibration/true_scenes.h"
+
 #include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <opencv2/calib3d.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 namespace umpire::test {
@@ -13,30 +14,6 @@ using proposals::StickHypothesis;
 namespace {
 
 using nlohmann::json;
-
-TableView viewOf(const json& truth) {
-    TableView view;
-    const json& c = truth["camera"];
-    view.camera.size = {c["width"].get<int>(), c["height"].get<int>()};
-    view.camera.fx = c["fx"];
-    view.camera.fy = c["fy"];
-    view.camera.cx = c["cx"];
-    view.camera.cy = c["cy"];
-    for (std::size_t i = 0; i < 5; ++i) {
-        view.camera.distortion[i] = c["distortion_k1k2p1p2k3"][i];
-    }
-    cv::Vec3d turn;
-    for (int i = 0; i < 3; ++i) {
-        turn[i] = c["rvec_table_to_camera"][std::size_t(i)];
-        view.translation[i] = c["tvec_mm"][std::size_t(i)];
-    }
-    cv::Rodrigues(turn, view.rotation);
-    view.areaWidth = Millimetres(truth["table"]["area_mm"][0].get<double>());
-    view.areaHeight = Millimetres(truth["table"]["area_mm"][1].get<double>());
-    view.registration.method = RegistrationMethod::Tags;
-    view.registration.camera = CameraKnowledge::Calibrated;
-    return view;
-}
 
 TablePoint pointOf(const json& xyz) {
     return {Millimetres(xyz[0].get<double>()), Millimetres(xyz[1].get<double>())};
@@ -100,15 +77,11 @@ void addBridges(const MatchScene& scene, Jitter& jitter, std::vector<SimulatedSt
 
 std::vector<std::string> matchSceneNames(const std::filesystem::path& folder) {
     std::vector<std::string> names;
-    std::error_code missing;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, missing)) {
-        const std::string stem = entry.path().stem().string();
-        if (entry.path().extension() == ".json" &&
-            (stem.starts_with("toss") || stem.starts_with("orders"))) {
-            names.push_back(stem);
+    for (const char* kind : {"orders", "toss"}) {
+        for (const auto& file : scenes::truthFiles(folder, kind)) {
+            names.push_back(file.stem());
         }
     }
-    std::ranges::sort(names);
     return names;
 }
 
@@ -119,7 +92,9 @@ MatchScene loadMatchScene(const std::filesystem::path& folder, const std::string
     scene.name = name;
     scene.surface = truth["surface"];
     scene.image = cv::imread((folder / (name + ".jpg")).string());
-    scene.view = viewOf(truth);
+    scene.view = scenes::trueView(truth);
+    scene.view.registration.method = RegistrationMethod::Tags;
+    scene.view.registration.camera = CameraKnowledge::Calibrated;
     for (const json& m : truth["matches"]) {
         scene.matches.push_back({pointOf(m["tail_mm"]), pointOf(m["head_mm"]), m["tail_mm"][2],
                                  m["head_mm"][2], m["headed"], m["leaning"]});

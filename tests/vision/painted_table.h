@@ -1,30 +1,21 @@
 #pragma once
 
-#include "calibration/view/table_view.h"
+#include "tests/calibration/stood_view.h"
 
 #include <array>
 #include <cmath>
-#include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
 /// Draws boxes on a table as a known camera sees them.
 namespace umpire::painted {
 
-/// Returns the view of a camera 700 mm from the table's middle, tilted by the given angle, with
+/// Returns the view of a camera 720 mm from the table's middle, tilted by the given angle, with
 /// about 1.6 pixels per millimetre.
 inline TableView tiltedView(double degrees) {
-    TableView view;
-    view.camera.size = {320, 240}; // 200 x 150 mm
-    view.camera.fx = view.camera.fy = 1150;
-    view.camera.cx = 159.5;
-    view.camera.cy = 119.5;
-    view.camera.distortion = {-0.05, 0.01, 0, 0, 0};
-    cv::Rodrigues(cv::Vec3d(CV_PI - degrees * CV_PI / 180, 0, 0), view.rotation);
-    view.translation = -(view.rotation * cv::Vec3d(300, 210, 0)) + cv::Vec3d(0, 0, 720);
-    view.areaWidth = 600_mm;
-    view.areaHeight = 420_mm;
-    return view;
+    const CameraIntrinsics camera{// 200 x 150 mm
+                                  "", {320, 240}, 1150, 1150, 159.5, 119.5, {-0.05, 0.01, 0, 0, 0}};
+    return viewFrom({{300, 210}, 720, radiansFromDegrees(degrees), {}}, camera, 600_mm, 420_mm);
 }
 
 struct Painter {

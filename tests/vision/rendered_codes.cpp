@@ -1,5 +1,7 @@
 #include "tests/vision/rendered_codes.h"
 
+#include "tests/calibration/stood_view.h"
+
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <ZXing/BitMatrix.h>
@@ -100,25 +102,17 @@ cv::Mat picturedFrom(const cv::Mat& modules, const FewPixels& camera) {
 }
 
 TableView viewOf(const Shot& shot, TablePoint middle, Millimetres width, Millimetres height) {
-    TableView view;
     const double f = 1.1 * shot.size.width;
-    view.camera = {"test",
-                   shot.size,
-                   f,
-                   f,
-                   shot.size.width / 2.0 - 3,
-                   shot.size.height / 2.0 + 2,
-                   {-0.08, 0.01, 0.0003, -0.0002, 0.0}};
-    const double c = std::cos(shot.tilt.value()), s = std::sin(shot.tilt.value());
-    const double ct = std::cos(shot.turn.value()), st = std::sin(shot.turn.value());
-    const cv::Matx33d fromAbove(1, 0, 0, 0, -1, 0, 0, 0, -1); // x right, y down, z into the table
-    const cv::Matx33d tilted(1, 0, 0, 0, c, s, 0, -s, c);
-    const cv::Matx33d turned(ct, -st, 0, st, ct, 0, 0, 0, 1);
-    view.rotation = turned * tilted * fromAbove;
-    view.translation = cv::Vec3d(0, 0, f * shot.millimetresPerPixel) -
-                       view.rotation * cv::Vec3d(middle.x.value(), middle.y.value(), 0);
-    view.areaWidth = width;
-    view.areaHeight = height;
+    const CameraIntrinsics camera{"test",
+                                  shot.size,
+                                  f,
+                                  f,
+                                  shot.size.width / 2.0 - 3,
+                                  shot.size.height / 2.0 + 2,
+                                  {-0.08, 0.01, 0.0003, -0.0002, 0.0}};
+    TableView view = viewFrom(
+        {{middle.x.value(), middle.y.value()}, f * shot.millimetresPerPixel, shot.tilt, shot.turn},
+        camera, width, height);
     view.registration = {RegistrationMethod::Tags, CameraKnowledge::Calibrated, 4, 0.1_mm, 0.1_mm};
     return view;
 }

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "calibration/view/table_view.h"
 #include "rules/table/pieces.h"
+#include "tests/calibration/true_scenes.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <opencv2/calib3d.hpp>
 #include <string>
 #include <vector>
 
@@ -31,25 +30,6 @@ struct Scene {
     std::string surface;
     std::vector<TablePoint> tags;
 };
-
-inline TableView trueView(const nlohmann::json& json) {
-    TableView view;
-    const auto& camera = json["camera"];
-    CameraIntrinsics& k = view.camera;
-    k.size = {camera["width"], camera["height"]};
-    k.fx = camera["fx"];
-    k.fy = camera["fy"];
-    k.cx = camera["cx"];
-    k.cy = camera["cy"];
-    k.distortion = camera["distortion_k1k2p1p2k3"];
-    const std::array<double, 3> rotation = camera["rvec_table_to_camera"];
-    const std::array<double, 3> translation = camera["tvec_mm"];
-    cv::Rodrigues(cv::Vec3d(rotation.data()), view.rotation);
-    view.translation = cv::Vec3d(translation.data());
-    view.areaWidth = Millimetres(json["table"]["area_mm"][0]);
-    view.areaHeight = Millimetres(json["table"]["area_mm"][1]);
-    return view;
-}
 
 inline Scene loadScene(const std::filesystem::path& file) {
     const nlohmann::json json = nlohmann::json::parse(std::ifstream(file));
@@ -85,19 +65,8 @@ inline Scene loadScene(const std::filesystem::path& file) {
 /// Returns all scenes whose name starts with `kind`, sorted by name, without the pictures from
 /// before a toss.
 inline std::vector<Scene> allScenes(const std::string& kind = "") {
-    std::vector<std::filesystem::path> files;
-    const std::filesystem::path folder = std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes";
-    if (std::filesystem::exists(folder)) {
-        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-            if (entry.path().extension() == ".json" &&
-                entry.path().stem().string().starts_with(kind)) {
-                files.push_back(entry.path());
-            }
-        }
-    }
-    std::ranges::sort(files);
     std::vector<Scene> all;
-    for (const auto& file : files) {
+    for (const auto& file : truthFiles(std::filesystem::path(UMPIRE_SHARED_DIR) / "scenes", kind)) {
         all.push_back(loadScene(file));
     }
     return all;

@@ -1,9 +1,10 @@
 #include "app/eye/aiming/aimed_picture.h"
 
+#include "tests/calibration/stood_view.h"
+
 #include <cmath>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire {
@@ -19,20 +20,15 @@ const cv::Size kFrame{1920, 1080};
 
 /// The position of a camera above a play area of 600 x 420 mm: its distance in millimetres to the
 /// point that it looks at, and its angle in degrees from straight above.
-struct Stand {
+struct Place {
     double distance = 800;
     double tilt = 15;
     cv::Point2d at{300, 210};
 };
 
-AimedTable seenFrom(const Stand& stand) {
-    TableView view;
-    view.camera = {"", kFrame, 1500, 1500, 959.5, 539.5, {}};
-    cv::Rodrigues(cv::Vec3d(CV_PI - stand.tilt * CV_PI / 180, 0, 0), view.rotation);
-    view.translation = -(view.rotation * cv::Vec3d(stand.at.x, stand.at.y, 0));
-    view.translation[2] += stand.distance;
-    view.areaWidth = 600_mm;
-    view.areaHeight = 420_mm;
+AimedTable seenFrom(const Place& place) {
+    TableView view = viewFrom({place.at, place.distance, radiansFromDegrees(place.tilt), {}},
+                              {"", kFrame, 1500, 1500, 959.5, 539.5, {}}, 600_mm, 420_mm);
     view.registration.method = RegistrationMethod::Tags;
     view.registration.tagsSeen = 4;
     TableDescription table{.width = 600_mm, .height = 420_mm};
@@ -41,8 +37,8 @@ AimedTable seenFrom(const Stand& stand) {
     return {.view = view, .table = table, .knowsArea = true};
 }
 
-std::vector<AimingAdvice> adviceFrom(const Stand& stand) {
-    return aimingAdvice({}, seenFrom(stand));
+std::vector<AimingAdvice> adviceFrom(const Place& place) {
+    return aimingAdvice({}, seenFrom(place));
 }
 
 std::vector<AimingAdvice> turnTo(PicturePlace side) {

@@ -7,6 +7,7 @@
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/app/web/server/feed_client.h"
 #include "tests/app/web/server/shown_game.h"
+#include "tests/calibration/stood_view.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
@@ -26,15 +27,8 @@ const std::vector<Laying> kFleets = {{"red", Side::A, LaidInSecret::InOwnHalf},
 /// Returns a view from straight above: one pixel per millimetre, side A at the picture's lower
 /// edge.
 TableView viewFromAbove() {
-    TableView view;
-    view.camera.size = {600, 420};
-    view.camera.fx = view.camera.fy = 1000;
-    view.camera.cx = 300;
-    view.camera.cy = 210;
-    view.rotation = cv::Matx33d(1, 0, 0, 0, -1, 0, 0, 0, -1);
-    view.translation = cv::Vec3d(-300, 210, 1000);
-    view.areaWidth = 600_mm;
-    view.areaHeight = 420_mm;
+    TableView view = viewFrom({{300, 210}, 1000, {}, {}},
+                              {"", {600, 420}, 1000, 1000, 300, 210, {}}, 600_mm, 420_mm);
     view.registration.method = RegistrationMethod::Tags;
     return view;
 }
