@@ -22,12 +22,15 @@ void addBenchCommand(CLI::App& app, int& exitStatus) {
                                     "`look` with OpenCV and ZXing-cpp");
     const auto bench = std::make_shared<BenchCommand>();
     addJsonFlag(*command, bench->form);
-    command->add_option("--samples", bench->options.samples, "the folder sample_images");
-    command->add_option("--repetitions", bench->options.repetitions, "runs on each picture")
+    command->add_option("--samples", bench->options.samples,
+                        "the folder of the sample pictures (default: sample_images)");
+    command
+        ->add_option("--repetitions", bench->options.repetitions,
+                     "the number of runs on each picture (default: 5)")
         ->check(CLI::Range(1, 1000));
     command
         ->add_option("--think", bench->think,
-                     "the most seconds that each engine thinks; 3 without it")
+                     "the longest time that each engine thinks, in seconds (default: 3)")
         ->check(CLI::Range(0.001, 3600.));
     answerWith(*command, exitStatus, [bench] {
         return runBench(bench->options).and_then([&](const BenchReport& report) {

@@ -141,21 +141,26 @@ Expected<void> calibrateTableBy(const TableOptions& options) {
 }
 
 void addCameraCommand(CLI::App& parent, int& exitStatus) {
-    CLI::App* command = parent.add_subcommand("camera", "calibrates a camera by a printed board");
+    CLI::App* command = parent.add_subcommand("camera", "calibrates a camera with a printed board");
     const auto options = std::make_shared<CameraOptions>();
     command->add_option("PICTURES", options->pictures, "ten or more pictures of the board")
         ->required();
-    command->add_option("--board", options->board, "charuco or chessboard")
+    command->add_option("--board", options->board, "the kind of board: charuco or chessboard")
         ->required()
         ->check(CLI::IsMember({"charuco", "chessboard"}));
     command->add_option("--size", options->size,
-                        "columns x rows: a chessboard's inner corners (9x6 where nothing is said), "
-                        "a ChArUco board's squares (7x5)");
-    command->add_option("--square", options->squareMm, "side of a square in mm (25; ChArUco 38)")
+                        "columns x rows of a chessboard's inner corners (default: 9x6) or of a "
+                        "ChArUco board's squares (default: 7x5)");
+    command
+        ->add_option("--square", options->squareMm,
+                     "the side of a square in mm (default: 25, or 38 for ChArUco)")
         ->check(CLI::PositiveNumber);
-    command->add_option("--marker", options->markerMm, "side of a ChArUco marker in mm (28)")
+    command
+        ->add_option("--marker", options->markerMm,
+                     "the side of a ChArUco marker in mm (default: 28)")
         ->check(CLI::PositiveNumber);
-    command->add_option("--dictionary", options->dictionary, "of ChArUco markers (DICT_4X4_50)");
+    command->add_option("--dictionary", options->dictionary,
+                        "the dictionary of the ChArUco markers (default: DICT_4X4_50)");
     command->add_option("--out", options->out, "the camera file to write")->required();
     addJsonFlag(*command, options->form, "prints the report as JSON");
     answerWith(*command, exitStatus, [options] { return calibrateCameraBy(*options); });
@@ -165,11 +170,14 @@ void addTableCommand(CLI::App& parent, int& exitStatus) {
     CLI::App* command =
         parent.add_subcommand("table", "measures from one picture where the tags of a table lie");
     const auto options = std::make_shared<TableOptions>();
-    command->add_option("PICTURE", options->picture, "all tags of the table, each seen whole")
+    command
+        ->add_option("PICTURE", options->picture,
+                     "a picture in which all tags of the table are completely visible")
         ->required();
-    addFile(*command, "--camera", options->camera, "camera file, for places good to 0.5 mm");
+    addFile(*command, "--camera", options->camera,
+            "the camera file, which makes the places accurate to 0.5 mm");
     addMillimetres(*command, "--tag-size", options->tagSize,
-                   "side of a tag's black square in mm (40)");
+                   "the side of a tag's black square in mm (default: 40)");
     command->add_option("--out", options->out, "the table file to write")->required();
     addJsonFlag(*command, options->form, "prints the report as JSON");
     answerWith(*command, exitStatus, [options] { return calibrateTableBy(*options); });

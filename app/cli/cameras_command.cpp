@@ -136,10 +136,10 @@ void addCamerasCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand("cameras", "lists the cameras that are connected");
     const auto asked = std::make_shared<CamerasCommand>();
     addJsonFlag(*command, asked->form);
-    CLI::Option* grabbing =
-        command->add_option("--grab", asked->grab,
-                            "takes one frame from this SOURCE: a camera, stream, video or folder");
-    command->add_option("--out", asked->out, "where the frame goes (default: frame.jpg)")
+    CLI::Option* grabbing = command->add_option(
+        "--grab", asked->grab,
+        "takes one frame from this source, which is a camera, a stream, a video or a folder");
+    command->add_option("--out", asked->out, "the file for the frame (default: frame.jpg)")
         ->needs(grabbing);
     answerWith(*command, exitStatus, [asked] { return answer(*asked); });
 }

@@ -159,19 +159,21 @@ Expected<void> answerCertify(const CertifyCommand& command) {
 } // namespace
 
 void addCertifyCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command = app.add_subcommand(
-        "certify", "measures how well a camera measures at a table, by the printed certificate "
-                   "sheet (`umpire print certificate`)");
+    CLI::App* command =
+        app.add_subcommand("certify", "measures the accuracy of a camera at a table with the "
+                                      "printed sheet of `umpire print certificate`");
     const auto asked = std::make_shared<CertifyCommand>();
     command
         ->add_option("PICTURES", asked->pictures,
                      "pictures of the sheet, in one place or in several places of the table")
         ->required();
-    command->add_option("--table", asked->table,
-                        "the table file of the game: its tags then measure the sheet");
+    command->add_option(
+        "--table", asked->table,
+        "the table file of the game; the sheet is then measured by the tags of the table");
     command->add_option("--camera", asked->camera, "the camera file of the game");
-    command->add_option("--line", asked->lineMm,
-                        "what the sheet's line of 100 mm measures by a ruler, in mm");
+    command->add_option(
+        "--line", asked->lineMm,
+        "the length of the sheet's line of 100 mm in mm, measured with a ruler (default: 100)");
     command->add_option(
         "--output,--out", asked->output,
         "writes the certificate as a JSON file, which `umpire referee` keeps in a record");

@@ -32,7 +32,7 @@ void takeClock(ClubSeat& seat, LiveRequest& request) {
 void addClubOptions(CLI::App& command, ClubOptions& options) {
     command
         .add_option("--club", options.address,
-                    "tells a club's server what happens at this table, such as "
+                    "tells the club's server at this address what happens at this table, such as "
                     "mqtts://club.local:8883; `auto` takes the only club of the local network")
         ->type_name("ADDRESS");
     command
@@ -47,7 +47,7 @@ void addClubOptions(CLI::App& command, ClubOptions& options) {
 void addUnannounced(CLI::App& command, bool& isAnnounced) {
     command.add_flag_callback(
         "--unannounced", [&isAnnounced] { isAnnounced = false; },
-        "does not tell the local network of it (Avahi)");
+        "does not announce itself in the local network (Avahi)");
 }
 
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options) {

@@ -54,23 +54,22 @@ void addEvaluateCommand(CLI::App& app, int& exitStatus) {
         "compares the answers of `look` and `score` with the truth files beside pictures");
     const auto evaluate = std::make_shared<EvaluateCommand>();
     EvaluateOptions& options = evaluate->options;
-    command->add_option("FOLDER", options.folder,
-                        "a folder with pictures and their truth files (NAME.jpg, NAME.json) or a "
-                        "list of tosses counted by hand (tosses.csv), also in folders inside; the "
-                        "sample pictures if you name none");
     command->add_option(
-        "--kind", options.kind,
-        "takes only the pictures whose kind begins so: toss, orders, board, nothing, "
-        "dice, codes, handful, counted");
+        "FOLDER", options.folder,
+        "a folder with pictures and their truth files (NAME.jpg, NAME.json) or a list of tosses "
+        "counted by hand (tosses.csv); subfolders are searched too (default: the sample pictures)");
+    command->add_option("--kind", options.kind,
+                        "evaluates only the pictures whose kind begins with this word: toss, "
+                        "orders, board, nothing, dice, codes, handful, counted");
     command->add_flag_callback(
         "--without-camera", [evaluate] { evaluate->options.camera = CameraFile::Withheld; },
-        "withholds the camera files");
+        "evaluates without the camera files");
     command->add_flag_callback(
         "--before", [evaluate] { evaluate->options.before = PictureBefore::Given; },
-        "gives NAME-before.jpg too, and takes only the pictures that have it");
+        "also uses NAME-before.jpg, and evaluates only the pictures that have it");
     command
         ->add_option("--worst", evaluate->worst,
-                     "lists at most so many of the pictures with faults (default: 5)")
+                     "lists at most this many pictures with faults (default: 5)")
         ->check(CLI::Range(0, 100'000));
     addJsonFlag(*command, evaluate->form);
     answerWith(*command, exitStatus, [evaluate] { return answerEvaluate(*evaluate); });

@@ -130,28 +130,32 @@ Expected<void> actOnTable(const LearnCommand& command) {
 
 void addLearnCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand(
-        "learn", "learns from what players put right on one table, and says what is learned");
+        "learn", "learns one table from the players' corrections, and prints what it has learned");
     const auto asked = std::make_shared<LearnCommand>();
-    command->add_option("TABLE", asked->table, "the table file; all is kept beside it")->required();
+    command
+        ->add_option("TABLE", asked->table,
+                     "the table file; everything that is learned is kept beside the file")
+        ->required();
     CLI::Option* agree =
         command
             ->add_option("--agree", asked->agree,
                          "remembers whether the players agree that pieces of their pictures are "
                          "kept beside the table file: yes or no")
             ->check(CLI::IsMember({"yes", "no"}));
-    CLI::Option* add = command->add_option(
-        "--add", asked->picture,
-        "a picture of the table in which everything is right, but for the corrections");
+    CLI::Option* add =
+        command->add_option("--add", asked->picture,
+                            "learns from this picture of the table; apart from the corrections, "
+                            "everything in it must have been recognised correctly");
     command
         ->add_option("--corrections", asked->corrections,
                      "what `umpire look` got wrong in the picture (JSON)")
         ->needs(add);
     addFile(*command, "--camera", asked->camera, "the camera file of the picture")->needs(add);
     CLI::Option* fit =
-        command->add_flag("--fit", asked->fit, "fits anew to the samples that are kept");
-    CLI::Option* undo = command->add_flag("--undo", asked->undo, "takes the last fit back");
+        command->add_flag("--fit", asked->fit, "fits again to the samples that are kept");
+    CLI::Option* undo = command->add_flag("--undo", asked->undo, "undoes the last fit");
     command->add_flag("--status", asked->status,
-                      "says what is kept and learned (as every form does)");
+                      "prints what is kept and learned, as every other option does too");
     const std::vector<CLI::Option*> actions{agree, add, fit, undo};
     for (std::size_t k = 0; k < actions.size(); ++k) {
         for (std::size_t other = 0; other < k; ++other) {

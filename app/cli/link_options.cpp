@@ -8,13 +8,13 @@ namespace {} // namespace
 void addLinkOptions(CLI::App& command, LinkRequest& request) {
     command
         .add_option("--side", request.side,
-                    "plays with another table, which has its own pieces and its own camera: this "
+                    "plays with another table that has its own pieces and its own camera; this "
                     "side sits at this table")
         ->type_name("SIDE");
     command
         .add_option("--invite", request.invite,
                     "waits for the other table at this address, such as 0.0.0.0:8422, and shows "
-                    "what the other table says to --with")
+                    "the address for the other table's --with")
         ->type_name("ADDRESS");
     command
         .add_option("--with", request.with,

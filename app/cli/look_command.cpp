@@ -41,13 +41,14 @@ Expected<void> answerLook(const LookOptions& options) {
 } // namespace
 
 void addLookCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command = app.add_subcommand("look", "says what lies on the table");
+    CLI::App* command = app.add_subcommand("look", "lists the pieces in a picture of a table");
     const auto options = std::make_shared<LookOptions>();
     addLookOptions(*command, *options);
     command->add_option_function<std::string>(
         "--what",
         [options](const std::string& names) { options->request.detectors = detectorsIn(names); },
-        "looks only for these: galleys, matches, orders, stones, dice, codes, tokens");
+        "looks only for these pieces, separated by commas: galleys, matches, orders, stones, dice, "
+        "codes, tokens");
     answerWith(*command, exitStatus, [options] { return answerLook(*options); });
 }
 

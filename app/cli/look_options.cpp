@@ -12,13 +12,15 @@ void addLookOptions(CLI::App& command, LookOptions& options) {
         .add_option("PICTURE", options.request.picture, "JPEG, PNG, WebP, TIFF or BMP of the table")
         ->required();
     addFile(command, "--table", options.request.table,
-            "table file (YAML): play area and tags; tags of the kit need none");
+            "the table file (YAML), which describes the play area and the tags; tags of the kit "
+            "need no file");
     addFile(command, "--camera", options.request.camera,
-            "camera file (YAML), from `umpire calibrate`");
+            "the camera file (YAML) from `umpire calibrate camera`");
     addFile(command, "--before", options.request.before,
             "a picture of the same table a moment earlier");
-    command.add_option("--overlay", options.overlay,
-                       "writes the picture as a PNG file, with what was seen drawn on it");
+    command.add_option(
+        "--overlay", options.overlay,
+        "writes the picture to this PNG file, with the recognised pieces drawn on it");
     addJsonFlag(command, options.form);
 }
 

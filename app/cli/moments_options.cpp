@@ -16,8 +16,8 @@ void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
     command
         .add_option_function<std::string>(
             "--moments", take,
-            "beside the journal a film of so many seconds (20) is kept of what was before a "
-            "ruling on a toss, an illegal action, a question or a dispute; `off` keeps none")
+            "keeps, beside the journal, a film of the last seconds before each ruling on a toss, "
+            "illegal action, question and dispute; `off` keeps no films (default: 20)")
         ->check(CLI::Range(1, int(kLongestMoments.count())) | CLI::IsMember({kNoMoments}))
         ->type_name("SECONDS|off");
     command
@@ -26,7 +26,8 @@ void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
             [&moments](std::uint32_t megabytes) {
                 moments.onDisk = std::uintmax_t{megabytes} << 20U;
             },
-            "megabytes that these films of one game may take (200); the oldest go first")
+            "how many megabytes the films of one game may take; the oldest films are erased first "
+            "(default: 200)")
         ->check(CLI::Range(32U, 100'000U))
         ->type_name("MB");
 }

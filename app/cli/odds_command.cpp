@@ -176,55 +176,66 @@ void addScene(CLI::App& command, OddsCommand& asked) {
     const auto duel = [&asked]() -> odds::Duel& {
         return asked.duel ? *asked.duel : asked.duel.emplace();
     };
-    CLI::Option* galleys = command.add_option(
-        "--galley", asked.galleys,
-        "a galley: its name, the middle of its bow in millimetres and its heading in degrees, such "
-        "as A1@300,72,90; the first one fires at the second one, and others only lie there");
+    CLI::Option* galleys =
+        command.add_option("--galley", asked.galleys,
+                           "a galley, described by its name, the middle of its bow in millimetres "
+                           "and its heading in degrees, such as A1@300,72,90; the first galley "
+                           "fires at the second, and the others are obstacles");
     CLI::Option* range = command.add_option_function<double>(
         "--range", [duel](double mm) { duel().range = Millimetres(mm); },
-        "instead: so many millimetres from hull to hull");
+        "the distance from hull to hull in millimetres, instead of --galley");
     range->check(between(0.0, 5'000.0))->excludes(galleys);
     command
         .add_option_function<double>(
             "--angle", [duel](double degrees) { duel().angle = radiansFromDegrees(degrees); },
-            "with --range: where the target lies, in degrees from the bow of the galley "
-            "that fires; 0 is ahead, 90 (the default) is beside it")
+            "the direction of the target, in degrees from the bow of the galley that fires; 0 is "
+            "ahead, 90 is beside it (default: 90)")
         ->check(between(-360.0, 360.0))
         ->needs(range);
     command
         .add_option_function<double>(
             "--heading", [duel](double degrees) { duel().heading = radiansFromDegrees(degrees); },
-            "with --range: how far the target's bow is turned against the other's")
+            "how far the target's bow is turned against the bow of the galley that fires, in "
+            "degrees (default: 0)")
         ->check(between(-360.0, 360.0))
         ->needs(range);
     command
         .add_option_function<std::string>(
             "--zone",
             [&asked](const std::string& word) { asked.question.sideZone = kZones.at(word); },
-            "when the target is in the side zone, as in the setting `zone` of the rules")
+            "which part of the target has to lie in the side zone, as in the setting `zone` of the "
+            "rules (default: any)")
         ->check(CLI::IsMember(kZones));
 }
 
 void addHand(CLI::App& command, OddsCommand& asked) {
-    command.add_option("--matches", asked.matches, "how many matches fall; else by --masts")
+    command
+        .add_option("--matches", asked.matches,
+                    "the number of matches that fall (default: as --masts gives it)")
         ->check(between(1, 40));
     command
         .add_option("--masts", asked.masts,
-                    "masts of the galley that fires, for the number of matches (WG-28)")
+                    "the number of masts of the galley that fires, which gives the number of "
+                    "matches (WG-28; default: 3)")
         ->check(between(0, 4));
     command.add_option("--place", asked.place,
-                       "X,Y: what the hand is held above; else the best place, which is searched");
+                       "the point X,Y below the hand, in millimetres (default: the best place, "
+                       "which is searched)");
     odds::Throw& hand = asked.question.handful;
-    addMillimetres(command, "--height", hand.height, "of the hand above the table, in millimetres")
+    addMillimetres(command, "--height", hand.height,
+                   "the height of the hand above the table, in millimetres (default: 150)")
         ->check(between(30.0, 1'000.0));
     addMillimetres(command, "--spread", hand.spread,
-                   "of the matches in the hand: a standard deviation in millimetres")
+                   "the spread of the matches in the hand, as a standard deviation in millimetres "
+                   "(default: 15)")
         ->check(between(1.0, 200.0));
-    command.add_option("--friction", hand.friction, "of matches on what they touch")
+    command
+        .add_option("--friction", hand.friction,
+                    "the friction between a match and what it touches (default: 0.4)")
         ->check(between(0.0, 2.0));
     command
         .add_option("--restitution", hand.restitution,
-                    "of a bounce: the speed after it over the speed before it")
+                    "the speed after a bounce divided by the speed before it (default: 0.4)")
         ->check(between(0.0, 0.95));
 }
 
@@ -232,25 +243,31 @@ void addHand(CLI::App& command, OddsCommand& asked) {
 
 void addOddsCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command = app.add_subcommand(
-        "odds",
-        "says how many hits a War Galley salvo is likely to make, by dropping it many times");
+        "odds", "estimates how many hits a War Galley salvo makes, by simulating it many times");
     const auto asked = std::make_shared<OddsCommand>();
     addScene(*command, *asked);
     addHand(*command, *asked);
-    command->add_option("--drops", asked->question.drops, "how many times the salvo is dropped")
+    command
+        ->add_option("--drops", asked->question.drops,
+                     "how many times the salvo is dropped (default: 10000)")
         ->check(between(1, 1'000'000));
-    command->add_option("--seed", asked->question.seed, "the same seed gives the same answer")
+    command
+        ->add_option(
+            "--seed", asked->question.seed,
+            "the seed of the random drops; the same seed gives the same answer (default: 1)")
         ->check(between(0, 1e15)); // exact in a double
-    command->add_option("--threads", asked->question.threads, "one for each core if you give none")
+    command
+        ->add_option("--threads", asked->question.threads,
+                     "the number of threads (default: one for each core)")
         ->check(between(1, 256));
     command->add_flag("--needles", asked->needles,
-                      "drops needles that do not bounce beside it, as a check");
+                      "also drops needles that do not bounce, for comparison");
     addJsonFlag(*command, asked->form);
     command->add_option("--plot", asked->plot, "draws the answer into this SVG file");
     command
         ->add_option("--fit", asked->fit,
-                     "instead: fits spread, friction and restitution to the tosses in the journals "
-                     "and exported games of this folder and below it")
+                     "fits spread, friction and restitution to the tosses in the journals and "
+                     "exported games of this folder and its subfolders, instead of estimating hits")
         ->excludes("--galley")
         ->excludes("--range");
     answerWith(*command, exitStatus, [asked] { return answerOdds(*asked); });

@@ -14,13 +14,15 @@ const std::map<std::string, Language> kLanguages = [] {
     return languages;
 }();
 
-/// Accepts one of the values' words; the error lists all words.
+/// Accepts one of the values' words; the error lists all words, and the help names the default too.
 template <class Value>
 void addChoice(CLI::App& command, const std::string& option, Value& chosen,
                const std::map<std::string, Value>& choices) {
     std::string words;
+    std::string usual;
     for (const auto& [word, value] : choices) {
         words += (words.empty() ? "" : ", ") + word;
+        usual = value == chosen ? word : usual;
     }
     const auto take = [&chosen, &choices, option, words](const std::string& word) {
         const auto found = choices.find(word);
@@ -29,7 +31,7 @@ void addChoice(CLI::App& command, const std::string& option, Value& chosen,
         }
         chosen = found->second;
     };
-    command.add_option_function<std::string>(option, take, words);
+    command.add_option_function<std::string>(option, take, words + " (default: " + usual + ")");
 }
 
 } // namespace

@@ -37,13 +37,13 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--out", options->out, "the PDF file to write")->required();
     addPaperOptions(*command, options->request.paper, options->request.language);
     addMillimetres(*command, "--tag-size", options->request.tagSize,
-                   "side of a corner tag in mm (40)");
+                   "the side of a corner tag in mm (default: 40)");
     addMillimetres(*command, "--match", options->request.matchLength,
-                   "length of a match in mm (42)");
-    command->add_option("--variant", options->request.variant,
-                        "of a game: prints what this variant needs, the first where it is left out "
-                        "(`umpire rules GAME variants` lists them; `all`: all boards of Murus "
-                        "Gallicus)");
+                   "the length of a match in mm (default: 42)");
+    command->add_option(
+        "--variant", options->request.variant,
+        "prints what this variant of the game needs (default: the first variant); `umpire rules "
+        "GAME variants` lists the variants, and `all` prints all boards of Murus Gallicus");
     addDataOption(*command, options->request.data);
     answerWith(*command, exitStatus, [options] { return answerPrint(*options); });
 }

@@ -235,30 +235,30 @@ Expected<void> answerReferee(RefereeCommand command) {
 
 void addRefereeCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command =
-        app.add_subcommand("referee", "follows a game through a camera and calls what happens; "
-                                      "players' commands come on standard input");
+        app.add_subcommand("referee", "follows a game through a camera and announces what happens; "
+                                      "reads players' commands from standard input");
     const auto asked = std::make_shared<RefereeCommand>();
     command
         ->add_option("SOURCE", asked->request.source,
                      "a camera, a stream's address, a video file, a folder of pictures, or "
-                     "`telephone`: a telephone that scans a code is the camera")
+                     "`telephone` for a phone that scans a code and becomes the camera")
         ->required();
     CLI::Option* game = command->add_option("--game", asked->request.game, listedGames());
     CLI::Option* resume =
         command->add_option("--resume", asked->request.resume,
-                            "goes on with a journal: with its game, its files and its position");
+                            "continues the game of this journal, with its files and its position");
     const auto setting = [&](CLI::Option* option) { option->excludes(resume); };
     setting(game);
     setting(command->add_option("--variant", asked->request.variant,
-                                "the variant: its name, settings such as key=value, or both in "
-                                "quotes (`umpire rules GAME variants` lists them)"));
+                                "the variant's name, settings such as key=value, or both in quotes "
+                                "(`umpire rules GAME variants` lists them)"));
     setting(addFile(*command, "--table", asked->request.table,
-                    "the table file: its tags and where the board lies; tags of the kit need "
-                    "none"));
+                    "the table file, which says where the tags and the board lie; tags of the kit "
+                    "need no file"));
     setting(addFile(*command, "--camera", asked->request.camera, "the camera file"));
     setting(addFile(*command, "--certificate", asked->request.certificate,
-                    "the certificate of this camera at this table, as `umpire certify` "
-                    "wrote it; the record keeps it"));
+                    "the certificate that `umpire certify` wrote for this camera at this table; "
+                    "the record keeps it"));
     CLI::Option* also = command->add_option("--also", asked->request.also,
                                             "a second camera at the same table, which sees what "
                                             "the first one cannot; both see the tags");
@@ -273,16 +273,16 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                              "and the pages use it")
                 ->type_name("SIDE=NAME")
                 ->allow_extra_args(false));
-    CLI::Option* clock = command->add_option(
-        "--clock", asked->request.clock,
-        "how long each side may think: 10m, 10m+5s (5 seconds more after each turn), 10m,delay=3s "
-        "(3 seconds of each turn are not counted); 10m/5m for each side by its seat, and off is no "
-        "limit");
+    CLI::Option* clock =
+        command->add_option("--clock", asked->request.clock,
+                            "how long each side may think, such as 10m, 10m+5s (adds 5 seconds "
+                            "after each turn) or 10m,delay=3s (does not count 3 seconds of each "
+                            "turn); 10m/5m gives each seat its own time, and off means no limit");
     setting(clock->type_name("TIME[+TIME][,delay=TIME][/...]"));
     setting(command
                 ->add_option("--at-zero", asked->request.atZero,
-                             "what happens to a side that has no time left: it loses (lose), the "
-                             "arbiter is called (call), or the players decide (show)")
+                             "what happens when a side has no time left: the side loses (lose, the "
+                             "default), the arbiter is called (call), or the players decide (show)")
                 ->needs(clock)
                 ->type_name("lose|call|show"));
     command
@@ -293,12 +293,14 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
         ->allow_extra_args(false);
     command
         ->add_option("--think", asked->think,
-                     "seconds that the computer thinks about an action (1 where it is left out)")
+                     "how long the computer thinks about an action, in seconds (default: 1)")
         ->check(CLI::Range(0.01, 3600.0));
     command->add_option("--think-positions", asked->request.computers.thinking.nodes,
-                        "positions instead of seconds, so that a film gives one record");
-    setting(command->add_option("--position", asked->request.position,
-                                "where to begin, in the game's notation"));
+                        "limits the computer's thinking by this number of positions instead of "
+                        "seconds; the same film then gives the same record");
+    setting(command->add_option(
+        "--position", asked->request.position,
+        "the first position, in the game's notation (default: the game's start)"));
     setting(addDataOption(*command, asked->request.data));
     setting(command->add_option(
         "--journal", asked->request.journal,
@@ -308,31 +310,30 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                         "shows the game at this address, such as 127.0.0.1:8420 (/overlay, /state, "
                         "/events, /table.jpg)");
     addFile(*command, "--token", asked->feed.token,
-            "a file whose first line is a password; clients with the password may give "
-            "commands, and may come from other machines");
+            "a file whose first line is a password; clients that know the password may give "
+            "commands, also from other machines");
     addFile(*command, "--players", asked->feed.players,
-            "a file with a line `PLAYER TOKEN` for each player who has a page "
-            "(/player) that shows the player's secrets");
+            "a file with a line `PLAYER TOKEN` for each player who has an own page (/player), "
+            "which shows the player's secrets");
     addFile(*command, "--spectators", asked->feed.spectators,
-            "a file whose first line is the password of spectators, who see what is "
-            "public, from other machines too, and give no commands");
+            "a file whose first line is the spectators' password; spectators see what is public, "
+            "also from other machines, and give no commands");
     addDelayOption(*command, "--delay",
-                   "spectators are shown everything so many seconds later; whoever may give "
-                   "commands sees everything at once; 0 without it",
+                   "shows everything to spectators this many seconds later; whoever may give "
+                   "commands sees everything at once (default: 0)",
                    asked->feed.delay);
-    command->add_flag(
-        "--codes", asked->showsCodes,
-        "shows a code to scan for the page at the table, for each player of --players "
-        "and for spectators; makes their passwords, and listens at every address of "
-        "this machine, where no other option says otherwise");
+    command->add_flag("--codes", asked->showsCodes,
+                      "shows codes to scan for the page at the table, for each player of --players "
+                      "and for spectators; unless other options say otherwise, makes their "
+                      "passwords and listens at every address of this machine");
     command
         ->add_option("--embed", asked->feed.embedders,
                      "allows web pages of this origin to show the feed's pages and pictures, such "
                      "as https://club.example; `any` allows all origins")
         ->allow_extra_args(false);
     command->add_option("--as", asked->hearer,
-                        "prints what this player may know: the player's secrets, and why the "
-                        "player's actions are refused");
+                        "prints what this player may know, with the player's secrets and the "
+                        "reasons for refused actions");
     addLinkOptions(*command, asked->link);
     addClubOptions(*command, asked->club);
     addUnannounced(*command, asked->club.isAnnounced);

@@ -17,10 +17,11 @@ namespace {
 
 constexpr int kMostDropped = 200; ///< more than a matchbox contains
 constexpr const char* kAttackerHelp =
-    "the galley that fires: its id, or left, right, top or bottom in the picture, or its fleet (A "
-    "or B) where that has one galley; of two galleys the one with masts needs no name";
+    "the galley that fires, named by its id, by its place in the picture (left, right, top or "
+    "bottom), or by its fleet (A or B) if the fleet has one galley (default: of two galleys, the "
+    "one with masts)";
 constexpr const char* kTargetHelp =
-    "the galley fired at, likewise; of two galleys the other one needs no name";
+    "the galley that is fired at, named like --attacker (default: of two galleys, the other one)";
 
 struct ScoreOptions {
     LookOptions look;
@@ -98,7 +99,8 @@ Expected<void> answerScore(const ScoreOptions& options) {
 } // namespace
 
 void addScoreCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command = app.add_subcommand("score", "rules on a War Galley toss");
+    CLI::App* command =
+        app.add_subcommand("score", "decides which matches of a War Galley toss hit");
     const auto options = std::make_shared<ScoreOptions>();
     addLookOptions(*command, options->look);
     options->look.request.damage = Damage::IsRefused;
@@ -106,14 +108,14 @@ void addScoreCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--target", options->target, kTargetHelp);
     command
         ->add_option("--dropped", options->dropped,
-                     "how many matches were dropped; without it the rules say how many may be")
+                     "the number of dropped matches (default: as many as the rules allow)")
         ->check(CLI::Range(0, kMostDropped));
     command->add_option("--bow", options->bows,
-                        "where a bow points whose triangle is not seen, in degrees: g1=90; may be "
-                        "given for several galleys");
+                        "the direction in degrees of a bow whose triangle cannot be seen, such as "
+                        "g1=90; may be repeated");
     command->add_flag_callback(
         "--accept-damage", [options] { options->look.request.damage = Damage::IsWarnedOf; },
-        "rules on the picture even where the decoder finds that it is damaged");
+        "rules on the picture even if it is damaged");
     answerWith(*command, exitStatus, [options] { return answerScore(*options); });
 }
 

@@ -87,17 +87,17 @@ Expected<void> serve(const ServeCommand& asked) {
 } // namespace
 
 void addServeCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command = app.add_subcommand(
-        "serve",
-        "shows a code that opens a page on a telephone: take a picture of a toss there, and "
-        "read the ruling");
+    CLI::App* command =
+        app.add_subcommand("serve", "shows a code that opens a page on a phone, where players "
+                                    "photograph a toss and read the ruling");
     const auto asked = std::make_shared<ServeCommand>();
     command->add_option("--listen", asked->listen,
-                        "where the page is served (0.0.0.0:8420: at every address of this machine; "
-                        "port 0: the system picks one)");
-    addFile(*command, "--table", asked->files.table, "table file (YAML): play area and tags");
+                        "serves the page at this address; with port 0 the system chooses a port "
+                        "(default: 0.0.0.0:8420, which is every address of this machine)");
+    addFile(*command, "--table", asked->files.table,
+            "the table file (YAML), which describes the play area and the tags");
     addFile(*command, "--camera", asked->files.camera,
-            "camera file (YAML) of the telephone, from `umpire calibrate`");
+            "the phone's camera file (YAML) from `umpire calibrate camera`");
     addJsonFlag(*command, asked->form, "prints the addresses of the page as JSON");
     answerWith(*command, exitStatus, [asked] { return serve(*asked); });
 }

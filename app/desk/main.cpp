@@ -34,8 +34,9 @@ struct DeskOptions {
 void addOptions(CLI::App& app, DeskOptions& options) {
     app.add_option("FILE", options.picture, "a picture of the table, or the record of a game");
     app.add_option("--before", options.before, "a picture of the same table a moment earlier");
-    app.add_option("--table", options.table, "table file (YAML): play area and tags");
-    app.add_option("--camera", options.camera, "camera file (YAML)");
+    app.add_option("--table", options.table,
+                   "the table file (YAML), which describes the play area and the tags");
+    app.add_option("--camera", options.camera, "the camera file (YAML)");
     auto* target = app.add_option("--target", options.target,
                                   "the galley at which the toss was aimed; rules on the toss");
     app.add_option("--attacker", options.attacker, "the galley that tossed, such as g1")
@@ -47,14 +48,14 @@ void addOptions(CLI::App& app, DeskOptions& options) {
         ->check(CLI::IsMember({"en", "hu", "bg", "ru", "pl"}));
     auto* watch =
         app.add_option("--watch", options.watch,
-                       "starts a game at once from this camera, stream's address or film");
+                       "starts a game at once with this camera, stream's address or film");
     app.add_option("--game", options.game, "the game that is watched, such as murus-gallicus")
         ->needs(watch);
     app.add_option("--variant", options.variant, "the variant of that game")->needs(watch);
     app.add_option("--journal", options.journal,
-                   "the record of the game: a new file, or a record to go on with")
+                   "a new file for the record of the game, or a record that is continued")
         ->needs(watch);
-    app.add_flag("--tell", options.tells, "writes what is announced to standard output too");
+    app.add_flag("--tell", options.tells, "also writes the announcements to standard output");
     app.add_flag(
            "--count-frames", options.counts,
            "prints how soon and how often pictures were shown; ends when the film or stream ends")

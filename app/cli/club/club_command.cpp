@@ -16,24 +16,26 @@ struct ClubInit {
 
 void addInit(CLI::App& club, int& exitStatus) {
     CLI::App* command = club.add_subcommand(
-        "init", "makes a club's folder: the broker's configuration and everybody's password");
+        "init", "makes a club's folder with the broker's configuration and everybody's password");
     const auto asked = std::make_shared<ClubInit>();
     command->add_option("FOLDER", asked->folder, "a new folder; only this user may read it")
         ->required();
     CLI::Option* tables =
         command
             ->add_option("--tables", asked->tables,
-                         "how many tables there are; their names are 1, 2 and so on; 8 without it")
+                         "the number of tables, which are named 1, 2 and so on (default: 8)")
             ->check(CLI::Range(1, 1000));
-    command->add_option("--table-name", asked->names, "a table's own name; one for each table")
+    command
+        ->add_option("--table-name", asked->names,
+                     "the name of a table; may be repeated for each table")
         ->allow_extra_args(false)
         ->excludes(tables);
     command
         ->add_option("--host", asked->plan.hosts,
-                     "by which name or number the tables reach the broker, such as 192.168.1.7; "
-                     "one for each")
+                     "the name or number by which the tables reach the broker, such as "
+                     "192.168.1.7; may be repeated (default: localhost)")
         ->allow_extra_args(false);
-    command->add_option("--port", asked->plan.port, "of the broker; 8883 without it");
+    command->add_option("--port", asked->plan.port, "the broker's port (default: 8883)");
     command->add_option("--database", asked->plan.database,
                         "PostgreSQL's address, such as postgresql://club@127.0.0.1:5432/club");
     answerWith(*command, exitStatus, [asked] {
@@ -51,7 +53,7 @@ void addInit(CLI::App& club, int& exitStatus) {
 
 void addKey(CLI::App& club, int& exitStatus) {
     CLI::App* command = club.add_subcommand(
-        "key", "gives tables new passwords; a table that the club does not have yet is added");
+        "key", "gives tables new passwords, and adds tables that the club does not have yet");
     const auto folder = std::make_shared<std::string>();
     const auto tables = std::make_shared<std::vector<std::string>>();
     command->add_option("FOLDER", *folder, "the folder that `umpire club init` made")->required();
@@ -76,23 +78,23 @@ void addFolder(CLI::App& command, ClubServeRequest& asked) {
 
 void addServe(CLI::App& club, int& exitStatus) {
     CLI::App* command =
-        club.add_subcommand("serve", "keeps what the tables tell, and shows it to the arbiter");
+        club.add_subcommand("serve", "records what the tables report, and shows it to the arbiter");
     const auto asked = std::make_shared<ClubServeRequest>();
     addFolder(*command, *asked);
     command->add_option("--listen", asked->listen,
                         "serves the arbiter's page and the wall's page at this address, such as "
-                        "0.0.0.0:8430; 127.0.0.1:8430 without it");
+                        "0.0.0.0:8430 (default: 127.0.0.1:8430)");
     addDelayOption(*command, "--delay,--wall-delay",
-                   "spectators are shown the games, the results and the standings so many seconds "
-                   "later; the arbiter sees everything at once; 0 without it",
+                   "shows the games, the results and the standings to spectators this many seconds "
+                   "later; the arbiter sees everything at once (default: 0)",
                    asked->delay);
     CLI::Option* clock = command->add_option(
         "--clock", asked->clock.clock,
-        "how long each side may think in the new games of all tables, as `umpire referee --clock` "
-        "writes it; a table's own --clock goes before it");
+        "how long each side may think in the new games of all tables, written as in `umpire "
+        "referee --clock`; a table's own --clock takes precedence");
     command
         ->add_option("--at-zero", asked->clock.atZero,
-                     "what happens at a table to a side that has no time left")
+                     "what happens at a table when a side has no time left (default: lose)")
         ->needs(clock)
         ->type_name("lose|call|show");
     addUnannounced(*command, asked->isAnnounced);
@@ -100,7 +102,8 @@ void addServe(CLI::App& club, int& exitStatus) {
 }
 
 void addStatus(CLI::App& club, int& exitStatus) {
-    CLI::App* command = club.add_subcommand("status", "says what the club has of each table");
+    CLI::App* command =
+        club.add_subcommand("status", "prints what the club has recorded of each table");
     const auto asked = std::make_shared<ClubServeRequest>();
     const auto form = std::make_shared<AnswerForm>(AnswerForm::Text);
     addFolder(*command, *asked);
@@ -109,8 +112,8 @@ void addStatus(CLI::App& club, int& exitStatus) {
 }
 
 void addArchive(CLI::App& club, int& exitStatus) {
-    CLI::App* command =
-        club.add_subcommand("archive", "writes all that the club has of an event into one file");
+    CLI::App* command = club.add_subcommand(
+        "archive", "writes everything that the club has recorded of an event into one file");
     const auto asked = std::make_shared<ClubArchiveRequest>();
     command->add_option("FOLDER", asked->folder, "the folder that `umpire club init` made")
         ->required();
@@ -118,12 +121,11 @@ void addArchive(CLI::App& club, int& exitStatus) {
         ->required();
     command->add_option("--database", asked->database,
                         "PostgreSQL's address, instead of the folder's");
-    CLI::Option* journals =
-        command
-            ->add_option("--journals", asked->journals,
-                         "takes missing pictures from the tables' own journals: a file, or a "
-                         "folder that holds some; one for each")
-            ->allow_extra_args(false);
+    CLI::Option* journals = command
+                                ->add_option("--journals", asked->journals,
+                                             "takes missing pictures from the tables' own "
+                                             "journals, in this file or folder; may be repeated")
+                                ->allow_extra_args(false);
     command
         ->add_flag_callback(
             "--without-pictures", [asked] { asked->hasPictures = false; },
@@ -134,14 +136,15 @@ void addArchive(CLI::App& club, int& exitStatus) {
 
 void addSeason(CLI::App& club, int& exitStatus) {
     CLI::App* command = club.add_subcommand(
-        "season", "makes ratings, head to head, tables and milestones of many evenings");
+        "season",
+        "computes ratings, head-to-head results, tables and milestones from many evenings");
     const auto asked = std::make_shared<ClubSeasonRequest>();
     command
         ->add_option("SEASON", asked->rules, "the club's rules, as docs/season.md describes them")
         ->required();
     command
         ->add_option("PLACE", asked->places,
-                     "journals, tournaments and archives of events, or folders that hold some")
+                     "journals, tournaments and archives of events, or folders with such files")
         ->required();
     addJsonFlag(*command, asked->form);
     command->add_option("--csv", asked->csv, "writes four CSV files into this folder");
@@ -158,9 +161,9 @@ struct ClubFind {
 
 void addFind(CLI::App& club, int& exitStatus) {
     CLI::App* command =
-        club.add_subcommand("find", "says which clubs and tables the local network has, by Avahi");
+        club.add_subcommand("find", "lists the clubs and tables in the local network (Avahi)");
     const auto asked = std::make_shared<ClubFind>();
-    command->add_option("--seconds", asked->seconds, "how long to listen; 3 without it")
+    command->add_option("--seconds", asked->seconds, "how long to listen, in seconds (default: 3)")
         ->check(CLI::Range(0.1, 600.0));
     addJsonFlag(*command, asked->form);
     answerWith(*command, exitStatus,
@@ -175,12 +178,12 @@ struct ClubSend {
 
 void addSend(CLI::App& club, int& exitStatus) {
     CLI::App* command = club.add_subcommand(
-        "send", "takes the record of a game to the club that the club does not have yet");
+        "send", "sends the record of a game to a club that does not have the record yet");
     const auto asked = std::make_shared<ClubSend>();
     command->add_option("JOURNAL", asked->journal, "the record of `umpire referee --journal`")
         ->required();
     addClubOptions(*command, asked->club);
-    command->add_option("--seconds", asked->seconds, "how long to try; 30 without it")
+    command->add_option("--seconds", asked->seconds, "how long to try, in seconds (default: 30)")
         ->check(CLI::Range(0.1, 86400.0));
     answerWith(*command, exitStatus,
                [asked] { return answerClubSend(asked->club, asked->journal, asked->seconds); });
@@ -189,7 +192,7 @@ void addSend(CLI::App& club, int& exitStatus) {
 } // namespace
 
 void addClubCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* club = app.add_subcommand("club", "many tables, one arbiter");
+    CLI::App* club = app.add_subcommand("club", "connects many tables with one arbiter");
     club->require_subcommand(1);
     addInit(*club, exitStatus);
     addKey(*club, exitStatus);

@@ -28,38 +28,37 @@ CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const cha
 void addSecrets(CLI::App& command, LogCommand& log) {
     command.add_flag_callback(
         "--secrets", [&log] { log.question.secrets = Secrets::Told; },
-        "tells what is still secret in a game that is not over");
+        "also prints what is still secret in a game that is not over");
 }
 
 /// Adds the option for an archive instead of one journal.
 void addArchive(CLI::App& verify, LogCommand& log) {
-    CLI::Option* archive =
-        verify
-            .add_flag(
-                "--archive", log.isArchive,
-                "FILE is an archive of `umpire club archive`, a file or a folder: says of each "
-                "game who witnessed it")
-            ->excludes("--expect")
-            ->excludes("--code");
+    CLI::Option* archive = verify
+                               .add_flag("--archive", log.isArchive,
+                                         "reads FILE as an archive of `umpire club archive` (a "
+                                         "file or a folder), and prints who witnessed each game")
+                               ->excludes("--expect")
+                               ->excludes("--code");
     verify
         .add_option("--witness", log.witnesses,
-                    "the code of a phone that has to have signed; one for each")
+                    "the code of a phone that must have signed; may be repeated")
         ->allow_extra_args(false)
         ->needs(archive);
 }
 
 CLI::App& addAnalysis(CLI::App& command, LogCommand& log) {
-    CLI::App& analysis = addOne(command, log, "analyse",
-                                "says what the game was worth after each action, and what the "
-                                "largest mistakes were");
-    CLI::Option* seconds =
-        analysis
-            .add_option("--time", log.seconds,
-                        "seconds for each action; the answer differs then from machine to machine")
-            ->check(CLI::Range(0.001, 3600.0));
+    CLI::App& analysis =
+        addOne(command, log, "analyse",
+               "evaluates the game after each action, and lists the largest mistakes");
+    CLI::Option* seconds = analysis
+                               .add_option("--time", log.seconds,
+                                           "the time for each action, in seconds; the answer then "
+                                           "differs from machine to machine")
+                               ->check(CLI::Range(0.001, 3600.0));
     analysis
-        .add_option("--nodes", log.positions,
-                    "positions that the engine looks at for each action (20000)")
+        .add_option(
+            "--nodes", log.positions,
+            "the number of positions that the engine searches for each action (default: 20000)")
         ->check(CLI::Range(std::uint64_t(1), std::uint64_t(1'000'000'000)))
         ->excludes(seconds);
     addSecrets(analysis, log);
@@ -68,11 +67,12 @@ CLI::App& addAnalysis(CLI::App& command, LogCommand& log) {
 
 CLI::App& addStatistics(CLI::App& command, LogCommand& log) {
     CLI::App* statistics = command.add_subcommand(
-        "statistics", "compares many games with chance: hits, dice, who wins, who takes longer");
+        "statistics",
+        "compares the hits, dice, winners and thinking times of many games with chance");
     statistics
         ->add_option("PLACE", log.question.files,
-                     "journals, or folders that hold some, also below, or a .zip or .tar.gz of "
-                     "journals")
+                     "journals, folders with journals, or .zip or .tar.gz files of journals; "
+                     "subfolders are searched too")
         ->required();
     CLI::Option* json = statistics->add_flag_callback(
         "--json", [&log] { log.statistics = StatisticsForm::Json; }, "prints the answer as JSON");
@@ -92,7 +92,7 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
     command->require_subcommand(1);
     const auto log = std::make_shared<LogCommand>();
     CLI::App* list = command->add_subcommand("list", "lists the games, one line for each game");
-    list->add_option("PLACE", log->question.files, "journals, or folders that hold some")
+    list->add_option("PLACE", log->question.files, "journals, or folders with journals")
         ->required();
     addJsonFlag(*list, log->question.form);
     answerWith(*list, exitStatus, [log] { return answerList(log->question); });
@@ -103,10 +103,12 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
 
     CLI::App& verify =
         addOne(*command, *log, "verify", "finds events that were changed or that are missing");
-    verify.add_option("--expect", log->anchor.hash,
-                      "a hash that was announced: its event is there");
-    verify.add_option("--code", log->anchor.code,
-                      "what `umpire log seal` gave: the record is the one that it was for");
+    verify.add_option(
+        "--expect", log->anchor.hash,
+        "checks that the record has the event with this hash, which was announced earlier");
+    verify.add_option(
+        "--code", log->anchor.code,
+        "checks that the record is the one for which `umpire log seal` printed this code");
     addArchive(verify, *log);
     answerWith(verify, exitStatus, [log] {
         return log->isArchive ? answerVerifyArchive(log->question, log->witnesses)
@@ -118,10 +120,11 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
                       "prove a later change"),
                exitStatus, [log] { return answerSeal(log->question); });
 
-    CLI::App& forgotten = addOne(*command, *log, "forget-moments",
-                                 "erases the films of the moments before events; the record itself "
-                                 "stays as it is");
-    forgotten.add_option("--event", log->events, "only the film of the event with this number")
+    CLI::App& forgotten = addOne(
+        *command, *log, "forget-moments",
+        "erases the films of the moments before events, but changes nothing in the record itself");
+    forgotten
+        .add_option("--event", log->events, "erases only the film of the event with this number")
         ->allow_extra_args(false);
     answerWith(forgotten, exitStatus,
                [log] { return answerForgetMoments(log->question, log->events); });
@@ -132,7 +135,8 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
                     "text, jsonl, csv (for a spreadsheet) or folder (a regression test)")
         ->required()
         ->check(CLI::IsMember({"text", "jsonl", "csv", "folder"}));
-    exported.add_option("--out", log->request.out, "a new file or folder; else standard output");
+    exported.add_option("--out", log->request.out,
+                        "a new file or folder (default: standard output)");
     addSecrets(exported, *log);
     answerWith(exported, exitStatus, [log] { return answerExport(log->question, log->request); });
 

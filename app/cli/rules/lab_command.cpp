@@ -154,33 +154,39 @@ void addRuleOptions(CLI::App& command, LabCommand& asked) {
     command.add_option("GAME", asked.question.game, listedGames())->required();
     command
         .add_option("--set", asked.sets,
-                    "KEY=A,B: the values of a setting that are compared; with several --set, every "
-                    "combination (`umpire rules GAME variants` lists the settings)")
+                    "compares these values of a setting, such as KEY=A,B; several --set compare "
+                    "every combination (`umpire rules GAME variants` lists the settings)")
         ->allow_extra_args(false);
-    command.add_option("--variant", asked.question.variant,
-                       "the variants that are compared, with commas between; the game's default "
-                       "without it");
-    command.add_option("--position", asked.question.position,
-                       "where each game begins, in the game's notation, instead of at the start");
+    command.add_option(
+        "--variant", asked.question.variant,
+        "the compared variants, separated by commas (default: the game's default variant)");
+    command.add_option(
+        "--position", asked.question.position,
+        "the first position of each game, in the game's notation (default: the game's start)");
     addDataOption(command, asked.question.data);
 }
 
 void addPlayOptions(CLI::App& command, LabCommand& asked) {
-    command.add_option("--games", asked.games, "how many of each variant; 100 without it");
+    command.add_option("--games", asked.games,
+                       "the number of games of each variant (default: 100)");
     command.add_option("--engine", asked.engine,
-                       "who plays all sides: beginner, casual (the default), strong, best, "
-                       "uct:PLAYOUTS or random");
+                       "the engine that plays all sides: beginner, casual, strong, best, "
+                       "uct:PLAYOUTS or random (default: casual)");
     command.add_option("--nodes", asked.thinking.nodes,
-                       "the most positions looked at for an action; 1000 without it and --time");
-    command.add_option("--time", asked.thinking.seconds, "the most seconds for an action");
-    command.add_option("--seed", asked.thinking.seed, "of all that is drawn by lot; 1 without it");
+                       "the largest number of positions searched for an action (default: 1000, "
+                       "unless --time is given)");
+    command.add_option("--time", asked.thinking.seconds,
+                       "the longest time for an action, in seconds");
+    command.add_option("--seed", asked.thinking.seed,
+                       "the seed of all random choices (default: 1)");
     command.add_option("--opening", asked.opening,
-                       "actions by lot before the engine plays; 2 without it");
+                       "the number of random actions before the engine plays (default: 2)");
     command.add_option("--most-actions", asked.mostActions,
-                       "a game is left as drawn after so many; 400 without it");
+                       "ends a game as a draw after this number of actions (default: 400)");
     command.add_option("--margin", asked.margin,
-                       "a side leads whose value is above 0.5 by more than that; 0.1 without it");
-    command.add_option("--threads", asked.threads, "games at a time; without it one for each core");
+                       "a side leads if its value exceeds 0.5 by more than this (default: 0.1)");
+    command.add_option("--threads", asked.threads,
+                       "the number of games at a time (default: one for each core)");
 }
 
 } // namespace
@@ -192,7 +198,7 @@ void addLabCommand(CLI::App& app, int& exitStatus) {
     addRuleOptions(*command, *asked);
     addPlayOptions(*command, *asked);
     command->add_option("--keep", asked->keep,
-                        "keeps finished games in this file; the same command goes on from there");
+                        "keeps finished games in this file; the same command continues from there");
     CLI::Option* json = addJsonFlag(*command, asked->question.form);
     command->add_flag("--csv", asked->csv, "prints the answer as comma-separated values")
         ->excludes(json);

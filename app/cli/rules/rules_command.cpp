@@ -25,46 +25,48 @@ struct RulesCommand {
 
 void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
     command.add_option("--variant", rules.question.variant,
-                       "the variant: its name, settings such as key=value, or both in quotes "
-                       "(`umpire rules GAME variants` lists them)");
+                       "the variant's name, settings such as key=value, or both in quotes (`umpire "
+                       "rules GAME variants` lists them)");
     command.add_option("--position", rules.question.position,
-                       "where to begin, in the game's notation, instead of at the start");
+                       "the first position, in the game's notation (default: the game's start)");
     addDataOption(command, rules.question.data);
     addJsonFlag(command, rules.question.form);
 }
 
 void addThinkingOptions(CLI::App& command, ThinkingOptions& thinking) {
-    command.add_option("--time", thinking.seconds, "the most seconds for an action");
-    command.add_option("--nodes", thinking.nodes, "the most positions looked at for an action");
-    command.add_option("--seed", thinking.seed, "of all that is drawn by lot; 1 without it");
+    command.add_option("--time", thinking.seconds, "the longest time for an action, in seconds");
+    command.add_option("--nodes", thinking.nodes,
+                       "the largest number of positions searched for an action");
+    command.add_option("--seed", thinking.seed, "the seed of all random choices (default: 1)");
 }
 
 void addBest(CLI::App& best, const std::shared_ptr<RulesCommand>& rules) {
     addQuestionOptions(best, *rules);
     addThinkingOptions(best, rules->best.thinking);
-    best.add_option("--strength", rules->best.strength,
-                    "1 beginner, 2 casual, 3 strong, 4 best (the default)");
-    best.add_option("--as", rules->best.as, "the player to advise, where several are to act");
+    best.add_option(
+        "--strength", rules->best.strength,
+        "the engine's strength: 1 is a beginner, 2 casual, 3 strong, 4 the best (default: 4)");
+    best.add_option("--as", rules->best.as, "the player to advise, if several players may act");
 }
 
 void addMatch(CLI::App& match, const std::shared_ptr<RulesCommand>& rules) {
     MatchRequest& request = rules->match;
     match
-        .add_option(
-            "FIRST", request.engines[0],
-            "an engine: random, uct:PLAYOUTS, best, strong, casual, beginner; best:20000 looks "
-            "at 20,000 positions for an action, whatever --nodes says")
+        .add_option("FIRST", request.engines[0],
+                    "the first engine: random, uct:PLAYOUTS, best, strong, casual or beginner; "
+                    "best:20000 searches 20,000 positions for an action and ignores --nodes")
         ->required();
-    match.add_option("SECOND", request.engines[1], "the other engine")->required();
+    match.add_option("SECOND", request.engines[1], "the second engine")->required();
     addQuestionOptions(match, *rules);
     addThinkingOptions(match, request.thinking);
-    match.add_option("--games", request.games, "how many; 100 without it");
+    match.add_option("--games", request.games, "the number of games (default: 100)");
     match.add_option("--opening", request.opening,
-                     "actions by lot before the engines play, the same for two games; 4 without "
-                     "it");
+                     "the number of random actions before the engines play, the same for two games "
+                     "(default: 4)");
     match.add_option("--most-actions", request.mostActions,
-                     "a game is left as drawn after so many; 400 without it");
-    match.add_option("--threads", request.threads, "games at a time; without it one for each core");
+                     "ends a game as a draw after this number of actions (default: 400)");
+    match.add_option("--threads", request.threads,
+                     "the number of games at a time (default: one for each core)");
 }
 
 Expected<void> playFile(const RulesCommand& rules) {
@@ -88,13 +90,14 @@ Expected<void> playFile(const RulesCommand& rules) {
 } // namespace
 
 void addRulesCommand(CLI::App& app, int& exitStatus) {
-    CLI::App* command =
-        app.add_subcommand("rules", "tells what the rules of a game allow: " + listedGames());
+    CLI::App* command = app.add_subcommand(
+        "rules",
+        "lists what the rules of a game allow, and plays by them; GAME is one of " + listedGames());
     command->require_subcommand(1);
     const auto rules = std::make_shared<RulesCommand>();
     command->add_option("GAME", rules->question.game, listedGames())->required();
     CLI::App* perft = command->add_subcommand("perft", "counts legal action sequences by length");
-    perft->add_option("DEPTH", rules->depth, "the greatest length")
+    perft->add_option("DEPTH", rules->depth, "the greatest number of actions in a sequence")
         ->required()
         ->check(CLI::Range(0, kMaxDepth));
     addQuestionOptions(*perft, *rules);
@@ -105,7 +108,7 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
     answerWith(*actions, exitStatus, [rules] { return answerActions(rules->question); });
 
     CLI::App* variants =
-        command->add_subcommand("variants", "lists the variants and the settings, explained");
+        command->add_subcommand("variants", "lists and explains the variants and the settings");
     addDataOption(*variants, rules->question.data);
     addJsonFlag(*variants, rules->question.form);
     answerWith(*variants, exitStatus, [rules] { return answerVariants(rules->question); });
@@ -116,17 +119,18 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
     answerWith(*teach, exitStatus,
                [rules] { return answerTeach(rules->question, rules->language); });
 
-    CLI::App* play = command->add_subcommand("play", "plays actions and says what they cause");
-    play->add_option("FILE", rules->play.source, "actions, one a line; standard input without it");
+    CLI::App* play = command->add_subcommand("play", "plays actions and prints their effects");
+    play->add_option("FILE", rules->play.source,
+                     "a file with one action per line (default: standard input)");
     addQuestionOptions(*play, *rules);
     play->add_flag_callback(
         "--keep-going", [rules] { rules->play.onIllegal = OnIllegal::GoOn; },
         "goes on after an illegal line, which otherwise ends the game with status 2");
-    play->add_option("--as", rules->play.as,
-                     "the player who hears the answers: what others hide is left out");
+    play->add_option("--as", rules->play.as, "prints only what this player may know");
     answerWith(*play, exitStatus, [rules] { return playFile(*rules); });
 
-    CLI::App* best = command->add_subcommand("best", "says what an engine would do");
+    CLI::App* best =
+        command->add_subcommand("best", "prints the action that an engine would choose");
     addBest(*best, rules);
     answerWith(*best, exitStatus, [rules] {
         BestRequest request = rules->best;
