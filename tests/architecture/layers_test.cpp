@@ -304,21 +304,38 @@ TEST(Layers, OneFileCallsTheParserOfJson) {
     EXPECT_EQ(calls, 1);
 }
 
-/// `app/game/board` draws every board. What shows a board has no shapes of its own.
-TEST(Layers, ABoardIsDrawnInOneRoom) {
-    const std::regex shape(R"(drawPolygon|drawEllipse|drawRoundedRect|drawn\("(polygon|polyline))");
-    std::vector<std::string> strays;
-    for (const char* folder : {"app/desk/board", "app/desk/game", "app/desk/record",
-                               "app/desk/rules", "app/web/server", "app/club/pages"}) {
+/// Returns the places of all lines of the folders that the expression finds.
+std::vector<std::string> linesWith(const std::regex& sought,
+                                   const std::vector<std::string>& folders) {
+    std::vector<std::string> found;
+    for (const std::string& folder : folders) {
         for (const SourceFile& file : filesUnder(folder, {".cpp", ".h", ".js"})) {
             for (std::size_t i = 0; i < file.lines.size(); ++i) {
-                if (std::regex_search(file.lines[i], shape)) {
-                    strays.push_back(at(file.path, i));
+                if (std::regex_search(file.lines[i], sought)) {
+                    found.push_back(at(file.path, i));
                 }
             }
         }
     }
-    EXPECT_EQ(strays, std::vector<std::string>());
+    return found;
+}
+
+/// `app/game/board` draws every board. What shows a board has no shapes of its own.
+TEST(Layers, ABoardIsDrawnInOneRoom) {
+    const std::regex shape(R"(drawPolygon|drawEllipse|drawRoundedRect|drawn\("(polygon|polyline))");
+    EXPECT_EQ(linesWith(shape, {"app/desk/board", "app/desk/game", "app/desk/record",
+                                "app/desk/rules", "app/web/server", "app/club/pages"}),
+              std::vector<std::string>());
+}
+
+/// `app/eye/overlay` says how pieces and a ruling look in a picture. The overlay and the window
+/// draw its marks.
+TEST(Layers, ARulingIsDrawnInOneRoom) {
+    const std::regex look(R"(\bruledLine\(|PieceSizes\{\}\.boxHeight|)"
+                          R"((colours|palette)::k(Miss|TooClose|Plain|Match|Laid|Code)\b)");
+    EXPECT_EQ(linesWith(look, {"app/cli", "app/club", "app/desk", "app/game", "app/web"}),
+              std::vector<std::string>());
+    EXPECT_GT(linesWith(look, {"app/eye/overlay"}).size(), 10u) << "the test seeks old names";
 }
 
 /// Qt guesses whether a text is markup, and markup in a name reads files and hides words.

@@ -24,15 +24,9 @@ inline QColor colourOf(palette::Rgb rgb) {
     return {rgb.red, rgb.green, rgb.blue};
 }
 inline const QColor kHit = colourOf(palette::kHit);
-inline const QColor kMiss = colourOf(palette::kMiss);
-inline const QColor kTooClose = colourOf(palette::kTooClose);
 inline const QColor kAttacker = colourOf(palette::kAttacker);
 inline const QColor kPlayed = kAttacker; ///< the last move
 inline const QColor kTarget = colourOf(palette::kTarget);
-inline const QColor kPlain = colourOf(palette::kPlain);
-inline const QColor kMatch = colourOf(palette::kMatch);
-inline const QColor kLaid = colourOf(palette::kLaid);
-inline const QColor kCode = colourOf(palette::kCode);
 
 /// The grounds of a ruling's signs (ruling_sign.h).
 inline const QColor kCalled{0x8f, 0xd6, 0xa5};

@@ -19,6 +19,24 @@ cv::Point2d plain(QPointF point) {
     return {point.x(), point.y()};
 }
 
+QPointF pointOf(cv::Point2d point) {
+    return {point.x, point.y};
+}
+
+QPolygonF polygonOf(const PixelPath& points) {
+    QPolygonF polygon;
+    for (const cv::Point2d& point : points) {
+        polygon.push_back(pointOf(point));
+    }
+    return polygon;
+}
+
+Qt::PenStyle styleOf(Stroke stroke) {
+    return stroke == Stroke::Solid    ? Qt::SolidLine
+           : stroke == Stroke::Dashed ? Qt::DashLine
+                                      : Qt::DotLine;
+}
+
 QPen penOf(const Line& line, double unit) {
     return {line.colour, line.width * unit, line.style, Qt::RoundCap, Qt::RoundJoin};
 }
@@ -63,9 +81,59 @@ void drawBadge(QPainter& painter, const QString& text, QPointF center, double he
 }
 
 Ink::Ink(QPainter& painter, QSize picture)
-    : painter_(painter),
-      unit_(std::sqrt(double(picture.width()) * picture.height() / (1280.0 * 720.0))),
+    : painter_(painter), unit_(unitOf({picture.width(), picture.height()})),
       layout_({picture.width(), picture.height()}) {}
+
+void Ink::draw(const Marks& marks) {
+    for (const Mark& mark : marks) {
+        std::visit([this](const auto& each) { draw(each); }, mark);
+    }
+}
+
+void Ink::draw(const LineMark& line) {
+    path(polygonOf(line.points),
+         {colours::colourOf(line.pen.colour), line.pen.width, styleOf(line.pen.stroke)});
+}
+
+void Ink::draw(const AreaMark& area) {
+    QColor colour = colours::colourOf(area.colour);
+    colour.setAlphaF(float(area.opacity));
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(colour);
+    painter_.drawPolygon(polygonOf(area.corners));
+}
+
+void Ink::draw(const DiscMark& disc) {
+    painter_.setPen(QPen(kRim, kRimWidth * unit_));
+    painter_.setBrush(colours::colourOf(disc.colour));
+    painter_.drawEllipse(pointOf(disc.center), disc.radius * unit_, disc.radius * unit_);
+}
+
+void Ink::draw(const TextMark& mark) {
+    const QString text = QString::fromStdString(mark.text);
+    const double width = QFontMetricsF(fontOf(mark.height)).horizontalAdvance(text);
+    letters(text, pointOf(mark.center) + QPointF(-width / 2.0, mark.height * 0.36 * unit_),
+            mark.height);
+}
+
+void Ink::draw(const HeadMark& mark) {
+    arrowHead(pointOf(mark.from), pointOf(mark.tip), colours::colourOf(mark.colour));
+}
+
+void Ink::draw(const LabelMark& mark) {
+    if (!mark.text.empty()) {
+        labels_.push_back({QString::fromStdString(mark.text), pointOf(mark.anchor),
+                           colours::colourOf(mark.colour), mark.rank});
+    }
+}
+
+void Ink::draw(const KeptFree& kept) {
+    if (kept.width) {
+        layout_.avoid(kept.points, *kept.width * unit_);
+    } else {
+        layout_.avoidInside(kept.points);
+    }
+}
 
 void Ink::path(const QPolygonF& points, const Line& line) {
     painter_.setBrush(Qt::NoBrush);
@@ -73,10 +141,8 @@ void Ink::path(const QPolygonF& points, const Line& line) {
     painter_.drawPolyline(points);
     painter_.setPen(penOf(line, unit_));
     painter_.drawPolyline(points);
-    std::vector<cv::Point2d> way;
-    for (const QPointF& point : points) {
-        way.push_back(plain(point));
-    }
+    PixelPath way;
+    std::ranges::transform(points, std::back_inserter(way), plain);
     layout_.avoid(way, 8.0 * unit_);
 }
 
@@ -84,24 +150,6 @@ void Ink::outline(const QPolygonF& corners, const Line& line) {
     QPolygonF closed = corners;
     closed.push_back(corners.isEmpty() ? QPointF() : corners.front());
     path(closed, line);
-}
-
-void Ink::fill(const QPolygonF& corners, QColor colour, double opacity) {
-    colour.setAlphaF(float(opacity));
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(colour);
-    painter_.drawPolygon(corners);
-    std::vector<cv::Point2d> area;
-    for (const QPointF& corner : corners) {
-        area.push_back(plain(corner));
-    }
-    layout_.avoidInside(area);
-}
-
-void Ink::disc(QPointF center, double radius, QColor colour) {
-    painter_.setPen(QPen(kRim, kRimWidth * unit_));
-    painter_.setBrush(colour);
-    painter_.drawEllipse(center, radius, radius);
 }
 
 void Ink::arrowHead(QPointF from, QPointF tip, QColor colour) {
@@ -157,22 +205,14 @@ void Ink::letters(const QString& text, QPointF left, double height) {
     painter_.drawPath(shape);
 }
 
-void Ink::text(const QString& text, QPointF center, double height) {
-    const double width = QFontMetricsF(fontOf(height)).horizontalAdvance(text);
-    letters(text, center + QPointF(-width / 2.0, height * 0.36 * unit_), height);
-}
-
 void Ink::badge(const QString& text, QPointF center, QColor colour) {
     drawBadge(painter_, text, center, kBadgeHeight * unit_, colour);
     const std::vector<cv::Point2d> middle{plain(center)};
     layout_.avoid(middle, kBadgeHeight * unit_);
 }
 
-void Ink::label(const QString& text, QPointF anchor, QColor colour) {
-    labels_.push_back({text, anchor, colour});
-}
-
 void Ink::write() {
+    std::ranges::stable_sort(labels_, {}, &Label::rank);
     for (const Label& label : labels_) {
         const double width = QFontMetricsF(fontOf(kLabelHeight)).horizontalAdvance(label.text);
         const cv::Size2d size(width + 8.0 * unit_, kLabelHeight * 1.4 * unit_);

@@ -2,6 +2,7 @@
 
 #include "app/desk/parts/accents.h"
 #include "app/eye/overlay/label_layout.h"
+#include "app/eye/overlay/marks.h"
 
 #include <QColor>
 #include <QPainter>
@@ -32,25 +33,24 @@ class Ink {
 public:
     Ink(QPainter& painter, QSize picture);
 
-    /// Returns 1/720 of the height for a picture of 1280 x 720, scaled with the picture's area.
+    /// See `unitOf`.
     [[nodiscard]] double unit() const { return unit_; }
 
+    /// Draws the marks of the table; verdicts are in the words of their labels.
+    void draw(const Marks& marks);
     void path(const QPolygonF& points, const Line& line);
     void outline(const QPolygonF& corners, const Line& line);
-    void fill(const QPolygonF& corners, QColor colour, double opacity);
-    void disc(QPointF center, double radius, QColor colour);
     void arrowHead(QPointF from, QPointF tip, QColor colour);
     /// Draws a thing that is not on the table yet: dashed, with a white rim.
     void ghost(const QPolygonF& points, const Line& line);
     void ghostHead(QPointF from, QPointF tip, QColor colour);
-    /// Draws text centred at that point; `height` of the letters is in units.
-    void text(const QString& text, QPointF center, double height);
-
     /// Draws letters on a white ground with a rim, centred at that point.
     void badge(const QString& text, QPointF center, QColor colour);
 
     /// Adds a label near the anchor, where it hides least.
-    void label(const QString& text, QPointF anchor, QColor colour);
+    void label(const QString& text, QPointF anchor, QColor colour) {
+        labels_.push_back({text, anchor, colour});
+    }
     void write();
 
 private:
@@ -58,7 +58,15 @@ private:
         QString text;
         QPointF anchor;
         QColor colour;
+        int rank = 2; ///< as of LabelMark
     };
+    void draw(const LineMark& line);
+    void draw(const AreaMark& area);
+    void draw(const DiscMark& disc);
+    void draw(const HeadMark& head);
+    void draw(const TextMark& text);
+    void draw(const LabelMark& label);
+    void draw(const KeptFree& kept);
     /// `length` is in units.
     void head(QPointF from, QPointF tip, const QPen& rim, double length);
     void letters(const QString& text, QPointF left, double height);

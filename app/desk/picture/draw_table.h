@@ -3,6 +3,7 @@
 #include "app/desk/parts/ink.h"
 #include "app/desk/picture/galley_goals.h"
 #include "app/eye/one_picture/look.h"
+#include "app/eye/overlay/table_marks.h"
 #include "app/mind/move_preview/ghost.h"
 #include "rules/games/war_galley/toss.h"
 
@@ -32,12 +33,6 @@ struct MapZone {
     bool operator==(const MapZone&) const = default;
 };
 
-/// The names that the drawing uses.
-enum class Names {
-    OfTheLook,   ///< the look's ids
-    OfTheRecord, ///< the game's names for galleys, none for matches
-};
-
 /// Everything that can be drawn over one picture.
 struct SeenTable {
     TableObservation observation;
@@ -65,8 +60,8 @@ SeenTable seenIn(const Look& look);
 /// Draws the table in the picture's own pixels.
 void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 
-/// Draws the tossed matches' lines to or past the target's hull.
-void drawToss(Ink& ink, const SeenTable& seen);
+/// Draws the pieces and the ruling (app/eye/overlay/table_marks.h).
+void drawPieces(Ink& ink, const SeenTable& seen);
 
 /// Returns the middle of a cell in the table's frame; none if board or cell is unknown.
 std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell);

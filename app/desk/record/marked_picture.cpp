@@ -67,21 +67,20 @@ public:
         ink_.path(path, line);
         ink_.arrowHead(path.front(), path.back(), line.colour);
     }
-    void match(const war_galley::LooseMatch& match) {
-        const QPointF tail = pixelOf(view_, match.tail, 0_mm);
-        const QPointF head = pixelOf(view_, match.head, 0_mm);
-        ink_.path({tail, head}, {colours::kMatch, 2.2});
-        if (match.headed) {
-            ink_.arrowHead(tail, head, colours::kMatch);
-        }
-    }
+    /// Draws the tossed matches with their lines.
     void toss() {
         SeenTable seen;
         seen.view = view_;
         seen.observation.registration = view_.registration;
         seen.ruling = marks_.toss;
         seen.names = Names::OfTheRecord;
-        drawToss(ink_, seen);
+        for (const war_galley::LooseMatch& each : marks_.matches) {
+            Match match{.tail = each.tail, .head = each.head, .headed = headedIf(each.headed)};
+            match.tailInImage = imageFromTable(view_, {each.tail.x, each.tail.y, 0_mm});
+            match.headInImage = imageFromTable(view_, {each.head.x, each.head.y, 0_mm});
+            seen.observation.matches.push_back(match);
+        }
+        drawPieces(ink_, seen);
     }
 
 private:
@@ -126,7 +125,6 @@ QImage marked(const QImage& picture, const PicturedTable& pictured, const EventM
     std::ranges::for_each(marks.ways, [&](const auto& each) { marker.way(each); });
     if (marks.toss) {
         marker.toss();
-        std::ranges::for_each(marks.matches, [&](const auto& each) { marker.match(each); });
     }
     ink.write();
     return drawn;

@@ -2,7 +2,6 @@
 
 #include "app/eye/certificate/certificate_text.h"
 #include "app/eye/overlay/canvas.h"
-#include "app/eye/overlay/palette.h"
 #include "calibration/tags/placed_tag.h"
 
 #include <algorithm>
@@ -10,10 +9,6 @@
 
 namespace umpire {
 namespace {
-
-Colour colourOf(palette::Rgb rgb) {
-    return {double(rgb.blue), double(rgb.green), double(rgb.red)};
-}
 
 /// Draws a reading on its picture.
 class Drawing {
@@ -49,47 +44,47 @@ private:
         const ImagePoint pixel = imageFromTable(reading_.view, {there.x, there.y, kTagThickness});
         return {pixel.x.value(), pixel.y.value()};
     }
-    [[nodiscard]] Ink inkOf(const MarkReading& mark) const {
+    [[nodiscard]] Pen penOf(const MarkReading& mark) const {
         switch (mark.state) {
         case MarkState::Read:
-            return {colourOf(mark.isNearGlare ? palette::kTooClose : palette::kHit)};
+            return {mark.isNearGlare ? palette::kTooClose : palette::kHit};
         case MarkState::LostInGlare:
-            return {colourOf(palette::kTarget), 2.0, Stroke::Dotted};
+            return {palette::kTarget, 2.0, Stroke::Dotted};
         case MarkState::Hidden:
             break;
         }
-        return {colourOf(palette::kMiss), 2.0, Stroke::Dashed};
+        return {palette::kMiss, 2.0, Stroke::Dashed};
     }
     void drawField() {
         const CertificateSheet& sheet = reading_.sheet;
         const std::array<cv::Point2d, 4> corners = {pixelOf({}), pixelOf({sheet.width, 0_mm}),
                                                     pixelOf({sheet.width, sheet.height}),
                                                     pixelOf({0_mm, sheet.height})};
-        canvas_.outline(corners, {colourOf(palette::kAttacker), 1.6});
+        canvas_.outline(corners, {palette::kAttacker, 1.6});
     }
-    void circle(TablePoint middle, Millimetres radius, const Ink& ink) {
+    void circle(TablePoint middle, Millimetres radius, const Pen& pen) {
         std::vector<cv::Point2d> points;
         for (int degrees = 0; degrees < 360; degrees += 15) {
             points.push_back(pixelOf(middle + along(radiansFromDegrees(degrees), radius)));
         }
-        canvas_.outline(points, ink);
+        canvas_.outline(points, pen);
     }
     void draw(const DotReading& dot) {
-        const Ink ink = inkOf(dot);
+        const Pen pen = penOf(dot);
         if (dot.state != MarkState::Read) {
-            circle(dot.onSheet, 4.5_mm, ink);
-            canvas_.mark(dot.state == MarkState::LostInGlare ? Mark::Cross : Mark::Question,
-                         pixelOf(dot.onSheet), ink.colour);
+            circle(dot.onSheet, 4.5_mm, pen);
+            canvas_.mark(dot.state == MarkState::LostInGlare ? Symbol::Cross : Symbol::Question,
+                         pixelOf(dot.onSheet), pen.colour);
             return;
         }
-        circle(dot.onSheet, 4_mm, ink);
+        circle(dot.onSheet, 4_mm, pen);
         const TablePoint off = dot.found - dot.onSheet;
         const cv::Point2d from = pixelOf(dot.onSheet);
         const cv::Point2d tip = pixelOf(dot.onSheet + off * longer_);
         if (cv::norm(tip - from) > 3 * canvas_.unit()) {
             const std::array<cv::Point2d, 2> error = {from, tip};
-            canvas_.path(error, {ink.colour, 2.4});
-            canvas_.disc(tip, 3 * canvas_.unit(), ink.colour);
+            canvas_.path(error, {pen.colour, 2.4});
+            canvas_.disc(tip, 3 * canvas_.unit(), pen.colour);
         }
     }
     void draw(const BarReading& bar) {
@@ -97,10 +92,10 @@ private:
         const bool isRead = bar.state == MarkState::Read;
         const std::array<cv::Point2d, 2> line = {pixelOf(isRead ? bar.tail : bar.onSheet - half),
                                                  pixelOf(isRead ? bar.head : bar.onSheet + half)};
-        canvas_.path(line, inkOf(bar));
+        canvas_.path(line, penOf(bar));
         if (!isRead) {
-            canvas_.mark(bar.state == MarkState::LostInGlare ? Mark::Cross : Mark::Question,
-                         pixelOf(bar.onSheet), inkOf(bar).colour);
+            canvas_.mark(bar.state == MarkState::LostInGlare ? Symbol::Cross : Symbol::Question,
+                         pixelOf(bar.onSheet), penOf(bar).colour);
         }
     }
     [[nodiscard]] std::vector<std::string> lines() const {

@@ -30,7 +30,7 @@ std::vector<cv::Point> fixedPoints(std::span<const cv::Point2d> points) {
 }
 
 /// Mixes a flat colour into the masked pixels.
-void blend(cv::Mat picture, const cv::Mat& mask, Colour colour, double opacity) {
+void blend(cv::Mat picture, const cv::Mat& mask, cv::Scalar colour, double opacity) {
     picture.forEach<cv::Vec3b>([&](cv::Vec3b& pixel, const int* at) {
         const double share = opacity * mask.at<std::uint8_t>(at[0], at[1]) / 255.0;
         for (int channel = 0; channel < 3; ++channel) {
@@ -61,103 +61,102 @@ std::vector<cv::Point2d> resampled(std::span<const cv::Point2d> points, double s
     return result;
 }
 
-Canvas::Canvas(const cv::Mat& picture)
-    : picture_(picture.clone()),
-      unit_(std::max(0.5, std::sqrt(double(picture.total()) / (1280.0 * 720.0)))) {}
+Canvas::Canvas(const cv::Mat& picture) : picture_(picture.clone()), unit_(unitOf(picture.size())) {}
 
-void Canvas::solid(std::span<const cv::Point2d> points, Colour colour, double width) {
+void Canvas::solid(std::span<const cv::Point2d> points, palette::Rgb colour, double width) {
     const std::vector<cv::Point> fixed = fixedPoints(points);
-    cv::polylines(picture_, fixed, false, colour, std::max(1, cvRound(width)), cv::LINE_AA, kShift);
+    cv::polylines(picture_, fixed, false, scalarOf(colour), std::max(1, cvRound(width)),
+                  cv::LINE_AA, kShift);
 }
 
-void Canvas::dots(std::span<const cv::Point2d> points, const Ink& ink) {
+void Canvas::dots(std::span<const cv::Point2d> points, const Pen& pen) {
     for (const cv::Point2d& point : resampled(points, kDotDistance * unit_)) {
-        disc(point, ink.width * 0.75 * unit_, ink.colour);
+        disc(point, pen.width * 0.75 * unit_, pen.colour);
     }
 }
 
-void Canvas::dashes(std::span<const cv::Point2d> points, const Ink& ink) {
+void Canvas::dashes(std::span<const cv::Point2d> points, const Pen& pen) {
     constexpr double kStep = 1.0; // in units: resolution of dashes
     const std::vector<cv::Point2d> fine = resampled(points, kStep * unit_);
     const auto period = std::size_t(kDashLength + kDashGap);
     for (std::size_t start = 0; start < fine.size(); start += period) {
         const std::size_t length =
             std::min<std::size_t>(std::size_t(kDashLength), fine.size() - start);
-        path(std::span(fine).subspan(start, length), {ink.colour, ink.width});
+        path(std::span(fine).subspan(start, length), {pen.colour, pen.width});
     }
 }
 
-void Canvas::path(std::span<const cv::Point2d> points, const Ink& ink) {
+void Canvas::path(std::span<const cv::Point2d> points, const Pen& pen) {
     if (points.size() < 2) {
         return;
     }
-    switch (ink.stroke) {
+    switch (pen.stroke) {
     case Stroke::Solid:
-        solid(points, kDarkRim, (ink.width + 2.0 * ink.rim) * unit_);
-        solid(points, ink.colour, ink.width * unit_);
+        solid(points, palette::kRim, (pen.width + 2.0 * pen.rim) * unit_);
+        solid(points, pen.colour, pen.width * unit_);
         return;
     case Stroke::Dashed:
-        return dashes(points, ink);
+        return dashes(points, pen);
     case Stroke::Dotted:
-        return dots(points, ink);
+        return dots(points, pen);
     }
 }
 
-void Canvas::outline(std::span<const cv::Point2d> corners, const Ink& ink) {
+void Canvas::outline(std::span<const cv::Point2d> corners, const Pen& pen) {
     std::vector<cv::Point2d> closed(corners.begin(), corners.end());
     closed.push_back(corners.front());
-    path(closed, ink);
+    path(closed, pen);
 }
 
-void Canvas::fill(std::span<const cv::Point2d> corners, Colour colour, double opacity) {
+void Canvas::fill(std::span<const cv::Point2d> corners, palette::Rgb colour, double opacity) {
     const std::vector<cv::Point> fixed = fixedPoints(corners);
     cv::Mat mask(picture_.size(), CV_8UC1, cv::Scalar(0));
     cv::fillConvexPoly(mask, fixed, cv::Scalar(255), cv::LINE_AA, kShift);
     const cv::Rect bounds = cv::boundingRect(mask);
     if (!bounds.empty()) {
-        blend(picture_(bounds), mask(bounds), colour, opacity);
+        blend(picture_(bounds), mask(bounds), scalarOf(colour), opacity);
     }
 }
 
-void Canvas::disc(cv::Point2d center, double radius, Colour colour) {
+void Canvas::disc(cv::Point2d center, double radius, palette::Rgb colour) {
     const auto fixedRadius = [](double value) {
         return std::max(1, cvRound(value * (1 << kShift)));
     };
-    cv::circle(picture_, fixedPoint(center), fixedRadius(radius + kDiscRim * unit_), kDarkRim,
-               cv::FILLED, cv::LINE_AA, kShift);
-    cv::circle(picture_, fixedPoint(center), fixedRadius(radius), colour, cv::FILLED, cv::LINE_AA,
-               kShift);
+    cv::circle(picture_, fixedPoint(center), fixedRadius(radius + kDiscRim * unit_),
+               scalarOf(palette::kRim), cv::FILLED, cv::LINE_AA, kShift);
+    cv::circle(picture_, fixedPoint(center), fixedRadius(radius), scalarOf(colour), cv::FILLED,
+               cv::LINE_AA, kShift);
 }
 
-void Canvas::mark(Mark mark, cv::Point2d center, Colour colour) {
+void Canvas::mark(Symbol symbol, cv::Point2d center, palette::Rgb colour) {
     const double r = markRadius();
     const double width = 2.4 * unit_;
     disc(center, r, colour);
     const auto at = [&](double x, double y) { return center + cv::Point2d(x * r, y * r); };
-    switch (mark) {
-    case Mark::Check:
-        solid(std::array{at(-0.5, 0.05), at(-0.12, 0.45), at(0.52, -0.42)}, kDarkRim, width);
+    switch (symbol) {
+    case Symbol::Check:
+        solid(std::array{at(-0.5, 0.05), at(-0.12, 0.45), at(0.52, -0.42)}, palette::kRim, width);
         return;
-    case Mark::Cross:
-        solid(std::array{at(-0.42, -0.42), at(0.42, 0.42)}, kDarkRim, width);
-        solid(std::array{at(-0.42, 0.42), at(0.42, -0.42)}, kDarkRim, width);
+    case Symbol::Cross:
+        solid(std::array{at(-0.42, -0.42), at(0.42, 0.42)}, palette::kRim, width);
+        solid(std::array{at(-0.42, 0.42), at(0.42, -0.42)}, palette::kRim, width);
         return;
-    case Mark::Question: {
+    case Symbol::Question: {
         std::vector<cv::Point2d> hook;
         for (double degrees = 190.0; degrees <= 405.0; degrees += 15.0) {
             const double angle = degrees * CV_PI / 180.0;
             hook.push_back(at(0.36 * std::cos(angle), -0.25 + 0.36 * std::sin(angle)));
         }
         hook.push_back(at(0.0, 0.2));
-        solid(hook, kDarkRim, width);
-        cv::circle(picture_, fixedPoint(at(0.0, 0.55)), cvRound(0.15 * r * (1 << kShift)), kDarkRim,
-                   cv::FILLED, cv::LINE_AA, kShift);
+        solid(hook, palette::kRim, width);
+        cv::circle(picture_, fixedPoint(at(0.0, 0.55)), cvRound(0.15 * r * (1 << kShift)),
+                   scalarOf(palette::kRim), cv::FILLED, cv::LINE_AA, kShift);
         return;
     }
     }
 }
 
-void Canvas::arrowHead(cv::Point2d from, cv::Point2d tip, Colour colour) {
+void Canvas::arrowHead(cv::Point2d from, cv::Point2d tip, palette::Rgb colour) {
     const cv::Point2d along = tip - from;
     const double length = std::hypot(along.x, along.y);
     if (length < 1.0) {
@@ -168,7 +167,7 @@ void Canvas::arrowHead(cv::Point2d from, cv::Point2d tip, Colour colour) {
     const double size = 11.0 * unit_;
     const std::array corners = {tip, tip - ahead * size + aside * (0.5 * size),
                                 tip - ahead * size - aside * (0.5 * size)};
-    outline(corners, {kDarkRim, 0.5});
+    outline(corners, {palette::kRim, 0.5});
     fill(corners, colour, 1.0);
 }
 
@@ -187,7 +186,7 @@ void Canvas::box(cv::Rect2d area) {
                               cv::Point2d(std::cos(angle), std::sin(angle)) * radius);
         }
     }
-    fill(corners, kDarkRim, kBoxOpacity);
+    fill(corners, palette::kRim, kBoxOpacity);
 }
 
 void Canvas::text(const std::string& text, cv::Point2d left, double height) {

@@ -1,49 +1,31 @@
 #pragma once
 
-#include <memory>
-#include <opencv2/core.hpp>
+#include "app/eye/overlay/marks.h"
+
 #include <span>
-#include <string>
-#include <vector>
 
 /// Draws so that it is legible on any table: every line and letter has a dark rim around a bright
 /// core. Lengths are in pixels unless noted; points follow OpenCV's convention.
 namespace umpire {
-
-/// Styles that are distinct without colour.
-enum class Stroke { Solid, Dashed, Dotted };
-enum class Mark { Check, Cross, Question };
-
-/// Order: blue, green, red.
-using Colour = cv::Scalar;
-
-struct Ink {
-    Colour colour;
-    double width = 2.0; ///< in units
-    Stroke stroke = Stroke::Solid;
-    double rim = 1.6; ///< width of the dark rim on each side, in units
-};
 
 class Canvas {
 public:
     /// Copies `picture`, CV_8UC3.
     explicit Canvas(const cv::Mat& picture);
 
-    /// Returns the unit of sizes: 1/720 of the height for 1280 x 720 pixels, scaled with the square
-    /// root of the picture's area, so that a drawing looks the same at every resolution.
     [[nodiscard]] double unit() const { return unit_; }
     [[nodiscard]] cv::Size size() const { return picture_.size(); }
     [[nodiscard]] const cv::Mat& picture() const { return picture_; }
 
-    void path(std::span<const cv::Point2d> points, const Ink& ink);
-    void outline(std::span<const cv::Point2d> corners, const Ink& ink);
-    void fill(std::span<const cv::Point2d> corners, Colour colour, double opacity);
+    void path(std::span<const cv::Point2d> points, const Pen& pen);
+    void outline(std::span<const cv::Point2d> corners, const Pen& pen);
+    void fill(std::span<const cv::Point2d> corners, palette::Rgb colour, double opacity);
     /// `radius` is without the rim, in pixels.
-    void disc(cv::Point2d center, double radius, Colour colour);
+    void disc(cv::Point2d center, double radius, palette::Rgb colour);
     /// Draws a bright disc with a dark symbol.
-    void mark(Mark mark, cv::Point2d center, Colour colour);
+    void mark(Symbol symbol, cv::Point2d center, palette::Rgb colour);
     /// Draws an arrow's head with its point at `tip`, pointing away from `from`.
-    void arrowHead(cv::Point2d from, cv::Point2d tip, Colour colour);
+    void arrowHead(cv::Point2d from, cv::Point2d tip, palette::Rgb colour);
     /// Draws a dark, translucent box with round corners.
     void box(cv::Rect2d area);
     /// `height` of the letters is in units; `left` is the start of the baseline.
@@ -54,9 +36,9 @@ public:
     [[nodiscard]] double markRadius() const { return 8.5 * unit_; }
 
 private:
-    void solid(std::span<const cv::Point2d> points, Colour colour, double width);
-    void dots(std::span<const cv::Point2d> points, const Ink& ink);
-    void dashes(std::span<const cv::Point2d> points, const Ink& ink);
+    void solid(std::span<const cv::Point2d> points, palette::Rgb colour, double width);
+    void dots(std::span<const cv::Point2d> points, const Pen& pen);
+    void dashes(std::span<const cv::Point2d> points, const Pen& pen);
 
     cv::Mat picture_;
     double unit_;

@@ -1,6 +1,8 @@
 #include "app/eye/overlay/draw_overlay.h"
 
 #include "app/eye/one_picture/look_text.h"
+#include "app/eye/one_picture/names.h"
+#include "app/eye/overlay/ruled_line.h"
 #include "app/eye/overlay/sketch.h"
 
 #include <algorithm>
@@ -12,15 +14,8 @@ namespace {
 using war_galley::MatchRuling;
 using war_galley::TossRuling;
 
-GalleyRole roleOf(const Galley& galley, const std::optional<TossRuling>& ruling) {
-    if (ruling && galley.id == ruling->attacker) {
-        return GalleyRole::Attacker;
-    }
-    return ruling && galley.id == ruling->target ? GalleyRole::Target : GalleyRole::Bystander;
-}
-
-MatchLook seenMatch(const Match& match) {
-    return {{colours::kMatch, 2.6}, std::nullopt, match.leaning ? " leans" : ""};
+std::string noteOf(GalleyRole role) {
+    return role == GalleyRole::Attacker ? " attacker" : role == GalleyRole::Target ? " target" : "";
 }
 
 std::string noteOf(const Match& match, const MatchRuling& ruled) {
@@ -32,29 +27,52 @@ std::string noteOf(const Match& match, const MatchRuling& ruled) {
     return "  " + (headMatters ? "no head seen" : marginText(ruled));
 }
 
-MatchLook ruledMatch(const Match& match, const TossRuling& ruling) {
-    const auto ruled = std::ranges::find(ruling.matches, match.id, &MatchRuling::id);
-    if (ruled == ruling.matches.end()) {
-        return {{colours::kLaid, 2.0}, std::nullopt, " order"};
+std::string wordsOf(const OrderColumn& column) {
+    std::string text = "orders of " + nameOf(column.side) + ":";
+    for (const Order order : column.sequence) {
+        text.append(text.ends_with(':') ? " " : ", ").append(nameOf(order));
     }
-    const VerdictLook look = lookOf(ruled->verdict);
-    const int rank = ruled->verdict == war_galley::Verdict::Miss ? 2 : 0;
-    return {look.ink, look.mark, noteOf(match, *ruled), rank};
+    std::ranges::replace(text, '_', ' ');
+    return text;
 }
 
-void drawRuledLines(Sketch& sketch, const Look& look, const TossRuling& ruling) {
-    const auto target = std::ranges::find(look.observation.galleys, ruling.target, &Galley::id);
-    if (target == look.observation.galleys.end()) {
-        return;
+std::string wordsOf(const Token& token) {
+    std::string text = token.colour;
+    for (const std::string& cell : token.cells) {
+        text.append(1, ' ').append(cell);
     }
-    for (const MatchRuling& match : ruling.matches) {
-        drawRuledLine(sketch, look, match, *target);
-    }
+    return text;
+}
+
+/// Returns the stone's cell, "L" or "D" for its colour, and its height.
+std::vector<TextMark> linesOn(const Stone& stone) {
+    constexpr double kFits = 12.0; // height of letters that fit on a stone, in units
+    const std::string letter = stone.colour == StoneColour::Light ? "L" : "D";
+    return {{stone.cell, kFits},
+            {letter + (stone.height ? std::to_string(*stone.height) : "?"), kFits}};
+}
+
+TableWords englishWords(bool isRuled) {
+    TableWords words;
+    words.galley = [](const Galley& galley, GalleyRole role) { return galley.id + noteOf(role); };
+    words.match = [isRuled](const Match& match, const MatchRuling* ruled) {
+        return match.id + (ruled != nullptr ? noteOf(match, *ruled)
+                           : isRuled        ? " order"
+                           : match.leaning  ? " leans"
+                                            : "");
+    };
+    words.orders = [](const OrderColumn& column) { return wordsOf(column); };
+    words.code = [](const CodedPiece& code) {
+        return codeLabel(code) + (code.counter ? "" : " (no counter)");
+    };
+    words.token = [](const Token& token) { return wordsOf(token); };
+    words.stone = &linesOn;
+    return words;
 }
 
 /// Shortens each label to its id, which ends at the first blank.
-void keepIds(std::vector<Label>& labels) {
-    for (Label& label : labels) {
+void keepIds(std::vector<LabelMark>& labels) {
+    for (LabelMark& label : labels) {
         label.text = label.text.substr(0, label.text.find(' '));
     }
 }
@@ -63,37 +81,14 @@ void keepIds(std::vector<Label>& labels) {
 
 cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling, Words words) {
     Sketch sketch(look.image);
-    const bool scaled = look.observation.registration.method != RegistrationMethod::None;
-    for (const Galley& galley : look.observation.galleys) {
-        drawGalley(sketch, look, galley, roleOf(galley, ruling));
-    }
-    if (ruling && scaled) {
-        drawRuledLines(sketch, look, *ruling);
-    }
-    for (const Match& match : look.observation.matches) {
-        drawMatch(sketch, match, ruling ? ruledMatch(match, *ruling) : seenMatch(match));
-    }
-    for (const OrderColumn& column : look.observation.orders) {
-        drawOrders(sketch, look, column);
-    }
-    for (const Die& die : look.observation.dice) {
-        drawDie(sketch, look, die);
-    }
-    for (const CodedPiece& code : look.observation.codes) {
-        drawCode(sketch, code);
-    }
-    for (const Token& token : look.observation.tokens) {
-        drawToken(sketch, token);
-    }
-    for (const Stone& stone : look.observation.stones) {
-        drawStone(sketch, look, stone);
-    }
+    const ShownTable shown{look.observation, look.view, look.board, ruling, sketch.canvas.unit()};
+    drawMarks(sketch, marksOf(shown, englishWords(ruling.has_value())));
     if (words == Words::English) {
         drawPanel(sketch, look, ruling);
     } else {
         keepIds(sketch.labels);
     }
-    if (scaled) {
+    if (shown.hasScale()) {
         drawScaleBar(sketch, look.view, words == Words::English ? " mm on the table" : " mm");
     }
     drawLabels(sketch);

@@ -15,8 +15,8 @@ using war_galley::Verdict;
 struct Row {
     std::string text;
     double letters = 14.0; ///< units
-    std::optional<Mark> mark;
-    std::optional<Ink> sample;
+    std::optional<Symbol> symbol;
+    std::optional<Pen> sample;
 };
 
 constexpr double kSampleWidth = 44.0; // units
@@ -28,14 +28,14 @@ bool anyRuled(const TossRuling& ruling, Verdict verdict) {
 
 Row legendRow(const std::string& text, Verdict verdict) {
     const VerdictLook look = lookOf(verdict);
-    return {text, 13.0, look.mark, look.ink};
+    return {text, 13.0, look.symbol, look.pen};
 }
 
 std::vector<Row> rowsOf(const TossRuling& ruling) {
     const TossHeadline headline = headlineOf(ruling);
     std::vector<Row> rows = {{headline.count, 40.0, {}, {}}};
     for (const std::string& doubt : headline.doubts) {
-        rows.push_back({doubt, 18.0, Mark::Question, {}});
+        rows.push_back({doubt, 18.0, Symbol::Question, {}});
     }
     rows.push_back({headline.range, 13.0, {}, {}});
     rows.push_back({headline.tossed, 13.0, {}, {}});
@@ -49,14 +49,14 @@ std::vector<Row> rowsOf(const TossRuling& ruling) {
         rows.push_back(legendRow("too close: the players decide", Verdict::TooClose));
     }
     if (!ruling.orderMatches.empty()) {
-        rows.push_back({"order match, not counted", 13.0, {}, Ink{colours::kLaid, 2.0}});
+        rows.push_back({"order match, not counted", 13.0, {}, kLaidPen});
     }
     return rows;
 }
 
 std::vector<Row> stoneRows() {
-    return {{"light (L) and its height", 13.0, {}, Ink{colours::kAttacker, 2.2}},
-            {"dark (D) and its height", 13.0, {}, Ink{colours::kTooClose, 2.2, Stroke::Dashed}}};
+    return {{"light (L) and its height", 13.0, {}, penOf(StoneColour::Light)},
+            {"dark (D) and its height", 13.0, {}, penOf(StoneColour::Dark)}};
 }
 
 std::vector<Row> rowsOf(const Look& look) {
@@ -72,17 +72,17 @@ std::vector<Row> rowsOf(const Look& look) {
         rows.push_back({"?: cocked, or not to be read", 13.0, {}, {}});
     }
     if (!seen.matches.empty()) {
-        rows.push_back({"match: the arrow is its head", 13.0, {}, Ink{colours::kMatch, 2.6}});
+        rows.push_back({"match: the arrow is its head", 13.0, {}, kMatchPen});
     }
     if (std::ranges::any_of(seen.matches, [](const Match& m) { return m.headed != Headed::Yes; })) {
-        rows.push_back({"round ends: no head seen", 13.0, {}, Ink{colours::kMatch, 2.6}});
+        rows.push_back({"round ends: no head seen", 13.0, {}, kMatchPen});
     }
     if (!seen.galleys.empty()) {
         rows.push_back(
-            {"hull on the table; the triangle is its bow", 13.0, {}, Ink{colours::kPlain, 3.0}});
+            {"hull on the table; the triangle is its bow", 13.0, {}, Pen{palette::kPlain, 3.0}});
     }
     if (!seen.codes.empty()) {
-        rows.push_back({"code: its lower edge is thicker", 13.0, {}, Ink{colours::kCode, 2.6}});
+        rows.push_back({"code: its lower edge is thicker", 13.0, {}, Pen{palette::kCode, 2.6}});
     }
     return rows;
 }
@@ -92,7 +92,7 @@ double heightOf(const Row& row, double unit) {
 }
 
 double indentOf(const Row& row, const Canvas& canvas) {
-    const double mark = row.mark ? 2.0 * canvas.markRadius() + 8.0 * canvas.unit() : 0.0;
+    const double mark = row.symbol ? 2.0 * canvas.markRadius() + 8.0 * canvas.unit() : 0.0;
     return mark + (row.sample ? (kSampleWidth + 8.0) * canvas.unit() : 0.0);
 }
 
@@ -105,9 +105,9 @@ void drawRow(Canvas& canvas, const Row& row, cv::Point2d topLeft) {
                     *row.sample);
         x += (kSampleWidth + 8.0) * u;
     }
-    if (row.mark) {
-        const Colour colour = row.sample ? row.sample->colour : colours::kTooClose;
-        canvas.mark(*row.mark, {x + canvas.markRadius(), middle}, colour);
+    if (row.symbol) {
+        const palette::Rgb colour = row.sample ? row.sample->colour : palette::kTooClose;
+        canvas.mark(*row.symbol, {x + canvas.markRadius(), middle}, colour);
         x += 2.0 * canvas.markRadius() + 8.0 * u;
     }
     canvas.text(row.text, {x, middle + 0.36 * row.letters * u}, row.letters);

@@ -10,6 +10,7 @@ namespace {
 /// From Debian's package fonts-dejavu-core.
 constexpr const char* kFontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf";
 const cv::Scalar kWhite(255, 255, 255);
+const cv::Scalar kDarkRim = scalarOf(palette::kRim);
 
 cv::Ptr<cv::freetype::FreeType2> loadFont() {
     if (!std::filesystem::exists(kFontFile)) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/eye/overlay/palette.h"
+
 #include <opencv2/core.hpp>
 #include <string>
 
@@ -7,8 +9,10 @@
 /// OpenCV's stroke font.
 namespace umpire {
 
-/// Colour of the rim around letters and lines.
-inline const cv::Scalar kDarkRim(24, 20, 20);
+/// Returns OpenCV's order: blue, green, red.
+inline cv::Scalar scalarOf(palette::Rgb colour) {
+    return {double(colour.blue), double(colour.green), double(colour.red)};
+}
 
 /// Returns the text's size; `height` is a capital's with some margin, in pixels.
 cv::Size letteringSize(const std::string& text, double height);

@@ -19,5 +19,6 @@ inline constexpr Rgb kPlain{240, 240, 240};
 inline constexpr Rgb kMatch{255, 220, 60};
 inline constexpr Rgb kLaid{190, 190, 190};
 inline constexpr Rgb kCode{160, 255, 120};
+inline constexpr Rgb kRim{20, 20, 24}; ///< around letters and lines
 
 } // namespace umpire::palette

@@ -200,7 +200,7 @@ TEST(Strokes, DifferByTheirGaps) {
     const auto pieces = [](Stroke stroke) {
         Canvas canvas(cv::Mat(100, 640, CV_8UC3, cv::Scalar(128, 128, 128)));
         canvas.path(std::array{cv::Point2d(20, 50), cv::Point2d(620, 50)},
-                    {cv::Scalar(255, 255, 255), 3.0, stroke});
+                    {{255, 255, 255}, 3.0, stroke});
         int count = 0;
         bool bright = false;
         for (int x = 0; x < canvas.size().width; ++x) {
@@ -216,15 +216,15 @@ TEST(Strokes, DifferByTheirGaps) {
 }
 
 TEST(Marks, AreThreeDifferentShapes) {
-    const auto drawn = [](Mark mark) {
+    const auto drawn = [](Symbol symbol) {
         Canvas canvas(cv::Mat(60, 60, CV_8UC3, cv::Scalar(128, 128, 128)));
-        canvas.mark(mark, {30, 30}, cv::Scalar(255, 255, 255));
+        canvas.mark(symbol, {30, 30}, {255, 255, 255});
         return canvas.picture();
     };
     const cv::Rect all(0, 0, 60, 60);
-    EXPECT_GT(changed(drawn(Mark::Check), drawn(Mark::Cross), all), 15);
-    EXPECT_GT(changed(drawn(Mark::Check), drawn(Mark::Question), all), 15);
-    EXPECT_GT(changed(drawn(Mark::Cross), drawn(Mark::Question), all), 15);
+    EXPECT_GT(changed(drawn(Symbol::Check), drawn(Symbol::Cross), all), 15);
+    EXPECT_GT(changed(drawn(Symbol::Check), drawn(Symbol::Question), all), 15);
+    EXPECT_GT(changed(drawn(Symbol::Cross), drawn(Symbol::Question), all), 15);
 }
 
 TEST(LabelLayout, KeepsLabelsApartAndInThePicture) {

@@ -9,8 +9,8 @@ namespace {
 
 constexpr double kLetters = 14.0; // units
 
-double symbolWidth(const Label& label, const Canvas& canvas) {
-    return label.mark ? 2.0 * canvas.markRadius() + 2.0 * canvas.unit() : 5.0 * canvas.unit();
+double symbolWidth(const LabelMark& label, const Canvas& canvas) {
+    return label.symbol ? 2.0 * canvas.markRadius() + 2.0 * canvas.unit() : 5.0 * canvas.unit();
 }
 
 /// Draws a thin line from a distant label to the labelled thing.
@@ -18,16 +18,16 @@ void drawLeader(Canvas& canvas, const cv::Rect2d& box, cv::Point2d anchor) {
     const cv::Point2d nearest(std::clamp(anchor.x, box.x, box.x + box.width),
                               std::clamp(anchor.y, box.y, box.y + box.height));
     if (cv::norm(anchor - nearest) > 18.0 * canvas.unit()) {
-        canvas.path(std::array{nearest, anchor}, {colours::kPlain, 0.8, Stroke::Solid, 0.5});
+        canvas.path(std::array{nearest, anchor}, {palette::kPlain, 0.8, Stroke::Solid, 0.5});
     }
 }
 
-void drawLabel(Canvas& canvas, const Label& label, const cv::Rect2d& box) {
+void drawLabel(Canvas& canvas, const LabelMark& label, const cv::Rect2d& box) {
     const double u = canvas.unit();
     const double middle = box.y + box.height / 2.0;
     canvas.box(box);
-    if (label.mark) {
-        canvas.mark(*label.mark, {box.x + canvas.markRadius() + 3.0 * u, middle}, label.colour);
+    if (label.symbol) {
+        canvas.mark(*label.symbol, {box.x + canvas.markRadius() + 3.0 * u, middle}, label.colour);
     } else {
         const double x = box.x + 5.0 * u;
         canvas.path(std::array{cv::Point2d(x, middle - 5.0 * u), cv::Point2d(x, middle + 5.0 * u)},
@@ -37,7 +37,46 @@ void drawLabel(Canvas& canvas, const Label& label, const cv::Rect2d& box) {
                 kLetters);
 }
 
+/// Draws one mark.
+struct Draws {
+    Sketch& sketch;
+
+    void operator()(const LineMark& line) const { sketch.canvas.path(line.points, line.pen); }
+    void operator()(const AreaMark& area) const {
+        sketch.canvas.fill(area.corners, area.colour, area.opacity);
+    }
+    void operator()(const DiscMark& disc) const {
+        sketch.canvas.disc(disc.center, disc.radius * sketch.canvas.unit(), disc.colour);
+    }
+    void operator()(const HeadMark& head) const {
+        sketch.canvas.arrowHead(head.from, head.tip, head.colour);
+    }
+    void operator()(const TextMark& text) const {
+        const double half = sketch.canvas.textWidth(text.text, text.height) / 2.0;
+        const double down = text.height * 0.35 * sketch.canvas.unit();
+        sketch.canvas.text(text.text, text.center + cv::Point2d(-half, down), text.height);
+    }
+    void operator()(const LabelMark& label) const {
+        if (!label.text.empty() || label.symbol) {
+            sketch.labels.push_back(label);
+        }
+    }
+    void operator()(const KeptFree& kept) const {
+        if (kept.width) {
+            sketch.layout.avoid(kept.points, *kept.width * sketch.canvas.unit());
+        } else {
+            sketch.layout.avoidInside(kept.points);
+        }
+    }
+};
+
 } // namespace
+
+void drawMarks(Sketch& sketch, const Marks& marks) {
+    for (const Mark& mark : marks) {
+        std::visit(Draws{sketch}, mark);
+    }
+}
 
 void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit) {
     Canvas& canvas = sketch.canvas;
@@ -49,7 +88,7 @@ void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit
         if (!start || !aside) {
             return {};
         }
-        return pixelOf(view, *start + along(directionOf(*start, *aside), length), 0_mm);
+        return pointOf(view, *start + along(directionOf(*start, *aside), length), 0_mm);
     };
     const cv::Point2d probe(size.width * 0.5, size.height - 30.0 * u);
     for (const Millimetres length : {100_mm, 50_mm, 20_mm, 200_mm, 500_mm}) {
@@ -63,9 +102,9 @@ void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit
         const cv::Point2d right = reach(left, length).value_or(left);
         const cv::Point2d tick(0.0, 5.0 * u);
         canvas.box(box);
-        canvas.path(std::array{left, right}, {colours::kPlain, 2.0});
-        canvas.path(std::array{left - tick, left + tick}, {colours::kPlain, 2.0});
-        canvas.path(std::array{right - tick, right + tick}, {colours::kPlain, 2.0});
+        canvas.path(std::array{left, right}, {palette::kPlain, 2.0});
+        canvas.path(std::array{left - tick, left + tick}, {palette::kPlain, 2.0});
+        canvas.path(std::array{right - tick, right + tick}, {palette::kPlain, 2.0});
         canvas.text(std::to_string(int(length.value())) + unit, left - cv::Point2d(0.0, 11.0 * u),
                     13.0);
         return;
@@ -74,13 +113,13 @@ void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit
 
 void drawLabels(Sketch& sketch) {
     Canvas& canvas = sketch.canvas;
-    std::ranges::stable_sort(sketch.labels, {}, &Label::rank);
+    std::ranges::stable_sort(sketch.labels, {}, &LabelMark::rank);
     std::vector<cv::Rect2d> boxes;
-    for (const Label& label : sketch.labels) {
+    for (const LabelMark& label : sketch.labels) {
         const double width = canvas.textWidth(label.text, kLetters) + symbolWidth(label, canvas);
         boxes.push_back(sketch.layout.place(label.anchor,
                                             {width + 12.0 * canvas.unit(), 22.0 * canvas.unit()}));
-        if (label.leader == Label::Leader::WhenFar) {
+        if (label.leader == LabelMark::Leader::WhenFar) {
             drawLeader(canvas, boxes.back(), label.anchor);
         }
     }

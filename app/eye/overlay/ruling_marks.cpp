@@ -1,0 +1,77 @@
+#include "app/eye/overlay/ruled_line.h"
+#include "app/eye/overlay/table_marks.h"
+
+namespace umpire {
+namespace {
+
+using war_galley::MatchRuling;
+using war_galley::Verdict;
+
+/// Returns the point of the hull's outline nearest to a point.
+TablePoint nearestOf(const Hull& hull, TablePoint point) {
+    TablePoint best = hull[0];
+    for (std::size_t i = 0; i < hull.size(); ++i) {
+        const TablePoint edge = hull[(i + 1) % hull.size()] - hull[i];
+        const double share = std::clamp(dot(point - hull[i], edge) / dot(edge, edge), 0.0, 1.0);
+        const TablePoint candidate = hull[i] + edge * share;
+        if (distance(candidate, point) < distance(best, point)) {
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+/// Adds the line, and for a narrow miss the way that it lacks to the hull. `target`: may be null.
+void addRuledLine(Marks& marks, const TableView& view, const MatchRuling& match,
+                  const Galley* target) {
+    const PixelPath path = pointsOf(ruledLine(view, match));
+    if (path.empty()) {
+        return;
+    }
+    Pen pen = lookOf(match.verdict).pen;
+    pen.width *= isWide(match) ? 0.6 : 1.0;
+    marks.push_back(LineMark{path, pen});
+    marks.push_back(KeptFree{path, 8.0});
+    if (match.verdict == Verdict::Hit) {
+        marks.push_back(DiscMark{path.back(), 5.0, pen.colour});
+    }
+    if (match.verdict == Verdict::Miss && !isWide(match) && target != nullptr) {
+        const TablePoint corner = nearestOf(target->hull, match.reaches);
+        marks.push_back(
+            LineMark{pointsOf(pathOnTable(view, match.reaches, corner)), {pen.colour, 1.4}});
+    }
+}
+
+} // namespace
+
+VerdictLook lookOf(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::Hit:
+        return {{palette::kHit, 3.0, Stroke::Solid}, Symbol::Check};
+    case Verdict::Miss:
+        return {{palette::kMiss, 2.2, Stroke::Dotted}, Symbol::Cross};
+    case Verdict::TooClose:
+        return {{palette::kTooClose, 3.0, Stroke::Dashed}, Symbol::Question};
+    }
+    return {{palette::kMiss, 2.2, Stroke::Dotted}, Symbol::Cross};
+}
+
+void addRuledLines(Marks& marks, const ShownTable& shown, const TableWords& words) {
+    if (!shown.ruling || !shown.hasScale()) {
+        return;
+    }
+    const auto& galleys = shown.seen.galleys;
+    const auto target = std::ranges::find(galleys, shown.ruling->target, &Galley::id);
+    for (const MatchRuling& match : shown.ruling->matches) {
+        if (shown.drawnIn == DrawnIn::Window && isWide(match)) {
+            continue;
+        }
+        addRuledLine(marks, shown.view, match, target == galleys.end() ? nullptr : &*target);
+        if (words.line) {
+            marks.push_back(LabelMark{pointOf(shown.view, match.reaches, 0_mm), words.line(match),
+                                      lookOf(match.verdict).pen.colour});
+        }
+    }
+}
+
+} // namespace umpire
