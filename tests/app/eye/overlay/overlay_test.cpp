@@ -4,6 +4,7 @@
 #include "app/eye/overlay/lettering.h"
 #include "app/eye/overlay/panel_counts.h"
 #include "app/eye/overlay/ruled_line.h"
+#include "app/eye/overlay/table_marks.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/truth_observation.h"
 
@@ -168,6 +169,30 @@ TEST(OverlayLine, OfAHitEndsAtTheHull) {
         }
     }
     EXPECT_EQ(hits, 1);
+}
+
+TEST(TableMarks, AreTheSameInTheWindowButForCrewsAndWideMisses) {
+    const Look look = lookFromTruth(sample("toss/toss-0042.json"));
+    const std::optional<war_galley::TossRuling> ruling = ruleOn(look);
+    TableWords words;
+    words.galley = [](const Galley& galley, GalleyRole) { return galley.id; };
+    words.match = [](const Match& match, const war_galley::MatchRuling*) { return match.id; };
+    ShownTable shown{look.observation, look.view, look.board, ruling};
+    const Marks overlay = marksOf(shown, words);
+    shown.drawnIn = DrawnIn::Window;
+    const Marks window = marksOf(shown, words);
+    const auto count = [](const Marks& marks, const Mark& kind) {
+        return std::ranges::count(marks, kind.index(), &Mark::index);
+    };
+    const auto wide = std::ranges::count_if(ruling->matches, [&](const auto& match) {
+        return isWide(match) && !ruledLine(look.view, match).empty();
+    });
+    EXPECT_GT(wide, 0);
+    EXPECT_EQ(count(overlay, LineMark{}) - count(window, LineMark{}), wide);
+    EXPECT_EQ(count(overlay, TextMark{}), 0);
+    EXPECT_EQ(count(window, TextMark{}), 3 * std::ssize(look.observation.galleys));
+    EXPECT_EQ(count(overlay, LabelMark{}), count(window, LabelMark{}));
+    EXPECT_GT(count(window, HeadMark{}), 0);
 }
 
 TEST(OverlayLine, DoesNotTouchTheCallersPicture) {
