@@ -205,30 +205,33 @@ void PicturePage::framePieces() {
 }
 
 void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
-    using war_galley::Certainty;
+    using About = war_galley::TossDecision::About;
     std::vector<RulingPanel::Question> questions;
-    if (ruling.inRange == Certainty::TooClose) {
-        questions.push_back({kRange,
-                             tr("Is the target in range?"),
-                             {tr("In range"), tr("Out of range")},
-                             answers_.inRange});
-    }
-    if (ruling.isVoid == Certainty::TooClose) {
-        questions.push_back({kTouch,
-                             tr("Does a match touch a galley or an order?"),
-                             {tr("It touches"), tr("It does not touch")},
-                             answers_.touches});
-    }
-    const war_galley::TossRuling now = war_galley::settled(ruling, answers_);
-    const bool isOver = now.isVoid == Certainty::Yes || now.inRange == Certainty::No;
-    for (const war_galley::MatchRuling& match : ruling.matches) {
-        if (!isOver && match.verdict == war_galley::Verdict::TooClose) {
-            const auto said = answers_.hits.find(match.id);
+    for (const war_galley::TossDecision& each : war_galley::decisionsFor(ruling, answers_)) {
+        const QString match = QString::fromStdString(each.match);
+        const auto said = answers_.hits.find(each.match);
+        switch (each.about) {
+        case About::Range:
+            questions.push_back({kRange,
+                                 tr("Is the target in range?"),
+                                 {tr("In range"), tr("Out of range")},
+                                 answers_.inRange});
+            break;
+        case About::Touch:
+            questions.push_back({kTouch,
+                                 tr("Does a match touch a galley or an order?"),
+                                 {tr("It touches"), tr("It does not touch")},
+                                 answers_.touches});
+            break;
+        case About::Match:
             questions.push_back(
-                {QString::fromStdString(match.id),
-                 tr("%1 is too close: you decide").arg(QString::fromStdString(match.id)),
+                {match,
+                 tr("%1 is too close: you decide").arg(match),
                  {tr("Hit"), tr("Miss")},
                  said != answers_.hits.end() ? std::optional(said->second) : std::nullopt});
+            break;
+        case About::Count: // the headline shows the range
+            break;
         }
     }
     ruling_->ask(questions);

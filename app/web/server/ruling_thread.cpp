@@ -11,6 +11,7 @@ constexpr std::size_t kMostWaiting = 8;
 constexpr std::size_t kMostBytesWaiting = std::size_t(64) << 20;
 /// "Unprocessable Content": the request is valid, but its picture cannot be used
 constexpr int kCannot = 422;
+constexpr std::uint64_t kMostDropped = 200; ///< the same limit as in `umpire score --dropped`
 
 HttpAnswer jsonAnswer(int status, const std::string& document) {
     return {status, "application/json", QByteArray::fromStdString(document)};
@@ -31,7 +32,6 @@ std::string textIn(const RequestHead& head, std::string_view name) {
 }
 
 Expected<TossAsked> tossIn(const RequestHead& head) {
-    constexpr std::uint64_t kMostDropped = 200; // the same limit as in `umpire score --dropped`
     TossAsked asked{textIn(head, "attacker"), textIn(head, "target"), std::nullopt};
     if (const auto said = queryValue(head.query, "dropped")) {
         const auto dropped = numberIn(*said);
@@ -41,6 +41,35 @@ Expected<TossAsked> tossIn(const RequestHead& head) {
         asked.dropped = int(*dropped);
     }
     return asked;
+}
+
+/// Reads the players' decisions on close calls. A decision on a match has the match's id as its
+/// name.
+Expected<war_galley::TossAnswers> decisionsIn(const RequestHead& head,
+                                              const war_galley::TossRuling& ruling) {
+    std::string_view wrong;
+    const auto decision = [&](std::string_view name) -> std::optional<bool> {
+        const auto said = queryValue(head.query, name);
+        wrong = said && said != "true" && said != "false" ? name : wrong;
+        return said ? std::optional(said == "true") : std::nullopt;
+    };
+    war_galley::TossAnswers decided{decision(kTouchKey), decision(kRangeKey), {}, std::nullopt};
+    for (const war_galley::MatchRuling& match : ruling.matches) {
+        if (const auto said = decision(match.id)) {
+            decided.hits[match.id] = *said;
+        }
+    }
+    if (!wrong.empty()) {
+        return wrongUsage(std::string(wrong) + ": write true or false");
+    }
+    if (const auto said = queryValue(head.query, kCountKey)) {
+        const auto count = numberIn(*said);
+        if (!count || *count > kMostDropped) {
+            return wrongUsage("count: give a whole number from 0 to 200");
+        }
+        decided.count = int(*count);
+    }
+    return decided;
 }
 
 } // namespace
@@ -135,7 +164,9 @@ HttpAnswer RulingThread::rule(const Errand& errand) {
         return jsonAnswer(kCannot, failureAnswer(answer.error(), say));
     }
     if (errand.head.path == "/telephone/ruling") {
-        return jsonAnswer(200, rulingAnswer(*answer, say));
+        const auto decided = decisionsIn(errand.head, answer->ruling);
+        return decided ? jsonAnswer(200, rulingAnswer(*answer, *decided, say))
+                       : jsonAnswer(kCannot, failureAnswer(decided.error(), say));
     }
     return jpegAnswer(rulingPicture(*answer));
 }

@@ -52,6 +52,21 @@ std::vector<unsigned char> jpegOf(const std::function<cv::Mat()>& drawn) {
     return jpeg;
 }
 
+Json questionJson(const war_galley::TossDecision& question) {
+    using About = war_galley::TossDecision::About;
+    switch (question.about) {
+    case About::Range:
+        return {{"key", kRangeKey}};
+    case About::Touch:
+        return {{"key", kTouchKey}};
+    case About::Match:
+        return {{"key", question.match}};
+    case About::Count:
+        return {{"key", kCountKey}, {"least", question.least}, {"most", question.most}};
+    }
+    return {};
+}
+
 } // namespace
 
 std::string lookAnswer(const TossDesk::Kept& kept, const Say& say) {
@@ -60,8 +75,15 @@ std::string lookAnswer(const TossDesk::Kept& kept, const Say& say) {
                           {"notes", inWords(kept.look.observation.warnings, say)}});
 }
 
-std::string rulingAnswer(const RuledLook& ruled, const Say& say) {
+std::string rulingAnswer(const RuledLook& ruled, const war_galley::TossAnswers& decided,
+                         const Say& say) {
+    Json questions = Json::array();
+    for (const auto& each : war_galley::decisionsFor(ruled.ruling, decided)) {
+        questions.push_back(questionJson(each));
+    }
     return textOnOneLine({{"ruling", jsonOf(ruled.ruling)},
+                          {"settled", jsonOf(war_galley::settled(ruled.ruling, decided))},
+                          {"questions", questions},
                           {"matches", jsonOf(ruled.look)["matches"]},
                           {"because", inWords(ruled.ruling.because, say)}});
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/web/telephone/toss_desk.h"
+#include "rules/games/war_galley/settled_toss.h"
 
 #include <functional>
 #include <string>
@@ -15,8 +16,16 @@ using Say = std::function<std::string(const Message&)>;
 /// Returns {"toss": NUMBER, "look": umpire.table/1, "notes": [SENTENCE, …]}.
 std::string lookAnswer(const TossDesk::Kept& kept, const Say& say);
 
-/// Returns {"ruling": umpire.toss/1, "matches": those of the ruled look, "because": […]}.
-std::string rulingAnswer(const RuledLook& ruled, const Say& say);
+/// The keys of the questions that are not about one match.
+inline constexpr std::string_view kRangeKey = "range";
+inline constexpr std::string_view kTouchKey = "touch";
+inline constexpr std::string_view kCountKey = "count";
+
+/// Returns {"ruling": umpire.toss/1, "settled": umpire.toss/1 after the players' decisions,
+/// "questions": [{"key": "range" | "touch" | ID | "count", …}, …], "matches": those of the ruled
+/// look, "because": […]}.
+std::string rulingAnswer(const RuledLook& ruled, const war_galley::TossAnswers& decided,
+                         const Say& say);
 
 /// {"failure": SENTENCE}, without the picture's name.
 std::string failureAnswer(const Failure& failure, const Say& say);

@@ -17,6 +17,14 @@ int countOf(const TossRuling& ruling, Verdict verdict) {
     return int(std::ranges::count(ruling.matches, verdict, &MatchRuling::verdict));
 }
 
+bool isOver(const TossRuling& ruling) {
+    return ruling.isVoid == Certainty::Yes || ruling.inRange == Certainty::No;
+}
+
+bool isSalvoOpen(const TossRuling& ruling) {
+    return ruling.isVoid == Certainty::TooClose || ruling.inRange == Certainty::TooClose;
+}
+
 } // namespace
 
 TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
@@ -25,12 +33,11 @@ TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
     const bool saysTouch = settle(ruling.isVoid, answers.touches);
     const bool saysRange = settle(ruling.inRange, answers.inRange);
     const bool isCounted = saysTouch || saysRange;
-    if (ruling.isVoid == Certainty::Yes || ruling.inRange == Certainty::No) {
+    if (isOver(ruling)) {
         ruling.hits = ruling.hitsMin = ruling.hitsMax = 0;
         return ruling;
     }
-    const bool isOpen =
-        ruling.isVoid == Certainty::TooClose || ruling.inRange == Certainty::TooClose;
+    const bool isOpen = isSalvoOpen(ruling);
     int least = ruling.hitsMin;
     if (isCounted && !isOpen) {
         least = std::max(0, countOf(ruling, Verdict::Hit) - int(ruling.doubtful.size()));
@@ -49,7 +56,38 @@ TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
     ruling.hitsMax = std::min(ruling.hitsMax, most);
     ruling.hitsMin = std::min(least, ruling.hitsMax);
     ruling.hits = std::clamp(countOf(ruling, Verdict::Hit), ruling.hitsMin, ruling.hitsMax);
+    const bool isAsked = !isOpen && countOf(ruling, Verdict::TooClose) == 0;
+    if (const int count = answers.count.value_or(-1);
+        isAsked && count >= ruling.hitsMin && count <= ruling.hitsMax) {
+        ruling.hits = ruling.hitsMin = ruling.hitsMax = count;
+    }
     return ruling;
+}
+
+std::vector<TossDecision> decisionsFor(const TossRuling& ruling, const TossAnswers& answers) {
+    using About = TossDecision::About;
+    std::vector<TossDecision> all;
+    if (ruling.inRange == Certainty::TooClose) {
+        all.push_back({About::Range, {}});
+    }
+    if (ruling.isVoid == Certainty::TooClose) {
+        all.push_back({About::Touch, {}});
+    }
+    TossAnswers uncounted = answers;
+    uncounted.count.reset();
+    const TossRuling now = settled(ruling, uncounted);
+    if (isOver(now)) {
+        return all;
+    }
+    for (const MatchRuling& match : ruling.matches) {
+        if (match.verdict == Verdict::TooClose) {
+            all.push_back({About::Match, match.id});
+        }
+    }
+    if (!isSalvoOpen(now) && countOf(now, Verdict::TooClose) == 0 && now.hitsMin < now.hitsMax) {
+        all.push_back({About::Count, {}, now.hitsMin, now.hitsMax});
+    }
+    return all;
 }
 
 } // namespace umpire::war_galley

@@ -60,6 +60,52 @@ TEST(WarGalleySettledToss, EachAnswerNarrowsTheCountAndNoneLeavesItAsItWas) {
     EXPECT_GT(asked, 200);
 }
 
+/// Answers every question that is asked, one after another.
+TEST(WarGalleySettledToss, WhenEveryQuestionIsAnsweredTheCountIsSettled) {
+    using About = TossDecision::About;
+    std::mt19937_64 random(11);
+    std::map<About, int> asked;
+    for (int round = 0; round < 300; ++round) {
+        const TossRuling ruling = openRuling(random);
+        TossAnswers answers;
+        const auto isOpen = [&](const TossDecision& each) {
+            return each.about == About::Range   ? !answers.inRange
+                   : each.about == About::Touch ? !answers.touches
+                   : each.about == About::Count ? !answers.count
+                                                : !answers.hits.contains(each.match);
+        };
+        while (true) {
+            const std::vector<TossDecision> all = decisionsFor(ruling, answers);
+            const auto open = std::ranges::find_if(all, isOpen);
+            if (open == all.end()) {
+                break;
+            }
+            ++asked[open->about];
+            const bool said = random() % 2 == 0;
+            if (open->about == About::Range) {
+                answers.inRange = said;
+            } else if (open->about == About::Touch) {
+                answers.touches = said;
+            } else if (open->about == About::Match) {
+                answers.hits[open->match] = said;
+            } else {
+                const TossRuling before = settled(ruling, answers);
+                EXPECT_EQ(before.hitsMin, open->least);
+                EXPECT_EQ(before.hitsMax, open->most);
+                answers.count = open->most + 1;
+                EXPECT_EQ(settled(ruling, answers).hitsMax, open->most) << "more than can hit";
+                answers.count = said ? open->least : open->most;
+                EXPECT_EQ(settled(ruling, answers).hits, *answers.count);
+            }
+        }
+        const TossRuling end = settled(ruling, answers);
+        EXPECT_EQ(end.hitsMin, end.hitsMax) << "nothing is asked any more";
+    }
+    for (const About about : {About::Touch, About::Match, About::Count}) {
+        EXPECT_GT(asked[about], 0);
+    }
+}
+
 TEST(WarGalleySettledToss, WG30_WhatIsTooCloseCountsAsThePlayersSay) {
     const TossRuling ruling = ruled(
         broadsides({matchAt("m", at(200, 217.6), 180, 0.4), matchAt("hit", at(200, 200), 180)}));

@@ -3,7 +3,7 @@
 
 const kToken = "umpire-token";
 /** The server's limit for a picture. */
-export const kMostBytes = 32 * 1024 * 1024;
+const kMostBytes = 32 * 1024 * 1024;
 /** If no byte of the picture was accepted for this time, the picture is sent again. */
 const kStalled = 12000;
 /** A look at 50 megapixels takes half of this time. */
@@ -41,6 +41,17 @@ window.addEventListener("hashchange", () => {
  * A fault: a key of the dictionary, or a sentence of Umpire's in the reader's language.
  * @typedef {{key?: string, sentence?: string}} Trouble
  */
+
+/**
+ * Returns a file's fault that is known before sending.
+ * @param {File} file
+ * @returns {Trouble | null}
+ */
+export function troubleWith(file) {
+  if (file.type.startsWith("video/")) return { key: "is_film" };
+  if (file.type && !file.type.startsWith("image/")) return { key: "no_picture" };
+  return file.size > kMostBytes ? { key: "too_large" } : null;
+}
 
 /** @param {number} status @param {string} body @returns {Trouble} */
 function troubleOf(status, body) {
@@ -126,9 +137,17 @@ export async function sayCode(typed) {
   }
 }
 
-/** @param {{[name: string]: string}} query @returns {Promise<any>} */
-export async function askRuling(query) {
-  return (await ask("/telephone/ruling", query)).json();
+/**
+ * Asks for the ruling after the players' decisions; `decided` of the answer keeps these decisions.
+ * @param {{[name: string]: string}} query
+ * @param {Map<string, boolean | number>} decided
+ * @returns {Promise<any>}
+ */
+export async function askRuling(query, decided) {
+  const said = [...decided].map(([key, value]) => [key, String(value)]);
+  const kept = new Map(decided);
+  const answer = await ask("/telephone/ruling", { ...query, ...Object.fromEntries(said) });
+  return { ...(await answer.json()), decided: kept };
 }
 
 /**

@@ -3,8 +3,8 @@
 
 import { Aiming } from "/telephone/aim.js";
 import { canBeCamera, TelephoneCamera } from "/telephone/camera.js";
-import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sayCode, sendPicture, theToken } from "/telephone/line.js";
-import { across, countsAs, headline, margin, writeRuling } from "/telephone/ruling.js";
+import { askDrawing, askPicture, askRuling, hasToken, keepLine, sayCode, sendPicture, theToken, troubleWith } from "/telephone/line.js";
+import { headline, linesOf, writeRuling } from "/telephone/ruling.js";
 import { cornersOf, endsOf, pictureWithWords, TossView } from "/telephone/toss.js";
 import { button, byId, element } from "/page/elements.js";
 import { language, languages as names, say, speak, words } from "/page/words.js";
@@ -39,18 +39,8 @@ const state = {
   isDrawn: false, // true once the ruling's picture has arrived
 };
 
-/**
- * Returns a file's fault that is known before sending.
- * @param {File} file
- * @returns {Trouble | null}
- */
-function troubleWith(file) {
-  if (file.type.startsWith("video/")) return { key: "is_film" };
-  if (file.type && !file.type.startsWith("image/")) return { key: "no_picture" };
-  return file.size > kMostBytes ? { key: "too_large" } : null;
-}
-
 let errand = 0; // only the newest request's answer counts
+let decision = 0; // the same for the players' decisions
 
 /** @param {File | null} file */
 async function send(file) {
@@ -97,7 +87,7 @@ async function rule() {
   Object.assign(state, { at: "ruling", trouble: null, chosen: "", saved: false, isDrawn: false });
   write();
   try {
-    const answer = await askRuling(query());
+    const answer = await askRuling(query(), state.decided);
     if (mine !== errand) return;
     Object.assign(state, { answer, at: "ruled" });
     write();
@@ -134,8 +124,13 @@ view.tapped = (/** @type {string} */ id) => {
   }
 };
 
-/** @param {string} key @param {boolean | number} value */
-function decide(key, value) {
+/**
+ * Takes a decision; a second equal decision withdraws it. Umpire counts the hits.
+ * @param {string} key
+ * @param {boolean | number} value
+ */
+async function decide(key, value) {
+  const [mine, toss] = [++decision, errand];
   if (state.decided.get(key) === value) {
     state.decided.delete(key);
   } else {
@@ -143,6 +138,16 @@ function decide(key, value) {
   }
   if (key !== "count") state.decided.delete("count");
   state.saved = false;
+  write();
+  /** @type {any} */
+  let news;
+  try {
+    news = { answer: await askRuling(query(), state.decided), trouble: null };
+  } catch (trouble) {
+    news = { decided: new Map(state.answer?.decided), trouble };
+  }
+  if (mine !== decision || toss !== errand) return;
+  Object.assign(state, news);
   write();
 }
 
@@ -284,13 +289,8 @@ function write() {
 }
 
 async function share() {
-  const lines = [across(state)];
-  for (const match of state.answer.ruling.toss.matches) {
-    const isDecided = match.verdict === "too_close" && state.decided.has(match.id);
-    lines.push(margin(match) + (isDecided ? "; " + say(countsAs(match, state.decided)) + " (" + say("decided") + ")" : ""));
-  }
   if (!view.picture) return;
-  const picture = await pictureWithWords(view.picture, { headline: byId("headline").textContent, lines });
+  const picture = await pictureWithWords(view.picture, { headline: byId("headline").textContent, lines: linesOf(state) });
   if (!picture) return;
   const file = new File([picture], "umpire-ruling.jpg", { type: "image/jpeg" });
   try {

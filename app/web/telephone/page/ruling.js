@@ -1,26 +1,28 @@
 // @ts-check Shows a ruling on a toss in words: its hits, the margin of each match, and the players'
 // decisions.
 
-import { outcomeOf, questionsOf } from "/telephone/toss.js";
 import { button, byId, element } from "/page/elements.js";
 import { number, say } from "/page/words.js";
 
 /**
- * @typedef {{answer: any, decided: Map<string, boolean | number>, chosen: string, dropped: string}} Ruled
+ * `decided`: the players' decisions by the question's key: "touch", "range", "count" or a match's
+ * id. Umpire settles the toss by these decisions.
+ * @typedef {Map<string, boolean | number>} Decided
+ * @typedef {{answer: any, decided: Decided, chosen: string, dropped: string}} Ruled
  * @typedef {(key: string, value: boolean | number) => void} Decide
  */
 
 /** @param {Ruled} state */
-export function headline({ answer, decided }) {
-  const { kind, least, most } = outcomeOf(answer.ruling.toss, decided);
-  if (kind === "spoiled") return say("spoiled");
-  if (kind === "out") return say("out");
-  if (least < most) return say("range", { a: least, b: most });
-  return most === 0 ? say("none") : say("hits", { n: most });
+export function headline({ answer }) {
+  const { void: touches, in_range, hits_min: a, hits_max: b } = answer.settled.toss;
+  if (touches === true) return say("spoiled");
+  if (in_range === false) return say("out");
+  if (a < b) return say("range", { a, b });
+  return b === 0 ? say("none") : say("hits", { n: b });
 }
 
 /** @param {Ruled} state */
-export function across({ answer }) {
+function across({ answer }) {
   const toss = answer.ruling.toss;
   const lines = [say("across", { a: toss.attacker, b: toss.target, mm: number(toss.gap_mm, 0) })];
   if (toss.matches_allowed !== null) lines.push(say("tossed", { k: toss.matches_counted, n: toss.matches_allowed }));
@@ -28,7 +30,7 @@ export function across({ answer }) {
 }
 
 /** @param {any} match of the ruling */
-export function margin(match) {
+function margin(match) {
   const key = match.verdict === "hit" ? "inside" : match.verdict === "miss" ? "beside" : "close_call";
   const mm = match.verdict === "too_close" ? number(match.margin_mm) : number(Math.abs(match.margin_mm));
   const line = say(key, { id: match.id, mm, d: number(match.doubt_mm) });
@@ -36,22 +38,26 @@ export function margin(match) {
 }
 
 /**
- * Returns the match's result after the players' decision.
- * @param {any} match
- * @param {Map<string, boolean | number>} decided
- * @returns {"hit" | "miss" | "close"} what the match counts as after the players' decision
+ * Returns the word for a match's result.
+ * @param {any} match of the settled toss
+ * @returns {"hit" | "miss" | "close"}
  */
-export function countsAs(match, decided) {
-  const said = decided.get(match.id);
-  if (match.verdict !== "too_close") return match.verdict;
-  return said === undefined ? "close" : said ? "hit" : "miss";
+const countsAs = ({ verdict }) => (verdict === "too_close" ? "close" : verdict);
+
+/** Returns the lines below a shared picture. @param {Ruled} state */
+export function linesOf(state) {
+  const { ruling, settled } = state.answer;
+  const matches = ruling.toss.matches.map((/** @type {any} */ match, /** @type {number} */ i) => {
+    const now = settled.toss.matches[i];
+    return margin(match) + (now.verdict === match.verdict ? "" : `; ${say(countsAs(now))} (${say("decided")})`);
+  });
+  return [across(state), ...matches];
 }
 
 /** @param {Ruled} state @param {Decide} decide */
 function writeQuestions(state, decide) {
   const box = byId("questions");
   box.replaceChildren();
-  const toss = state.answer.ruling.toss;
   /** @param {string} text @param {[string, boolean | number][]} answers @param {string} key */
   const ask = (text, answers, key) => {
     const question = element("div", "", box, "question");
@@ -59,18 +65,11 @@ function writeQuestions(state, decide) {
     const row = element("div", "", question, "row");
     for (const [label, value] of answers) button(label, row, () => decide(key, value), state.decided.get(key) === value);
   };
-  for (const { key, kind } of questionsOf(toss, state.decided)) {
-    if (kind === "touch") ask(say("q_touch"), [[say("touches"), true], [say("touches_not"), false]], key);
-    if (kind === "range") ask(say("q_range"), [[say("in_range"), true], [say("out_range"), false]], key);
-    if (kind === "match") ask(key + ": " + say("decide"), [[say("is_hit"), true], [say("is_miss"), false]], key);
-  }
-  const { asksCount } = outcomeOf(toss, state.decided);
-  if (asksCount) {
-    const open = outcomeOf(toss, new Map([...state.decided].filter(([key]) => key !== "count")));
-    /** @type {[string, number][]} */
-    const numbers = [];
-    for (let n = open.least; n <= open.most; ++n) numbers.push([String(n), n]);
-    ask(say("q_count"), numbers, "count");
+  for (const { key, least, most } of state.answer.questions) {
+    if (key === "touch") ask(say("q_touch"), [[say("touches"), true], [say("touches_not"), false]], key);
+    else if (key === "range") ask(say("q_range"), [[say("in_range"), true], [say("out_range"), false]], key);
+    else if (key === "count") ask(say("q_count"), Array.from({ length: most - least + 1 }, (_, i) => [String(least + i), least + i]), key);
+    else ask(key + ": " + say("decide"), [[say("is_hit"), true], [say("is_miss"), false]], key);
   }
 }
 
@@ -82,16 +81,17 @@ function writeQuestions(state, decide) {
  */
 export function writeRuling(state, decide, tapped) {
   const toss = state.answer.ruling.toss;
-  const { kind, least, most } = outcomeOf(toss, state.decided);
-  const isDecided = state.decided.size > 0 && least === most;
+  const settled = state.answer.settled.toss;
+  const isOpen = settled.hits_min < settled.hits_max;
+  const isDecided = state.answer.decided.size > 0 && !isOpen;
   byId("headline").textContent = headline(state) + (isDecided ? " (" + say("decided") + ")" : "");
-  byId("headline").className = least < most ? "close" : kind === "hits" && most > 0 ? "hit" : "";
+  byId("headline").className = isOpen ? "close" : settled.hits_max > 0 ? "hit" : "";
   byId("across").textContent = across(state);
   writeQuestions(state, decide);
   const row = byId("matches");
   row.replaceChildren();
-  for (const match of toss.matches) {
-    const counts = countsAs(match, state.decided);
+  for (const match of settled.matches) {
+    const counts = countsAs(match);
     const made = button(match.id + ": " + say(counts), row, () => tapped(match.id), state.chosen === match.id);
     made.classList.add(counts);
   }

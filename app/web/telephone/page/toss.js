@@ -1,54 +1,6 @@
-// @ts-check Computes the result of a ruling after the players' decisions on close calls, and shows
-// the picture for tapping.
+// @ts-check Shows the picture of a toss for tapping.
 
-/** Documents of the command line: umpire.table/1 and the toss of umpire.toss/1. @typedef {any} Look @typedef {any} Toss */
-/**
- * The players' decisions: "touch", "range", "count" or a match's id.
- * @typedef {Map<string, boolean | number>} Decided
- */
-
-/**
- * @typedef {{key: string, kind: "touch" | "range" | "match"}} Question
- * @param {Toss} toss @param {Decided} decided @returns {Question[]}
- */
-export function questionsOf(toss, decided) {
-  /** @type {Question[]} */
-  const all = [];
-  if (toss.in_range === "too_close") all.push({ key: "range", kind: "range" });
-  if (toss.void === "too_close") all.push({ key: "touch", kind: "touch" });
-  const isOver = toss.void === true || toss.in_range === false || decided.get("touch") === true || decided.get("range") === false;
-  for (const match of isOver ? [] : toss.matches) {
-    if (match.verdict === "too_close") all.push({ key: match.id, kind: "match" });
-  }
-  return all;
-}
-
-/**
- * Returns the range of hits from `least` to `most`; both are equal if nothing is open.
- * @param {Toss} toss
- * @param {Decided} decided
- * @returns {{kind: "spoiled" | "out" | "hits", least: number, most: number, asksCount: boolean}}
- */
-export function outcomeOf(toss, decided) {
-  const none = { least: 0, most: 0, asksCount: false };
-  if (toss.void === true || decided.get("touch") === true) return { kind: "spoiled", ...none };
-  if (toss.in_range === false || decided.get("range") === false) return { kind: "out", ...none };
-  const isSure = toss.void === false && toss.in_range === true;
-  const isSettled = (toss.void === false || decided.has("touch")) && (toss.in_range === true || decided.has("range"));
-  const sure = toss.matches.filter((/** @type {any} */ match) => match.verdict === "hit").length;
-  const close = toss.matches.filter((/** @type {any} */ match) => match.verdict === "too_close");
-  const hits = close.filter((/** @type {any} */ match) => decided.get(match.id) === true).length;
-  const misses = close.filter((/** @type {any} */ match) => decided.get(match.id) === false).length;
-  // Fewer matches may have been dropped than could hit. Then a miss among the visible ones does not
-  // lower the maximum.
-  const most = Math.min(toss.hits_max, sure + close.length - misses + toss.not_seen);
-  const likely = isSure ? toss.hits_min : Math.max(0, sure - toss.doubtful.length);
-  const least = isSettled ? Math.min(most, likely + hits) : 0;
-  const count = decided.get("count");
-  if (typeof count === "number" && count >= least && count <= most) return { kind: "hits", least: count, most: count, asksCount: true };
-  const asksCount = isSettled && hits + misses === close.length && least < most;
-  return { kind: "hits", least, most, asksCount };
-}
+/** The document umpire.table/1 of the command line. @typedef {any} Look */
 
 const kSvg = "http://www.w3.org/2000/svg";
 /** Largest distance of a thumb from its target, in pixels of the screen. */

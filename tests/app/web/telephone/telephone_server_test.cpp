@@ -53,6 +53,28 @@ TEST(TelephoneServer, RulesAsUmpireScoreDoesToTheDigit) {
     }
 }
 
+TEST(TelephoneServer, CountsTheHitsAfterThePlayersDecisions) {
+    const ServedTelephone served;
+    ASSERT_EQ(served.send(contentsOf(sample("showcase/showcase.jpg"))).status, 200);
+    const auto ask = [&](const std::string& decided) {
+        return served.ask("GET /telephone/ruling?toss=1&attacker=g1&target=g2" + decided);
+    };
+    const auto hits = [&](const std::string& decided) {
+        const Json toss = Json::parse(ask(decided).body)["settled"]["toss"];
+        return std::pair(toss["hits_min"].get<int>(), toss["hits_max"].get<int>());
+    };
+    const Json open = Json::parse(ask("").body);
+    EXPECT_EQ(open["settled"].dump(), open["ruling"].dump()) << "nobody decided anything";
+    ASSERT_EQ(open["questions"].size(), 1U);
+    const std::string match = open["questions"][0]["key"];
+    EXPECT_EQ(hits(""), std::pair(2, 3));
+    EXPECT_EQ(hits("&" + match + "=true"), std::pair(3, 3));
+    EXPECT_EQ(hits("&" + match + "=false"), std::pair(2, 2));
+    EXPECT_EQ(hits("&m99=true&touch=true&range=false"), std::pair(2, 3)) << "none was asked";
+    EXPECT_EQ(failureIn(ask("&" + match + "=perhaps")), match + ": write true or false");
+    EXPECT_EQ(failureIn(ask("&count=many")), "count: give a whole number from 0 to 200");
+}
+
 TEST(TelephoneServer, SeesWhatUmpireLookSees) {
     const ServedTelephone served;
     const Answer seen = served.send(contentsOf(sample(kToss)));
