@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <QCoreApplication>
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -61,6 +62,11 @@ void DrawnBoard::change(Mark& mark, Mark wanted) {
 
 void DrawnBoard::setBoard(BoardView view) {
     view_ = std::move(view);
+    if (auto* printed = std::get_if<referee::PieceBoard>(&view_->board)) {
+        for (referee::BoardSpot& spot : printed->spots) {
+            spot.title = QCoreApplication::translate("Kit", spot.title.c_str()).toStdString();
+        }
+    }
     draw();
 }
 

@@ -42,6 +42,9 @@ struct BoardDrawing {
     std::vector<DrawnPlace> places;
 };
 
+/// Returns a place's name on the map as drawings show it: without the words in brackets.
+std::string shownTitle(const std::string& title);
+
 BoardDrawing drawingOf(const BoardView& view, const BoardMarks& marks = {});
 
 } // namespace umpire

@@ -21,6 +21,9 @@ std::string_view groundOf(referee::Ground ground);
 /// Returns the colour of the line between two squares of this ground.
 std::string_view gridOn(referee::Ground ground);
 inline constexpr std::string_view kLetters = "#201810"; ///< a zone's name on its ground
+inline constexpr std::string_view kMap = "#e4e6d2";     ///< around the zones of a map
+inline constexpr std::string_view kRoad = "#d0b88c";
+inline constexpr std::string_view kRoadEdge = "#6e6a62";
 
 /// The ground of cells for stones.
 std::string_view stoneGround(bool shaded);

@@ -25,6 +25,11 @@ DrawnPart partOf(const PieceBoard& board) {
     return {0.0, 0.0, right, top};
 }
 
+/// Returns the number of letters of a text in UTF-8.
+double lettersOf(const std::string& text) {
+    return double(std::ranges::count_if(text, [](char each) { return (each & 0xC0) != 0x80; }));
+}
+
 /// Divides the room into squares of equal size, one for each piece.
 std::vector<DrawnBox> placesIn(const DrawnBox& room, std::size_t count) {
     const double most = std::max<double>(1.0, double(count));
@@ -62,6 +67,7 @@ public:
           canvas_(part_, hasSquares() ? kAxes : 0.0, unit_, marks) {}
 
     BoardDrawing drawing() {
+        drawMap();
         canvas_.svg.open("g", {{"stroke-width", unit_ / 2}});
         for (const BoardSpot& spot : board_.spots) {
             drawSpot(spot);
@@ -89,6 +95,10 @@ private:
                              area.height.value());
     }
     [[nodiscard]] std::vector<const BoardPiece*> shareOf(const BoardSpot& spot);
+    void drawMap();
+    void writeNames(const BoardSpot& spot);
+    void writeIn(const SpotArea& area, const std::string& text, double height,
+                 const Attributes& more);
     void drawSpot(const BoardSpot& spot);
     void drawPiece(const BoardPiece& piece, const DrawnBox& place);
     void writeOn(const BoardPiece& piece, const looks::Look& look, const DrawnBox& body);
@@ -116,6 +126,66 @@ std::vector<const BoardPiece*> Pieces::shareOf(const BoardSpot& spot) {
     return share;
 }
 
+/// Draws the ground between the zones, and the roads.
+void Pieces::drawMap() {
+    if (board_.roads.empty()) {
+        return;
+    }
+    canvas_.svg.shape("rect", canvas_.boxOf(0, 0, part_.width, part_.height).attributes(),
+                      {{"class", "map"}, {"fill", looks::kMap}});
+    for (const auto& [colour, width] :
+         {std::pair(looks::kRoadEdge, 6.4), std::pair(looks::kRoad, 4.8)}) {
+        for (const referee::BoardRoad& road : board_.roads) {
+            const XY from = canvas_.at(road.from.x.value(), road.from.y.value());
+            const XY to = canvas_.at(road.to.x.value(), road.to.y.value());
+            canvas_.svg.shape("line", {{"x1", from.x}, {"y1", from.y}, {"x2", to.x}, {"y2", to.y}},
+                              {{"class", "road"}, {"stroke", colour}, {"stroke-width", width}});
+        }
+    }
+}
+
+/// Writes the place's name, and its title beside the name, or below the place if the header is too
+/// narrow. There is room for a longer title in another language.
+void Pieces::writeNames(const BoardSpot& spot) {
+    constexpr double kCapital = 0.75; // width of a bold capital, in heights
+    constexpr double kLetter = 0.56;  // width of another letter
+    constexpr double kOtherTitle = 14.0;
+    const Millimetres depth = spot.header.height;
+    const double height = 1.2 * depth.value(); // capitals fill the header
+    SpotArea words = spot.header;
+    words.corner.x = words.corner.x + Millimetres(unit_);
+    words.width = Millimetres((kCapital * lettersOf(spot.name) + 0.3) * height);
+    writeIn(words, spot.name, height, {{"font-weight", "bold"}});
+    const std::string title = shownTitle(spot.title);
+    if (title.empty()) {
+        return;
+    }
+    const Millimetres room = spot.header.width - words.width;
+    words.corner.x = words.corner.x + words.width;
+    words.width = Millimetres(kLetter * height * std::max(kOtherTitle, lettersOf(title)));
+    if (words.width > room) {
+        words.height = depth * 1.25;
+        words.corner = {std::min(spot.area.corner.x, Millimetres(part_.width) - words.width),
+                        spot.area.corner.y - words.height};
+    }
+    writeIn(words, title, height, {{"class", "title"}});
+}
+
+/// Writes from the left, or downwards if the board is turned by a quarter.
+void Pieces::writeIn(const SpotArea& area, const std::string& text, double height,
+                     const Attributes& more) {
+    const DrawnBox box = boxOf(area);
+    const double low = 0.95;
+    const std::string at = canvas_.liesAcross()
+                               ? "translate(" + svg::numeral(box.left + (1 - low) * box.width) +
+                                     " " + svg::numeral(box.top) + ") rotate(90)"
+                               : "translate(" + svg::numeral(box.left) + " " +
+                                     svg::numeral(box.top + low * box.height) + ")";
+    Attributes attributes{{"transform", at}, {"fill", looks::kLetters}, {"font-size", height}};
+    attributes.insert(attributes.end(), more.begin(), more.end());
+    canvas_.svg.text(text, attributes);
+}
+
 void Pieces::drawSpot(const BoardSpot& spot) {
     const DrawnBox box = boxOf(spot.area);
     const std::vector<const BoardPiece*> here = shareOf(spot);
@@ -129,13 +199,8 @@ void Pieces::drawSpot(const BoardSpot& spot) {
                        {"fill", looks::groundOf(spot.ground)},
                        {"stroke", looks::gridOn(spot.ground)}});
     canvas_.mark(spot.name, "rect", box.inset(unit_).attributes(), unit_ * 2);
-    if (!hasSquares() && spot.room.width < spot.area.width) { // in the space that pieces leave
-        const double height = 0.022 * part_.height;
-        canvas_.svg.text(spot.name, {{"x", box.left + unit_},
-                                     {"y", box.top + height},
-                                     {"fill", looks::kLetters},
-                                     {"font-size", height},
-                                     {"font-weight", "bold"}});
+    if (spot.header.width > 0_mm) {
+        writeNames(spot);
     }
     canvas_.closePlace();
     if (hasSquares()) {
@@ -204,6 +269,10 @@ void Pieces::writeOn(const BoardPiece& piece, const looks::Look& look, const Dra
 }
 
 } // namespace
+
+std::string shownTitle(const std::string& title) {
+    return title.substr(0, title.find(" ("));
+}
 
 BoardDrawing drawn(const PieceBoard& board, const std::vector<std::string>& /*players*/,
                    const BoardMarks& marks) {

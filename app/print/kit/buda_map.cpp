@@ -56,20 +56,16 @@ std::vector<Plan> plansOf(const Scenario& scenario) {
     return plans;
 }
 
-void drawRoads(Sheet& sheet, const Scenario& scenario, const std::vector<Plan>& plans) {
+void drawRoads(Sheet& sheet, const Scenario& scenario) {
     QPainter& painter = sheet.painter();
-    for (int a = 0; a < buda_1686::zoneCount(scenario); ++a) {
-        for (int b = 0; b < a; ++b) {
-            if (!areNeighbours(scenario, a, b)) {
-                continue;
-            }
-            const QPointF from = plans[std::size_t(a)].box.center();
-            const QPointF to = plans[std::size_t(b)].box.center();
-            painter.setPen(QPen(kInk, 5.4, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(from, to);
-            painter.setPen(QPen(kRoad, 4.8, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(from, to);
-        }
+    const auto onMap = [](TablePoint point) {
+        return QPointF(point.x.value(), kMap.height() - point.y.value());
+    };
+    for (const PlanRoad& road : budaMapRoads(scenario)) {
+        painter.setPen(QPen(kInk, 5.4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(onMap(road.from), onMap(road.to));
+        painter.setPen(QPen(kRoad, 4.8, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(onMap(road.from), onMap(road.to));
     }
 }
 
@@ -189,7 +185,7 @@ void drawBudaMap(Sheet& sheet, const Scenario& scenario) {
                        kMap,
                        [&](Sheet& on) {
                            drawGround(on, scenario, plans);
-                           drawRoads(on, scenario, plans);
+                           drawRoads(on, scenario);
                            for (int zone = 0; zone < buda_1686::zoneCount(scenario); ++zone) {
                                drawZone(on, scenario, zone, plans[std::size_t(zone)]);
                            }

@@ -125,4 +125,18 @@ std::vector<ZonePlan> budaMapPlan(const Scenario& scenario) {
     return plans;
 }
 
+std::vector<PlanRoad> budaMapRoads(const Scenario& scenario) {
+    const std::vector<ZonePlan> plans = budaMapPlan(scenario);
+    std::vector<PlanRoad> roads;
+    for (int a = 0; a < buda_1686::zoneCount(scenario); ++a) {
+        for (int b = 0; b < a; ++b) {
+            if (areNeighbours(scenario, a, b)) {
+                roads.push_back(
+                    {plans[std::size_t(a)].box.center(), plans[std::size_t(b)].box.center()});
+            }
+        }
+    }
+    return roads;
+}
+
 } // namespace umpire

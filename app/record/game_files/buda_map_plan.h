@@ -32,7 +32,15 @@ struct ZonePlan {
 inline constexpr Millimetres kBudaMapWidth = 540_mm;
 inline constexpr Millimetres kBudaMapHeight = 456_mm;
 
+/// A road between the middles of two zones, which cover its ends.
+struct PlanRoad {
+    TablePoint from;
+    TablePoint to;
+};
+
 /// Returns one plan per zone; all are inside the map.
 std::vector<ZonePlan> budaMapPlan(const buda_1686::Scenario& scenario);
+/// Returns each road once.
+std::vector<PlanRoad> budaMapRoads(const buda_1686::Scenario& scenario);
 
 } // namespace umpire

@@ -1,6 +1,9 @@
 #include "app/web/telephone/page_words.h"
 
 #include "app/common/json/json_text.h"
+#include "app/game/board/drawing.h"
+#include "app/record/game_files/buda_scenario_file.h"
+#include "app/record/game_files/game_files.h"
 #include "app/record/sentences/tongue.h"
 #include "app/web/telephone/included_file.h"
 
@@ -44,6 +47,19 @@ Json entryIn(const Tongue& tongue, const std::string& key, const Json& english) 
     return forms;
 }
 
+/// Adds "title: Nyugati fal" and its translation, for each place of the map, as the kit prints it.
+void addTitles(Json& said, const Tongue& tongue) {
+    const auto scenario = resourcesFrom<Buda1686>(*gameFiles(std::string(Buda1686::kName)));
+    for (const buda_1686::Zone& zone : (*scenario)->zones) {
+        const std::string title = shownTitle(tongue.saidWord("Kit", zone.name).value_or(zone.name));
+        if (said.is_array()) {
+            said.push_back(title);
+        } else {
+            said["title: " + shownTitle(zone.name)] = title;
+        }
+    }
+}
+
 } // namespace
 
 std::string wordsScript(const std::string& language) {
@@ -56,6 +72,7 @@ std::string wordsScript(const std::string& language) {
             said.push_back(entryIn(tongue, key, english));
         }
     }
+    addTitles(said, tongue);
     std::string script = "export const " + language + " = " + compactText(said) + ";\n";
     if (language == "en") {
         Json names;

@@ -15,8 +15,17 @@ struct BoardSpot {
     SpotArea area;
     std::string name; ///< "f9", "EF"
     Ground ground = Ground::Plain;
-    SpotArea room{}; ///< the part of `area` where pieces are drawn
+    SpotArea room{};     ///< the part of `area` where pieces are drawn
+    std::string title{}; ///< the words on the map, "Nyugati fal"; empty: none
+    SpotArea header{};   ///< the part of `area` for name and title; of no width: none
     bool operator==(const BoardSpot& other) const { return name == other.name; }
+};
+
+/// A road on the map. Spots cover its ends.
+struct BoardRoad {
+    TablePoint from;
+    TablePoint to;
+    bool operator==(const BoardRoad&) const = default;
 };
 
 enum class PieceShape { Token, Ship, Marker };
@@ -48,6 +57,7 @@ struct PieceBoard {
     std::vector<BoardPiece> pieces;
     std::vector<BoardTrack> tracks;
     std::vector<std::string> players; ///< by seat
+    std::vector<BoardRoad> roads{};
     [[nodiscard]] bool has(int spot) const {
         return std::ranges::any_of(
             spots, [spot](const BoardSpot& each) { return each.area.spot == spot; });

@@ -150,6 +150,13 @@ PieceBoard BudaTable::board(const State& state) {
                                : isCamp ? Ground::Land
                                         : Ground::Plain,
                                isBreach ? area : around(plans[std::size_t(zone)].places, zone)});
+        if (!isBreach) {
+            board.spots.back().title = state.zone(zone).name;
+            board.spots.back().header = around({plans[std::size_t(zone)].header}, zone);
+        }
+    }
+    for (const PlanRoad& road : budaMapRoads(state.scenario())) {
+        board.roads.push_back({road.from, road.to});
     }
     addUnits(state, board);
     board.tracks.push_back({"turn", state.turn, 1, state.scenario().turns});

@@ -14,12 +14,15 @@ import { knows, say, side } from "/page/words.js";
 const kShapes = ["svg", "g", "rect", "circle", "line", "polyline", "polygon", "text"];
 const kAttributes = /^(viewBox|class|data-(cell|spot|galley)|aria-(label|hidden)|transform|opacity|points|[xyr]|[xy][12]|[cr][xy]|width|height|pointer-events|(fill|stroke)(-[a-z]+)?|font-(size|weight)|text-anchor)$/;
 
+/** The words on a map, where they are known in the reader's language. @param {string | null} title */
+const titleOf = (title) => knows("title: " + title) ? say("title: " + title) : title;
+
 /** @param {Element} from @param {Element} parent @returns {any} */
 function copy(from, parent) {
   const names = from.getAttributeNames().filter((name) => kAttributes.test(name));
   const made = drawn(from.localName, Object.fromEntries(names.map((name) => [name, from.getAttribute(name) || ""])), parent);
   for (const child of from.children) if (kShapes.includes(child.localName)) copy(child, made);
-  if (from.localName === "text") made.textContent = from.textContent;
+  if (from.localName === "text") made.textContent = from.classList.contains("title") ? titleOf(from.textContent) : from.textContent;
   return made;
 }
 

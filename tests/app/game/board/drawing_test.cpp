@@ -97,6 +97,30 @@ TEST(BoardDrawing, TurnsClockwise) {
     EXPECT_EQ(cornerOf(-1), "right below");
 }
 
+/// Counts a class of shapes in a drawing.
+int countOf(const std::string& kind, const BoardDrawing& drawing) {
+    const std::string wanted = "class=\"" + kind + '"';
+    int count = 0;
+    for (std::size_t at = drawing.svg.find(wanted); at != std::string::npos;
+         at = drawing.svg.find(wanted, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
+TEST(BoardDrawing, OfAMapHasItsNamesAndItsRoads) {
+    const BoardView view = viewOf("buda-1686", *startOf("buda-1686", ""));
+    const auto& map = std::get<referee::PieceBoard>(view.board);
+    EXPECT_EQ(map.roads.size(), 21U);
+    for (int turns = 0; turns < 4; ++turns) {
+        const BoardDrawing drawing = drawingOf(view, {.turns = turns});
+        EXPECT_EQ(countOf("title", drawing), 10);
+        EXPECT_EQ(countOf("road", drawing), 2 * 21) << "each has an edge";
+        EXPECT_NE(drawing.svg.find(">Eszaki fal<"), std::string::npos)
+            << "without the words in brackets";
+    }
+}
+
 TEST(BoardDrawing, ShowsGalleysThatAreNotPlacedYet) {
     const auto view = boardViewOf("war-galley", "6:6/6/2;5:5/5/3 6:6/6/2;6:6/6/2 place");
     ASSERT_TRUE(view);

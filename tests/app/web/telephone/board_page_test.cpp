@@ -55,6 +55,47 @@ TEST_F(BoardPage, KeepsTheResultAfterTheGame) {
     browser.keepPicture("board-after-the-game");
 }
 
+/// Each name stands on the map, and beside all pieces and other names.
+constexpr const char* kNames = R"((() => {
+    const boxOf = (each) => each.getBoundingClientRect();
+    const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const map = boxOf(document.querySelector('#board .map'));
+    const names = [...document.querySelectorAll('#board .title')];
+    const pieces = [...document.querySelectorAll('#board svg > g[pointer-events] > :not(text)')];
+    return names.map((each) => {
+        const box = boxOf(each), at = (other) => other !== each && meets(box, boxOf(other));
+        const isOutside = box.left < map.left || box.right > map.right || box.bottom > map.bottom;
+        return each.textContent + (isOutside ? ' outside' : '') + (pieces.some(at) ? ' on a piece' : '') + (names.some(at) ? ' on a name' : '');
+    });
+})())";
+
+TEST_F(BoardPage, WritesTheNamesOfTheMapInTheReadersLanguage) {
+    ShownGame game;
+    game.feed->announce({{}, StateChanged{TableState::Still}});
+    game.feed->show(PlayedGame("buda-1686").shown());
+    DrivenBrowser browser(game.folder.file("profile"), "en");
+    const std::vector<std::pair<std::string, std::string>> northWalls = {{"en", "North wall"},
+                                                                         {"hu", "Északi fal"},
+                                                                         {"bg", "Северна стена"},
+                                                                         {"ru", "Северная стена"},
+                                                                         {"pl", "Mur północny"}};
+    for (const auto& [language, northWall] : northWalls) {
+        for (const bool isDark : {false, true}) {
+            browser.setScreen(1366, 768, isDark);
+            browser.open("about:blank");
+            browser.open(addressOf(game, "/board?lang=" + language));
+            ASSERT_TRUE(
+                browser.waitFor("document.querySelectorAll('#board .title').length === 10"));
+            const auto names = browser.valueOf(kNames).get<std::vector<std::string>>();
+            EXPECT_EQ(std::ranges::count(names, northWall), 1) << language;
+            for (const std::string& name : names) {
+                EXPECT_EQ(name.find(" o"), std::string::npos) << language << ": " << name;
+            }
+            browser.keepPicture("board-map-" + language + (isDark ? "-dark" : "-light"));
+        }
+    }
+}
+
 /// The last frame of the film of the last moments has the lines.
 TEST_F(BoardPage, ShowsATossWithItsLinesBeforeTheCount) {
     const cv::Mat toss = cv::imread(sample("toss/toss-0001.jpg"));
