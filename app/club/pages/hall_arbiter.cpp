@@ -29,14 +29,12 @@ Expected<Tournament> pairedByHand(const Tournament& before, const JsonReader& as
     why.what = Changed::Round;
     return withRoundByHand(before, why.round, pairs, why.because)
         .and_then([&](const Tournament& made) -> Expected<Tournament> {
-            std::string faults;
-            for (const Message& each : faultsOf(made, why.round)) {
-                faults += (faults.empty() ? "" : "; ") + english(each);
-            }
+            const std::vector<Message> faults = faultsOf(made, why.round);
             if (faults.empty() || isInSpite) {
                 return made;
             }
-            return tl::make_unexpected(Failure{ExitStatus::WrongUsage, faults, kInSpite});
+            return tl::make_unexpected(
+                Failure{ExitStatus::WrongUsage, joined(faults, "%1; %2"), kInSpite});
         });
 }
 
@@ -45,7 +43,7 @@ Expected<Tournament> withoutPlayer(const Tournament& before, const JsonReader& a
     int number = 0;
     asked("number", number, kPlayer);
     why.what = Changed::Player;
-    return why.because.empty() ? wrongUsage("a player is expelled for a reason; give it")
+    return why.because.empty() ? wrongUsage(message("a player is expelled for a reason; give it"))
                                : withExpelled(before, number, why.because);
 }
 
@@ -65,11 +63,11 @@ Expected<Tournament> withDecider(const Tournament& before, const JsonReader& ask
     asked("result", said, AtMost{16});
     why.what = Changed::PlayOff;
     if (seats.size() != 2 || seats[0] == seats[1]) {
-        return wrongUsage("a play-off has two players");
+        return wrongUsage(message("a play-off has two players"));
     }
     return saidResult(said, before, {1, seats, {}, {}})
         .and_then([&](const tournament::Result& result) -> Expected<Tournament> {
-            return result.seats.empty() ? wrongUsage("a play-off has a result")
+            return result.seats.empty() ? wrongUsage(message("a play-off has a result"))
                                         : withPlayOff(before, {seats, result}, why.because);
         });
 }

@@ -155,23 +155,30 @@ void HallServer::setTournamentRoutes() {
     const auto id = [](const Request& request) {
         return request.query().queryItemValue("id").toLongLong();
     };
-    http_.route("/tournament", [this, id](const Request& request) {
-        return answerOr(
-            tournament_.shown(id(request), request.query().queryItemValue("after").toStdString())
-                .and_then([this](Json json) {
-                    return reports_.calls(json["id"]).map([&](Json calls) {
-                        json["calls"] = std::move(calls);
-                        return json;
-                    });
-                }));
+    const auto tongue = [this](const Request& request) -> const Tongue& {
+        return tongues_.of(request.query().queryItemValue("language").toStdString());
+    };
+    http_.route("/tournament", [this, id, tongue](const Request& request) {
+        return answerOr(tournament_
+                            .shown(id(request),
+                                   request.query().queryItemValue("after").toStdString(),
+                                   tongue(request))
+                            .and_then([this](Json json) {
+                                return reports_.calls(json["id"]).map([&](Json calls) {
+                                    json["calls"] = std::move(calls);
+                                    return json;
+                                });
+                            }));
     });
     http_.route("/standings", [this] { return standings(); });
-    http_.route("/tournament/change", Request::Method::Post, [this](const Request& request) {
-        const auto changed = tournament_.change(request.body().toStdString());
-        if (!changed && changed.error().setting == kInSpite) {
-            return refuseWith(english(changed.error().message), Code::Conflict);
+    http_.route("/tournament/change", Request::Method::Post, [this, tongue](const Request& asked) {
+        const auto changed = tournament_.change(asked.body().toStdString());
+        if (changed) {
+            return answerWith(Json::object());
         }
-        return answerOr(changed.map([] { return Json::object(); }));
+        const Failure& why = changed.error();
+        return refuseWith(tongue(asked).said(why.message),
+                          why.setting == kInSpite ? Code::Conflict : codeOf(why));
     });
     http_.route("/tournament/report", [this, id](const Request& request) {
         return textOr("text/plain; charset=utf-8", tournament_.report(id(request)));

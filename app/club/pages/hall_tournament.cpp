@@ -42,7 +42,7 @@ Expected<tournament::Player*> playerIn(Tournament& made, int number) {
             return &each;
         }
     }
-    return wrongUsage("nobody has the number " + std::to_string(number));
+    return wrongUsage(message("nobody has the number %1", number));
 }
 
 /// Range of rounds, tables and players.
@@ -50,15 +50,13 @@ constexpr Between kNumber{0, tournament::kMostPlayers};
 constexpr AtMost kName{tournament::kLongestName};
 
 /// Joins the first notes, and the number of the others.
-std::string inOneLine(const std::vector<Message>& notes) {
+Message inOneLine(const std::vector<Message>& notes) {
     constexpr std::size_t kShown = 20;
-    std::string line;
-    for (std::size_t i = 0; i < std::min(notes.size(), kShown); ++i) {
-        line += (line.empty() ? "" : "; ") + english(notes[i]);
+    if (notes.size() > kShown) {
+        const std::vector<Message> shown(notes.begin(), notes.begin() + kShown);
+        return message("%1; %2", inOneLine(shown), message("and %1 more", notes.size() - kShown));
     }
-    return line + (notes.size() > kShown
-                       ? "; and " + std::to_string(notes.size() - kShown) + " more"
-                       : "");
+    return joined(notes, "%1; %2");
 }
 
 /// Takes {"do": "player", "number": 3, "withdrawn_after": 2} or null; {"absent": 4, "bye": "half"}.
@@ -115,17 +113,18 @@ Expected<StoredTournament> HallTournament::load(std::int64_t id) {
 void HallTournament::lookAtRound() {
     if (round_.valid() && round_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
         const auto made = round_.get();
-        refused_ = made ? std::string() : english(made.error().message);
+        refused_ = made ? Message() : made.error().message;
     }
 }
 
-Expected<Object> HallTournament::shown(std::int64_t id, const std::string& after) {
+Expected<Object> HallTournament::shown(std::int64_t id, const std::string& after,
+                                       const Tongue& tongue) {
     lookAtRound();
     Object json{{"schema", "umpire.hall-tournament/1"},
                 {"id", 0},
                 {"version", 0},
                 {"busy", round_.valid()},
-                {"refused", refused_},
+                {"refused", tongue.said(refused_)},
                 {"list", Object::array()}};
     std::optional<StoredTournament> stored;
     std::vector<TournamentChange> changes;
@@ -281,7 +280,7 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
 Expected<void> HallTournament::startRound(const JsonReader& asked, TournamentChange why) {
     lookAtRound();
     if (round_.valid()) {
-        return wrongUsage("a round is being made; wait for it");
+        return wrongUsage(message("a round is being made; wait for it"));
     }
     bool goesOn = false;
     std::int64_t id = 0;
@@ -323,7 +322,7 @@ Expected<void> HallTournament::alter(const JsonReader& asked, const Alter& alter
         return store.load(id).and_then(
             [&](std::optional<StoredTournament> stored) -> Expected<void> {
                 if (!stored) {
-                    return wrongUsage("there is no such tournament");
+                    return wrongUsage(message("there is no such tournament"));
                 }
                 auto change = alteration(stored->tournament);
                 if (asked.failed()) {
@@ -348,7 +347,7 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
                 continue;
             }
             if (pairing.result && why.because.empty()) {
-                return wrongUsage("there is a result already; another one needs a reason");
+                return wrongUsage(message("there is a result already; another one needs a reason"));
             }
             return saidResult(why.said, made, pairing)
                 .and_then([&](const tournament::Result& result) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/club/tables/club_keeper.h"
+#include "app/record/sentences/tongue.h"
 
 #include <future>
 #include <nlohmann/json_fwd.hpp>
@@ -23,8 +24,9 @@ public:
 
     /// Returns everything for the arbiter, including who changed what and why. `id` 0 is the
     /// newest. `after` is the page's "id:version"; if the page is current, the answer only says so.
-    /// Errors: those of the keeper.
-    Expected<nlohmann::ordered_json> shown(std::int64_t id, const std::string& after);
+    /// `tongue`: the arbiter's language. Errors: those of the keeper.
+    Expected<nlohmann::ordered_json> shown(std::int64_t id, const std::string& after,
+                                           const Tongue& tongue);
     /// Returns the newest tournament's public part: players' names, last round and standings.
     Expected<nlohmann::ordered_json> everybodys();
     /// Returns the answer for a club without a tournament.
@@ -50,7 +52,7 @@ private:
 
     ClubKeeper& keeper_;
     std::future<Expected<void>> round_; ///< the round being made
-    std::string refused_;               ///< why the last round could not be made; empty: no failure
+    Message refused_;                   ///< why the last round could not be made; empty: no failure
 };
 
 } // namespace umpire

@@ -7886,6 +7886,30 @@
         <translation>%1 и %2 не могат да се срещнат</translation>
     </message>
     <message>
+        <source>a round is being made; wait for it</source>
+        <translation>в момента се прави кръг; изчакайте го</translation>
+    </message>
+    <message>
+        <source>there is no such tournament</source>
+        <translation>няма такъв турнир</translation>
+    </message>
+    <message>
+        <source>there is a result already; another one needs a reason</source>
+        <translation>вече има резултат; за друг е нужна причина</translation>
+    </message>
+    <message>
+        <source>a player is expelled for a reason; give it</source>
+        <translation>играч се изключва с причина; посочете я</translation>
+    </message>
+    <message>
+        <source>a play-off has two players</source>
+        <translation>плейофът има двама играчи</translation>
+    </message>
+    <message>
+        <source>a play-off has a result</source>
+        <translation>плейофът има резултат</translation>
+    </message>
+    <message>
         <source>nobody has the number %1</source>
         <translation>никой няма номер %1</translation>
     </message>

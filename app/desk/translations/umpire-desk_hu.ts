@@ -7857,6 +7857,30 @@
         <translation>%1 és %2 nem kerülhet össze</translation>
     </message>
     <message>
+        <source>a round is being made; wait for it</source>
+        <translation>egy forduló éppen készül; várja meg</translation>
+    </message>
+    <message>
+        <source>there is no such tournament</source>
+        <translation>nincs ilyen verseny</translation>
+    </message>
+    <message>
+        <source>there is a result already; another one needs a reason</source>
+        <translation>már van eredmény; egy másikhoz indok kell</translation>
+    </message>
+    <message>
+        <source>a player is expelled for a reason; give it</source>
+        <translation>játékost csak indokkal lehet kizárni; adja meg</translation>
+    </message>
+    <message>
+        <source>a play-off has two players</source>
+        <translation>a rájátszásnak két játékosa van</translation>
+    </message>
+    <message>
+        <source>a play-off has a result</source>
+        <translation>a rájátszásnak van eredménye</translation>
+    </message>
+    <message>
         <source>nobody has the number %1</source>
         <translation>senkinek sincs %1 száma</translation>
     </message>

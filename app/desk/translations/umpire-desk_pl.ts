@@ -7915,6 +7915,30 @@
         <translation>%1 i %2 nie mogą się spotkać</translation>
     </message>
     <message>
+        <source>a round is being made; wait for it</source>
+        <translation>runda jest właśnie kojarzona; poczekaj na nią</translation>
+    </message>
+    <message>
+        <source>there is no such tournament</source>
+        <translation>nie ma takiego turnieju</translation>
+    </message>
+    <message>
+        <source>there is a result already; another one needs a reason</source>
+        <translation>wynik już jest; inny wymaga uzasadnienia</translation>
+    </message>
+    <message>
+        <source>a player is expelled for a reason; give it</source>
+        <translation>gracza wyklucza się z powodem; podaj go</translation>
+    </message>
+    <message>
+        <source>a play-off has two players</source>
+        <translation>dogrywka ma dwóch graczy</translation>
+    </message>
+    <message>
+        <source>a play-off has a result</source>
+        <translation>dogrywka ma wynik</translation>
+    </message>
+    <message>
         <source>nobody has the number %1</source>
         <translation>nikt nie ma numeru %1</translation>
     </message>

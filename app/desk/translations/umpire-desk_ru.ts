@@ -7915,6 +7915,30 @@
         <translation>%1 и %2 не могут встречаться</translation>
     </message>
     <message>
+        <source>a round is being made; wait for it</source>
+        <translation>тур уже составляется; подождите</translation>
+    </message>
+    <message>
+        <source>there is no such tournament</source>
+        <translation>такого турнира нет</translation>
+    </message>
+    <message>
+        <source>there is a result already; another one needs a reason</source>
+        <translation>результат уже есть; для другого нужна причина</translation>
+    </message>
+    <message>
+        <source>a player is expelled for a reason; give it</source>
+        <translation>игрока исключают по причине; укажите её</translation>
+    </message>
+    <message>
+        <source>a play-off has two players</source>
+        <translation>в дополнительной партии двое игроков</translation>
+    </message>
+    <message>
+        <source>a play-off has a result</source>
+        <translation>у дополнительной партии есть результат</translation>
+    </message>
+    <message>
         <source>nobody has the number %1</source>
         <translation>ни у кого нет номера %1</translation>
     </message>

@@ -17,7 +17,7 @@ let wanted = 0, round = 0; // 0: the newest tournament, the last round
 let note = "";
 
 /** @param {any} what the change to send */
-const change = (what) => ask("/tournament/change", { method: "POST", body: JSON.stringify({ id: cup ? cup.id : 0, ...what }) });
+const change = (what) => ask("/tournament/change?language=" + language(), { method: "POST", body: JSON.stringify({ id: cup ? cup.id : 0, ...what }) });
 
 /** Asks the arbiter, then changes the tournament. @param {string} title @param {any} what @param {boolean} [needsReason] */
 const changeAfterAsking = (title, what, needsReason = false) => askArbiter({
@@ -204,9 +204,9 @@ function newTournament() {
         fields.letters.parentElement.hidden = false;
         return lacking("cup_letters_wrong");
       }
-      const answer = await ask("/tournament/change", { method: "POST", body: JSON.stringify({
+      const answer = await change({
         do: "new", name: fields.name.value.trim(), game: fields.game.value, system: fields.system.value, rounds: Number(fields.rounds.value) || 0,
-        seats: Number(fields.seats.value) || 0, players, file: file.name, arbiter }) });
+        seats: Number(fields.seats.value) || 0, players, file: file.name, arbiter });
       if (answer.ok) wanted = round = 0;
       return afterwards(answer);
     },
@@ -311,7 +311,7 @@ function showAll() {
 
 async function lookOnce() {
   const after = cup && cup.tournament ? `${cup.id}:${cup.version}` : "";
-  const answer = await read(`/tournament?id=${wanted}&after=${after}`);
+  const answer = await read(`/tournament?id=${wanted}&after=${after}&language=${language()}`);
   if (!answer || !answer.list) return;
   const isSame = cup !== null && after === `${answer.id}:${answer.version}`;
   const isQuiet = isSame && cup.busy === answer.busy && cup.refused === answer.refused && cup.list.length === answer.list.length;

@@ -66,6 +66,29 @@ TEST_F(ArbiterTournament, PairsByHandAndSaysFirstWhatIsAgainstTheRules) {
               "round 1 paired by hand|Ilona\nround 2 paired by hand|Ilona");
 }
 
+TEST_F(ArbiterTournament, SaysInTheArbitersLanguageWhatIsAgainstTheRules) {
+    const auto page = open("hu");
+    DrivenBrowser& browser = *page;
+    make(browser);
+    makeRound(browser);
+    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
+    ask(browser, "#cup_pair");
+    const auto type = [&](int field, const std::string& player) {
+        say(browser, "document.querySelectorAll('.pairs input')[" + std::to_string(field) + "]",
+            player);
+    };
+    type(1, "9");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "senkinek sincs 9 száma"));
+    type(1, "");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "Dóra játszana, de kimaradt"));
+    browser.keepPicture("tournament-pair-hu");
+    type(2, "");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "Béla játszana, de kimaradt; Dóra játszana"));
+}
+
 TEST_F(ArbiterTournament, ExpelsDrawsLotsAndEntersPlayOffs) {
     const auto page = open("en");
     DrivenBrowser& browser = *page;
