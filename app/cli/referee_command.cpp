@@ -7,6 +7,7 @@
 #include "app/cli/moments_options.h"
 #include "app/cli/referee_lines.h"
 #include "app/cli/terminal_code.h"
+#include "app/common/failure/joined_texts.h"
 #include "app/common/json/json_text.h"
 #include "app/common/network/network_address.h"
 #include "app/eye/one_picture/process.h"
@@ -151,14 +152,10 @@ Expected<void> checkHearer(const std::string& hearer, const std::vector<std::str
     if (hearer.empty() || std::ranges::find(players, hearer) != players.end()) {
         return {};
     }
-    std::string names;
-    for (const std::string& player : players) {
-        names.append(names.empty() ? "" : ", ").append(player);
-    }
     return wrongUsage("--as: `" + hearer +
                       "` plays no part in this game; "
                       "the players are " +
-                      names);
+                      joinedTexts(", ", players));
 }
 
 Expected<void> answerReferee(RefereeCommand command) {

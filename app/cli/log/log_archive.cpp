@@ -1,5 +1,7 @@
 #include "app/cli/log/log_answers.h"
+
 #include "app/club/witnesses/witnessed_archive.h"
+#include "app/common/failure/joined_texts.h"
 #include "app/common/json/json_text.h"
 #include "app/common/json/json_values.h"
 #include "app/record/journal/seal_code.h"
@@ -12,11 +14,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string namesOf(const std::vector<Witnessed>& witnesses) {
-    std::string text;
-    for (const Witnessed& each : witnesses) {
-        text += (text.empty() ? "" : ", ") + each.name + " at " + utcText(each.at);
-    }
-    return text;
+    return joinedTexts(", ", witnesses, [](const Witnessed& each) {
+        return each.name + " at " + utcText(each.at);
+    });
 }
 
 std::string whatOf(const WitnessedGame& game) {

@@ -1,5 +1,6 @@
 #include "app/cli/log/log_text.h"
 
+#include "app/common/failure/joined_texts.h"
 #include "app/common/failure/printable.h"
 #include "app/eye/certificate/certificate_file.h"
 #include "app/record/events/event_fields.h"
@@ -16,14 +17,6 @@
 
 namespace umpire {
 namespace {
-
-std::string joined(const std::vector<std::string>& texts, const char* between) {
-    std::string all;
-    for (const std::string& text : texts) {
-        all.append(all.empty() ? "" : between).append(text);
-    }
-    return all;
-}
 
 /// Formats " (Anna)".
 std::string inBrackets(const std::string& text) {
@@ -45,7 +38,7 @@ std::string listed(const std::vector<Choice>& choices) {
     for (const Choice& one : choices) {
         texts.push_back(english(one.actions) + " " + percent(one.probability));
     }
-    return joined(texts, ", ");
+    return joinedTexts(", ", texts);
 }
 
 struct Words {
@@ -153,7 +146,7 @@ std::string listedLine(const std::filesystem::path& file, const JournalRecord& r
     return printable(file.string()) +
            printable(after("  ", settings.started) + "  " + settings.game +
                      after(" ", variantName(settings)) +
-                     after("  ", joined(namedPlayers(settings), ", ")) + "  " +
+                     after("  ", joinedTexts(", ", namedPlayers(settings))) + "  " +
                      std::to_string(record.events.size()) + " events  " +
                      howItEnded(settings, lineOfPlay(record.events)) + faults) +
            "\n";
@@ -165,7 +158,7 @@ std::string shownText(const JournalRecord& record) {
         return value.empty() ? "" : name + printable(value) + "\n";
     };
     std::string text = line("game     ", settings.game) + line("variant  ", variantSaid(settings)) +
-                       line("players  ", joined(namedPlayers(settings), ", ")) +
+                       line("players  ", joinedTexts(", ", namedPlayers(settings))) +
                        line("started  ", settings.started) +
                        line("program  ", settings.programVersion) +
                        line("camera   ", certificateText(settings.certificate));

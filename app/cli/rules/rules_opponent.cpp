@@ -2,6 +2,7 @@
 
 #include "app/cli/rules/rules_question.h"
 #include "app/cli/shown_progress.h"
+#include "app/common/failure/joined_texts.h"
 #include "app/common/failure/printed.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/one_picture/process.h"
@@ -52,14 +53,6 @@ Expected<Player> advisedPlayer(const AnyPosition& position, const std::string& n
                       listed(namesToAct(position)));
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) {
-        text.append(text.empty() ? "" : "  ").append(word);
-    }
-    return text;
-}
-
 std::string percent(double share) {
     return rounded(100. * share, 0) + " %";
 }
@@ -68,7 +61,7 @@ std::string bestText(const AnyAdvice& advice, const std::string& player) {
     const Searched& searched = advice.searched;
     const std::string sure = searched.isComplete ? ", proved" : "";
     return *advice.action + "\n" + player + "'s chances: " + percent(advice.value) + sure +
-           "\nexpected then: " + joined(advice.line) + "\nlooked at " +
+           "\nexpected then: " + joinedTexts("  ", advice.line) + "\nlooked at " +
            std::to_string(searched.nodes) + " positions, " + std::to_string(searched.depth) +
            " actions ahead\n";
 }

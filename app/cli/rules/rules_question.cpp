@@ -1,5 +1,7 @@
 #include "app/cli/rules/rules_question.h"
 
+#include "app/common/failure/joined_texts.h"
+
 namespace umpire {
 namespace {
 
@@ -52,11 +54,7 @@ Json jsonOfOutcome(const AnyPosition& position) {
 }
 
 std::string listed(const std::vector<std::string>& names) {
-    std::string list;
-    for (const std::string& name : names) {
-        list.append(list.empty() ? "" : ", ").append(name);
-    }
-    return list;
+    return joinedTexts(", ", names);
 }
 
 } // namespace umpire

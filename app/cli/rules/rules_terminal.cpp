@@ -2,6 +2,7 @@
 
 #include "app/cli/rules/rules_board.h"
 #include "app/cli/rules/wrapped_lines.h"
+#include "app/common/failure/joined_texts.h"
 
 #include <algorithm>
 #include <iostream>
@@ -47,11 +48,8 @@ std::string explained(std::span<const Clause> clauses, std::string clause) {
     if (found != clauses.end()) {
         return wrapped(std::string(found->id) + ": " + std::string(found->text));
     }
-    std::string known;
-    for (const Clause& each : clauses) {
-        known.append(known.empty() ? "" : " ").append(each.id);
-    }
-    return "There is no such clause. These are known:\n" + wrapped(known);
+    return "There is no such clause. These are known:\n" +
+           wrapped(joinedTexts(" ", clauses, &Clause::id));
 }
 
 /// Returns a sentence about the player to move.

@@ -6,9 +6,9 @@
 #include "app/club/tournament/arbiter.h"
 #include "app/club/tournament/check.h"
 #include "app/club/tournament/said_result.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 
-#include <charconv>
 #include <random>
 
 namespace umpire {
@@ -21,14 +21,6 @@ int nextOr(const Tournament& tournament, int round) {
     return round > 0 ? round : int(tournament.rounds.size()) + 1;
 }
 
-std::optional<int> numberIn(std::string_view text) {
-    int number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return fault == std::errc() && end == text.data() + text.size() && number > 0
-               ? std::optional(number)
-               : std::nullopt;
-}
-
 /// Parses "3-8", "5". Error: WrongUsage.
 Expected<tournament::Pairs> pairsIn(const std::vector<std::string>& said) {
     tournament::Pairs pairs;
@@ -39,8 +31,8 @@ Expected<tournament::Pairs> pairsIn(const std::vector<std::string>& said) {
              between == std::string::npos
                  ? std::vector{pair}
                  : std::vector{pair.substr(0, between), pair.substr(between + 1)}) {
-            const auto number = numberIn(part);
-            if (!number) {
+            const auto number = numberIn<int>(part);
+            if (number.value_or(0) <= 0) {
                 return wrongUsage("PAIR: `" + printable(pair) +
                                   "` is none; give two numbers as 3-8, or one for a bye");
             }

@@ -1,6 +1,7 @@
 #include "app/cli/tournament/tournament_text.h"
 
 #include "app/club/notices/notice_rows.h"
+#include "app/common/failure/joined_texts.h"
 
 #include <algorithm>
 #include <sstream>
@@ -28,10 +29,8 @@ std::string textOfRound(const tournament::Tournament& tournament, int round) {
     std::ostringstream text;
     text << "round " << round << "\n";
     for (const auto& pairing : tournament.rounds.at(std::size_t(round - 1)).pairings) {
-        std::string names;
-        for (const int seat : pairing.seats) {
-            names += (names.empty() ? "" : " – ") + nameIn(tournament, seat);
-        }
+        const std::string names =
+            joinedTexts(" – ", pairing.seats, [&](int seat) { return nameIn(tournament, seat); });
         if (pairing.bye) {
             text << "bye: " << names << "\n";
             continue;

@@ -1,9 +1,9 @@
 #include "app/club/tables/table_results.h"
 
 #include "app/club/tournament/next_round.h"
+#include "app/common/failure/number_in.h"
 #include "app/record/journal/named_players.h"
 
-#include <charconv>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <QDateTime>
@@ -17,11 +17,8 @@ using tournament::Result;
 using tournament::Tournament;
 
 std::optional<int> wholeNumber(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() && number > 0
-               ? std::optional(number)
-               : std::nullopt;
+    const auto number = numberIn<int>(text);
+    return number.value_or(0) > 0 ? number : std::nullopt;
 }
 
 /// Tells whether somebody of that name sits there. A team has its own name and the names of its

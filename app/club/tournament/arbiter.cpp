@@ -3,6 +3,7 @@
 #include "app/club/tournament/next_round.h"
 #include "app/club/tournament/standings.h"
 #include "app/club/tournament/trf.h"
+#include "app/common/failure/joined_texts.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
@@ -158,11 +159,7 @@ Expected<Tournament> withTieBreaks(const Tournament& tournament,
                                    const std::vector<TieBreak>& tieBreaks,
                                    const std::string& because) {
     const auto named = [](const std::vector<TieBreak>& all) {
-        std::string names;
-        for (const TieBreak each : all) {
-            names += (names.empty() ? "" : ", ") + std::string(nameOf(each));
-        }
-        return names;
+        return joinedTexts(", ", all, [](TieBreak each) { return nameOf(each); });
     };
     Tournament made = tournament;
     made.tieBreaks = tieBreaks;

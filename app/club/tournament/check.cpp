@@ -4,6 +4,7 @@
 #include "app/club/tournament/score_card.h"
 #include "app/club/tournament/standings.h"
 #include "app/club/tournament/trf_lines.h"
+#include "app/common/failure/joined_texts.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
@@ -154,11 +155,8 @@ private:
 };
 
 std::string pairSaid(const Tournament& tournament, const Pairing& pairing) {
-    std::string names;
-    for (const int number : pairing.seats) {
-        names += (names.empty() ? "" : " – ") + nameIn(tournament, number);
-    }
-    return names;
+    return joinedTexts(" – ", pairing.seats,
+                       [&](int number) { return nameIn(tournament, number); });
 }
 
 /// Tells whether the round has the same seats at any table.

@@ -3,6 +3,7 @@
 #include "app/club/tournament/groups.h"
 #include "app/club/tournament/knockout.h"
 #include "app/club/tournament/round_robin.h"
+#include "app/common/failure/joined_texts.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
@@ -137,10 +138,8 @@ std::optional<Message> whyNotYet(const Tournament& tournament) {
     if (missing.empty()) {
         return std::nullopt;
     }
-    std::string names;
-    for (const std::string& name : missing[0].names) {
-        names += (names.empty() ? "" : " – ") + printable(name);
-    }
+    const std::string names = joinedTexts(" – ", missing[0].names,
+                                          [](const std::string& name) { return printable(name); });
     const auto first = message("the result of table %1 in round %2 (%3) is missing",
                                missing[0].table, missing[0].round, names);
     if (missing.size() == 1) {

@@ -2,11 +2,11 @@
 
 #include "app/club/tournament/csv.h"
 #include "app/club/tournament/player_columns.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <map>
 #include <set>
 
@@ -17,13 +17,6 @@ std::string trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
     const auto last = text.find_last_not_of(" \t");
     return first == std::string_view::npos ? "" : std::string(text.substr(first, last - first + 1));
-}
-
-std::optional<int> numberIn(std::string_view text) {
-    int number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return fault == std::errc() && end == text.data() + text.size() ? std::optional(number)
-                                                                    : std::nullopt;
 }
 
 /// The positions of the columns.
@@ -191,7 +184,7 @@ private:
         if (where == layout_.columns.end()) {
             return inOrder;
         }
-        const auto number = numberIn(trimmed(record.fields[where->second]));
+        const auto number = numberIn<int>(trimmed(record.fields[where->second]));
         if (!number || *number < 1 || *number > kMostPlayers) {
             return fieldFailed(record.line, where->second,
                                message("`%1` is no number of a player; give 1 to %2",
@@ -207,7 +200,7 @@ private:
         if (text.empty()) {
             return 0;
         }
-        const auto rating = numberIn(text);
+        const auto rating = numberIn<int>(text);
         if (!rating || *rating < 0 || *rating > kHighestRating) {
             return fieldFailed(record.line, where->second,
                                message("`%1` is no rating; give a whole number from 0 to %2, or "

@@ -1,7 +1,8 @@
 #include "app/club/tournament/said_result.h"
 
+#include "app/common/failure/number_in.h"
+
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <sstream>
@@ -10,14 +11,6 @@
 
 namespace umpire::tournament {
 namespace {
-
-template <typename Number>
-std::optional<Number> numberIn(const std::string& text) {
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(number)
-                                                                    : std::nullopt;
-}
 
 template <typename Number>
 std::vector<Number> numbersIn(const std::string& text, char between) {

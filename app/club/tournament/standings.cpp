@@ -2,6 +2,7 @@
 
 #include "app/club/tournament/read_players.h"
 #include "app/club/tournament/score_card.h"
+#include "app/common/failure/joined_texts.h"
 
 #include <algorithm>
 
@@ -334,11 +335,7 @@ Message titleOf(TieBreak tieBreak) {
 }
 
 std::string listedTieBreaks() {
-    std::string names;
-    for (const auto& each : kTieBreakNames) {
-        names += (names.empty() ? "" : ", ") + std::string(each.name);
-    }
-    return names;
+    return joinedTexts(", ", kTieBreakNames, [](const auto& each) { return each.name; });
 }
 
 } // namespace umpire::tournament

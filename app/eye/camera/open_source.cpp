@@ -1,5 +1,6 @@
 #include "app/eye/camera/open_source.h"
 
+#include "app/common/failure/joined_texts.h"
 #include "app/eye/camera/recording.h"
 #include "app/eye/camera/stream_capture.h"
 #include "app/eye/camera/v4l_capture.h"
@@ -46,10 +47,8 @@ Expected<fs::path> deviceNamed(const std::string& text, const std::vector<VideoD
                     message("no such file, folder or camera; `umpire cameras` lists the cameras, "
                             "and a stream's address begins with http:// or rtsp://")));
     }
-    std::string names;
-    for (const VideoDevice& device : meant) {
-        names += (names.empty() ? "" : ", ") + device.path.string();
-    }
+    const std::string names =
+        joinedTexts(", ", meant, [](const VideoDevice& device) { return device.path.string(); });
     return wrongUsage(message("%1: %2", text,
                               message("this may be more than one camera; name one of %1", names)));
 }

@@ -1,5 +1,6 @@
 #include "app/eye/one_picture/galley_words.h"
 
+#include "app/common/failure/joined_texts.h"
 #include "rules/table/outline.h"
 
 #include <algorithm>
@@ -103,11 +104,7 @@ Expected<ChosenGalleys> completed(const std::vector<Galley>& galleys, ChosenGall
 } // namespace
 
 std::string listedIds(const std::vector<Galley>& galleys) {
-    std::string list;
-    for (const Galley& galley : galleys) {
-        list += (list.empty() ? "" : ", ") + galley.id;
-    }
-    return list;
+    return joinedTexts(", ", galleys, &Galley::id);
 }
 
 Expected<ChosenGalleys> chooseGalleys(const std::vector<Galley>& galleys,

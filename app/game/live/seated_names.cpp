@@ -1,9 +1,10 @@
 #include "app/game/live/seated_names.h"
 
+#include "app/common/failure/joined_texts.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace umpire {
 namespace {
@@ -40,12 +41,9 @@ Expected<void> checkSide(std::string_view setting, std::string_view side,
     if (std::ranges::find(sides, side) != sides.end()) {
         return {};
     }
-    std::string all;
-    for (const std::string& each : sides) {
-        all += (all.empty() ? "" : ", ") + each;
-    }
-    return wrongSetting(std::string(setting),
-                        inQuotes(side) + " plays no part in this game; the players are " + all);
+    return wrongSetting(std::string(setting), inQuotes(side) +
+                                                  " plays no part in this game; the players are " +
+                                                  joinedTexts(", ", sides));
 }
 
 Expected<void> addName(PlayerNames& names, std::string_view sideAndName) {
@@ -85,10 +83,8 @@ Expected<void> addComputer(ComputerSeats& seats, std::string_view sideAndStrengt
     const std::string_view side = sideAndStrength.substr(0, at);
     const std::string_view level =
         at == std::string_view::npos ? "4" : sideAndStrength.substr(at + 1);
-    int strength = 0;
-    const auto read = std::from_chars(level.data(), level.data() + level.size(), strength);
-    if (side.empty() || read.ec != std::errc{} || read.ptr != level.data() + level.size() ||
-        strength < 1 || strength > 4) {
+    const int strength = numberIn<int>(level).value_or(0);
+    if (side.empty() || strength < 1 || strength > 4) {
         return wrongComputer(
             "`" + std::string(sideAndStrength) +
             "` is no SIDE=STRENGTH; give a side and a number from 1 to 4, such as gaul=3");

@@ -1,5 +1,6 @@
 #include "app/mind/analysis/analysis_text.h"
 
+#include "app/common/failure/joined_texts.h"
 #include "app/common/failure/printed.h"
 #include "app/common/json/json_values.h"
 #include "app/record/journal/named_players.h"
@@ -16,14 +17,6 @@ std::string percent(double share) {
     return printed("%.0f %%", 100.0 * share);
 }
 
-std::string listed(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) {
-        text.append(text.empty() ? "" : ", ").append(word);
-    }
-    return text;
-}
-
 std::string whoOf(const ValuedAction& action, const GameSettings& settings) {
     return action.player.empty() ? "the table" : namedPlayer(settings, action.player);
 }
@@ -35,19 +28,13 @@ std::string mistakeLine(const Analysis& analysis, const ValuedAction& mistake,
     return "  " + std::to_string(mistake.number) + ". " + whoOf(mistake, settings) + ": " +
            mistake.action + " lowered the chances from " + percent(chances[0]) + " to " +
            percent(chances[1]) + ". Better was " + mistake.better.front() +
-           (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
+           (then.empty() ? "" : ", and then " + joinedTexts(", ", then)) + ".\n";
 }
 
 /// Formats "52 %"; with more than two players, all their values.
 std::string valuesText(const ValuedAction& action) {
-    if (action.values.size() <= 2) {
-        return percent(action.after);
-    }
-    std::string text;
-    for (const double value : action.values) {
-        text += (text.empty() ? "" : ", ") + percent(value);
-    }
-    return text;
+    return action.values.size() <= 2 ? percent(action.after)
+                                     : joinedTexts(", ", action.values, &percent);
 }
 
 std::string headOf(const Analysis& analysis, const GameSettings& settings) {
@@ -59,7 +46,8 @@ std::string headOf(const Analysis& analysis, const GameSettings& settings) {
     for (const SideFigures& each : analysis.sides) {
         players.push_back(namedPlayer(settings, each.side));
     }
-    return "What chances each player expected last, after each action: " + listed(players) + ".\n";
+    return "What chances each player expected last, after each action: " +
+           joinedTexts(", ", players) + ".\n";
 }
 
 std::string costLine(const Analysis& analysis, const SideFigures& side,

@@ -1,5 +1,7 @@
 #include "app/mind/lab/combinations.h"
 
+#include "app/common/failure/joined_texts.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
@@ -35,19 +37,12 @@ const std::string* repeatedIn(const std::vector<std::string>& words) {
 
 /// Returns the remedy: "take some of all, consecutive", "give numbers from 10 to 500".
 std::string adviceOn(const Setting& setting) {
-    std::string list;
-    for (const SettingWord& each : setting.words) {
-        list.append(list.empty() ? "" : ", ").append(each.word);
-    }
+    const std::string list = joinedTexts(", ", setting.words, &SettingWord::word);
     return list.empty() ? "give numbers from " + setting.range : "take some of " + list;
 }
 
 std::string keysOf(const AnyGame& game) {
-    std::string list;
-    for (const Setting& setting : game.settings) {
-        list.append(list.empty() ? "" : ", ").append(setting.key);
-    }
-    return list;
+    return joinedTexts(", ", game.settings, &Setting::key);
 }
 
 /// Accepts a number within a range such as "10 to 500", and values such as 2/3, which the game's

@@ -1,10 +1,10 @@
 #include "app/mind/opponent/opponent.h"
 
+#include "app/common/failure/number_in.h"
 #include "app/mind/opponent/games.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace umpire {
 namespace {
@@ -22,13 +22,9 @@ constexpr std::array kStrengths = {
     NamedStrength{"casual", Strength::Casual}, NamedStrength{"beginner", Strength::Beginner}};
 
 /// Parses a number from 1 to `most`.
-std::optional<std::uint64_t> numberIn(std::string_view digits, std::uint64_t most) {
-    std::uint64_t number = 0;
-    const char* end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, number);
-    return read.ec == std::errc{} && read.ptr == end && number > 0 && number <= most
-               ? std::optional(number)
-               : std::nullopt;
+std::optional<std::uint64_t> countIn(std::string_view digits, std::uint64_t most) {
+    const auto number = numberIn<std::uint64_t>(digits);
+    return number.value_or(0) > 0 && *number <= most ? number : std::nullopt;
 }
 
 tl::unexpected<std::string> numberless(std::string_view word, std::string_view what,
@@ -46,7 +42,7 @@ tl::expected<Opponent, std::string> opponentOf(std::string_view word) {
         return Opponent{Opponent::Kind::Random};
     }
     if (word.starts_with(kUct)) {
-        const auto playouts = numberIn(word.substr(kUct.size()), kMostPlayouts);
+        const auto playouts = countIn(word.substr(kUct.size()), kMostPlayouts);
         return playouts
                    ? tl::expected<Opponent, std::string>(Opponent{Opponent::Kind::Uct, *playouts})
                    : numberless(word, "playouts", kMostPlayouts, "uct:10000");
@@ -59,7 +55,7 @@ tl::expected<Opponent, std::string> opponentOf(std::string_view word) {
     }
     Opponent engine{.kind = Opponent::Kind::Engine, .strength = found->strength};
     if (colon < word.size()) {
-        const auto nodes = numberIn(word.substr(colon + 1), kMostNodes);
+        const auto nodes = countIn(word.substr(colon + 1), kMostNodes);
         if (!nodes) {
             return numberless(word, "positions", kMostNodes, "best:20000");
         }

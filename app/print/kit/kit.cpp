@@ -1,5 +1,6 @@
 #include "app/print/kit/kit.h"
 
+#include "app/common/failure/joined_texts.h"
 #include "app/print/kit/pages.h"
 #include "app/print/kit/print_pages.h"
 #include "app/record/game_files/variant_file.h"
@@ -130,11 +131,7 @@ std::vector<std::string> listOf(const std::set<std::string>& texts) {
 } // namespace
 
 std::string listedKits() {
-    std::string names;
-    for (const Kit& kit : kits()) {
-        names += (names.empty() ? "" : ", ") + std::string(kit.name);
-    }
-    return names;
+    return joinedTexts(", ", kits(), &Kit::name);
 }
 
 VariantPages variantPages(const std::string& what) {

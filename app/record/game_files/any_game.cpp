@@ -1,5 +1,6 @@
 #include "app/record/game_files/any_game.h"
 
+#include "app/common/failure/joined_texts.h"
 #include "app/record/game_files/variant_file.h"
 #include "rules/any_game/any_game.h"
 
@@ -50,11 +51,7 @@ Message titleOfGame(std::string_view game) {
 }
 
 std::string listedGames() {
-    std::string names;
-    for (const AnyGame* game : anyGames()) {
-        names.append(names.empty() ? "" : ", ").append(game->name);
-    }
-    return names;
+    return joinedTexts(", ", anyGames(), &AnyGame::name);
 }
 
 std::string winnerOf(const AnyPosition& position, const Outcome& outcome) {

@@ -1,5 +1,6 @@
 #include "app/record/journal/replay.h"
 
+#include "app/common/failure/joined_texts.h"
 #include "app/record/journal/recorded_start.h"
 
 #include <algorithm>
@@ -11,14 +12,6 @@ namespace {
 std::vector<std::string> inEnglish(const std::vector<Message>& messages) {
     std::vector<std::string> all;
     std::ranges::transform(messages, std::back_inserter(all), english);
-    return all;
-}
-
-std::string joined(const std::vector<std::string>& texts) {
-    std::string all;
-    for (const std::string& text : texts) {
-        all.append(all.empty() ? "" : "; ").append(text);
-    }
     return all;
 }
 
@@ -62,8 +55,8 @@ public:
         const auto recorded = inEnglish(called.happened);
         const auto events = inEnglish(step.events);
         if (!isWorded(recorded, events, step.formerEvents)) {
-            differ(called.action, "the action causes something else", joined(recorded),
-                   joined(events));
+            differ(called.action, "the action causes something else", joinedTexts("; ", recorded),
+                   joinedTexts("; ", events));
         }
         holdTo(called.position, called.action);
     }

@@ -1,5 +1,7 @@
 #include "app/game/referee/core/authority.h"
 
+#include "app/common/failure/joined_texts.h"
+
 #include <algorithm>
 
 namespace umpire::referee {
@@ -10,14 +12,6 @@ using Kind = Permit::Kind;
 
 Permit refused(Message because) {
     return {Kind::Refused, {}, std::move(because)};
-}
-
-std::string listed(const std::vector<std::string>& names) {
-    std::string all;
-    for (const std::string& name : names) {
-        all.append(all.empty() ? "" : ", ").append(name);
-    }
-    return all;
 }
 
 /// Decides for a seat, the other table or the computer.
@@ -93,7 +87,8 @@ private:
     }
     [[nodiscard]] Permit notTheirs() const {
         return refused(message("%1 speaks for %1 alone; %2 or the table may say this",
-                               listed(speaker_.sides), listed(others(deed_.everybody))));
+                               joinedTexts(", ", speaker_.sides),
+                               joinedTexts(", ", others(deed_.everybody))));
     }
     static Permit notFromThere() {
         return refused(message("this is said at this table, and not from elsewhere"));

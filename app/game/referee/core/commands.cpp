@@ -1,7 +1,9 @@
 #include "app/game/referee/core/commands.h"
 
+#include "app/common/failure/joined_texts.h"
+#include "app/common/failure/number_in.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 
 namespace umpire::referee {
@@ -58,22 +60,14 @@ struct Rest {
         Rest ahead = *this;
         const std::string_view word = ahead.word();
         const std::size_t comma = word.find(',');
-        const auto x = decimal(word.substr(0, comma));
-        const auto y =
-            comma == std::string_view::npos ? std::nullopt : decimal(word.substr(comma + 1));
+        const auto x = numberIn<double>(word.substr(0, comma));
+        const auto y = comma == std::string_view::npos ? std::nullopt
+                                                       : numberIn<double>(word.substr(comma + 1));
         if (!x || !y) {
             return std::nullopt;
         }
         *this = ahead;
         return ImagePoint{Pixels(*x), Pixels(*y)};
-    }
-
-private:
-    static std::optional<double> decimal(std::string_view text) {
-        double value = 0.0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        const bool isWhole = error == std::errc() && end == text.data() + text.size();
-        return isWhole ? std::optional(value) : std::nullopt;
     }
 };
 
@@ -297,11 +291,7 @@ std::string text(const Command& command) {
 }
 
 std::string commandWords() {
-    std::string words;
-    for (const Word& each : kWords) {
-        words.append(words.empty() ? "" : ", ").append(each.word);
-    }
-    return words;
+    return joinedTexts(", ", kWords, &Word::word);
 }
 
 } // namespace umpire::referee
