@@ -2,6 +2,7 @@
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/chime.h"
+#include "app/desk/game/live_marks.h"
 #include "app/desk/parts/accents.h"
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/code_view.h"
@@ -193,10 +194,11 @@ void FarView::showRuling(RulingKind kind, const QString& title, const QString& s
 }
 
 void FarView::showPosition(const GameChoice& choice, const LivePosition& position,
-                           const std::vector<std::string>& ringed, const Ghost& ghost) {
+                           const LiveMarks& marks) {
     board_->setPosition(choice, position.position, position.board);
-    board_->setRinged(ringed);
-    board_->setGhost(ghost);
+    board_->setActed(marks.acted());
+    board_->setRinged(marks.ringed());
+    board_->setGhost(marks.ghost());
 }
 
 void FarView::showPage(const std::string& address) {

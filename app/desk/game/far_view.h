@@ -3,7 +3,6 @@
 #include "app/desk/game/ruling_card.h"
 #include "app/desk/words/position_words.h"
 #include "app/game/live/live_game.h"
-#include "app/mind/move_preview/ghost.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -16,6 +15,7 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 class CodeView;
+class LiveMarks;
 class PositionPanel;
 struct GameChoice;
 
@@ -38,9 +38,8 @@ public:
 
     void showSides(const std::vector<FarSide>& sides);
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
-    /// `ghost` is the preview of an action; empty: there is none.
     void showPosition(const GameChoice& choice, const LivePosition& position,
-                      const std::vector<std::string>& ringed, const Ghost& ghost);
+                      const LiveMarks& marks);
     /// Shows the events, of which the newest comes first.
     void showEvents(const QStringList& events);
     enum class Heart { Beats, Waits, Blind };

@@ -208,6 +208,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     farView_->begin();
     question_->setStanding({});
     question_->close();
+    position_->setActed({});
     position_->setRinged({});
     position_->setGhost({});
     position_->setSeen({});

@@ -277,7 +277,7 @@ void GamePage::writeFar() {
         return;
     }
     farView_->showSides(sides());
-    farView_->showPosition(choice_, where_, marks_.ringed(), marks_.ghost());
+    farView_->showPosition(choice_, where_, marks_);
     farView_->showEvents(log_->newest(kFarEvents));
 }
 
@@ -306,6 +306,7 @@ void GamePage::note(const Event& event) {
                          std::holds_alternative<Corrected>(event) ||
                          std::holds_alternative<IllegalStands>(event);
     over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
+    position_->setActed(marks_.acted());
     position_->setRinged(marks_.ringed());
     position_->setGhost(marks_.ghost());
     drawMarks(); // drawn at once, without waiting for the next frame

@@ -1,5 +1,6 @@
 #include "app/desk/game/live_marks.h"
 
+#include "app/game/board/drawing.h"
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
 
@@ -63,7 +64,12 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
         ringed_.clear();
     }
     noteAdvice(event);
-    if (const auto* called = std::get_if<Called>(&event)) {
+    const auto* called = std::get_if<Called>(&event);
+    if (positionAfter(event) != nullptr) {
+        const bool isSecret = called != nullptr && !called->onlyFor.empty();
+        acted_ = isSecret ? std::vector<std::string>() : marksOf(event).acted;
+    }
+    if (called != nullptr) {
         moved_ = called->onlyFor.empty() ? moveIn(called->action) : std::nullopt;
         auto toss = ruledToss(before, called->action);
         const bool isCalled = called->action.find(" hits ") != std::string::npos;

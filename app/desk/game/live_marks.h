@@ -30,6 +30,8 @@ public:
     /// Returns the computer's chosen move that is not yet made, or else a valid hint.
     [[nodiscard]] const std::optional<Advised>& advised() const { return advised_; }
     [[nodiscard]] const Ghost& ghost() const { return ghost_; }
+    /// Returns what the last public action moved or reached.
+    [[nodiscard]] const std::vector<std::string>& acted() const { return acted_; }
     /// Returns the places where table and record differ by the last event, or else where the other
     /// table's record differs.
     [[nodiscard]] const std::vector<std::string>& ringed() const {
@@ -46,6 +48,7 @@ private:
 
     ShownPosition position_;
     std::vector<GalleyGoal> goals_;
+    std::vector<std::string> acted_;
     std::vector<std::string> ringed_;
     std::vector<std::string> elsewhere_;
     enum class Ring { Differs, Illegal } ring_ = Ring::Differs;

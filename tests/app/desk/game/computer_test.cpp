@@ -23,20 +23,39 @@ namespace {
 constexpr std::uint64_t kPositions = 2000;
 const ComputerSeats kGaul{{{"gaul", Strength::Strong}}, {.nodes = kPositions}};
 
-/// Counts pixels of the hint's blue. No other part of a picture or board has this colour; the last
-/// move's arrow is paler.
-int bluePixels(QWidget& drawn) {
-    const QImage picture = drawn.grab().toImage();
+/// Counts pixels of the hint's blue.
+int bluePixels(const QImage& picture, const QRect& part) {
     int blue = 0;
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x) {
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
             blue += picture.pixelColor(x, y) == colours::kChosen ? 1 : 0;
         }
     }
     return blue;
 }
-bool hasGhost(QWidget& drawn) {
-    return bluePixels(drawn) > 60;
+/// No other part of a picture has this colour; the last move's arrow is paler.
+bool hasGhost(PictureView& view) {
+    const QImage picture = view.grab().toImage();
+    return bluePixels(picture, picture.rect()) > 60;
+}
+/// Counts blue pixels in the squares' middles, where a hint's arrow begins and ends, or at their
+/// rims, where the last move is marked.
+enum class Part { Middle, Rim };
+int blueIn(Part part, DrawnBoard& board) {
+    const QImage picture = board.grab().toImage();
+    int blue = 0;
+    for (char column = 'a'; column <= 'h'; ++column) {
+        for (char row = '1'; row <= '7'; ++row) {
+            const QRect square = board.placeOf({column, row}).toRect();
+            const int edge = square.width() / 5;
+            const int middle = bluePixels(picture, square.adjusted(edge, edge, -edge, -edge));
+            blue += part == Part::Middle ? middle : bluePixels(picture, square) - middle;
+        }
+    }
+    return blue;
+}
+bool hasGhost(DrawnBoard& board) {
+    return blueIn(Part::Middle, board) > 20;
 }
 
 /// The Romans play d1-d3, then the Gauls play the computer's reply.
@@ -92,6 +111,7 @@ TEST_F(FilmedPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
             isOnPicture = isOnPicture || hasGhost(*view);
             made = called->action;
             EXPECT_FALSE(hasGhost(*board)) << "the move was made";
+            EXPECT_GT(blueIn(Part::Rim, *board), 60) << "the last move is marked";
             EXPECT_FALSE(card->hasReasons());
         }
     });

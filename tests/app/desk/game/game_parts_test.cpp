@@ -333,17 +333,20 @@ TEST(LiveMarks, DrawTheTossThatWasRuledAndTheLastMove) {
     marks.addTo(seen);
     EXPECT_FALSE(seen.ruling.has_value());
     EXPECT_EQ(seen.moved, (MovedPiece{"d1", "d3"}));
-    IllegalSeen illegal;
-    illegal.where = {"b7"};
+    IllegalSeen illegal{.where = {"b7"}};
     marks.note(illegal, QStringList());
     marks.addTo(seen);
     EXPECT_EQ(seen.ringed, std::vector<std::string>{"b7"});
+    EXPECT_EQ(marks.acted(), (std::vector<std::string>{"d1", "d3"})) << "nothing else was played";
     EXPECT_EQ(seen.ringWord.toStdString(), "illegal");
     illegal = {};
     illegal.action = "A1 at 255,190,90";
     marks.note(illegal, QStringList());
     marks.addTo(seen);
     EXPECT_EQ(seen.ringed, std::vector<std::string>{"A1"}) << "nothing else says where";
+    toss.onlyFor = "A";
+    marks.note(toss, firing);
+    EXPECT_TRUE(marks.acted().empty()) << "a secret";
 }
 
 TEST(LiveMarks, RingWhereTheOtherTablesRecordIsAnotherOne) {
