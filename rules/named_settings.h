@@ -65,6 +65,30 @@ constexpr auto setting(std::string_view key, std::string_view about, Value Setti
     return WordSetting<Settings, Value, Count>{key, about, field, std::to_array(values)};
 }
 
+/// Converts to anything, to count the fields of a struct.
+struct Anything {
+    template <typename T>
+    constexpr operator T() const; // NOLINT(google-explicit-constructor): is never called
+};
+
+/// Counts the fields of a struct that has no base: the most values that it can be made of. An array
+/// counts as its elements.
+template <typename T, typename... Fields>
+consteval std::size_t fieldCount() {
+    if constexpr (requires { T{Fields{}..., Anything{}}; }) {
+        return fieldCount<T, Fields..., Anything>();
+    } else {
+        return sizeof...(Fields);
+    }
+}
+
+/// Tells whether each field of the settings has an entry in the table, except `others`. A field
+/// without an entry could be set by no word, and a position's text would not name it.
+template <typename Settings, typename... Entries, typename... Others>
+consteval bool hasEachField(const std::tuple<Entries...>& /*table*/, Others Settings::*... others) {
+    return fieldCount<Settings>() == sizeof...(Entries) + sizeof...(others);
+}
+
 /// Applies a word to the settings; returns false if no setting knows it.
 template <typename Table, typename Settings>
 bool takeWord(const Table& table, std::string_view word, Settings& settings) {

@@ -66,6 +66,7 @@ constexpr std::tuple kSettings{
             &Settings::lowerTown,
             {{"castle", LowerTown::IsCastle, "yes"}, {"apart", LowerTown::IsApart, "no"}}),
 };
+static_assert(hasEachField<Settings>(kSettings, &Settings::scenario, &Settings::edition));
 
 constexpr std::array kThreeReliefs = {ChitEvent{6, ChitEventKind::Relief, 6},
                                       ChitEvent{13, ChitEventKind::Relief, 7},

@@ -72,6 +72,7 @@ constexpr std::tuple kSettings{
             {{"plain", Opening::Plain, "a turn like any other"},
              {"bribe", Opening::Bribe, "a tower of the home row is scattered on the second row"}}),
 };
+static_assert(hasEachField<Settings>(kSettings));
 
 } // namespace
 

@@ -63,6 +63,7 @@ constexpr std::tuple kSettings{
         {{"own-turn", BatteryRemoval::OwnTurn, "in a turn of its own"},
          {"with-move", BatteryRemoval::WithMove, "also in the move that brings it within reach"}}),
 };
+static_assert(hasEachField<Settings>(kSettings, &Settings::chart));
 
 Settings made(const NamedSettings& named, std::shared_ptr<const Chart> chart) {
     Settings settings = named.make();

@@ -83,6 +83,7 @@ constexpr std::tuple kSettings{
             {{"after-die", Tactical::AfterDie, "after he has seen the attacker's die"},
              {"before-die", Tactical::BeforeDie, "before the attacker throws"}}),
 };
+static_assert(hasEachField<Settings>(kSettings, &Settings::atlas, &Settings::edition));
 
 /// Returns the readings of an edition (TR-A11).
 Settings standard(Edition edition) {

@@ -171,6 +171,7 @@ constexpr std::tuple kSettings{
     LengthSetting{"apart", "hulls that are so far apart do not touch, in millimetres (WG-23)",
                   &Settings::apart, 0.1_mm, 30_mm},
 };
+static_assert(hasEachField<Settings>(kSettings, &Settings::edition));
 
 /// Returns the variant with the readings of an edition (WG-26).
 Settings in(Edition edition, Settings settings) {
