@@ -84,6 +84,33 @@ void showTo(std::string_view hearer, AnswerNeeded& needed) {
     needed.own.clear();
 }
 
+template <typename Changed>
+void showChange(std::string_view hearer, Changed& changed) {
+    if (isHiddenFrom(hearer, changed.onlyFor)) {
+        hideWords(changed);
+    }
+    hideSecret(changed);
+}
+
+void showTo(std::string_view hearer, Corrected& corrected) {
+    showChange(hearer, corrected);
+}
+
+void showTo(std::string_view hearer, IllegalStands& stands) {
+    showChange(hearer, stands);
+}
+
+/// Shows an event that everybody may know.
+template <typename Happening>
+void showTo(std::string_view /*hearer*/, Happening& it) {
+    static_assert(
+        !requires { it.onlyFor; }, "say above what each player may know of this event");
+    static_assert(
+        !requires { it.positionIsSecret; }, "the same");
+    static_assert(
+        !requires { it.isHidden; }, "the same");
+}
+
 } // namespace
 
 void forgetWords(Refused& refused) {
@@ -106,27 +133,7 @@ void hideWords(IllegalStands& stands) {
 
 Event viewOf(const Event& event, std::string_view hearer) {
     Event shown = event;
-    if (auto* called = std::get_if<Called>(&shown)) {
-        showTo(hearer, *called);
-    } else if (auto* refused = std::get_if<Refused>(&shown)) {
-        showTo(hearer, *refused);
-    } else if (auto* needed = std::get_if<AnswerNeeded>(&shown)) {
-        showTo(hearer, *needed);
-    } else if (auto* advised = std::get_if<Advised>(&shown)) {
-        showTo(hearer, *advised);
-    } else if (auto* corrected = std::get_if<Corrected>(&shown)) {
-        if (isHiddenFrom(hearer, corrected->onlyFor)) {
-            hideWords(*corrected);
-        }
-        hideSecret(*corrected);
-    } else if (auto* stands = std::get_if<IllegalStands>(&shown)) {
-        if (isHiddenFrom(hearer, stands->onlyFor)) {
-            hideWords(*stands);
-        }
-        hideSecret(*stands);
-    } else if (auto* undone = std::get_if<Undone>(&shown)) {
-        showTo(hearer, *undone);
-    }
+    std::visit([hearer](auto& one) { showTo(hearer, one); }, shown);
     return shown;
 }
 
