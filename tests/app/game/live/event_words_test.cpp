@@ -1,9 +1,10 @@
 #include "app/game/live/announcement_json.h"
+#include "app/record/events/event_fields.h"
 #include "app/record/events/hearer.h"
 #include "app/record/journal/event_json.h"
 #include "tests/app/run_umpire.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
 /// The journal's rows and the feed's lines are read by programs and pages of before.
@@ -124,6 +125,21 @@ std::string wordsNow() {
 TEST(EventWords, StayAsVersion05WroteThem) {
     EXPECT_EQ(wordsNow(), testing::contentsOf(std::filesystem::path(UMPIRE_SOURCE_DIR) / "tests" /
                                               "recorded_journals" / "words.jsonl"));
+}
+
+template <typename... Kinds>
+std::vector<Event> oneOfEach(const std::variant<Kinds...>* /*kinds*/) {
+    return {Kinds{}...};
+}
+
+/// Programs that read the feed know no other list of the events.
+TEST(EventWords, StandInTheTableOfTheFeedsPage) {
+    const std::string page =
+        testing::contentsOf(std::filesystem::path(UMPIRE_SOURCE_DIR) / "docs" / "feed.md");
+    for (const Event& event : oneOfEach(static_cast<const Event*>(nullptr))) {
+        const std::string word(kindOf(event).feed);
+        EXPECT_THAT(page, ::testing::HasSubstr("\n| `" + word + "` | "));
+    }
 }
 
 } // namespace

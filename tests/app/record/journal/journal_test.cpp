@@ -108,14 +108,14 @@ Undone backTo(std::int64_t event, const std::string& position) {
 }
 
 TEST(Events, OfEveryKindComeBackThroughJson) {
-    std::set<std::string_view> kinds;
+    std::set<std::size_t> kinds;
     for (const Event& event : kEveryKind) {
         const auto json = parsedJson(compactText(jsonOf(event)));
         ASSERT_TRUE(json);
         EXPECT_EQ(eventFrom(recordedKind(event), *json).value(), event) << *json;
-        kinds.insert(recordedKind(event));
+        kinds.insert(event.index());
     }
-    EXPECT_EQ(kinds.size(), 24U);
+    EXPECT_EQ(kinds.size(), std::variant_size_v<Event>);
     EXPECT_FALSE(eventFrom("sneeze", nlohmann::json::object()));
     EXPECT_THAT(eventFrom("state", {{"state", "upside down"}, {"because", ""}}).error(),
                 HasSubstr("`upside down`"));
