@@ -25,13 +25,9 @@ struct Page {
     std::string_view method;
     Of of = Of::Game;
 };
-/// The dynamic answers, and the pages with data of the game.
-constexpr std::array kPages = {Page{"/", "GET", Of::Sheet},
-                               Page{"/state", "GET"},
+/// The dynamic answers.
+constexpr std::array kPages = {Page{"/state", "GET"},
                                Page{"/events", "GET"},
-                               Page{"/overlay", "GET", Of::Sheet},
-                               Page{"/board", "GET", Of::Sheet},
-                               Page{"/player", "GET", Of::Sheet},
                                Page{"/table.jpg", "GET"},
                                Page{"/moments.jpg", "GET"},
                                Page{"/lesson", "GET"},
@@ -62,7 +58,7 @@ bool isServed(Of of, const FeedRules& rules) {
     return false;
 }
 
-/// Returns one of the pages above, or a file of the pages.
+/// Returns one of the answers above, or a file of the pages.
 std::optional<Page> knownPage(std::string_view path) {
     if (const auto* const page = std::ranges::find(kPages, path, &Page::path);
         page != kPages.end()) {
@@ -71,8 +67,10 @@ std::optional<Page> knownPage(std::string_view path) {
     for (const auto& [files, of] :
          {std::pair(gamePages(), Of::Part), std::pair(sharedFiles(), Of::Words),
           std::pair(telephonePage(), Of::Telephone)}) {
-        if (std::ranges::find(files, path, &PageFile::path) != files.end()) {
-            return Page{path, "GET", of};
+        if (const auto file = std::ranges::find(files, path, &PageFile::path);
+            file != files.end()) {
+            const bool isSheet = of == Of::Part && file->type == kHtml;
+            return Page{file->path, "GET", isSheet ? Of::Sheet : of};
         }
     }
     return std::nullopt;
@@ -129,9 +127,14 @@ std::optional<Refusal> refusalOfStranger(const RequestHead& head) {
 }
 
 Refusal nothingThere(const FeedRules& rules) {
-    constexpr std::string_view kGame =
-        "there are /state, /events, /overlay, /board, /player, /table.jpg and /command";
-    return {404, std::string(rules.hasGame ? kGame : "there is /telephone")};
+    if (!rules.hasGame) {
+        return {404, "there is /telephone"};
+    }
+    std::string pages;
+    for (const PageFile& file : gamePages()) {
+        pages += file.type == kHtml ? std::string(file.path) + ", " : "";
+    }
+    return {404, "there are " + pages + "/state, /events, /table.jpg and /command"};
 }
 
 std::size_t longestBody(const Page& page) {

@@ -5,10 +5,12 @@
 #include "app/web/server/pages.h"
 #include "app/web/server/table_jpeg.h"
 #include "app/web/server/typed_code.h"
+#include "tests/app/run_umpire.h"
 #include "tests/app/web/server/played_game.h"
 
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
@@ -266,6 +268,22 @@ TEST(GamePages, HaveFewerThan200KilobytesAndAskForNothingFromElsewhere) {
         EXPECT_LE(std::ranges::count(text, '\n'), 400) << file.path;
     }
     EXPECT_LT(bytes, 200'000u);
+}
+
+TEST(GamePages, AreTheFilesOfTheirFolderAndStandInTheFeedsPage) {
+    const std::filesystem::path root = UMPIRE_SOURCE_DIR;
+    std::set<std::string> served;
+    const std::string page = testing::contentsOf(root / "docs" / "feed.md");
+    for (const PageFile& file : gamePages()) {
+        served.insert(std::string(file.content));
+        const bool isPart = file.path.starts_with("/page/");
+        EXPECT_TRUE(isPart || page.find("`" + std::string(file.path) + "`") != std::string::npos)
+            << file.path;
+    }
+    for (const auto& file :
+         std::filesystem::directory_iterator(root / "app" / "web" / "server" / "page")) {
+        EXPECT_TRUE(served.contains(testing::contentsOf(file.path()))) << file.path();
+    }
 }
 
 } // namespace
