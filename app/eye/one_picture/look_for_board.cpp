@@ -1,6 +1,7 @@
 #include "app/eye/one_picture/look_for_board.h"
 
 #include "app/eye/one_picture/calibration_failure.h"
+#include "rules/table/each_kind.h"
 #include "vision/boards/find_board.h"
 
 #include <algorithm>
@@ -102,8 +103,10 @@ Expected<Look> lookForBoard(const LookRequest& request, const LookInputs& inputs
 }
 
 bool isEmpty(const TableObservation& seen) {
-    return seen.galleys.empty() && seen.matches.empty() && seen.stones.empty() &&
-           seen.dice.empty() && seen.codes.empty() && seen.tokens.empty() && seen.orders.empty();
+    bool empty = true;
+    forEachKind(
+        seen, [&empty](std::string_view, const auto& pieces) { empty = empty && pieces.empty(); });
+    return empty;
 }
 
 } // namespace umpire

@@ -2,6 +2,7 @@
 
 #include "app/common/json/json_values.h"
 #include "app/eye/one_picture/names.h"
+#include "rules/table/each_kind.h"
 
 #include <algorithm>
 #include <array>
@@ -195,20 +196,21 @@ Json listOf(const std::vector<T>& things, const Rest&... rest) {
 Json jsonOf(const Look& look) {
     const TableObservation& seen = look.observation;
     const OnTable on(seen.registration);
-    return {{"schema", "umpire.table/1"},
-            {"picture",
-             {{"path", look.picture.string()},
-              {"width", look.image.cols},
-              {"height", look.image.rows}}},
-            {"registration", jsonOf(seen.registration)},
-            {"galleys", listOf(seen.galleys, on)},
-            {"matches", listOf(seen.matches, on, look.comparedWithBefore)},
-            {"orders", listOf(seen.orders, on)},
-            {"stones", listOf(seen.stones, on)},
-            {"dice", listOf(seen.dice, on)},
-            {"codes", listOf(seen.codes, on)},
-            {"tokens", listOf(seen.tokens, on)},
-            {"warnings", inEnglish(seen.warnings)}};
+    Json json = {{"schema", "umpire.table/1"},
+                 {"picture",
+                  {{"path", look.picture.string()},
+                   {"width", look.image.cols},
+                   {"height", look.image.rows}}},
+                 {"registration", jsonOf(seen.registration)}};
+    forEachKind(seen, [&]<typename Piece>(std::string_view name, const std::vector<Piece>& pieces) {
+        if constexpr (std::is_same_v<Piece, Match>) {
+            json[std::string(name)] = listOf(pieces, on, look.comparedWithBefore);
+        } else {
+            json[std::string(name)] = listOf(pieces, on);
+        }
+    });
+    json["warnings"] = inEnglish(seen.warnings);
+    return json;
 }
 
 Json jsonOf(const war_galley::TossRuling& ruling) {

@@ -3,9 +3,11 @@
 #include "app/common/failure/printable.h"
 #include "app/common/failure/printed.h"
 #include "app/eye/one_picture/names.h"
+#include "rules/table/each_kind.h"
 #include "rules/table/outline.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace umpire {
@@ -130,11 +132,12 @@ std::string describe(const Look&, const Token& token) {
 }
 
 template <class T>
-std::string section(const Look& look, const char* title, const std::vector<T>& things) {
+std::string section(const Look& look, std::string_view name, const std::vector<T>& things) {
     if (things.empty()) {
         return {};
     }
-    std::string text = printed("%s (%zu)\n", title, things.size());
+    std::string text = std::string(name) + printed(" (%zu)\n", things.size());
+    text[0] = char(std::toupper(text[0]));
     for (const T& thing : things) {
         text += describe(look, thing);
     }
@@ -212,11 +215,10 @@ std::string describe(const Look& look) {
     std::string text = printable(look.picture.string()) +
                        printed(", %d x %d px\n", look.image.cols, look.image.rows);
     text += describe(seen.registration);
-    const std::string things =
-        section(look, "Galleys", seen.galleys) + section(look, "Matches", seen.matches) +
-        section(look, "Orders", seen.orders) + section(look, "Stones", seen.stones) +
-        section(look, "Dice", seen.dice) + section(look, "Codes", seen.codes) +
-        section(look, "Tokens", seen.tokens);
+    std::string things;
+    forEachKind(seen, [&](std::string_view name, const auto& pieces) {
+        things += section(look, name, pieces);
+    });
     text += things.empty() ? "Nothing lies on it.\n" : things;
     for (const Message& warning : seen.warnings) {
         text += "Note: " + english(warning) + ".\n";

@@ -1,6 +1,7 @@
 #include "app/game/live/behind_screens.h"
 
 #include "app/game/live/live_game.h"
+#include "rules/table/each_kind.h"
 
 #include <algorithm>
 
@@ -61,20 +62,18 @@ cv::Mat darkened(const cv::Mat& image, const Halves& halves) {
 }
 
 TableObservation openOf(TableObservation seen, const Halves& halves) {
-    const auto isHidden = [&](const auto& piece) { return halves.hides(piece.center); };
-    std::erase_if(seen.galleys, isHidden);
-    std::erase_if(seen.stones, isHidden);
-    std::erase_if(seen.dice, isHidden);
-    std::erase_if(seen.codes, isHidden);
-    std::erase_if(seen.tokens, isHidden);
-    std::erase_if(seen.matches, [&](const Match& match) {
-        return halves.hides(match.tail) || halves.hides(match.head);
-    });
-    std::erase_if(seen.orders, [&](const OrderColumn& column) {
-        return !std::ranges::all_of(column.matches, [&](const std::string& id) {
-            return std::ranges::find(seen.matches, id, &Match::id) != seen.matches.end();
-        });
-    });
+    const auto isHidden = [&]<typename Piece>(const Piece& piece) {
+        if constexpr (std::is_same_v<Piece, Match>) {
+            return halves.hides(piece.tail) || halves.hides(piece.head);
+        } else if constexpr (std::is_same_v<Piece, OrderColumn>) { // its matches were hidden before
+            return !std::ranges::all_of(piece.matches, [&](const std::string& id) {
+                return std::ranges::find(seen.matches, id, &Match::id) != seen.matches.end();
+            });
+        } else {
+            return halves.hides(piece.center);
+        }
+    };
+    forEachKind(seen, [&](std::string_view, auto& pieces) { std::erase_if(pieces, isHidden); });
     seen.warnings.clear(); // warnings may describe hidden pieces
     return seen;
 }
