@@ -1,5 +1,7 @@
 #include "app/game/table/joined_looks.h"
 
+#include "rules/table/each_kind.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -71,7 +73,7 @@ void multiply(std::optional<std::array<double, kCount>>& chances,
     }
 }
 
-void joinStones(TableObservation& first, const TableObservation& second, const TableView& view) {
+void joinKind(std::vector<Stone>& first, const std::vector<Stone>& second, const TableView& view) {
     const auto merge = [](Stone& known, const Stone& other) {
         if (other.confidence > known.confidence) {
             known.colour = other.colour;
@@ -85,8 +87,7 @@ void joinStones(TableObservation& first, const TableObservation& second, const T
         }
     };
     join(
-        first.stones, second.stones,
-        [](const Stone& a, const Stone& b) { return a.cell == b.cell; }, merge,
+        first, second, [](const Stone& a, const Stone& b) { return a.cell == b.cell; }, merge,
         [&](Stone stone, std::size_t) {
             stone.centerInImage = inPicture(view, stone.center);
             return stone;
@@ -97,7 +98,8 @@ bool isSameGalley(const Galley& a, const Galley& b) {
     return distance(a.center, b.center) < kSameBox;
 }
 
-void joinGalleys(TableObservation& first, const TableObservation& second, const TableView& view) {
+void joinKind(std::vector<Galley>& first, const std::vector<Galley>& second,
+              const TableView& view) {
     const auto merge = [](Galley& known, Galley other) {
         if (known.bow == Bow::NotSeen && other.bow == Bow::Seen) {
             known = withBowTowards(known, other.heading);
@@ -110,7 +112,7 @@ void joinGalleys(TableObservation& first, const TableObservation& second, const 
         fill(known.fleet, other.fleet);
         multiply(known.mastChances, other.mastChances);
     };
-    join(first.galleys, second.galleys, isSameGalley, merge, [&](Galley galley, std::size_t count) {
+    join(first, second, isSameGalley, merge, [&](Galley galley, std::size_t count) {
         galley.id = "g" + std::to_string(count + 1);
         for (std::size_t i = 0; i < galley.outline.size(); ++i) {
             galley.outline[i] = inPicture(view, galley.hull[i]);
@@ -160,9 +162,7 @@ void dropOars(TableObservation& look, const TableObservation& other) {
     }
 }
 
-void joinMatches(TableObservation& first, TableObservation second, const TableView& view) {
-    dropOars(first, second);
-    dropOars(second, first);
+void joinKind(std::vector<Match>& first, const std::vector<Match>& second, const TableView& view) {
     const auto merge = [](Match& known, const Match& other) {
         if (known.headed == Headed::Unknown && other.headed != Headed::Unknown) {
             known = isAlong(known, other) ? known : turned(known);
@@ -172,7 +172,7 @@ void joinMatches(TableObservation& first, TableObservation second, const TableVi
         known.leaning = known.leaning && other.leaning;
         known.tossed = known.tossed && other.tossed;
     };
-    join(first.matches, second.matches, isSameMatch, merge, [&](Match match, std::size_t count) {
+    join(first, second, isSameMatch, merge, [&](Match match, std::size_t count) {
         match.id = "m" + std::to_string(count + 1);
         match.tailInImage = inPicture(view, match.tail);
         match.headInImage = inPicture(view, match.head);
@@ -190,39 +190,57 @@ void mergeDie(Die& known, const Die& other) {
 template <typename Piece>
 void keep(Piece& /*known*/, const Piece& /*other*/) {}
 
-void joinSmallPieces(TableObservation& first, const TableObservation& second,
-                     const TableView& view) {
+/// Columns of orders are read from the first camera's matches alone.
+void joinKind(std::vector<OrderColumn>&, const std::vector<OrderColumn>&, const TableView&) {}
+
+void joinKind(std::vector<Die>& first, const std::vector<Die>& second, const TableView& view) {
     join(
-        first.dice, second.dice,
+        first, second,
         [](const Die& a, const Die& b) { return distance(a.center, b.center) < kSameDie; },
         mergeDie,
         [&](Die die, std::size_t) {
             die.centerInImage = inPicture(view, die.center);
             return die;
         });
-    const auto outlined = [&](auto piece, std::size_t) {
+}
+
+/// Returns what converts a piece with an outline that only the other camera sees.
+auto outlinedIn(const TableView& view) {
+    return [&view](auto piece, std::size_t) {
         piece.outline.fill(inPicture(view, piece.center));
         return piece;
     };
+}
+
+void joinKind(std::vector<CodedPiece>& first, const std::vector<CodedPiece>& second,
+              const TableView& view) {
     join(
-        first.codes, second.codes,
+        first, second,
         [](const CodedPiece& a, const CodedPiece& b) {
             return a.text == b.text && distance(a.center, b.center) < kSameCode;
         },
-        keep<CodedPiece>, outlined);
+        keep<CodedPiece>, outlinedIn(view));
+}
+
+void joinKind(std::vector<Token>& first, const std::vector<Token>& second, const TableView& view) {
     join(
-        first.tokens, second.tokens,
-        [](const Token& a, const Token& b) { return a.cells == b.cells; }, keep<Token>, outlined);
+        first, second, [](const Token& a, const Token& b) { return a.cells == b.cells; },
+        keep<Token>, outlinedIn(view));
 }
 
 } // namespace
 
-TableObservation joinedLooks(TableObservation first, const TableObservation& second,
+TableObservation joinedLooks(TableObservation first, TableObservation second,
                              const TableView& firstView) {
-    joinStones(first, second, firstView);
-    joinMatches(first, second, firstView); // before each look gets the other's galleys
-    joinGalleys(first, second, firstView);
-    joinSmallPieces(first, second, firstView);
+    dropOars(first, second); // before either look gets the other's galleys
+    dropOars(second, first);
+    forEachKind(first, [&](std::string_view, auto& known) {
+        forEachKind(second, [&](std::string_view, auto& others) {
+            if constexpr (std::is_same_v<decltype(known), decltype(others)>) {
+                joinKind(known, others, firstView);
+            }
+        });
+    });
     return first;
 }
 

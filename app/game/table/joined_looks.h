@@ -9,7 +9,7 @@ namespace umpire {
 /// are more certain, and each camera adds the pieces that the other lacks. A piece seen only by
 /// `second` needs a minimum confidence. Orders, warnings and picture coordinates (`firstView`) are
 /// those of `first`.
-TableObservation joinedLooks(TableObservation first, const TableObservation& second,
+TableObservation joinedLooks(TableObservation first, TableObservation second,
                              const TableView& firstView);
 
 } // namespace umpire
