@@ -1,5 +1,7 @@
 #include "app/eye/overlay/table_marks.h"
 
+#include "rules/table/each_kind.h"
+
 namespace umpire {
 namespace {
 
@@ -62,8 +64,8 @@ void addCrew(Marks& marks, const PixelPath& deck, const Galley& galley) {
     add(galley.masts, 17.0, middle + (stern - middle) * 0.45);
 }
 
-void addGalley(Marks& marks, const ShownTable& shown, const Galley& galley,
-               const TableWords& words) {
+void addPiece(Marks& marks, const ShownTable& shown, const Galley& galley,
+              const TableWords& words) {
     const GalleyRole role = roleOf(shown, galley);
     const palette::Rgb colour = colourOf(role);
     const PixelPath hull = pointsOf(galley.outline);
@@ -96,7 +98,7 @@ const MatchRuling* rulingOn(const ShownTable& shown, const Match& match) {
     return found == shown.ruling->matches.end() ? nullptr : &*found;
 }
 
-void addMatch(Marks& marks, const ShownTable& shown, const Match& match, const TableWords& words) {
+void addPiece(Marks& marks, const ShownTable& shown, const Match& match, const TableWords& words) {
     const MatchRuling* ruled = rulingOn(shown, match);
     const bool isLaid = shown.ruling && shown.names == Names::OfTheLook
                             ? ruled == nullptr
@@ -132,8 +134,8 @@ std::pair<Millimetres, Millimetres> spanOf(const TableObservation& seen,
 }
 
 /// Adds a bracket beside the column, towards the table's middle, with its reading.
-void addOrders(Marks& marks, const ShownTable& shown, const OrderColumn& column,
-               const TableWords& words) {
+void addPiece(Marks& marks, const ShownTable& shown, const OrderColumn& column,
+              const TableWords& words) {
     const auto [low, high] = spanOf(shown.seen, column);
     if (!shown.hasScale() || low == high) {
         return;
@@ -150,7 +152,7 @@ void addOrders(Marks& marks, const ShownTable& shown, const OrderColumn& column,
 }
 
 /// Adds a ring that leaves a 16 mm die completely visible, with the die's value.
-void addDie(Marks& marks, const ShownTable& shown, const Die& die) {
+void addPiece(Marks& marks, const ShownTable& shown, const Die& die, const TableWords& /*words*/) {
     double radius = 14.0 * shown.unit;
     if (shown.hasScale()) {
         radius = std::max(radius, 13.0 * pixelsPerMillimetre(shown.view, die.center));
@@ -168,7 +170,8 @@ void addDie(Marks& marks, const ShownTable& shown, const Die& die) {
 }
 
 /// Adds the code's outline, with a thicker lower edge, and its text.
-void addCode(Marks& marks, const CodedPiece& code, const TableWords& words) {
+void addPiece(Marks& marks, const ShownTable& /*shown*/, const CodedPiece& code,
+              const TableWords& words) {
     const PixelPath corners = pointsOf(code.outline);
     const palette::Rgb colour = code.counter ? palette::kCode : palette::kLaid;
     marks.push_back(
@@ -181,7 +184,8 @@ void addCode(Marks& marks, const CodedPiece& code, const TableWords& words) {
 }
 
 /// Adds the token's outline, with its colour and cells.
-void addToken(Marks& marks, const Token& token, const TableWords& words) {
+void addPiece(Marks& marks, const ShownTable& /*shown*/, const Token& token,
+              const TableWords& words) {
     const PixelPath corners = pointsOf(token.outline);
     marks.push_back(outlineOf(corners, {palette::kCode, 1.6}));
     marks.push_back(KeptFree{corners});
@@ -201,7 +205,7 @@ PixelPath rimOf(const ShownTable& shown, const Stone& stone) {
     return rim;
 }
 
-void addStone(Marks& marks, const ShownTable& shown, const Stone& stone, const TableWords& words) {
+void addPiece(Marks& marks, const ShownTable& shown, const Stone& stone, const TableWords& words) {
     constexpr double kLine = 1.1; // distance of two lines, in heights of the letters
     const PixelPath rim = rimOf(shown, stone);
     if (!rim.empty()) {
@@ -226,28 +230,15 @@ Pen penOf(StoneColour colour) {
 
 Marks marksOf(const ShownTable& shown, const TableWords& words) {
     Marks marks;
-    for (const Galley& galley : shown.seen.galleys) {
-        addGalley(marks, shown, galley, words);
-    }
-    addRuledLines(marks, shown, words);
-    for (const Match& match : shown.seen.matches) {
-        addMatch(marks, shown, match, words);
-    }
-    for (const OrderColumn& column : shown.seen.orders) {
-        addOrders(marks, shown, column, words);
-    }
-    for (const Die& die : shown.seen.dice) {
-        addDie(marks, shown, die);
-    }
-    for (const CodedPiece& code : shown.seen.codes) {
-        addCode(marks, code, words);
-    }
-    for (const Token& token : shown.seen.tokens) {
-        addToken(marks, token, words);
-    }
-    for (const Stone& stone : shown.seen.stones) {
-        addStone(marks, shown, stone, words);
-    }
+    forEachKind(shown.seen,
+                [&]<typename Piece>(std::string_view, const std::vector<Piece>& pieces) {
+                    if constexpr (std::is_same_v<Piece, Match>) { // the lines lie below the matches
+                        addRuledLines(marks, shown, words);
+                    }
+                    for (const Piece& each : pieces) {
+                        addPiece(marks, shown, each, words);
+                    }
+                });
     return marks;
 }
 
