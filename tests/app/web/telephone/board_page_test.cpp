@@ -58,14 +58,16 @@ TEST_F(BoardPage, KeepsTheResultAfterTheGame) {
 /// Each name stands on the map, and beside all pieces and other names.
 constexpr const char* kNames = R"((() => {
     const boxOf = (each) => each.getBoundingClientRect();
-    const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const meets = (a, b) => a.left < b.right && b.left < a.right &&
+        a.top < b.bottom && b.top < a.bottom;
     const map = boxOf(document.querySelector('#board .map'));
     const names = [...document.querySelectorAll('#board .title')];
     const pieces = [...document.querySelectorAll('#board svg > g[pointer-events] > :not(text)')];
     return names.map((each) => {
         const box = boxOf(each), at = (other) => other !== each && meets(box, boxOf(other));
         const isOutside = box.left < map.left || box.right > map.right || box.bottom > map.bottom;
-        return each.textContent + (isOutside ? ' outside' : '') + (pieces.some(at) ? ' on a piece' : '') + (names.some(at) ? ' on a name' : '');
+        return each.textContent + (isOutside ? ' outside' : '') +
+            (pieces.some(at) ? ' on a piece' : '') + (names.some(at) ? ' on a name' : '');
     });
 })())";
 
