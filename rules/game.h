@@ -73,10 +73,13 @@ struct Clause {
     std::string_view text;
 };
 
+/// clang 14 calls a consteval constructor of a member's default when the program runs.
+inline constexpr MessageForm<> kNoWords = "";
+
 /// What a game says of itself, for people and for the programs that show its table.
 struct GameDescription {
-    MessageForm<> title = "";          ///< "Triremes and hoplites"
-    MessageForm<> material = "";       ///< what `materialOf` counts: "ships and soldiers"
+    MessageForm<> title = kNoWords;    ///< "Triremes and hoplites"
+    MessageForm<> material = kNoWords; ///< what `materialOf` counts: "ships and soldiers"
     std::string_view correction{};     ///< an example of a correction: "d4 roman 2"
     SoughtPieces pieces{};             ///< what is looked for on the table
     bool actionsContainBlanks = false; ///< then a blank does not separate two actions
