@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # docs/make_pictures.sh [BUILD]: takes the README's pictures of the window from the running program, without a display.
-# BUILD (build/release) has umpire, umpire-desk and make_film. It draws the plot of docs/odds.md too.
+# BUILD (build/release) has umpire and umpire-desk. It draws the plot of docs/odds.md too.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 build=${1:-build/release}
@@ -14,8 +14,7 @@ toss=(sample_images/showcase/showcase.jpg --attacker g1 --target g2)
 "$build/app/umpire" score "${toss[@]}" --overlay "$work/ruling.png" >/dev/null
 ffmpeg -loglevel error -y -i "$work/ruling.png" -vf scale=1280:-2 -q:v 4 docs/toss-ruling.jpg
 
-"$build/tests/films/make_film" "$work" 5 6
-"${desk[@]}" --watch "$work/film.avi" --game murus-gallicus --table "$work/table.yaml" \
-    --photograph docs/desk-game.jpg
+game=sample_games/murus-gallicus
+"${desk[@]}" --watch $game/film.webm --game murus-gallicus --table $game/table.yaml --photograph docs/desk-game.jpg
 "$build/app/umpire" odds --range 42 --drops 4000 --plot docs/odds.svg
 ls -l docs
