@@ -6308,7 +6308,7 @@
     </message>
     <message>
         <source>galley %1</source>
-        <translation>галера %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>no hit</source>
