@@ -42,6 +42,7 @@ export function gameWords(state, age, isThere) {
     players: players.map((player) => ({
       name: side(player),
       player,
+      look: (state.score || []).find((/** @type {any} */ each) => each.player === player)?.look,
       moves: state.to_move.includes(player) && !state.over,
       wins: Boolean(state.over && state.over.winner === player),
       time: clock.left(player) === null ? duration(clock.total(player)) : timeOf(clock, player),

@@ -1,3 +1,4 @@
+#include "app/game/board/looks.h"
 #include "app/game/live/last_moments.h"
 #include "app/record/moments/kept_moments.h"
 #include "app/record/moments/moments_film.h"
@@ -224,6 +225,10 @@ TEST_F(ArbiterPage, HasAWallWithTheLastCallBesideTheBoardAndAllTablesAtOnce) {
     browser.setScreen(1920, 1080, true);
     browser.open(wall.substr(0, sign) + "?seconds=2" + wall.substr(sign));
     EXPECT_TRUE(browser.shows("call", "Antónia's tower goes from d1 to d3"));
+    EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('#sides svg > *')]"
+                              ".map(each => each.getAttribute('fill')).join(' ')"),
+              std::string(looks::lookOf("roman").fill) + " " +
+                  std::string(looks::lookOf("gaul").fill));
     browser.keepPicture("wall-call");
     EXPECT_TRUE(browser.shows("all", "Table 7 · Murus Gallicus"));
     browser.open(wall.substr(0, sign) + "?seconds=2&tables=all" + wall.substr(sign));
