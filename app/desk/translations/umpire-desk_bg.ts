@@ -6582,10 +6582,6 @@
         <translation>другата маса започва от друга позиция; задайте една и съща позиция на двете</translation>
     </message>
     <message>
-        <source>the other table has the clock `%1`, and this table has `%2`; give both the same clock</source>
-        <translation>часовникът на другата маса е `%1`, а на тази е `%2`; задайте и на двете един и същ часовник</translation>
-    </message>
-    <message>
         <source>both tables say that %1 sits there; give each table a side of its own</source>
         <translation>и двете маси казват, че там седи %1; дайте на всяка маса своя страна</translation>
     </message>

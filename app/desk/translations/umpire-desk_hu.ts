@@ -6553,10 +6553,6 @@
         <translation>a másik asztal más állásból indul; adjátok meg mindkettőnek ugyanazt az állást</translation>
     </message>
     <message>
-        <source>the other table has the clock `%1`, and this table has `%2`; give both the same clock</source>
-        <translation>a másik asztal órája `%1`, ezé pedig `%2`; adjátok meg mindkettőnek ugyanazt az órát</translation>
-    </message>
-    <message>
         <source>both tables say that %1 sits there; give each table a side of its own</source>
         <translation>mindkét asztal azt mondja, hogy ott ül: %1; adjatok mindegyik asztalnak saját oldalt</translation>
     </message>

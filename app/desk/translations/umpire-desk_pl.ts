@@ -6611,10 +6611,6 @@
         <translation>drugi stół zaczyna od innej pozycji; podajcie przy obu tę samą pozycję</translation>
     </message>
     <message>
-        <source>the other table has the clock `%1`, and this table has `%2`; give both the same clock</source>
-        <translation>drugi stół ma zegar `%1`, a ten stół `%2`; podaj obu ten sam zegar</translation>
-    </message>
-    <message>
         <source>both tables say that %1 sits there; give each table a side of its own</source>
         <translation>oba stoły mówią, że siedzi tam %1; dajcie każdemu stołowi jego stronę</translation>
     </message>

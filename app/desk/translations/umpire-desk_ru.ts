@@ -6611,10 +6611,6 @@
         <translation>другой стол начинает с другой позиции; задайте на обоих одну позицию</translation>
     </message>
     <message>
-        <source>the other table has the clock `%1`, and this table has `%2`; give both the same clock</source>
-        <translation>часы другого стола: `%1`, а этого: `%2`; задайте обоим одинаковые часы</translation>
-    </message>
-    <message>
         <source>both tables say that %1 sits there; give each table a side of its own</source>
         <translation>оба стола говорят, что там сидит %1; дайте каждому столу свою сторону</translation>
     </message>

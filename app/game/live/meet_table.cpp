@@ -63,13 +63,8 @@ Expected<void> meetTable(const OtherTable& other, OtherSide& side, const LiveSet
     if (setup.resumed) {
         goOnFrom(*setup.resumed, other, side);
     }
-    TableSetting here{std::string(setup.referee->game()), setup.settings.variant,
-                      setup.start->text(), other.side};
-    if (const auto& options = setup.settings.options; options.contains(kClockOption)) {
-        here.clock = options.at(kClockOption);
-        here.atZero = options.at(kAtZeroOption);
-    }
-    return other.begin(here);
+    return other.begin({std::string(setup.referee->game()), setup.settings.variant,
+                        setup.start->text(), other.side});
 }
 
 } // namespace umpire

@@ -17,8 +17,6 @@ struct TableSetting {
     std::string variant;
     std::string start; ///< the first position, in notation
     std::string side;
-    std::string clock{};  ///< as in a journal's options (app/game/clock); empty: no limit
-    std::string atZero{}; ///< what follows when a side has no time left
     bool operator==(const TableSetting&) const = default;
 };
 

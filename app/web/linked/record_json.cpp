@@ -3,12 +3,10 @@
 #include "app/common/failure/printable.h"
 #include "app/common/json/json_reader.h"
 #include "app/common/json/json_writer.h"
-#include "app/game/clock/time_control.h"
 
 namespace umpire {
 
 using How = RecordedAction::How;
-constexpr std::size_t kMostLettersOfClock = 100;
 constexpr Named<How> kHows[] = {
     {How::Seen, "made"}, {How::Told, "told"}, {How::Hidden, "hidden"}, {How::Changed, "changed"}};
 
@@ -26,8 +24,6 @@ void fields(Visit& visit, TableMessage& it) {
     visit("variant", it.setting.variant);
     visit("start", it.setting.start);
     visit("side", it.setting.side);
-    visit.ifAny("clock", it.setting.clock, AtMost{kMostLettersOfClock});
-    visit.ifAny("at_zero", it.setting.atZero, AtMost{kMostLettersOfClock});
     visit("line", it.record.line);
     visit("wanted", it.record.wanted.line);
     visit("version", it.record.wanted.version);
@@ -41,11 +37,6 @@ namespace {
 constexpr std::size_t kMostLettersOfSchema = 40;
 Message noRecord() {
     return message("the other table says what is no record of a game");
-}
-
-/// Returns the clock as a person wrote it, and what follows at zero.
-std::string clockOf(const TableSetting& table) {
-    return table.clock.empty() ? "off" : printable(table.clock + ", " + table.atZero);
 }
 
 } // namespace
@@ -82,11 +73,6 @@ Message whyNotTogether(const TableSetting& here, const TableSetting& there) {
     }
     if (here.start != there.start) {
         return message("the other table begins at another position; give both the same position");
-    }
-    if (timeControl(here.clock, here.atZero) != timeControl(there.clock, there.atZero)) {
-        return message("the other table has the clock `%1`, and this table has `%2`; give both the "
-                       "same clock",
-                       clockOf(there), clockOf(here));
     }
     if (here.side == there.side) {
         return message("both tables say that %1 sits there; give each table a side of its own",
