@@ -234,8 +234,6 @@ TEST_F(LinkedWords, SayInOneLineWhyTheyDoNotComeTogether) {
         {with(joining(table("dark", "triremes"), at_), {"--table", map}), 2,
          "plays murus-gallicus, and this table plays"},
         {with(joining(table("gaul"), at_), {"--variant", "advanced"}), 2, "plays the variant"},
-        {with(joining(table("gaul"), at_), {"--clock", "10m", "--at-zero", "call"}), 2,
-         "the other table has the clock `off`, and this table has `10m, call`"},
         {joining(table("roman2"), at_), 2, "plays no part in this game"},
         {joining(table("A", "war-galley"), at_), 2,
          "players lay on the table what the others may not see"},
