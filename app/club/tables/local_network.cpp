@@ -1,5 +1,6 @@
 #include "app/club/tables/local_network.h"
 
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 #include "app/common/network/network_address.h"
 #include "app/common/network/qt_application.h"
@@ -79,11 +80,10 @@ std::optional<LocalService> serviceFrom(const std::vector<std::string_view>& fie
     }
     LocalService service{unescaped(fields[3]), unescaped(fields[6]), std::string(fields[7]), 0,
                          aboutFrom(fields[9])};
-    const std::string_view port = fields[8];
-    const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), service.port);
-    const bool isPort = error == std::errc{} && end == port.data() + port.size();
+    const auto port = numberIn<decltype(service.port)>(fields[8]);
     const bool isTable = fields[4] == kTableService; // this service has no port (RFC 6763, 7)
-    return isPort && (service.port > 0 || isTable) ? std::optional(service) : std::nullopt;
+    service.port = port.value_or(0);
+    return port && (*port > 0 || isTable) ? std::optional(service) : std::nullopt;
 }
 
 /// Ranks addresses; a lower rank is more reachable. An address of this machine only is last.

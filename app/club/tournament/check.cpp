@@ -5,6 +5,7 @@
 #include "app/club/tournament/standings.h"
 #include "app/club/tournament/trf_lines.h"
 #include "app/common/failure/joined_texts.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
@@ -237,8 +238,8 @@ std::vector<Message> otherPlaces(const Tournament& tournament) {
     }
     const Standings standings = standingsOf(tournament);
     for (const TrfLine& line : trfLines(tournament.report)) {
-        const auto number = trfNumber(fieldOf(line.text, 4, 4));
-        const auto place = trfNumber(fieldOf(line.text, 85, 4));
+        const auto number = numberIn<int>(fieldOf(line.text, 4, 4));
+        const auto place = numberIn<int>(fieldOf(line.text, 85, 4));
         const auto row = std::ranges::find(standings.rows, number.value_or(0), &Row::player);
         if (line.code != "001" || !place || row == standings.rows.end()) {
             continue;

@@ -3,6 +3,7 @@
 #include "app/club/tournament/trf.h"
 #include "app/club/tournament/trf_lines.h"
 #include "app/club/tournament/utf8.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 #include "app/common/failure/printed.h"
 
@@ -122,11 +123,11 @@ private:
         }
         Line line{from.number, {}, pointsIn(field(80, 4)), {}};
         const std::string rating = field(48, 4);
-        line.player.number = trfNumber(field(4, 4)).value_or(0);
+        line.player.number = numberIn<int>(field(4, 4)).value_or(0);
         line.player.sex = field(9, 1);
         line.player.title = field(10, 3);
         line.player.name = field(kNameColumn, 33);
-        line.player.rating = trfNumber(rating).value_or(rating.empty() ? 0 : -1);
+        line.player.rating = numberIn<int>(rating).value_or(rating.empty() ? 0 : -1);
         line.player.federation = field(53, 3);
         line.player.fideNumber = field(57, 11);
         line.player.born = field(69, 10);
@@ -155,7 +156,7 @@ private:
             const std::string opponent = fieldOf(from.text, at + 2, 4);
             const std::string seat = fieldOf(from.text, at + 7, 1);
             std::string result = fieldOf(from.text, at + 9, 1);
-            const auto met = opponent.empty() ? std::optional(0) : trfNumber(opponent);
+            const auto met = opponent.empty() ? std::optional(0) : numberIn<int>(opponent);
             const std::size_t round = line.entries.size() + 1;
             if (result.size() == 1 && result[0] >= 'a' && result[0] <= 'z') {
                 result[0] = char(result[0] - 'a' + 'A');

@@ -2,10 +2,10 @@
 
 #include "app/club/tournament/read_players.h"
 #include "app/club/tournament/standings.h"
+#include "app/common/failure/number_in.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <sstream>
 
 namespace umpire::tournament {
@@ -43,11 +43,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
 }
 
 std::optional<double> pointsIn(std::string_view text) {
-    double points = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), points);
-    return fault == std::errc() && end == text.data() + text.size() && points >= 0 && points < 1000
-               ? std::optional(points)
-               : std::nullopt;
+    const auto points = numberIn<double>(text);
+    return points && *points >= 0 && *points < 1000 ? points : std::nullopt;
 }
 
 /// Returns the numbers; none if a word is no number.
@@ -55,7 +52,7 @@ std::optional<std::vector<int>> numbersIn(const std::vector<std::string>& words,
                                           std::size_t first) {
     std::vector<int> numbers;
     for (std::size_t i = first; i < words.size(); ++i) {
-        const auto number = trfNumber(words[i]);
+        const auto number = numberIn<int>(words[i]);
         if (!number || *number < 0) {
             return std::nullopt;
         }
@@ -139,7 +136,7 @@ TrfUse useForbidden(std::string_view code, std::string_view rest, Tournament& to
 TrfUse useRoundsOfOne(std::string_view text, Tournament& tournament) {
     constexpr std::size_t kFirst = 9;
     constexpr std::size_t kColumns = 5;
-    const auto player = trfNumber(fieldOf(text, 4, 4));
+    const auto player = numberIn<int>(fieldOf(text, 4, 4));
     if (!player || !arePlayers({*player}, 0) || text.size() > kFirst + kColumns * kLastRound) {
         return TrfUse::Wrong;
     }
@@ -277,7 +274,7 @@ std::string* textOf(std::string_view code, Tournament& tournament) {
 }
 
 TrfUse useRounds(const std::string& rest, Tournament& tournament) {
-    const auto rounds = trfNumber(rest);
+    const auto rounds = numberIn<int>(rest);
     if (!rounds || *rounds < 1 || *rounds > kMostRounds) {
         return TrfUse::Wrong;
     }
@@ -338,13 +335,6 @@ std::string fieldOf(std::string_view text, std::size_t first, std::size_t count)
     const auto begin = made.find_first_not_of(' ');
     return begin == std::string::npos ? ""
                                       : made.substr(begin, made.find_last_not_of(' ') - begin + 1);
-}
-
-std::optional<int> trfNumber(std::string_view text) {
-    int number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return fault == std::errc() && end == text.data() + text.size() ? std::optional(number)
-                                                                    : std::nullopt;
 }
 
 std::string_view subjectOf(std::string_view code) {

@@ -23,7 +23,6 @@ std::vector<std::string_view> charactersOf(std::string_view text);
 std::string columnsOf(std::string_view text, std::size_t first, std::size_t count);
 /// Returns these columns like columnsOf, without control characters and outer blanks.
 std::string fieldOf(std::string_view text, std::size_t first, std::size_t count);
-std::optional<int> trfNumber(std::string_view text);
 
 /// Returns the subject of a code; equivalent codes have TRF26's name. "XXR" gives "142".
 std::string_view subjectOf(std::string_view code);

@@ -1,5 +1,6 @@
 #include "app/club/tournament/trf_lines.h"
 #include "app/club/tournament/trf_parts.h"
+#include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ Parts bySubject(const std::vector<TrfPart>& parts) {
 
 std::string subjectOfLine(const TrfLine& line) {
     return line.code == "001"
-               ? "001 " + std::to_string(trfNumber(fieldOf(line.text, 4, 4)).value_or(0))
+               ? "001 " + std::to_string(numberIn<int>(fieldOf(line.text, 4, 4)).value_or(0))
                : std::string(subjectOf(line.code));
 }
 
@@ -210,7 +211,8 @@ std::set<std::pair<int, int>> unratedIn(const Tournament& tournament) {
             const std::string result =
                 fieldOf(line.text, kFirstRoundColumn + round * kRoundColumns + kResultColumn, 1);
             if (result == "W" || result == "D" || result == "L") {
-                unrated.insert({int(round) + 1, trfNumber(fieldOf(line.text, 4, 4)).value_or(0)});
+                unrated.insert(
+                    {int(round) + 1, numberIn<int>(fieldOf(line.text, 4, 4)).value_or(0)});
             }
         }
     }

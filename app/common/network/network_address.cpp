@@ -1,18 +1,12 @@
 #include "app/common/network/network_address.h"
 
-#include <charconv>
+#include "app/common/failure/number_in.h"
+
 #include <optional>
 #include <QHostAddress>
 
 namespace umpire {
 namespace {
-
-std::optional<std::uint16_t> portOf(std::string_view digits) {
-    std::uint16_t port = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), port);
-    const bool whole = error == std::errc() && end == digits.data() + digits.size();
-    return whole && !digits.empty() ? std::optional(port) : std::nullopt;
-}
 
 /// Removes the brackets of an IPv6 address with a port; none if it is no address.
 std::optional<std::string> hostOf(const std::string& text) {
@@ -31,7 +25,7 @@ Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std:
     const std::size_t colon = text.rfind(':');
     if (colon != std::string::npos) {
         const auto host = hostOf(text.substr(0, colon));
-        const auto port = portOf(std::string_view(text).substr(colon + 1));
+        const auto port = numberIn<std::uint16_t>(std::string_view(text).substr(colon + 1));
         if (host && port) {
             return NetworkAddress{*host, *port};
         }

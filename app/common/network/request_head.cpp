@@ -1,8 +1,9 @@
 #include "app/common/network/request_head.h"
 
+#include "app/common/failure/number_in.h"
+
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 
 namespace umpire {
 namespace {
@@ -72,7 +73,7 @@ bool takeField(std::string_view line, RequestHead& head, int& lengths) {
     } else if (sameLetters(name, "transfer-encoding")) {
         return false;
     } else if (sameLetters(name, "content-length")) {
-        const auto length = numberIn(value);
+        const auto length = numberIn<std::uint64_t>(value);
         head.bodySize = std::size_t(length.value_or(0));
         return length.has_value() && ++lengths == 1;
     }
@@ -112,13 +113,6 @@ std::optional<std::string_view> queryValue(std::string_view query, std::string_v
         query.remove_prefix(end == std::string_view::npos ? query.size() : end + 1);
     }
     return std::nullopt;
-}
-
-std::optional<std::uint64_t> numberIn(std::string_view text) {
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc() && end == text.data() + text.size();
-    return whole ? std::optional(number) : std::nullopt;
 }
 
 } // namespace umpire

@@ -40,7 +40,4 @@ HeadRead readRequestHead(std::string_view bytes);
 /// Returns the value of `name` in "a=1&b=2"; none if it is missing.
 std::optional<std::string_view> queryValue(std::string_view query, std::string_view name);
 
-/// Parses an unsigned integer; none for any other text.
-std::optional<std::uint64_t> numberIn(std::string_view text);
-
 } // namespace umpire

@@ -1,7 +1,8 @@
 #include "app/web/linked/link_address.h"
 
+#include "app/common/failure/number_in.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace umpire {
 namespace {
@@ -19,8 +20,8 @@ bool isHexadecimal(std::string_view digits) {
 }
 
 bool readPort(std::string_view digits, std::uint16_t& port) {
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), port);
-    return read.ec == std::errc{} && read.ptr == digits.data() + digits.size() && port != 0;
+    port = numberIn<std::uint16_t>(digits).value_or(0);
+    return port != 0;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/web/server/ruling_thread.h"
 
 #include "app/common/failure/last_catch.h"
+#include "app/common/failure/number_in.h"
 #include "app/web/telephone/toss_answers.h"
 
 namespace umpire {
@@ -34,7 +35,7 @@ std::string textIn(const RequestHead& head, std::string_view name) {
 Expected<TossAsked> tossIn(const RequestHead& head) {
     TossAsked asked{textIn(head, "attacker"), textIn(head, "target"), std::nullopt};
     if (const auto said = queryValue(head.query, "dropped")) {
-        const auto dropped = numberIn(*said);
+        const auto dropped = numberIn<std::uint64_t>(*said);
         if (!dropped || *dropped > kMostDropped) {
             return wrongUsage("dropped: give a whole number from 0 to 200");
         }
@@ -63,7 +64,7 @@ Expected<war_galley::TossAnswers> decisionsIn(const RequestHead& head,
         return wrongUsage(std::string(wrong) + ": write true or false");
     }
     if (const auto said = queryValue(head.query, kCountKey)) {
-        const auto count = numberIn(*said);
+        const auto count = numberIn<std::uint64_t>(*said);
         if (!count || *count > kMostDropped) {
             return wrongUsage("count: give a whole number from 0 to 200");
         }
@@ -136,7 +137,7 @@ HttpAnswer RulingThread::look(const Errand& errand) {
 
 HttpAnswer RulingThread::showPicture(const Errand& errand) {
     const Tongue& tongue = tongues_.of(languageOf(errand.head));
-    const auto kept = desk_.kept(numberIn(textIn(errand.head, "toss")).value_or(0));
+    const auto kept = desk_.kept(numberIn<std::uint64_t>(textIn(errand.head, "toss")).value_or(0));
     return kept ? jpegAnswer(seenPicture((*kept)->look))
                 : jsonAnswer(kCannot, failureAnswer(kept.error(), [&](const Message& each) {
                                  return tongue.said(each);
@@ -159,7 +160,7 @@ HttpAnswer RulingThread::rule(const Errand& errand) {
         return jsonAnswer(kCannot, failureAnswer(asked.error(), say));
     }
     const Expected<RuledLook>& answer =
-        ruled(numberIn(textIn(errand.head, "toss")).value_or(0), *std::move(asked));
+        ruled(numberIn<std::uint64_t>(textIn(errand.head, "toss")).value_or(0), *std::move(asked));
     if (!answer) {
         return jsonAnswer(kCannot, failureAnswer(answer.error(), say));
     }

@@ -1,5 +1,6 @@
 #include "app/web/server/watchers.h"
 
+#include "app/common/failure/number_in.h"
 #include "app/common/network/request_head.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ Watchers::Reading Watchers::readingOf(const EventLog& log, std::string_view quer
                                       Told told) const {
     const auto from = queryValue(query, "from");
     const std::uint64_t end = lastFor(log, told) + 1;
-    const std::uint64_t next = from ? numberIn(*from).value_or(1) : end;
+    const std::uint64_t next = from ? numberIn<std::uint64_t>(*from).value_or(1) : end;
     return {&log, std::clamp<std::uint64_t>(next, 1, end), told};
 }
 

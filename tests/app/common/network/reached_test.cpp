@@ -1,3 +1,4 @@
+#include "app/common/failure/number_in.h"
 #include "app/common/network/door.h"
 #include "app/common/network/network_address.h"
 #include "app/common/network/qt_application.h"
@@ -76,10 +77,10 @@ TEST(RequestHead, FindsAValueOfTheQuery) {
     EXPECT_EQ(queryValue("from=", "from"), "");
     EXPECT_EQ(queryValue("afrom=7&fromm=8", "from"), std::nullopt);
     EXPECT_EQ(queryValue("", "from"), std::nullopt);
-    EXPECT_EQ(numberIn("12"), 12U);
-    EXPECT_EQ(numberIn("-1"), std::nullopt);
-    EXPECT_EQ(numberIn(""), std::nullopt);
-    EXPECT_EQ(numberIn("1x"), std::nullopt);
+    EXPECT_EQ(numberIn<std::uint64_t>("12"), 12U);
+    EXPECT_EQ(numberIn<std::uint64_t>("-1"), std::nullopt);
+    EXPECT_EQ(numberIn<std::uint64_t>(""), std::nullopt);
+    EXPECT_EQ(numberIn<std::uint64_t>("1x"), std::nullopt);
 }
 
 /// The real door before a server that says how many bytes came.
