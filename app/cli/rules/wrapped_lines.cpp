@@ -1,17 +1,13 @@
 #include "app/cli/rules/wrapped_lines.h"
 
+#include "app/common/failure/letters_in.h"
+
 #include <algorithm>
 
 namespace umpire {
 namespace {
 
 constexpr std::size_t kWidestLine = 100;
-
-/// Counts UTF-8 characters.
-std::size_t lettersIn(std::string_view text) {
-    return std::size_t(std::ranges::count_if(
-        text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
-}
 
 } // namespace
 

@@ -1,5 +1,7 @@
 #include "app/club/notices/notice_rows.h"
 
+#include "app/common/failure/letters_in.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -108,12 +110,6 @@ NoticeTable roundTable(const Tournament& tournament, int number, Last last) {
                           : largerTables(tournament, round, last);
 }
 
-/// Letters of a UTF-8 text, about as wide as they are printed.
-std::size_t widthOf(const std::string& text) {
-    return std::size_t(std::ranges::count_if(
-        text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
-}
-
 } // namespace
 
 std::string inColumns(const std::vector<std::vector<std::string>>& rows,
@@ -121,14 +117,14 @@ std::string inColumns(const std::vector<std::vector<std::string>>& rows,
     std::vector<std::size_t> widths(columns.size(), 0);
     for (const auto& row : rows) {
         for (std::size_t i = 0; i < widths.size(); ++i) {
-            widths[i] = std::max(widths[i], widthOf(row[i]));
+            widths[i] = std::max(widths[i], lettersIn(row[i]));
         }
     }
     std::string text;
     for (const auto& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < widths.size(); ++i) {
-            const std::string room(widths[i] - widthOf(row[i]), ' ');
+            const std::string room(widths[i] - lettersIn(row[i]), ' ');
             line += i > 0 ? "  " : "";
             line += columns[i] == Side::Left ? row[i] + room : room + row[i];
         }

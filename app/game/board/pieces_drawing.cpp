@@ -1,3 +1,4 @@
+#include "app/common/failure/letters_in.h"
 #include "app/game/board/canvas.h"
 #include "app/game/board/looks.h"
 
@@ -23,11 +24,6 @@ DrawnPart partOf(const PieceBoard& board) {
         top = std::max(top, (spot.area.corner.y + spot.area.height).value());
     }
     return {0.0, 0.0, right, top};
-}
-
-/// Returns the number of letters of a text in UTF-8.
-double lettersOf(const std::string& text) {
-    return double(std::ranges::count_if(text, [](char each) { return (each & 0xC0) != 0x80; }));
 }
 
 /// Divides the room into squares of equal size, one for each piece.
@@ -154,7 +150,7 @@ void Pieces::writeNames(const BoardSpot& spot) {
     const double height = 1.2 * depth.value(); // capitals fill the header
     SpotArea words = spot.header;
     words.corner.x = words.corner.x + Millimetres(unit_);
-    words.width = Millimetres((kCapital * lettersOf(spot.name) + 0.3) * height);
+    words.width = Millimetres((kCapital * double(lettersIn(spot.name)) + 0.3) * height);
     writeIn(words, spot.name, height, {{"font-weight", "bold"}});
     const std::string title = shownTitle(spot.title);
     if (title.empty()) {
@@ -162,7 +158,7 @@ void Pieces::writeNames(const BoardSpot& spot) {
     }
     const Millimetres room = spot.header.width - words.width;
     words.corner.x = words.corner.x + words.width;
-    words.width = Millimetres(kLetter * height * std::max(kOtherTitle, lettersOf(title)));
+    words.width = Millimetres(kLetter * height * std::max(kOtherTitle, double(lettersIn(title))));
     if (words.width > room) {
         words.height = depth * 1.25;
         words.corner = {std::min(spot.area.corner.x, Millimetres(part_.width) - words.width),

@@ -1,6 +1,7 @@
 #include "app/game/live/seated_names.h"
 
 #include "app/common/failure/joined_texts.h"
+#include "app/common/failure/letters_in.h"
 #include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 
@@ -19,12 +20,6 @@ tl::unexpected<Failure> wrongComputer(const std::string& why) {
 
 std::string inQuotes(std::string_view text) {
     return "`" + printable(text) + "`";
-}
-
-/// Counts UTF-8 characters: all bytes except continuation bytes.
-std::size_t lettersOf(std::string_view name) {
-    return std::size_t(
-        std::ranges::count_if(name, [](char each) { return (unsigned(each) & 0xC0U) != 0x80U; }));
 }
 
 std::string_view withoutBlanks(std::string_view text) {
@@ -66,7 +61,7 @@ Expected<void> checkNames(const PlayerNames& names, const std::vector<std::strin
         if (withoutBlanks(name).empty()) {
             return wrongName("the name of " + side + " is empty; give one, or leave it out");
         }
-        if (lettersOf(name) > kMostNameLetters) {
+        if (lettersIn(name) > kMostNameLetters) {
             return wrongName("the name of " + side + " has more than " +
                              std::to_string(kMostNameLetters) + " letters; give a shorter one");
         }
