@@ -11,7 +11,7 @@
 #include <vector>
 
 /// A drawing over a picture, as a list of marks. The overlay's `Canvas` and the window's `Ink` draw
-/// the list. PixelPath are in the picture's pixels and follow OpenCV's convention; sizes are in
+/// the list. Points are in the picture's pixels and follow OpenCV's convention; sizes are in
 /// units.
 namespace umpire {
 

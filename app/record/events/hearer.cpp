@@ -103,12 +103,16 @@ void showTo(std::string_view hearer, IllegalStands& stands) {
 /// Shows an event that everybody may know.
 template <typename Happening>
 void showTo(std::string_view /*hearer*/, Happening& it) {
-    static_assert(
-        !requires { it.onlyFor; }, "say above what each player may know of this event");
-    static_assert(
-        !requires { it.positionIsSecret; }, "the same");
-    static_assert(
-        !requires { it.isHidden; }, "the same");
+    constexpr bool kHidesSomething = requires {
+        it.onlyFor;
+    }
+    || requires {
+        it.positionIsSecret;
+    }
+    || requires {
+        it.isHidden;
+    };
+    static_assert(!kHidesSomething, "say above what each player may know of this event");
 }
 
 } // namespace

@@ -26,10 +26,11 @@ Message ofOne(std::string_view game, std::string_view what, const PlayerNames& n
 } // namespace
 
 Message spokenCorrection(std::string_view game, std::string_view what, const PlayerNames& names) {
+    const bool isOnePlace = wordsOf(game).correctsOnePlace;
     std::vector<Message> all;
     std::string_view rest = what;
     while (!rest.empty()) {
-        const auto halves = wordsOf(game).correctsOnePlace ? std::nullopt : halvesOf(rest, ", ");
+        const auto halves = isOnePlace ? std::nullopt : halvesOf(rest, ", ");
         const Message one = ofOne(game, halves ? halves->before : rest, names);
         all.push_back(one.empty() ? Message(halves ? halves->before : rest) : one);
         rest = halves ? halves->after : std::string_view();

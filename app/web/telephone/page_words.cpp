@@ -49,7 +49,7 @@ Json entryIn(const Tongue& tongue, const std::string& key, const Json& english) 
 
 /// Adds "title: Nyugati fal" and its translation, for each place of the map, as the kit prints it.
 void addTitles(Json& said, const Tongue& tongue) {
-    const auto scenario = resourcesFrom<Buda1686>(*gameFiles(std::string(Buda1686::kName)));
+    static const auto scenario = resourcesFrom<Buda1686>(*gameFiles(std::string(Buda1686::kName)));
     for (const buda_1686::Zone& zone : (*scenario)->zones) {
         const std::string title = shownTitle(tongue.saidWord("Kit", zone.name).value_or(zone.name));
         if (said.is_array()) {

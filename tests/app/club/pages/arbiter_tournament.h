@@ -35,6 +35,11 @@ protected:
     static void say(DrivenBrowser& browser, const std::string& element, const std::string& value) {
         browser.valueOf(element + ".value = " + nlohmann::json(value).dump());
     }
+    /// Types a player into a field of the dialog that pairs by hand.
+    static void typeSeat(DrivenBrowser& browser, int field, const std::string& player) {
+        say(browser, "document.querySelectorAll('.pairs input')[" + std::to_string(field) + "]",
+            player);
+    }
     void make(DrivenBrowser& browser) {
         ask(browser, "#cup_new");
         say(browser, "document.getElementById('name')", "Ilona");

@@ -13,21 +13,17 @@ TEST_F(ArbiterTournament, PairsByHandAndSaysFirstWhatIsAgainstTheRules) {
     make(browser);
     makeRound(browser);
     ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
-    const auto type = [&](int field, const std::string& player) {
-        say(browser, "document.querySelectorAll('.pairs input')[" + std::to_string(field) + "]",
-            player);
-    };
     // The last round is paired anew while it has no result.
     ask(browser, "#cup_pair");
     EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('.pairs input')].map((each) => "
                               "each.value).join()"),
               "1. Kovács Anna,4. Dóra,2. Béla,3. Cecil");
-    type(1, "2. Béla");
+    typeSeat(browser, 1, "2. Béla");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "the number 2 stands twice; give each once"));
     EXPECT_TRUE(browser.shows("ask_yes", "Enter it")) << "nobody lets that count";
-    type(2, "3");
-    type(3, "4. Dóra");
+    typeSeat(browser, 2, "3");
+    typeSeat(browser, 3, "4. Dóra");
     browser.tap("#ask_yes");
     ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Béla"));
     EXPECT_TRUE(browser.shows("cup_pairings", "Cecil – Dóra"));
@@ -46,14 +42,14 @@ TEST_F(ArbiterTournament, PairsByHandAndSaysFirstWhatIsAgainstTheRules) {
     ask(browser, "#cup_pair");
     for (const auto& [field, player] :
          {std::pair(0, "2. Béla"), std::pair(1, "1. Kovács Anna"), std::pair(2, "3. Cecil")}) {
-        type(field, player);
+        typeSeat(browser, field, player);
     }
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "have met in round 1 already"))
         << browser.valueOf("document.getElementById('ask_wrong').textContent");
     EXPECT_EQ(database.ask("SELECT count(*) FROM round"), "1");
     browser.keepPicture("tournament-pair");
-    type(3, "4. Dóra");
+    typeSeat(browser, 3, "4. Dóra");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "have met in round 1 already"))
         << "other pairings are looked at anew";
@@ -73,18 +69,14 @@ TEST_F(ArbiterTournament, SaysInTheArbitersLanguageWhatIsAgainstTheRules) {
     makeRound(browser);
     ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
     ask(browser, "#cup_pair");
-    const auto type = [&](int field, const std::string& player) {
-        say(browser, "document.querySelectorAll('.pairs input')[" + std::to_string(field) + "]",
-            player);
-    };
-    type(1, "9");
+    typeSeat(browser, 1, "9");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "senkinek sincs 9 száma"));
-    type(1, "");
+    typeSeat(browser, 1, "");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "Dóra játszana, de kimaradt"));
     browser.keepPicture("tournament-pair-hu");
-    type(2, "");
+    typeSeat(browser, 2, "");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "Béla játszana, de kimaradt; Dóra játszana"));
 }
