@@ -1,18 +1,11 @@
 #include "rules/games/buda_1686/state.h"
 
+#include "rules/mixed_word.h"
+
 #include <bit>
 
 namespace umpire::buda_1686 {
 namespace {
-
-/// Mixes a word into a hash with the finalizer of the generator splitmix64: every bit of the word
-/// affects every bit of the hash.
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-    hash = (hash + word) * 0x9E3779B97F4A7C15U;
-    hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
-    hash = (hash ^ (hash >> 27)) * 0x94D049BB133111EBU;
-    return hash ^ (hash >> 31);
-}
 
 /// Tells whether the side drew the first 0 of the turn and therefore does not act.
 bool isOutByZero(const State& state, Side side) {
@@ -220,18 +213,18 @@ std::size_t std::hash<umpire::buda_1686::State>::operator()(
           int(state.onTurn), state.actionsLeft, state.extraActions, state.reinforcements,
           int(state.rescueTried), int(state.moraleFell),
           state.offersDraw ? 1 + int(*state.offersDraw) : 0, int(state.ending)}) {
-        sum = buda::mixed(sum, std::uint64_t(field));
+        sum = umpire::mixed(sum, std::uint64_t(field));
     }
     for (const std::uint64_t set :
          {state.used[0], state.used[1], state.moved, state.raisedArtillery}) {
-        sum = buda::mixed(sum, set);
+        sum = umpire::mixed(sum, set);
     }
     for (const buda::UnitState& unit : state.units) {
         const int place = 64 * int(unit.place.spot) + unit.place.where;
-        sum = buda::mixed(sum, std::uint64_t(1024 * place + 16 * unit.marker + int(unit.face)));
+        sum = umpire::mixed(sum, std::uint64_t(1024 * place + 16 * unit.marker + int(unit.face)));
     }
     for (const buda::Entrenchment& marker : state.entrenchments) {
-        sum = buda::mixed(sum, std::uint64_t(3 * int(marker.owner) + marker.level));
+        sum = umpire::mixed(sum, std::uint64_t(3 * int(marker.owner) + marker.level));
     }
     return std::size_t(buda::withOperation(sum, state.operation));
 }

@@ -1,16 +1,9 @@
 #include "rules/games/murus_gallicus/state.h"
 
+#include "rules/mixed_word.h"
+
 namespace umpire::murus_gallicus {
 namespace {
-
-/// Mixes a word into a hash with the finalizer of the generator splitmix64: every bit of the word
-/// affects every bit of the hash.
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-    hash = (hash + word) * 0x9E3779B97F4A7C15U;
-    hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
-    hash = (hash ^ (hash >> 27)) * 0x94D049BB133111EBU;
-    return hash ^ (hash >> 31);
-}
 
 std::uint64_t smallFieldsOf(const State& state) {
     std::uint64_t word = std::uint64_t(state.mover.seat);
@@ -61,11 +54,10 @@ std::size_t std::hash<umpire::murus_gallicus::State>::operator()(
     const umpire::murus_gallicus::State& state) const noexcept {
     using umpire::murus_gallicus::highHalf;
     using umpire::murus_gallicus::lowHalf;
-    using umpire::murus_gallicus::mixed;
     std::uint64_t sum = umpire::murus_gallicus::smallFieldsOf(state);
     for (const auto& stones : state.stones) {
         for (const auto set : {stones.walls, stones.towers, stones.catapults}) {
-            sum = mixed(mixed(sum, lowHalf(set)), highHalf(set));
+            sum = umpire::mixed(umpire::mixed(sum, lowHalf(set)), highHalf(set));
         }
     }
     return std::size_t(sum);

@@ -1,5 +1,7 @@
 #include "rules/games/naval_battle/state.h"
 
+#include "rules/mixed_word.h"
+
 #include <algorithm>
 
 namespace umpire::naval_battle {
@@ -13,14 +15,6 @@ struct SpecialKind {
 constexpr std::array kSpecial = {SpecialKind{kBattery, "BA", "battery"},
                                  SpecialKind{kMine, "MI", "mine"},
                                  SpecialKind{kPlane, "SA", "plane"}};
-
-/// Mixes a word into a hash with the finalizer of the generator splitmix64: every bit of the word
-/// affects every bit of the hash.
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-    hash = (hash + word) * 0x9E3779B97F4A7C15U;
-    hash = (hash ^ (hash >> 30U)) * 0xBF58476D1CE4E5B9U;
-    return hash ^ (hash >> 31U);
-}
 
 std::uint64_t wordOf(const Token& token) {
     std::uint64_t word = std::uint8_t(token.kind);
@@ -117,11 +111,11 @@ Kind kindOf(const Table& table, std::string_view id) {
 
 std::size_t std::hash<umpire::naval_battle::State>::operator()(
     const umpire::naval_battle::State& state) const noexcept {
-    using umpire::naval_battle::mixed;
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < state.tokens.size(); ++i) {
         if (state.tokens[i].isThere()) {
-            sum = mixed(mixed(sum, i), umpire::naval_battle::wordOf(state.tokens[i]));
+            sum =
+                umpire::mixed(umpire::mixed(sum, i), umpire::naval_battle::wordOf(state.tokens[i]));
         }
     }
     for (const int field :
@@ -131,7 +125,7 @@ std::size_t std::hash<umpire::naval_battle::State>::operator()(
           int(state.settings.batteries), int(state.settings.stay), int(state.settings.planes),
           int(state.settings.planeStrike), int(state.settings.batteryRemoval),
           int(state.planeLost[0]), int(state.planeLost[1])}) {
-        sum = mixed(sum, std::uint64_t(field));
+        sum = umpire::mixed(sum, std::uint64_t(field));
     }
     return std::size_t(sum);
 }

@@ -54,20 +54,6 @@ private:
     const Chart& chart_;
 };
 
-Message nameOf(Heading heading) {
-    switch (heading) {
-    case Heading::North:
-        return message("north");
-    case Heading::East:
-        return message("east");
-    case Heading::South:
-        return message("south");
-    case Heading::West:
-        return message("west");
-    }
-    return {};
-}
-
 /// Reports events to people.
 class EventWriter {
 public:

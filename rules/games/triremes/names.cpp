@@ -11,6 +11,20 @@ char letterOf(Heading heading) {
     return kHeadingLetters[std::size_t(heading)];
 }
 
+Message nameOf(Heading heading) {
+    switch (heading) {
+    case Heading::North:
+        return message("north");
+    case Heading::East:
+        return message("east");
+    case Heading::South:
+        return message("south");
+    case Heading::West:
+        return message("west");
+    }
+    return {};
+}
+
 std::optional<Heading> takeHeading(NotationReader& reader) {
     const std::size_t found =
         reader.atEnd() ? std::string_view::npos : kHeadingLetters.find(reader.peek());

@@ -19,6 +19,8 @@ Parsed<Action> parseAction(const State& state, std::string_view text);
 
 /// Returns `n`, `e`, `s` or `w`.
 char letterOf(Heading heading);
+/// Returns "north", "east", "south" or "west".
+Message nameOf(Heading heading);
 /// Takes a heading; leaves any other text.
 std::optional<Heading> takeHeading(NotationReader& reader);
 /// Takes a player such as "light"; leaves any text that names no player of this game.

@@ -1,18 +1,11 @@
 #include "rules/games/triremes/state.h"
 
+#include "rules/mixed_word.h"
+
 #include <algorithm>
 
 namespace umpire::triremes {
 namespace {
-
-/// Mixes a word into a hash with the finalizer of the generator splitmix64: every bit of the word
-/// affects every bit of the hash.
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-    hash = (hash + word) * 0x9E3779B97F4A7C15U;
-    hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
-    hash = (hash ^ (hash >> 27)) * 0x94D049BB133111EBU;
-    return hash ^ (hash >> 31);
-}
 
 std::uint64_t wordOf(const Settings& settings) {
     std::uint64_t word = 0;

@@ -1,6 +1,7 @@
 #include "rules/games/war_galley/state.h"
 
 #include "rules/games/war_galley/approach.h"
+#include "rules/mixed_word.h"
 
 #include <algorithm>
 #include <bit>
@@ -8,14 +9,10 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Finalizer of the generator splitmix64: every bit of the word reaches every bit of the hash.
+/// Hashes a position, one field after the other.
 class Mixer {
 public:
-    void add(std::uint64_t word) {
-        hash_ = (hash_ + word) * 0x9E3779B97F4A7C15U;
-        hash_ = (hash_ ^ (hash_ >> 30U)) * 0xBF58476D1CE4E5B9U;
-        hash_ ^= hash_ >> 31U;
-    }
+    void add(std::uint64_t word) { hash_ = mixed(hash_, word); }
     void add(int number) { add(std::uint64_t(std::uint32_t(number))); }
     void add(Millimetres length) { add(std::bit_cast<std::uint64_t>(length.value())); }
     void add(const std::optional<GalleyPose>& pose) {

@@ -87,10 +87,9 @@ std::string lengthened(const State& state, const PieceAt& stray) {
 
 std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, const Strays& strays) {
     const std::string owner = nameOf(state.settings, ship.owner);
-    FigureOffer offer(state,
-                      message("%1 ship, %2", said(state.settings, ship.owner),
-                              TriremeTable::headingName(ship.heading)),
-                      ship.bow);
+    FigureOffer offer(
+        state, message("%1 ship, %2", said(state.settings, ship.owner), nameOf(ship.heading)),
+        ship.bow);
     for (const PieceAt& stray : strays.seen) {
         if (stray.kind.starts_with(owner + " ship, ")) {
             const std::string there = lengthened(state, stray);
@@ -101,8 +100,7 @@ std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, cons
     for (const Heading heading : kHeadings) {
         const bool isTurned = heading == opposite(ship.heading); // the bow is at the other end
         const Square bow = isTurned ? sternOf(state.chart(), ship) : ship.bow;
-        offer.add(Aspect::Heading, TriremeTable::headingName(heading),
-                  squareName(state, bow) + letterOf(heading));
+        offer.add(Aspect::Heading, nameOf(heading), squareName(state, bow) + letterOf(heading));
     }
     offer.addOwners(ship.owner);
     for (int soldiers = 0; soldiers <= kMaxAboard; ++soldiers) {
@@ -153,9 +151,8 @@ std::vector<OfferedPiece> offeredNew(const State& state, Square at, const Strays
         const std::string owner = nameOf(state.settings, Player{seat});
         if (state.chart().isSea(at)) {
             for (const Heading heading : kHeadings) {
-                piece.corrections.push_back(
-                    {Aspect::Unit, message("ship, %1", TriremeTable::headingName(heading)), owner,
-                     here + " " + owner + " " + letterOf(heading)});
+                piece.corrections.push_back({Aspect::Unit, message("ship, %1", nameOf(heading)),
+                                             owner, here + " " + owner + " " + letterOf(heading)});
             }
         } else {
             piece.corrections.push_back(

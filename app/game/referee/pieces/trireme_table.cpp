@@ -197,20 +197,6 @@ std::vector<Sighting> TriremeTable::sightings(const State& state,
     return sightings;
 }
 
-Message TriremeTable::headingName(Heading heading) {
-    switch (heading) {
-    case Heading::North:
-        return message("north");
-    case Heading::East:
-        return message("east");
-    case Heading::South:
-        return message("south");
-    case Heading::West:
-        return message("west");
-    }
-    return {};
-}
-
 Message TriremeTable::pieceName(const State&, const std::string& kind) {
     const std::size_t ship = kind.find(kShip);
     if (ship == std::string::npos) {
@@ -219,7 +205,7 @@ Message TriremeTable::pieceName(const State&, const std::string& kind) {
     const auto heading =
         std::ranges::find(kHeadingNames, std::string_view(kind).substr(ship + kShip.size()));
     return message("%1 ship, %2", kind.substr(0, ship),
-                   headingName(Heading(heading - kHeadingNames.begin())));
+                   nameOf(Heading(heading - kHeadingNames.begin())));
 }
 
 std::string TriremeTable::spotName(const State& state, int spot) {

@@ -30,7 +30,6 @@ public:
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
-    [[nodiscard]] static Message headingName(triremes::Heading heading);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     /// Tells whether a figure occupies the square; a ship also occupies its stern's square.
