@@ -13,7 +13,7 @@ constexpr double kEvenOar = 0.35;  ///< each oar of the side with fewer, which l
 constexpr double kMast = 0.5;      ///< each mast
 constexpr double kThreat = 0.5;    ///< an enemy straight ahead and within reach
 constexpr double kAwayFrom = 0.04; ///< cost per match length to the nearest enemy
-constexpr double kOffTable = 1.5;
+constexpr double kAwayFromTable = 1.5;
 constexpr double kOneSided = 5; ///< a lead of this size is worth 3 of 4 games
 
 double squashed(double lead) {
@@ -38,7 +38,7 @@ double threatOf(const State& state, VesselIndex vessel) {
         const double exposed = 1 - std::max(0.0, facingOf(enemy, own)); // he shows his side
         threat += away > kReach ? 0 : kThreat * facing * exposed;
     }
-    return threat - kAwayFrom * nearest - (isOffTable(own, state.settings) ? kOffTable : 0);
+    return threat - kAwayFrom * nearest - (isOffTable(own, state.settings) ? kAwayFromTable : 0);
 }
 
 } // namespace

@@ -11,7 +11,6 @@ using namespace war_galley;
 
 namespace {
 
-constexpr double kSure = 0.99;
 constexpr double kEither = 0.5;
 
 /// Returns the next galley of the side in whose half the new galley lies.

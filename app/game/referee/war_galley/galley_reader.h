@@ -9,6 +9,9 @@
 
 namespace umpire::referee {
 
+/// The probability of an explanation that leaves hardly a doubt.
+inline constexpr double kSure = 0.99;
+
 /// Reads War Galley from its table: placed galleys, movements by orders, damage, re-arranged oars,
 /// orders when the screens are lifted, and tossed matches. In a game with a camera, the table
 /// confirms a movement (`poses=confirmed`).

@@ -8,7 +8,6 @@ using namespace war_galley;
 
 namespace {
 
-constexpr double kSure = 0.99;
 constexpr double kStruck = 0.7; ///< probability that a match, not a sleeve, moved the moved pieces
 constexpr double kUnlikely = 0.01; ///< probability that the match touched an unmoved piece
 /// Returns the matches still to be laid if no oars are re-arranged (WG-16).
