@@ -6,8 +6,6 @@
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/spoken_table.h"
 #include "app/game/board/scene_drawing.h"
-#include "app/game/referee/make_referee.h"
-#include "app/record/lessons/lesson_pictures.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -40,19 +38,11 @@ QImage imageOf(const BoardDrawing& drawing, int width) {
     return image;
 }
 
-QImage imageOf(const QString& game, const LessonPicture& picture, int width) {
-    if (const auto scene = galleyScene(*picture.position, picture.actions)) {
-        return imageOf(
-            drawingOf(*scene,
-                      [](const Message& message) { return words::said(message).toStdString(); }),
-            width);
-    }
-    const std::string position = picture.position->text();
-    const auto view =
-        boardViewOf(game.toStdString(), position, referee::openBoard(*picture.position));
-    const Ghost ghost =
-        ghostOf(game.toStdString(), position, {picture.actions.begin(), picture.actions.end()});
-    return view ? imageOf(drawingOf(*view, {.ghost = ghost}), width) : QImage();
+QImage imageOf(const LessonPicture& picture, int width) {
+    return imageOf(
+        drawingOf(picture,
+                  [](const Message& message) { return words::said(message).toStdString(); }),
+        width);
 }
 
 QString lineOf(const LessonLine& line) {
@@ -89,7 +79,7 @@ QString picturesIn(const QString& game, const LessonExample& example, Columns co
     QString rows;
     int column = 0;
     for (const LessonPicture& each : picturesOf(game.toStdString(), example)) {
-        const QImage image = imageOf(game, each, columns.width);
+        const QImage image = imageOf(each, columns.width);
         if (column++ % columns.count == 0) {
             rows += rows.isEmpty() ? QStringLiteral("<tr>") : QStringLiteral("</tr><tr>");
         }

@@ -2,6 +2,7 @@
 
 #include "app/game/board/canvas.h"
 #include "app/game/board/looks.h"
+#include "app/game/referee/make_referee.h"
 
 namespace umpire {
 namespace {
@@ -62,7 +63,7 @@ Attributes paintOf(SceneKind kind) {
 
 } // namespace
 
-BoardDrawing drawingOf(const Scene& scene, const std::function<std::string(const Message&)>& said) {
+BoardDrawing drawingOf(const Scene& scene, const InWords& said) {
     BoardCanvas canvas(
         {scene.corner.x.value(), scene.corner.y.value(), scene.width.value(), scene.height.value()},
         0.0, 0.0, {});
@@ -96,6 +97,17 @@ BoardDrawing drawingOf(const Scene& scene, const std::function<std::string(const
         }
     }
     return canvas.drawing();
+}
+
+BoardDrawing drawingOf(const LessonPicture& picture, const InWords& said) {
+    if (const auto scene = galleyScene(*picture.position, picture.actions)) {
+        return drawingOf(*scene, said);
+    }
+    const std::string game(picture.position->game().name);
+    const std::string position = picture.position->text();
+    const auto view = boardViewOf(game, position, referee::openBoard(*picture.position));
+    const Ghost ghost = ghostOf(game, position, {picture.actions.begin(), picture.actions.end()});
+    return view ? drawingOf(*view, {.ghost = ghost}) : BoardDrawing{};
 }
 
 } // namespace umpire
