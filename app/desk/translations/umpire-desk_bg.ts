@@ -13208,8 +13208,12 @@ Or click here, or paste it.</source>
         <translation>Изрежете всяка фигурка, сгънете я в средата и залепете основата върху картон. Тя стои изправена.</translation>
     </message>
     <message>
-        <source>Cut out the decks, and glue one on each matchbox.</source>
-        <translation>Изрежете палубите и залепете по една на всяка кутия.</translation>
+        <source>Take the tray out of each matchbox. Cut out the decks, and glue one on each sleeve.</source>
+        <translation>Извадете чекмеджето от всяка кибритена кутия. Изрежете палубите и залепете по една на външната част на всяка кутия.</translation>
+    </message>
+    <message>
+        <source>Pierce the deck and the long sides at the marks. Push matches with heads into the sides: these are the oars. Push matches without heads into the deck: these are the masts. The numbers on the deck say how many. No head may touch a striking strip.</source>
+        <translation>Пробийте палубата и дългите страни при знаците. Пъхнете клечки с глава в страните: това са веслата. Пъхнете клечки без глава в палубата: това са мачтите. Числата на палубата казват колко са. Глава на клечка не бива да допира драскалото.</translation>
     </message>
     <message>
         <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>

@@ -13126,8 +13126,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Vágd ki a figurákat, hajtsd ketté középen, és a talpukat ragaszd kartonra. Így megállnak.</translation>
     </message>
     <message>
-        <source>Cut out the decks, and glue one on each matchbox.</source>
-        <translation>Vágd ki a fedélzeteket, és ragassz egyet minden gyufásdobozra.</translation>
+        <source>Take the tray out of each matchbox. Cut out the decks, and glue one on each sleeve.</source>
+        <translation>Vedd ki minden gyufásdobozból a fiókot. Vágd ki a fedélzeteket, és ragassz egyet minden hüvelyre.</translation>
+    </message>
+    <message>
+        <source>Pierce the deck and the long sides at the marks. Push matches with heads into the sides: these are the oars. Push matches without heads into the deck: these are the masts. The numbers on the deck say how many. No head may touch a striking strip.</source>
+        <translation>Szúrd át a fedélzetet és a hosszú oldalakat a jeleknél. A fejes gyufákat told az oldalakba: ezek az evezők. A fej nélküli gyufákat told a fedélzetbe: ezek az árbocok. A fedélzeten álló számok mondják meg, hány kell. Gyufafej nem érhet dörzsfelülethez.</translation>
     </message>
     <message>
         <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>

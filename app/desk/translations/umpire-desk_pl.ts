@@ -13290,8 +13290,12 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Wytnij każdą figurkę, złóż w środku i przyklej podstawę do kartonu. Figurka stoi.</translation>
     </message>
     <message>
-        <source>Cut out the decks, and glue one on each matchbox.</source>
-        <translation>Wytnij pokłady i naklej po jednym na każde pudełko.</translation>
+        <source>Take the tray out of each matchbox. Cut out the decks, and glue one on each sleeve.</source>
+        <translation>Wyjmij szufladkę z każdego pudełka. Wytnij pokłady i naklej po jednym na zewnętrzną część każdego pudełka.</translation>
+    </message>
+    <message>
+        <source>Pierce the deck and the long sides at the marks. Push matches with heads into the sides: these are the oars. Push matches without heads into the deck: these are the masts. The numbers on the deck say how many. No head may touch a striking strip.</source>
+        <translation>Przebij pokład i długie boki w miejscach znaków. Wsuń zapałki z główkami w boki: to wiosła. Wsuń zapałki bez główek w pokład: to maszty. Liczby na pokładzie mówią, ile ich jest. Żadna główka nie może dotykać draski.</translation>
     </message>
     <message>
         <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>

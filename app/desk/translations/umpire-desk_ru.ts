@@ -13290,8 +13290,12 @@ Or click here, or paste it.</source>
         <translation>Вырежьте каждую фигурку, сложите посередине и наклейте основание на картон. Она стоит.</translation>
     </message>
     <message>
-        <source>Cut out the decks, and glue one on each matchbox.</source>
-        <translation>Вырежьте палубы и наклейте по одной на каждый коробок.</translation>
+        <source>Take the tray out of each matchbox. Cut out the decks, and glue one on each sleeve.</source>
+        <translation>Выньте ящичек из каждого коробка. Вырежьте палубы и наклейте по одной на каждый футляр.</translation>
+    </message>
+    <message>
+        <source>Pierce the deck and the long sides at the marks. Push matches with heads into the sides: these are the oars. Push matches without heads into the deck: these are the masts. The numbers on the deck say how many. No head may touch a striking strip.</source>
+        <translation>Проколите палубу и длинные стороны по меткам. Вставьте спички с головками в стороны: это вёсла. Вставьте спички без головок в палубу: это мачты. Числа на палубе говорят, сколько их. Головки спичек не должны касаться тёрки.</translation>
     </message>
     <message>
         <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>

@@ -320,7 +320,7 @@ GameKit kitOf<Buda1686>() {
         &drawBuda1686,
         {kGlueSheets,
          kFoldStrips,
-         {"map_in_tags",
+         {"board_in_tags",
           "Lay the map flat between the four corner tags. The tags are a sheet of their own. "
           "Cover no tag."},
          {"counters_at_home",

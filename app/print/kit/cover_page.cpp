@@ -1,4 +1,4 @@
-#include "app/print/kit/pages.h"
+#include "app/print/kit/drawn_game.h"
 #include "app/print/kit/steps.h"
 
 #include <vector>
@@ -35,7 +35,8 @@ void drawCover(Sheet& sheet, const KitRequest& request, const std::vector<CoverS
     std::vector<Step> steps;
     for (const CoverStep& step : cover) {
         QString words = sheet.say(step.words);
-        steps.push_back({step.picture, words.replace(QStringLiteral("%1"), thickness)});
+        steps.push_back({step.picture, words.replace(QStringLiteral("%1"), thickness),
+                         boardOfKit(sheet, request, step.pieces)});
     }
     const double below = own ? kVariantHeight : 4.0;
     if (own) {

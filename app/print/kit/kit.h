@@ -62,6 +62,14 @@ struct PrintedTile {
     Millimetres height;
 };
 
+/// A board or a part of one, as the program draws it elsewhere too.
+struct PrintedDrawing {
+    TablePoint corner; ///< lower-left corner, in the page's frame
+    Millimetres width;
+    Millimetres height;
+    std::size_t places = 0; ///< number of cells, squares or zones that are shown whole
+};
+
 struct PrintedPage {
     std::string title;
     Millimetres width;
@@ -69,6 +77,7 @@ struct PrintedPage {
     std::vector<PrintedCode> codes;
     std::vector<PrintedCode> tags;
     std::vector<PrintedDisc> discs;
+    std::vector<PrintedDrawing> drawings;
     std::optional<PrintedTile> tile;
     std::vector<std::string> misfits; ///< texts that do not fit, missing figures: a defect
 };

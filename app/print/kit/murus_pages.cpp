@@ -205,7 +205,7 @@ GameKit kitOf<MurusGallicus>() {
           "Have you no stones? Cut out the discs, and glue each on card or on coins, until it is "
           "at least %1 mm thick."},
          kBoardInTags,
-         {"stones_at_home", "Two stones begin on each cell that has a second outline."}},
+         {"", "Two stones begin on each cell that has a second outline.", Pieces::AtHome}},
         VariantPages::OneOrAll};
 }
 

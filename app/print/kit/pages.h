@@ -13,10 +13,14 @@ using Drawn = Loaded<void>;
 /// Loads the files that a game's kit needs.
 Loaded<GameFiles> filesOf(const KitRequest& request);
 
+/// Whether a drawn board has the pieces of the start.
+enum class Pieces { None, AtHome };
+
 /// A step of the cover that explains a game's pages.
 struct CoverStep {
-    const char* picture;
+    const char* picture; ///< see Step
     const char* words;
+    Pieces pieces = Pieces::None; ///< on the game's board in the picture
 };
 
 inline constexpr CoverStep kGlueSheets = {

@@ -1,6 +1,7 @@
-#include "app/print/kit/pages.h"
+#include "app/print/kit/drawn_game.h"
 #include "app/record/game_files/any_game.h"
 #include "app/record/lessons/lesson.h"
+#include "app/record/lessons/lesson_json.h"
 #include "app/record/sentences/tongue.h"
 
 #include <algorithm>
@@ -9,43 +10,249 @@
 namespace umpire::kit {
 namespace {
 
-constexpr double kLargest = 3.8; ///< share of an em
-constexpr double kSmallest = 2.4;
-constexpr double kSmaller = 0.96;
-constexpr double kHeading = 1.2;      ///< multiple of the text's size
-constexpr double kBetweenParts = 3.0; ///< space between two parts
+/// 10.2 points, so that the page can be read on a table.
+constexpr double kRulesText = 3.6;
+constexpr double kRulesHeading = 4.4;
+constexpr double kBetween = 3.0;
+constexpr double kPieceSide = 11.0; ///< side of a piece's drawing beside its sentence
+constexpr double kMovesInARow = 3;  ///< drawings in a row
+constexpr double kTallestMove = 56.0;
+constexpr std::size_t kLargeBoard = 100; ///< places; of a larger board a part is shown
+constexpr double kRowsBeside = 3.0;      ///< rows that are shown on each side of an action
 
-struct Paragraph {
-    QString text;
-    QFont::Weight weight = QFont::Normal;
-
-    [[nodiscard]] TextStyle style(double size) const {
-        const bool isHeading = weight != QFont::Normal;
-        return {isHeading ? kHeading * size : size, Qt::AlignLeft | Qt::AlignTop, weight, kInk};
-    }
+struct DrawnMove {
+    BoardDrawing drawing;
+    QString caption;
+    QRectF part; ///< what is shown of the drawing
 };
 
-/// Returns the lesson without its drawings and without the clauses.
-std::vector<Paragraph> paragraphsOf(const std::string& game, const Tongue& tongue) {
-    std::vector<Paragraph> paragraphs;
-    for (const LessonPart& part : lessonOf(game)) {
-        paragraphs.push_back({QString::fromStdString(tongue.said(part.heading)), QFont::Bold});
-        QStringList sentences;
-        for (const LessonLine& line : part.lines) {
-            sentences << QString::fromStdString(tongue.said(line.sentence));
+const TextStyle kRulesPlain{kRulesText, Qt::AlignLeft | Qt::AlignTop, QFont::Normal, kInk};
+const TextStyle kRulesBold{kRulesHeading, Qt::AlignLeft | Qt::AlignTop, QFont::Bold, kInk};
+
+/// Returns the rows of a large board around the first action; the whole of another drawing.
+QRectF partOf(const BoardDrawing& drawing, const LessonPicture& picture) {
+    const QRectF whole(0, 0, drawing.width, drawing.height);
+    if (drawing.places.size() < kLargeBoard || picture.actions.empty()) {
+        return whole;
+    }
+    const std::string_view action = picture.actions.front();
+    std::vector<std::string_view> named;
+    for (const DrawnPlace& place : drawing.places) {
+        const std::size_t at = action.find(place.name);
+        const std::size_t after = at + place.name.size();
+        const bool isNamed = at != std::string_view::npos &&
+                             (after == action.size() || !QChar(action[after]).isDigit());
+        if (isNamed) {
+            named.push_back(place.name);
         }
-        paragraphs.push_back({sentences.join(QLatin1Char(' '))});
+    }
+    const QRectF acted = partWith(drawing, named);
+    const double beside = kRowsBeside * drawing.places.front().height;
+    return acted.isEmpty()
+               ? whole
+               : QRectF(0, acted.top() - beside, drawing.width, acted.height() + 2 * beside)
+                     .intersected(whole);
+}
+
+/// Returns the pictures of a part in which something is done; the setup if nothing is done.
+std::vector<DrawnMove> movesOf(const std::string& game, const LessonPart& part,
+                               const Tongue& tongue) {
+    std::vector<DrawnMove> moves;
+    for (const LessonExample& example : part.examples) {
+        for (const LessonPicture& picture : picturesOf(game, example)) {
+            if (picture.actions.empty() && !example.steps.empty()) {
+                continue;
+            }
+            QStringList said;
+            for (const Message& sentence : picture.sentences) {
+                said << QString::fromStdString(tongue.said(sentence));
+            }
+            const BoardDrawing drawing = drawnPicture(picture, tongue);
+            moves.push_back(
+                {drawing,
+                 QString::fromStdString(capitalised(said.join(QStringLiteral("; ")).toStdString())),
+                 partOf(drawing, picture)});
+        }
+    }
+    return moves;
+}
+
+/// Draws blocks from top to bottom, and goes on on a new page where a block does not fit.
+class Flow {
+public:
+    Flow(Sheet& sheet, QString title) : sheet_(sheet), title_(std::move(title)) { turnPage(); }
+
+    void write(const QString& text, const TextStyle& style, double keptBelow = 0.0);
+    void write(const LessonPart& part, const std::string& game, const Tongue& tongue);
+
+private:
+    /// A sentence, or several, with the drawing of the piece that they speak of.
+    struct Paragraph {
+        QStringList sentences;
+        BoardDrawing drawing{};
+        QRectF piece{}; ///< empty: none
+        [[nodiscard]] QString text() const { return sentences.join(QLatin1Char(' ')); }
+    };
+
+    static std::vector<Paragraph> paragraphsOf(const LessonPart& part, const std::string& game,
+                                               const Tongue& tongue);
+    /// Returns the room from here down to the end of the page.
+    [[nodiscard]] QRectF left() const {
+        const QRectF content = sheet_.content();
+        const double taken = top_ < besideUntil_ ? columnWidth() + kBetween : 0.0;
+        return {content.left(), top_, content.width() - taken, content.bottom() - top_};
+    }
+    [[nodiscard]] double columnWidth() const {
+        return (sheet_.content().width() + kBetween) / kMovesInARow - kBetween;
+    }
+    [[nodiscard]] double heightOf(const Paragraph& paragraph) const;
+    [[nodiscard]] double heightOf(const DrawnMove& move, double width) const;
+    [[nodiscard]] static double drawnHeight(const DrawnMove& move, double width) {
+        return std::min(kTallestMove, width * move.part.height() / move.part.width());
+    }
+    void turnPage() {
+        sheet_.newPage(title_);
+        top_ = sheet_.content().top();
+        besideUntil_ = top_;
+    }
+    void needs(double height) {
+        if (height > left().height()) {
+            turnPage();
+        }
+    }
+    void draw(const DrawnMove& move, const QRectF& box);
+    void draw(const Paragraph& paragraph);
+    void drawWhole(const Paragraph& paragraph);
+    void drawBeside(const DrawnMove& move);
+    void drawRow(const DrawnMove* first, const DrawnMove* last);
+
+    Sheet& sheet_;
+    QString title_;
+    double top_ = 0.0;
+    double besideUntil_ = 0.0; ///< down to here a drawing stands on the right of the text
+};
+
+void Flow::write(const QString& text, const TextStyle& style, double keptBelow) {
+    const double height = sheet_.heightOf(text, left().width(), style);
+    needs(height + keptBelow);
+    sheet_.text({left().topLeft(), QSizeF(left().width(), height)}, text, style);
+    top_ += height;
+}
+
+double Flow::heightOf(const Paragraph& paragraph) const {
+    const double width = left().width();
+    const double words = sheet_.heightOf(
+        paragraph.text(), width - (paragraph.piece.isEmpty() ? 0.0 : kPieceSide + kBetween),
+        kRulesPlain);
+    return paragraph.piece.isEmpty() ? words : std::max(words, kPieceSide) + 1.0;
+}
+
+double Flow::heightOf(const DrawnMove& move, double width) const {
+    return drawnHeight(move, width) + 1.0 + sheet_.heightOf(move.caption, width, kRulesPlain);
+}
+
+void Flow::draw(const DrawnMove& move, const QRectF& box) {
+    const double height = drawnHeight(move, box.width());
+    drawPartInBox(sheet_, {box.topLeft(), QSizeF(box.width(), height)}, move.drawing, move.part);
+    if (!move.caption.isEmpty()) {
+        sheet_.text(box.adjusted(0, height + 1.0, 0, 0), move.caption, kRulesPlain);
+    }
+}
+
+/// Below a drawing on the right the sentences have the whole width.
+void Flow::draw(const Paragraph& paragraph) {
+    Paragraph beside = paragraph;
+    while (beside.sentences.size() > 1 && top_ < besideUntil_ &&
+           top_ + heightOf(beside) > besideUntil_ + 3 * kRulesText) {
+        beside.sentences.removeLast();
+    }
+    drawWhole(beside);
+    if (beside.sentences.size() < paragraph.sentences.size()) {
+        top_ = std::max(top_, besideUntil_);
+        drawWhole({paragraph.sentences.mid(beside.sentences.size())});
+    }
+}
+
+void Flow::drawWhole(const Paragraph& paragraph) {
+    needs(heightOf(paragraph));
+    const double height = heightOf(paragraph);
+    QRectF words(left().topLeft(), QSizeF(left().width(), height));
+    TextStyle style = kRulesPlain;
+    if (!paragraph.piece.isEmpty()) {
+        drawPartInBox(sheet_, {words.topLeft(), QSizeF(kPieceSide, kPieceSide)}, paragraph.drawing,
+                      paragraph.piece);
+        words.adjust(kPieceSide + kBetween, 0, 0, -1.0);
+        style.align = Qt::AlignLeft | Qt::AlignVCenter;
+    }
+    sheet_.text(words, paragraph.text(), style);
+    top_ += height;
+}
+
+void Flow::drawRow(const DrawnMove* first, const DrawnMove* last) {
+    top_ = std::max(top_, besideUntil_);
+    const double width = columnWidth();
+    double height = 0;
+    for (const DrawnMove* move = first; move != last; ++move) {
+        height = std::max(height, heightOf(*move, width));
+    }
+    needs(height);
+    double x = left().left();
+    for (const DrawnMove* move = first; move != last; ++move, x += width + kBetween) {
+        draw(*move, {x, top_, width, height});
+    }
+    top_ += height + kBetween;
+}
+
+/// Draws on the right of the text that follows.
+void Flow::drawBeside(const DrawnMove& move) {
+    const double height = heightOf(move, columnWidth());
+    needs(std::max(top_, besideUntil_) - top_ + height);
+    top_ = std::max(top_, besideUntil_);
+    draw(move, {sheet_.content().right() - columnWidth(), top_, columnWidth(), height});
+    besideUntil_ = top_ + height + kBetween;
+}
+
+std::vector<Flow::Paragraph> Flow::paragraphsOf(const LessonPart& part, const std::string& game,
+                                                const Tongue& tongue) {
+    std::vector<Paragraph> paragraphs;
+    for (const LessonLine& line : part.lines) {
+        Paragraph next{{QString::fromStdString(tongue.said(line.sentence))}};
+        if (!line.piece.places.empty()) {
+            const auto pictures = picturesOf(game, {line.piece.position});
+            next.drawing =
+                pictures.empty() ? BoardDrawing{} : drawnPicture(pictures.front(), tongue);
+            next.piece = partWith(next.drawing, line.piece.places);
+        }
+        const bool goesOn = part.heading != lessons::wordsToKnow() && // each word has a line
+                            !paragraphs.empty() && paragraphs.back().piece.isEmpty() &&
+                            next.piece.isEmpty();
+        if (goesOn) {
+            paragraphs.back().sentences += next.sentences;
+        } else {
+            paragraphs.push_back(std::move(next));
+        }
     }
     return paragraphs;
 }
 
-double heightOf(const Sheet& sheet, const std::vector<Paragraph>& paragraphs, double size) {
-    double height = 0;
-    for (const Paragraph& each : paragraphs) {
-        height += sheet.heightOf(each.text, sheet.content().width(), each.style(size)) +
-                  (each.weight == QFont::Normal ? kBetweenParts : 0);
+/// Draws a part. A single drawing stands on the right of the text, more of them in rows below.
+void Flow::write(const LessonPart& part, const std::string& game, const Tongue& tongue) {
+    const std::vector<DrawnMove> moves = movesOf(game, part, tongue);
+    if (moves.size() == 1) {
+        drawBeside(moves.front());
     }
-    return height;
+    const std::vector<Paragraph> paragraphs = paragraphsOf(part, game, tongue);
+    write(QString::fromStdString(tongue.said(part.heading)), kRulesBold,
+          heightOf(paragraphs.front()));
+    for (const Paragraph& each : paragraphs) {
+        draw(each);
+    }
+    top_ += kBetween;
+    const auto row = std::size_t(kMovesInARow);
+    for (std::size_t i = 0; moves.size() > 1 && i < moves.size(); i += row) {
+        const DrawnMove* first = moves.data() + i;
+        drawRow(first, first + std::min(moves.size() - i, row));
+    }
 }
 
 bool isOfAnotherVariant(const KitRequest& request) {
@@ -59,24 +266,13 @@ void drawRules(Sheet& sheet, const KitRequest& request) {
     if (findGame(request.what) == nullptr) {
         return;
     }
-    auto paragraphs = paragraphsOf(request.what, Tongue(codeOf(request.language)));
+    const Tongue tongue(codeOf(request.language));
+    Flow flow(sheet, gameTitle(sheet, request.what) + ": " + sheet.say("how to play"));
     if (isOfAnotherVariant(request)) {
-        paragraphs.insert(paragraphs.begin(),
-                          {sheet.say("These are the rules of the game's first variant.")});
+        flow.write(sheet.say("These are the rules of the game's first variant."), kRulesBold);
     }
-    sheet.newPage(gameTitle(sheet, request.what) + ": " + sheet.say("how to play"));
-    const QRectF content = sheet.content();
-    double size = kLargest;
-    while (size > kSmallest && heightOf(sheet, paragraphs, size) > content.height()) {
-        size *= kSmaller;
-    }
-    double top = content.top();
-    for (const Paragraph& each : paragraphs) {
-        const TextStyle style = each.style(size);
-        const double height = sheet.heightOf(each.text, content.width(), style);
-        sheet.text({content.left(), top, content.width(), std::min(height, content.bottom() - top)},
-                   each.text, style);
-        top += height + (each.weight == QFont::Normal ? kBetweenParts : 0);
+    for (const LessonPart& part : lessonOf(request.what)) {
+        flow.write(part, request.what, tongue);
     }
 }
 

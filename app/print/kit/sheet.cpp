@@ -125,7 +125,7 @@ void Sheet::text(const QRectF& box, const QString& text, const TextStyle& style)
         size *= kShrinkStep;
     }
     if (!fits(units, text, style, size)) {
-        pages_.back().misfits.push_back(text.toStdString());
+        noteMisfit(text.toStdString());
     }
     const Kept kept(painter_);
     painter_.translate(box.topLeft());
@@ -170,10 +170,24 @@ void Sheet::fill(const QPainterPath& shape, const QColor& ink) {
 void Sheet::figure(const QRectF& box, const QString& name, Qt::AspectRatioMode shape) {
     QSvgRenderer figure(":/figures/" + name + ".svg");
     if (!figure.isValid()) {
-        pages_.back().misfits.push_back(name.toStdString());
+        noteMisfit(name.toStdString());
     }
     figure.setAspectRatioMode(shape);
     figure.render(&painter_, box);
+}
+
+std::optional<QRectF> Sheet::roomIn(const QRectF& box, const QString& name,
+                                    const QString& id) const {
+    const QSvgRenderer figure(":/figures/" + name + ".svg");
+    if (!figure.elementExists(id)) {
+        return std::nullopt;
+    }
+    const QRectF whole = figure.viewBoxF();
+    const double scale = std::min(box.width() / whole.width(), box.height() / whole.height());
+    const QPointF corner =
+        box.center() - QPointF(whole.width() * scale / 2, whole.height() * scale / 2);
+    const QRectF room = figure.boundsOnElement(id);
+    return QRectF(corner + (room.topLeft() - whole.topLeft()) * scale, room.size() * scale);
 }
 
 void Sheet::cropMarks(const QRectF& box) {
@@ -222,6 +236,14 @@ void Sheet::noteDisc(QPointF middle, double diameter, PrintedColour colour) {
         {colour,
          {Millimetres(middle.x()), Millimetres(paper().height() - middle.y())},
          Millimetres(diameter)});
+}
+
+void Sheet::noteDrawing(const QRectF& box, std::size_t places) {
+    pages_.back().drawings.push_back(
+        {{Millimetres(box.left()), Millimetres(paper().height() - box.bottom())},
+         Millimetres(box.width()),
+         Millimetres(box.height()),
+         places});
 }
 
 /// Must be called before the first page, because a painter has one device at a time.

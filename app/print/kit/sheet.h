@@ -68,6 +68,9 @@ public:
     /// Draws `figures/NAME.svg` in the middle of the box, as large as fits.
     void figure(const QRectF& box, const QString& name,
                 Qt::AspectRatioMode shape = Qt::KeepAspectRatio);
+    /// Returns where `figure` has the element of that id; none if there is no such element.
+    [[nodiscard]] std::optional<QRectF> roomIn(const QRectF& box, const QString& name,
+                                               const QString& id) const;
     /// Draws four corner marks outside the box, as a guide for a knife.
     void cropMarks(const QRectF& box);
     /// Draws a Data Matrix of that side, on white that is a module wider all around.
@@ -80,6 +83,10 @@ public:
     void keepWhole(const Poster& poster);
     [[nodiscard]] const std::optional<WholePoster>& board() const { return board_; }
 
+    /// Notes a drawing with so many places.
+    void noteDrawing(const QRectF& box, std::size_t places);
+    /// Notes what does not fit, or is missing.
+    void noteMisfit(const std::string& what) { pages_.back().misfits.push_back(what); }
     void noteDisc(QPointF middle, double diameter, PrintedColour colour);
     /// Notes that this page is a tile of a larger poster.
     void noteTile(const PrintedTile& tile) { pages_.back().tile = tile; }

@@ -1,6 +1,9 @@
 #include "app/print/kit/steps.h"
 
+#include "app/print/kit/drawn_game.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace umpire::kit {
 namespace {
@@ -17,8 +20,35 @@ void drawNumber(Sheet& sheet, QPointF middle, int number) {
                {4.0, Qt::AlignCenter, QFont::Bold, kNoInk});
 }
 
+/// Returns the edge of a place that is nearest to the middle of the board.
+double middleOf(const BoardDrawing& board) {
+    double nearest = 0;
+    for (const DrawnPlace& place : board.places) {
+        const double middle = board.width / 2;
+        nearest = std::abs(place.left - middle) < std::abs(nearest - middle) ? place.left : nearest;
+    }
+    return nearest;
+}
+
 void drawPicture(Sheet& sheet, const QRectF& box, const Step& step) {
-    sheet.figure(box, "steps/" + step.picture);
+    if (step.picture.isEmpty()) {
+        drawInBox(sheet, box, step.board);
+        return;
+    }
+    const QString name = "steps/" + step.picture;
+    sheet.figure(box, name);
+    const BoardDrawing& board = step.board;
+    if (const auto whole = sheet.roomIn(box, name, "board")) {
+        drawInBox(sheet, *whole, board);
+    }
+    const double cut = middleOf(board);
+    if (const auto left = sheet.roomIn(box, name, "left")) {
+        drawPartInBox(sheet, *left, board, {0, 0, cut, board.height}, Qt::AlignRight);
+    }
+    if (const auto right = sheet.roomIn(box, name, "right")) {
+        drawPartInBox(sheet, *right, board, {cut, 0, board.width - cut, board.height},
+                      Qt::AlignLeft);
+    }
 }
 
 } // namespace

@@ -240,10 +240,16 @@ template <>
 GameKit kitOf<WarGalley>() {
     return {
         &drawWarGalley,
-        {{"deck_on_box", "Cut out the decks, and glue one on each matchbox."},
-         {"boxes_in_tags",
+        {{"deck_on_box",
+          "Take the tray out of each matchbox. Cut out the decks, and glue one on each sleeve."},
+         {"push_matches",
+          "Pierce the deck and the long sides at the marks. Push matches with heads into the "
+          "sides: these are the oars. Push matches without heads into the deck: these are the "
+          "masts. The numbers on the deck say how many. No head may touch a striking strip."},
+         {"board_in_tags",
           "Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no "
-          "tag."}}};
+          "tag.",
+          Pieces::AtHome}}};
 }
 
 } // namespace umpire::kit

@@ -8,9 +8,16 @@
 /// The rules of a game on one page, for a beginner.
 namespace umpire {
 
+/// A piece, as it stands at places of a position.
+struct LessonPiece {
+    std::string_view position{}; ///< in the game's notation; empty: the start
+    std::vector<std::string_view> places{};
+};
+
 struct LessonLine {
     Message sentence;
     std::vector<std::string_view> clauses{}; ///< the summarised rules, such as "MG-6"
+    LessonPiece piece{};                     ///< what the sentence speaks of; no places: none
 };
 
 /// The actions between two pictures.

@@ -103,7 +103,8 @@ std::vector<LessonPart> lessons::of<Buda1686>() {
           {message("Place the units as the map says: 8 of the Imperials in the camps, 8 of the "
                    "Turks on the walls. The track begins with turn 1, mining 1, and with 4 for the "
                    "artillery and for the morale of both sides."),
-           {"BU-3", "BU-4"}}},
+           {"BU-3", "BU-4"},
+           {{}, {"VV"}}}},
          {{}}},
         {whoBegins(),
          {{message("In each round both sides draw a chit, and the higher number acts first. It has "

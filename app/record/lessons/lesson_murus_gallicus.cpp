@@ -2,6 +2,12 @@
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 
 namespace umpire {
+namespace {
+
+/// An advanced game with units of every kind.
+constexpr std::string_view kUnits = "ttttt1t1/4w2w/3w3w/8/4WW2/6W1/TTTC1TT1 g advanced";
+
+} // namespace
 
 template <>
 std::vector<LessonPart> lessons::of<MurusGallicus>() {
@@ -38,11 +44,16 @@ std::vector<LessonPart> lessons::of<MurusGallicus>() {
                    "action."),
            {"MG-9"}}}},
         {wordsToKnow(),
-         {{message("Wall: one stone alone. It never moves, and it blocks the way."), {"MG-4"}},
-          {message("Tower: two stones of one colour on a cell. Only towers move."), {"MG-3"}},
+         {{message("Wall: one stone alone. It never moves, and it blocks the way."),
+           {"MG-4"},
+           {kUnits, {"e3"}}},
+          {message("Tower: two stones of one colour on a cell. Only towers move."),
+           {"MG-3"},
+           {kUnits, {"a1"}}},
           {message("Catapult: three stones on a cell. Only the advanced game has catapults; they "
                    "throw a stone two or three cells far."),
-           {"MG-10", "MG-12"}}}}};
+           {"MG-10", "MG-12"},
+           {kUnits, {"d1"}}}}}};
 }
 
 } // namespace umpire

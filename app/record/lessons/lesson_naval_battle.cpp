@@ -49,7 +49,8 @@ std::vector<LessonPart> lessons::of<NavalBattle>() {
          {{message("Move one ship in any direction, diagonally too, as far as its kind allows or "
                    "less. It jumps over nothing, and it crosses the coast line only at an "
                    "entrance."),
-           {"NB-6", "NB-7", "NB-8"}},
+           {"NB-6", "NB-7", "NB-8"},
+           {kSetUp, {"b1"}}},
           {message("Or say “I attack” and point at an enemy piece on a neighbouring square. Both "
                    "are turned up. The weaker is removed, and equal ones both are."),
            {"NB-9"}},
@@ -57,15 +58,18 @@ std::vector<LessonPart> lessons::of<NavalBattle>() {
                    "An enemy ship that comes beside a battery must stop there. Only a missile ship "
                    "may pass, and it removes a battery beside it instead of moving: say “I remove "
                    "the battery”."),
-           {"NB-13", "NB-14", "NB-15", "NB-16"}},
+           {"NB-13", "NB-14", "NB-15", "NB-16"},
+           {kSetUp, {"c4"}}},
           {message("The carrier's plane attacks up to four squares away, and the carrier may move "
                    "in the same turn. The plane stays there for one turn of the enemy and then "
                    "returns."),
-           {"NB-11", "NB-12"}},
+           {"NB-11", "NB-12"},
+           {kSetUp, {"a1"}}},
           {message("A minesweeper lays mines beside it, which costs no move: say “I lay a mine”. "
                    "It removes an enemy mine beside it instead of moving: say “I remove the "
                    "mine”."),
-           {"NB-17", "NB-18"}}},
+           {"NB-17", "NB-18"},
+           {kSetUp, {"j2"}}}},
          {{kFights,
            {{{"h7xh8", "p18-p17"},
              message(
@@ -91,7 +95,8 @@ std::vector<LessonPart> lessons::of<NavalBattle>() {
            {"NB-20", "NB-21"}},
           {message("Mine: it never moves. What attacks it is lost together with it; only a "
                    "minesweeper removes it unharmed."),
-           {"NB-17", "NB-18", "NB-19"}}}}};
+           {"NB-17", "NB-18", "NB-19"},
+           {kSetUp, {"a3"}}}}}};
 }
 
 } // namespace umpire

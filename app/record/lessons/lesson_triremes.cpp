@@ -28,8 +28,9 @@ std::vector<LessonPart> lessons::of<Triremes>() {
          {{message("A ship sails two squares straight ahead, or one square with a quarter turn "
                    "before or after it, or it turns right round. When a ship turns, its bow stays "
                    "on its square, and the stern changes its place."),
-           {"TR-8"}},
-          {message("A soldier walks one square along the coast."), {"TR-9"}},
+           {"TR-8"},
+           {kSetUp, {"c5", "c4"}}},
+          {message("A soldier walks one square along the coast."), {"TR-9"}, {kSetUp, {"a6"}}},
           {message("A ship at the coast takes one or two soldiers from squares beside it aboard, "
                    "and later lands them in one turn."),
            {"TR-13", "TR-14"}},

@@ -1,10 +1,8 @@
-#include "app/print/kit/kit.h"
 #include "app/record/game_files/any_game.h"
 #include "app/record/lessons/lesson.h"
 #include "app/record/sentences/tongue.h"
+#include "tests/app/print/kit/printed_page.h"
 
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -72,25 +70,6 @@ TEST(KitTexts, FitTheirBoxesInEveryLanguageAndAreTranslated) {
     for (const nlohmann::json& known : nlohmann::json::parse(list)) {
         EXPECT_TRUE(said.contains(known)) << "no page says: " << known;
     }
-}
-
-/// Returns the PDF's text, read with poppler's `pdftotext`.
-std::string textIn(const PrintedKit& kit) {
-    namespace fs = std::filesystem;
-    std::string pattern = (fs::temp_directory_path() / "umpire-words-XXXXXX").string();
-    if (mkdtemp(pattern.data()) == nullptr) {
-        return {};
-    }
-    const fs::path folder = pattern;
-    std::ofstream(folder / "kit.pdf", std::ios::binary) << kit.pdf;
-    const std::string command =
-        "pdftotext '" + (folder / "kit.pdf").string() + "' '" + (folder / "kit.txt").string() + "'";
-    std::ostringstream text;
-    if (std::system(command.c_str()) == 0) {
-        text << std::ifstream(folder / "kit.txt").rdbuf();
-    }
-    fs::remove_all(folder);
-    return text.str();
 }
 
 TEST(KitTexts, HaveNoWordsOfTheProgram) {

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+#include <sstream>
 
 namespace umpire {
 namespace {
@@ -117,32 +118,50 @@ cv::Mat photographedInGray(const TableView& view, const std::vector<Sheet>& shee
     return image;
 }
 
-} // namespace
-
-std::vector<cv::Mat> rasterised(const PrintedKit& kit, Ink ink) {
+/// Stores the kit as kit.pdf in a fresh folder, runs the command there, and returns what `read`
+/// makes of the folder. A default value if the command fails.
+template <typename Read>
+auto afterCommand(const PrintedKit& kit, const std::string& command, const Read& read) {
     namespace fs = std::filesystem;
+    decltype(read(fs::path())) result;
     std::string pattern = (fs::temp_directory_path() / "umpire-kit-XXXXXX").string();
     if (mkdtemp(pattern.data()) == nullptr) {
-        return {};
+        return result;
     }
     const fs::path folder = pattern;
     std::ofstream(folder / "kit.pdf", std::ios::binary) << kit.pdf;
+    if (std::system(("cd '" + pattern + "' && " + command).c_str()) == 0) {
+        result = read(folder);
+    }
+    fs::remove_all(folder);
+    return result;
+}
+
+} // namespace
+
+std::vector<cv::Mat> rasterised(const PrintedKit& kit, Ink ink) {
     const int dotsAnInch = int(kDotsAMillimetre * 25.4);
     const std::string command = "pdftoppm " + std::string(ink == Ink::Gray ? "-gray " : "") +
-                                "-r " + std::to_string(dotsAnInch) + " '" +
-                                (folder / "kit.pdf").string() + "' '" + (folder / "p").string() +
-                                "'";
-    std::vector<cv::Mat> pages;
-    if (std::system(command.c_str()) == 0) {
+                                "-r " + std::to_string(dotsAnInch) + " kit.pdf p";
+    return afterCommand(kit, command, [&](const std::filesystem::path& folder) {
+        std::vector<cv::Mat> pages;
         std::vector<std::string> files;
         cv::glob((folder / "p*.p?m").string(), files); // in the order of the pages
         for (const std::string& file : files) {
             pages.push_back(
                 cv::imread(file, ink == Ink::Gray ? cv::IMREAD_GRAYSCALE : cv::IMREAD_COLOR));
         }
-    }
-    fs::remove_all(folder);
-    return pages;
+        return pages;
+    });
+}
+
+std::string textIn(const PrintedKit& kit, const std::string& options) {
+    return afterCommand(kit, "pdftotext " + options + " kit.pdf kit.txt",
+                        [](const std::filesystem::path& folder) {
+                            std::ostringstream text;
+                            text << std::ifstream(folder / "kit.txt").rdbuf();
+                            return text.str();
+                        });
 }
 
 TablePoint Sheet::onTable(TablePoint onSheet) const {

@@ -17,6 +17,10 @@ enum class Ink { Gray, Colour };
 /// on failure.
 std::vector<cv::Mat> rasterised(const PrintedKit& kit, Ink ink = Ink::Gray);
 
+/// Returns the PDF's text, read with poppler's `pdftotext`. `options`: of that program. Empty on
+/// failure.
+std::string textIn(const PrintedKit& kit, const std::string& options = "");
+
 /// A page or a piece cut from one, with its lower-left corner on the table and its rotation.
 struct Sheet {
     cv::Mat picture; ///< CV_8UC1 or CV_8UC3, kDotsAMillimetre
