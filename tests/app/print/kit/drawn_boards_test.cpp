@@ -83,7 +83,7 @@ int squaresAlong(const cv::Mat& line) {
 /// The count is that of the dots on the paper.
 TEST(DrawnBoards, OfMurusGallicusHaveItsColumnsAndRowsOnPaper) {
     for (const auto& [variant, columns, rows] :
-         {std::tuple("basic", 8, 7), {"basic-8x8", 8, 8}, {"advanced", 8, 7}}) {
+         {std::tuple("basic", 8, 7), std::tuple("basic-8x8", 8, 8), std::tuple("advanced", 8, 7)}) {
         const PrintedKit kit = printedKit("murus-gallicus", variant);
         const cv::Mat page = rasterised(kit, Ink::Colour).front();
         const auto squares = std::size_t(columns * rows);
