@@ -13115,11 +13115,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>
-        <translation>Nincs korongod? Vágd ki a papírkorongokat, és ragaszd mindet kartonra vagy pénzérmékre, hogy legalább %1 mm vastag legyen.</translation>
+        <translation>Nincsenek köveid? Vágd ki a papírkorongokat, és ragaszd mindet kartonra vagy pénzérmékre, hogy legalább %1 mm vastag legyen.</translation>
     </message>
     <message>
         <source>Two stones begin on each cell that has a second outline.</source>
-        <translation>Minden kettős keretű mezőn két korong kezd.</translation>
+        <translation>Minden kettős keretű mezőn két kő kezd.</translation>
     </message>
     <message>
         <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>
@@ -13139,15 +13139,15 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>stones</source>
-        <translation>korongok</translation>
+        <translation>kövek</translation>
     </message>
     <message>
         <source>Cut out the discs. Glue each on card or on coins, until it is at least %1 mm thick. Umpire may count a stack of thinner stones wrongly.</source>
-        <translation>Vágd ki a korongokat. Ragaszd mindet kartonra vagy pénzérmékre, hogy legalább %1 mm vastag legyen. Vékonyabb korongok oszlopát az Umpire rosszul számolhatja meg.</translation>
+        <translation>Vágd ki a korongokat. Ragaszd mindet kartonra vagy pénzérmékre, hogy legalább %1 mm vastag legyen. Vékonyabb kövek oszlopát az Umpire rosszul számolhatja meg.</translation>
     </message>
     <message>
         <source>Measure the thickness of a finished stone, and write it here: ________ mm</source>
-        <translation>Mérd meg egy kész korong vastagságát, és írd ide: ________ mm</translation>
+        <translation>Mérd meg egy kész kő vastagságát, és írd ide: ________ mm</translation>
     </message>
     <message>
         <source>tops of stacks</source>
@@ -13155,7 +13155,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>A paper disc with two or three dots may lie on a stack of two or three stones, for the players&apos; eyes. Umpire counts the stones, not the dots.</source>
-        <translation>Két vagy három korongból álló oszlopra kétpontos vagy hárompontos papírkorong tehető, a játékosok szemének. Az Umpire a korongokat számolja, nem a pontokat.</translation>
+        <translation>Két vagy három kőből álló oszlopra kétpontos vagy hárompontos papírkorong tehető, a játékosok szemének. Az Umpire a köveket számolja, nem a pontokat.</translation>
     </message>
     <message>
         <source>Certificate sheet</source>

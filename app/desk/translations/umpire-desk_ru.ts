@@ -13271,7 +13271,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>A place on the map names the counter that begins there. A ring on the level track is where a marker begins.</source>
-        <translation>Место на карте называет отряд, который там начинает. Кольцо на шкале уровней: начальное место фишки.</translation>
+        <translation>Место на карте называет фигуру, которая там начинает. Кольцо на шкале уровней: начальное место фишки.</translation>
     </message>
     <message>
         <source>Leave room beside the board for the dice and for what is drawn.</source>
@@ -13627,11 +13627,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Imperial counters</source>
-        <translation>императорские части</translation>
+        <translation>имперские фигуры</translation>
     </message>
     <message>
         <source>Turkish counters</source>
-        <translation>турецкие части</translation>
+        <translation>турецкие фигуры</translation>
     </message>
     <message>
         <source>Imperial chits</source>
