@@ -13189,7 +13189,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>A place on the map names the counter that begins there. A ring on the level track is where a marker begins.</source>
-        <translation>Мястото на картата назовава частта, която започва там. Кръгът на скалата на нивата е началото на маркер.</translation>
+        <translation>Мястото на картата назовава единицата, която започва там. Кръгът на скалата на нивата е началото на маркер.</translation>
     </message>
     <message>
         <source>Leave room beside the board for the dice and for what is drawn.</source>
@@ -13545,11 +13545,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Imperial counters</source>
-        <translation>императорски части</translation>
+        <translation>императорски единици</translation>
     </message>
     <message>
         <source>Turkish counters</source>
-        <translation>турски части</translation>
+        <translation>турски единици</translation>
     </message>
     <message>
         <source>Imperial chits</source>

@@ -13271,7 +13271,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>A place on the map names the counter that begins there. A ring on the level track is where a marker begins.</source>
-        <translation>Miejsce na mapie podaje nazwę oddziału, który tam zaczyna. Kółko na torze poziomów to start znacznika.</translation>
+        <translation>Miejsce na mapie podaje nazwę jednostki, która tam zaczyna. Kółko na torze poziomów to start znacznika.</translation>
     </message>
     <message>
         <source>Leave room beside the board for the dice and for what is drawn.</source>
@@ -13627,11 +13627,11 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Imperial counters</source>
-        <translation>oddziały cesarskie</translation>
+        <translation>jednostki cesarskie</translation>
     </message>
     <message>
         <source>Turkish counters</source>
-        <translation>oddziały tureckie</translation>
+        <translation>jednostki tureckie</translation>
     </message>
     <message>
         <source>Imperial chits</source>
