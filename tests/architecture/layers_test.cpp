@@ -75,7 +75,7 @@ const std::vector<Layer> kLaw = {
     {"app/web", {"rules/table", "rules/games", "calibration/view", "vision", "app/common",
       "app/record", "app/eye", "app/mind", "app/game"}, {"Q", "ZXing/", "fcntl.h", "nlohmann/",
       "opencv2/", "tl/", "unistd.h"}},
-    {"app/club", {"rules/table", "calibration/files", "app/common", "app/record", "app/eye",
+    {"app/club", {"rules/table", "app/common", "app/record", "app/eye",
       "app/mind", "app/game", "app/print", "app/web"}, {"Q", "fcntl.h", "mosquitto.h",
       "mqtt_protocol.h", "netdb.h", "nlohmann/", "poll.h", "spawn.h", "sys/", "unistd.h"}},
     {"app/desk/words", {"rules/table", "rules/any_game", "rules/games", "app/common",

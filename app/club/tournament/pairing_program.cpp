@@ -4,7 +4,7 @@
 #include "app/club/tournament/trf.h"
 #include "app/common/failure/own_folder.h"
 #include "app/common/failure/printable.h"
-#include "calibration/files/regular_file.h"
+#include "app/common/failure/small_file.h"
 
 #include <array>
 #include <cstdlib>
@@ -15,7 +15,6 @@ namespace umpire::tournament {
 namespace {
 
 constexpr std::array kInstalledAs = {"bbpPairings", "bbpPairings.exe", "javafo.jar"};
-constexpr std::size_t kMostAnswered = 1 << 20;
 constexpr std::size_t kMostQuoted = 160; ///< bytes of the program's output
 
 PairingProgram programAt(const std::filesystem::path& path) {
@@ -139,7 +138,7 @@ Expected<Round> swissRound(const Tournament& tournament, const PairingProgram& p
     if (const auto wrong = whatWentWrong(end, options.limit)) {
         return failWith(ExitStatus::CannotWrite, message("%1: %2", program.path.string(), *wrong));
     }
-    const auto text = readRegularFile(answer, kMostAnswered);
+    const auto text = smallFile(answer);
     if (!text) {
         return failWith(ExitStatus::CannotWrite,
                         message("%1: it wrote no pairing; check that it is a pairing program",
