@@ -23,16 +23,28 @@ std::vector<std::string> wordsIn(std::string_view action) {
     return words;
 }
 
+void add(const Message& action, std::vector<std::string>& words) {
+    for (std::string& each : wordsIn(english(action))) {
+        words.push_back(std::move(each));
+    }
+}
+
 struct Marking {
     BoardMarks operator()(const Called& it) const { return {.acted = wordsIn(it.action)}; }
     BoardMarks operator()(const Corrected& it) const { return {.acted = wordsIn(it.what)}; }
     BoardMarks operator()(const Asked& it) const {
-        return it.choices.empty() ? BoardMarks{}
-                                  : BoardMarks{.acted = wordsIn(english(it.choices[0].actions))};
+        BoardMarks marks;
+        for (const Choice& each : it.choices) {
+            add(each.actions, marks.acted);
+        }
+        return marks;
     }
     BoardMarks operator()(const Unfinished& it) const {
-        return it.couldBecome.empty() ? BoardMarks{}
-                                      : BoardMarks{.acted = wordsIn(english(it.couldBecome[0]))};
+        BoardMarks marks;
+        for (const Message& each : it.couldBecome) {
+            add(each, marks.acted);
+        }
+        return marks;
     }
     BoardMarks operator()(const IllegalStands& it) const {
         return {.acted = wordsIn(english(it.action))};

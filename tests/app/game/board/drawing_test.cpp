@@ -161,6 +161,10 @@ TEST(BoardDrawing, MarksWhatAnEventSpeaksOf) {
     differ.differences = {{"d4", {}, {}}};
     EXPECT_EQ(marksOf(differ).wrong, std::vector<std::string>{"d4"});
     EXPECT_EQ(marksOf(Advised{Advised::As::Hint, "gaul", "d7-d5", 0.5, {}, {}}), BoardMarks());
+    const std::vector<std::string> both = {"d7", "d5", "c7", "c5"};
+    EXPECT_EQ(marksOf(Asked{{{"d7-d5", 0.6}, {"c7-c5", 0.4}}}).acted, both)
+        << "every candidate of a question";
+    EXPECT_EQ(marksOf(Unfinished{{"d7-d5", "c7-c5"}}).acted, both);
     const BoardView view = viewOf("murus-gallicus", *startOf("murus-gallicus", ""));
     const auto count = [&](const BoardMarks& marks, const std::string& what) {
         const std::string svg = drawingOf(view, marks).svg;
