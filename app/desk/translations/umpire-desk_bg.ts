@@ -7046,10 +7046,6 @@
         <translation>%1 поиска съвет</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1: %2 instead of %3</source>
         <translation>%1: на масата %2, в записа %3</translation>
     </message>
@@ -7178,6 +7174,10 @@
         <translation>Масата или камерата се премести</translation>
     </message>
     <message>
+        <source>The umpire asks %1</source>
+        <translation>Съдията чака отговор: %1</translation>
+    </message>
+    <message>
         <source>The umpire asks</source>
         <translation>Съдията пита</translation>
     </message>
@@ -7202,8 +7202,87 @@
         <translation>Победител: %1</translation>
     </message>
     <message>
-        <source>as the players say</source>
-        <translation>по думите на играчите</translation>
+        <source>%1 goes forward</source>
+        <translation>%1 се придвижва напред</translation>
+    </message>
+    <message>
+        <source>%1 cannot go forward</source>
+        <translation>%1 не може да се придвижи напред</translation>
+    </message>
+    <message>
+        <source>%1 goes forward by %2 mm</source>
+        <translation>%1 се придвижва напред с %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 turns left by %2°</source>
+        <translation>%1 завива наляво с %2°</translation>
+    </message>
+    <message>
+        <source>%1 turns left</source>
+        <translation>%1 завива наляво</translation>
+    </message>
+    <message>
+        <source>%1 turns right by %2°</source>
+        <translation>%1 завива надясно с %2°</translation>
+    </message>
+    <message>
+        <source>%1 turns right</source>
+        <translation>%1 завива надясно</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm</source>
+        <translation>%1 напред с %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm, until it touches %3</source>
+        <translation>%1 напред с %2 mm, докато допре %3</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm</source>
+        <translation>%1 наляво с %2 градуса и %3 mm</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm</source>
+        <translation>%1 надясно с %2 градуса и %3 mm</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 наляво с %2 градуса и %3 mm, докато допре %4</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 надясно с %2 градуса и %3 mm, докато допре %4</translation>
+    </message>
+    <message>
+        <source>%1 is not seen near its recorded place</source>
+        <translation>%1 не се вижда близо до записаното си място</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place, turned by %3°</source>
+        <translation>%1 е на %2 mm от записаното си място и е завъртяна на %3°</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place</source>
+        <translation>%1 е на %2 mm от записаното си място</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide</source>
+        <translation>%1 и %2 се сблъскват</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide: %3</source>
+        <translation>%1 и %2 се сблъскват: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n point(s) of damage</source>
+        <translation>
+            <numerusform>%1 получава %n точка щети</numerusform>
+            <numerusform>%1 получава %n точки щети</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say it</source>
+        <translation>Ход %1 по думите на играчите</translation>
     </message>
     <message>
         <source>back to event %1</source>

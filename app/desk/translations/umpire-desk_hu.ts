@@ -7017,10 +7017,6 @@
         <translation>%1 tanácsot kért</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1: %2 instead of %3</source>
         <translation>%1: az asztalon %2, a jegyzőkönyvben %3</translation>
     </message>
@@ -7149,6 +7145,10 @@
         <translation>Elmozdult az asztal vagy a kamera</translation>
     </message>
     <message>
+        <source>The umpire asks %1</source>
+        <translation>A bíró válaszra vár: %1</translation>
+    </message>
+    <message>
         <source>The umpire asks</source>
         <translation>A bíró kérdezi</translation>
     </message>
@@ -7173,8 +7173,86 @@
         <translation>Győztes: %1</translation>
     </message>
     <message>
-        <source>as the players say</source>
-        <translation>a játékosok szerint</translation>
+        <source>%1 goes forward</source>
+        <translation>%1 előremegy</translation>
+    </message>
+    <message>
+        <source>%1 cannot go forward</source>
+        <translation>%1 nem tud előremenni</translation>
+    </message>
+    <message>
+        <source>%1 goes forward by %2 mm</source>
+        <translation>%1 %2 mm-t megy előre</translation>
+    </message>
+    <message>
+        <source>%1 turns left by %2°</source>
+        <translation>%1 %2°-kal balra fordul</translation>
+    </message>
+    <message>
+        <source>%1 turns left</source>
+        <translation>%1 balra fordul</translation>
+    </message>
+    <message>
+        <source>%1 turns right by %2°</source>
+        <translation>%1 %2°-kal jobbra fordul</translation>
+    </message>
+    <message>
+        <source>%1 turns right</source>
+        <translation>%1 jobbra fordul</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm</source>
+        <translation>%1 előre %2 mm-t</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm, until it touches %3</source>
+        <translation>%1 előre %2 mm-t, amíg hozzá nem ér ehhez: %3</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm</source>
+        <translation>%1 balra %2 fokot és %3 mm-t</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm</source>
+        <translation>%1 jobbra %2 fokot és %3 mm-t</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 balra %2 fokot és %3 mm-t, amíg hozzá nem ér ehhez: %4</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 jobbra %2 fokot és %3 mm-t, amíg hozzá nem ér ehhez: %4</translation>
+    </message>
+    <message>
+        <source>%1 is not seen near its recorded place</source>
+        <translation>%1 nem látszik a jegyzőkönyv szerinti helye közelében</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place, turned by %3°</source>
+        <translation>%1 %2 mm-re áll a jegyzőkönyv szerinti helyétől, %3°-kal elfordulva</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place</source>
+        <translation>%1 %2 mm-re áll a jegyzőkönyv szerinti helyétől</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide</source>
+        <translation>%1 és %2 összeütközik</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide: %3</source>
+        <translation>%1 és %2 összeütközik: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n point(s) of damage</source>
+        <translation>
+            <numerusform>%1 %n sérülést szenved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say it</source>
+        <translation>%1. lépés, a játékosok szerint</translation>
     </message>
     <message>
         <source>back to event %1</source>

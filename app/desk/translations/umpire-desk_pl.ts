@@ -7075,10 +7075,6 @@
         <translation>%1 prosi o podpowiedź</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1: %2 instead of %3</source>
         <translation>%1: na stole %2, w zapisie %3</translation>
     </message>
@@ -7207,6 +7203,10 @@
         <translation>Stół lub kamera się poruszyły</translation>
     </message>
     <message>
+        <source>The umpire asks %1</source>
+        <translation>Sędzia czeka na odpowiedź: %1</translation>
+    </message>
+    <message>
         <source>The umpire asks</source>
         <translation>Sędzia pyta</translation>
     </message>
@@ -7231,8 +7231,88 @@
         <translation>Zwycięzca: %1</translation>
     </message>
     <message>
-        <source>as the players say</source>
-        <translation>według graczy</translation>
+        <source>%1 goes forward</source>
+        <translation>%1 płynie naprzód</translation>
+    </message>
+    <message>
+        <source>%1 cannot go forward</source>
+        <translation>%1 nie może płynąć naprzód</translation>
+    </message>
+    <message>
+        <source>%1 goes forward by %2 mm</source>
+        <translation>%1 płynie naprzód o %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 turns left by %2°</source>
+        <translation>%1 skręca w lewo o %2°</translation>
+    </message>
+    <message>
+        <source>%1 turns left</source>
+        <translation>%1 skręca w lewo</translation>
+    </message>
+    <message>
+        <source>%1 turns right by %2°</source>
+        <translation>%1 skręca w prawo o %2°</translation>
+    </message>
+    <message>
+        <source>%1 turns right</source>
+        <translation>%1 skręca w prawo</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm</source>
+        <translation>%1 naprzód o %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm, until it touches %3</source>
+        <translation>%1 naprzód o %2 mm, aż dotknie %3</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm</source>
+        <translation>%1 w lewo o %2 stopni i %3 mm</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm</source>
+        <translation>%1 w prawo o %2 stopni i %3 mm</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 w lewo o %2 stopni i %3 mm, aż dotknie %4</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 w prawo o %2 stopni i %3 mm, aż dotknie %4</translation>
+    </message>
+    <message>
+        <source>%1 is not seen near its recorded place</source>
+        <translation>%1: nie widać jej w pobliżu zapisanego miejsca</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place, turned by %3°</source>
+        <translation>%1 leży %2 mm od zapisanego miejsca i jest obrócona o %3°</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place</source>
+        <translation>%1 leży %2 mm od zapisanego miejsca</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide</source>
+        <translation>%1 i %2 zderzają się</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide: %3</source>
+        <translation>%1 i %2 zderzają się: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n point(s) of damage</source>
+        <translation>
+            <numerusform>%1 otrzymuje %n punkt obrażeń</numerusform>
+            <numerusform>%1 otrzymuje %n punkty obrażeń</numerusform>
+            <numerusform>%1 otrzymuje %n punktów obrażeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say it</source>
+        <translation>Ruch %1 według graczy</translation>
     </message>
     <message>
         <source>back to event %1</source>

@@ -7075,10 +7075,6 @@
         <translation>%1 просит подсказку</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1: %2 instead of %3</source>
         <translation>%1: на столе %2, в записи %3</translation>
     </message>
@@ -7207,6 +7203,10 @@
         <translation>Стол или камера сдвинулись</translation>
     </message>
     <message>
+        <source>The umpire asks %1</source>
+        <translation>Судья ждёт ответа: %1</translation>
+    </message>
+    <message>
         <source>The umpire asks</source>
         <translation>Судья спрашивает</translation>
     </message>
@@ -7231,8 +7231,88 @@
         <translation>Победа: %1</translation>
     </message>
     <message>
-        <source>as the players say</source>
-        <translation>со слов игроков</translation>
+        <source>%1 goes forward</source>
+        <translation>%1 идёт вперёд</translation>
+    </message>
+    <message>
+        <source>%1 cannot go forward</source>
+        <translation>%1 не может идти вперёд</translation>
+    </message>
+    <message>
+        <source>%1 goes forward by %2 mm</source>
+        <translation>%1 идёт вперёд на %2 мм</translation>
+    </message>
+    <message>
+        <source>%1 turns left by %2°</source>
+        <translation>%1 поворачивает налево на %2°</translation>
+    </message>
+    <message>
+        <source>%1 turns left</source>
+        <translation>%1 поворачивает налево</translation>
+    </message>
+    <message>
+        <source>%1 turns right by %2°</source>
+        <translation>%1 поворачивает направо на %2°</translation>
+    </message>
+    <message>
+        <source>%1 turns right</source>
+        <translation>%1 поворачивает направо</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm</source>
+        <translation>%1 вперёд на %2 мм</translation>
+    </message>
+    <message>
+        <source>%1 forward by %2 mm, until it touches %3</source>
+        <translation>%1 вперёд на %2 мм, до касания с %3</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm</source>
+        <translation>%1 налево на %2 градусов и %3 мм</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm</source>
+        <translation>%1 направо на %2 градусов и %3 мм</translation>
+    </message>
+    <message>
+        <source>%1 turn left by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 налево на %2 градусов и %3 мм, до касания с %4</translation>
+    </message>
+    <message>
+        <source>%1 turn right by %2 degrees and %3 mm, until it touches %4</source>
+        <translation>%1 направо на %2 градусов и %3 мм, до касания с %4</translation>
+    </message>
+    <message>
+        <source>%1 is not seen near its recorded place</source>
+        <translation>%1: рядом с записанным местом не видна</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place, turned by %3°</source>
+        <translation>%1 стоит в %2 мм от записанного места и повёрнута на %3°</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 mm from its recorded place</source>
+        <translation>%1 стоит в %2 мм от записанного места</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide</source>
+        <translation>%1 и %2 сталкиваются</translation>
+    </message>
+    <message>
+        <source>%1 and %2 collide: %3</source>
+        <translation>%1 и %2 сталкиваются: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n point(s) of damage</source>
+        <translation>
+            <numerusform>%1 получает %n очко урона</numerusform>
+            <numerusform>%1 получает %n очка урона</numerusform>
+            <numerusform>%1 получает %n очков урона</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, as the players say it</source>
+        <translation>Ход %1 со слов игроков</translation>
     </message>
     <message>
         <source>back to event %1</source>

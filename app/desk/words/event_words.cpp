@@ -87,11 +87,8 @@ QString announcement(const Event& event, const SpokenTable& table) {
 
 QString title(const Event& event, const SpokenTable& table) {
     const ToldEvent told = toldOf(publicView(event), gameAt(table));
-    const auto* called = std::get_if<Called>(&event);
-    return called != nullptr && called->source != Source::Seen
-               ? kindOf(told) + QStringLiteral(" · ") + said(told.about.back())
-               : oneLine({kindOf(told),
-                          said(std::holds_alternative<Advised>(event) ? told.todo : Message())});
+    return oneLine(
+        {kindOf(told), said(std::holds_alternative<Advised>(event) ? told.todo : Message())});
 }
 
 QString belowTitle(const Event& event, const SpokenTable& table) {

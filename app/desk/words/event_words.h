@@ -11,7 +11,7 @@ namespace umpire::desk::words {
 
 /// Returns the public text in one line: "Illegal: tower goes from b7 to b5. … (MG-6)".
 QString announcement(const Event& event, const SpokenTable& table = {});
-/// Returns the kind: "Illegal", "Move 12 · as the players say".
+/// Returns the kind: "Illegal", "Move 12, as the players say it".
 QString title(const Event& event, const SpokenTable& table = {});
 /// Returns the text below that title.
 QString belowTitle(const Event& event, const SpokenTable& table = {});

@@ -158,8 +158,19 @@ Message spokenPiece(std::string_view game, std::string_view piece, const PlayerN
     return named.empty() ? Message(piece) : named;
 }
 
-Message spokenFact(std::string_view game, const Message& fact, const PlayerNames& names) {
-    return renamed(game, fact, names);
+std::vector<Message> spokenFacts(std::string_view game, const std::vector<Message>& facts,
+                                 const PlayerNames& names, std::string_view before) {
+    const auto retold = wordsOf(game).retold;
+    std::vector<Message> said = retold ? retold(facts, before) : facts;
+    for (Message& each : said) {
+        each = renamed(game, each, names);
+    }
+    return said;
+}
+
+Message spokenFact(std::string_view game, const Message& fact, const PlayerNames& names,
+                   std::string_view before) {
+    return spokenFacts(game, {fact}, names, before).front();
 }
 
 Message spoken(const SpokenAction& action, const PlayerNames& names) {
@@ -168,7 +179,7 @@ Message spoken(const SpokenAction& action, const PlayerNames& names) {
         sentence = wordsOf(action.game).action(action, names);
     }
     if (sentence.empty() && !action.happened.empty()) { // uses the rules' sentence
-        sentence = renamed(action.game, action.happened.front(), names);
+        sentence = spokenFact(action.game, action.happened.front(), names, action.before);
         if (names.contains(action.player)) {
             sentence = message("%1: %2", spokenPlayer(action.player, names), sentence);
         }

@@ -32,8 +32,14 @@ bool saysAll(std::string_view game);
 /// stay in notation. `happened` is only for a single action.
 Message spokenActions(const SpokenAction& actions, const PlayerNames& names);
 
-/// Returns the rules' message with the pieces named as in spoken().
-Message spokenFact(std::string_view game, const Message& fact, const PlayerNames& names);
+/// Returns the rules' message with the pieces named as in spoken(). `before`: the position before
+/// it; empty: unknown.
+Message spokenFact(std::string_view game, const Message& fact, const PlayerNames& names,
+                   std::string_view before = {});
+
+/// Does so for several messages in the order in which they happened.
+std::vector<Message> spokenFacts(std::string_view game, const std::vector<Message>& facts,
+                                 const PlayerNames& names, std::string_view before);
 
 /// Describes a correction, from the words after `correct`: "d4 roman 2".
 Message spokenCorrection(std::string_view game, std::string_view what, const PlayerNames& names);

@@ -1,4 +1,5 @@
 #include "app/record/sentences/spoken_parts.h"
+#include "app/record/sentences/spoken_poses.h"
 #include "rules/games/war_galley/war_galley.h"
 
 #include <charconv>
@@ -189,7 +190,8 @@ Message ofGalley(const SpokenAction& action, std::string_view who, const Halves&
     const auto clear = halvesOf(said.after, "of ");
     return verb == "clear" && clear
                ? message("%1 is clear of %2", galley, spokenGalley(clear->after, names))
-           : verb == "lies" ? message("%1 lies elsewhere than was recorded", galley)
+           : verb == "lies" ? spokenFact(action.game, message("%1 lies at %2", who, said.after),
+                                         names, action.before)
                             : Message();
 }
 
@@ -240,6 +242,7 @@ GameWords gameWords<WarGalley>() {
     return {.action = spokenGalleys,
             .piece = spokenGalley,
             .measure = galleyMeasure,
+            .retold = withoutPoses,
             .correction = correctedGalley,
             .correctsOnePlace = true,
             .namesSides = true};

@@ -31,6 +31,9 @@ struct GameWords {
     Message (*piece)(std::string_view piece, const PlayerNames& names) = nullptr;
     /// "1 mast" for "0/0/1", in the rules' messages.
     Message (*measure)(std::string_view text) = nullptr;
+    /// Facts in the order in which they happened, in words that fit the position before them.
+    std::vector<Message> (*retold)(const std::vector<Message>& facts,
+                                   std::string_view before) = nullptr;
     /// A correction of one place; a game without this function corrects squares.
     Message (*correction)(std::string_view place, std::string_view what,
                           const PlayerNames& names) = nullptr;

@@ -24,10 +24,6 @@ Message together(const std::vector<Message>& all) {
     return all.empty() ? Message() : joined(all, "%1, %2");
 }
 
-Message sideBySide(const std::vector<Message>& all) {
-    return all.empty() ? Message() : joined(all, "%1 · %2");
-}
-
 /// Lists the first messages and the number of the others.
 Message firstOr(const std::vector<Message>& all, int more) {
     const std::size_t left = all.size() - std::min(all.size(), kMostPlaces) + std::size_t(more);
@@ -36,6 +32,12 @@ Message firstOr(const std::vector<Message>& all, int more) {
     }
     const Message first = joined(firstOf(all, kMostPlaces), "%1, or %2");
     return left == 0 ? first : message("%1 and %2 more", first, left);
+}
+
+/// Recognises facts that an action's sentence already contains.
+bool repeats(const Message& fact) {
+    return fact.form() == "%1 hits %2 with %3" || fact.form() == "%1's salvo is spoiled" ||
+           fact.form() == "%1 unit moves %2 to %3" || fact.form() == "%1 puts a soldier on %2";
 }
 
 struct Spoken {
@@ -50,21 +52,17 @@ struct EventTeller {
     void operator()(const GameStarted&) const { to.kind = message("The game begins"); }
     void operator()(const StateChanged& changed) const { to.kind = told(changed.state); }
     void operator()(const Called& called) const {
-        to.kind =
-            called.ply > 0 ? message("Move %1", called.ply) : message("called"); // a journal's
+        to.kind = called.ply <= 0 ? message("called") // a journal's
+                  : called.source == Source::Seen
+                      ? message("Move %1", called.ply)
+                      : message("Move %1, as the players say it", called.ply);
         if (called.source == Source::OutOfTime) {
             to.main = message("no time is left to %1", player(called.player));
             return;
         }
         play(called, called.player, called.happened);
-        if (called.source != Source::Seen) {
-            to.about.push_back(message("as the players say"));
-        }
-        for (const Message& each : called.happened) {
-            const Message said = fact(each);
-            if (!english(to.main).ends_with(english(each)) && english(to.main) != english(said)) {
-                to.more.push_back(said);
-            }
+        if (!saysAll(game.game)) {
+            addFacts(called.happened);
         }
     }
     void operator()(const Asked& asked) const {
@@ -81,7 +79,7 @@ struct EventTeller {
                 to.more.push_back(to.answers.back().words);
             }
         }
-        to.main = sideBySide(firstOf(all, kMostLarge));
+        to.main = all.empty() ? Message() : joined(firstOf(all, kMostLarge), "%1, or %2");
         if (all.empty()) {
             to.kind = message("The umpire asks");
             to.main = fact(asked.question);
@@ -111,11 +109,12 @@ struct EventTeller {
         to.kind = message("Table and record differ");
         std::vector<Message> all;
         for (const Difference& each : firstOf(found.differences, kMostPlaces)) {
-            all.push_back(message("%1: %2 instead of %3",
-                                  spokenPiece(game.game, each.where, game.names), fact(each.seen),
-                                  fact(each.recorded)));
+            all.push_back(
+                fact(message("%1: %2 instead of %3", each.where, each.seen, each.recorded)));
         }
-        to.main = found.recorded.empty() ? sideBySide(all) : found.recorded;
+        to.main = !found.recorded.empty() ? found.recorded
+                  : all.empty()           ? Message()
+                                          : joined(all, "%1; %2");
         if (found.differences.size() > kMostPlaces) {
             to.more = {message("and %1 more", found.differences.size() - kMostPlaces)};
         }
@@ -176,12 +175,12 @@ struct EventTeller {
         }
     }
     void operator()(const AnswerNeeded& needed) const {
-        to.kind = message("The umpire asks");
         std::vector<Message> all;
         for (const std::string& each : needed.players) {
             all.push_back(player(each));
         }
-        to.about = all.empty() ? all : std::vector{together(all)};
+        to.kind =
+            all.empty() ? message("The umpire asks") : message("The umpire asks %1", together(all));
         to.main = fact(needed.question);
         const bool areAll = needed.listed == AnswerNeeded::Listed::All;
         const std::string who = needed.players.size() == 1 ? needed.players[0] : std::string();
@@ -263,7 +262,7 @@ private:
         return spokenPlayer(side, game.names);
     }
     [[nodiscard]] Message fact(const Message& what) const {
-        return game.game.empty() ? what : spokenFact(game.game, what, game.names);
+        return game.game.empty() ? what : spokenFact(game.game, what, game.names, game.before);
     }
     /// Text that is no action in the notation is already plain words.
     [[nodiscard]] Spoken spokenBy(std::string_view who, const Message& action,
@@ -305,8 +304,22 @@ private:
             to.notation = action.verbatim();
         }
     }
+    /// Adds what the main sentence does not say already.
+    void addFacts(const std::vector<Message>& happened) const {
+        const std::vector<Message> said =
+            game.game.empty() ? happened
+                              : spokenFacts(game.game, happened, game.names, game.before);
+        for (std::size_t k = 0; k < said.size(); ++k) {
+            const bool isNews = !english(to.main).ends_with(english(happened[k])) &&
+                                to.main != said[k] && !repeats(happened[k]);
+            if (isNews) {
+                to.more.push_back(said[k]);
+            }
+        }
+    }
+    /// Chance has no name: its "player" is the table.
     void add(std::string_view who) const {
-        if (!who.empty()) {
+        if (!who.empty() && who != "table") {
             to.about.push_back(player(who));
         }
     }

@@ -32,7 +32,7 @@ struct ToldAnswer {
 struct ToldEvent {
     RulingKind ruling = RulingKind::Quiet;
     Message kind;               ///< "Illegal"; empty: `main` needs no heading
-    std::vector<Message> about; ///< written beside the kind: "the Romans", "as the players say"
+    std::vector<Message> about; ///< written beside the kind: "the Romans"
     Message main;               ///< such as "Anna's tower goes from d1 to d3"
     std::vector<Message> more;  ///< the reason, or further effects
     std::string rule{};         ///< "MG-7": the clause behind `more`; may be empty

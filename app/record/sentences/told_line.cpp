@@ -12,11 +12,6 @@ bool isOneWord(const Message& action) {
     return action.isVerbatim() && action.verbatim().find(' ') == std::string::npos;
 }
 
-/// Recognises facts that the action's sentence already contains.
-bool repeats(const Message& fact) {
-    return fact.form() == "%1 hits %2 with %3" || fact.form() == "%1's salvo is spoiled";
-}
-
 std::string together(const std::vector<std::string>& parts, std::string_view between) {
     std::string all;
     for (const std::string& part : parts) {
@@ -57,7 +52,7 @@ struct LineTeller {
             for (const Message& part : parts) {
                 const std::string text = english(part);
                 const bool isOpen = text.find("too close to call") != std::string::npos;
-                if ((!isToss || isOpen) && !repeats(part)) {
+                if (!isToss || isOpen) {
                     said.push_back(text);
                 }
             }
@@ -70,7 +65,7 @@ struct LineTeller {
     }
     [[nodiscard]] std::string main() const { return english(told.main); }
     [[nodiscard]] Message fact(const Message& what) const {
-        return game.game.empty() ? what : spokenFact(game.game, what, game.names);
+        return game.game.empty() ? what : spokenFact(game.game, what, game.names, game.before);
     }
 
     std::string operator()(const Called& called) const {

@@ -197,7 +197,7 @@ Json differenceJson(const std::optional<TablesDiffer>& differ) {
     Json json = {{"event", "tables_differ"}, {"where", differ->where}};
     write(json, "because", differ->said);
     ToldEvent told{RulingKind::Illegal, message("The other table differs")};
-    told.main = joined({differ->where.begin(), differ->where.end()}, "%1 · %2");
+    told.main = joined({differ->where.begin(), differ->where.end()}, "%1, %2");
     told.more = {differ->said};
     json["told"] = jsonOf(told);
     return json;

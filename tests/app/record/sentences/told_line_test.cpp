@@ -69,7 +69,7 @@ TEST(ToldLine, OfATossSaysTheResultAndNoPlaceOfAMatch) {
     EXPECT_EQ(game.called(kToss), "1. galley A1 fires at B1: 1 hit");
     EXPECT_EQ(game.called("A1 hits 1"),
               "2. galley A1 hits galley B1 with 1 match; galley B1 loses 1 oar to starboard to "
-              "galley A1; step 2; galley A1 turn left to 264,167,150");
+              "galley A1; step 2; galley A1 turns left by 60°");
 }
 
 TEST(ToldLine, OfLossesSaysOarsAndMasts) {
@@ -88,17 +88,32 @@ TEST(ToldLine, OfLossesSaysOarsAndMasts) {
                           "back, or say `stands`"));
 }
 
-TEST(ToldLine, SaysPlacesInWholeMillimetres) {
+TEST(ToldLine, SaysWhatChangedInsteadOfAPose) {
+    PlayedGame contact("war-galley", "6:6/6/2@300,101,90=FFFFF 6:6/6/2@330,160,0=OOOOF orders:A "
+                                     "galleys=1 poses=confirmed");
+    EXPECT_EQ(
+        contact.called("B ready"),
+        "1. side B is ready; galley A1's orders are FFFFF; galley B1's orders are OOOOF; step "
+        "1; galley A1 goes forward by 41 mm");
+    EXPECT_EQ(contact.called("A1 lies 300,140.4,90"),
+              "2. galley A1 lies 2 mm from its recorded place");
+    EXPECT_EQ(contact.called("confirmed"),
+              "3. table: confirmed - galley A1 and galley B1 lie 2.1 mm apart: too close to call "
+              "whether they touch");
+    EXPECT_EQ(contact.called("A1 rams B1 side"),
+              "4. galley A1 rams the side of galley B1; galley A1 and galley B1 collide: galley B1 "
+              "takes 3 points of damage");
+    EXPECT_THAT(contact.called("B1 loses 0/2/1"), HasSubstr("galley A1 goes forward by 2 mm"));
+    EXPECT_THAT(contact.called("A1 lies 300,140.4,90"), HasSubstr("galley A1 lies 2 mm from"));
+
     PlayedGame game("war-galley", kFiring);
     const Message move =
         message("%1 forward by %2 mm to %3", "A1", "42.0", "263.627,166.553,149.99");
     EXPECT_EQ(game.line(AnswerNeeded{{}, message("move the galleys: %1", move), {"confirmed"}}),
-              "players: move the galleys: galley A1 forward by 42.0 mm to 264,167,150; say `play "
-              "confirmed`");
+              "players: move the galleys: galley A1 forward by 42.0 mm; say `play confirmed`");
     EXPECT_EQ(game.line(Desynchronised{{{"B1", message("the galley at %1", "330.4,228.1,270.899"),
                                          message("none near it")}}}),
-              "table and record differ: galley B1: none near it instead of the galley at "
-              "330,228,271");
+              "table and record differ: galley B1 is not seen near its recorded place");
 }
 
 TEST(ToldLine, OfAChoiceTellsTheTossesApart) {
@@ -135,7 +150,8 @@ TEST(ToldLine, OfShipsSaysEachThingOnce) {
     EXPECT_EQ(game.called("h12-h10s"), "1. light: h12-h10s - light sails h12 to h10 heading south");
 }
 
-/// Whatever is played: no line has places in fractions of a millimetre, or rigs in notation.
+/// Whatever is played: no line has a pose, places in fractions of a millimetre, or rigs in
+/// notation.
 TEST(ToldLine, OfEveryActionOfEveryGameCanBeReadAloud) {
     for (const AnyGame* each : anyGames()) {
         std::mt19937 random(3);
@@ -150,6 +166,7 @@ TEST(ToldLine, OfEveryActionOfEveryGameCanBeReadAloud) {
                 EXPECT_THAT(line, Not(HasSubstr("hidden")));
                 EXPECT_LT(line.size(), 400U) << line;
                 EXPECT_THAT(line, Not(::testing::ContainsRegex("[0-9]\\.[0-9][0-9]")));
+                EXPECT_THAT(line, Not(::testing::ContainsRegex("[0-9],-?[0-9]")));
             }
         }
     }
