@@ -11710,9 +11710,9 @@ Or click here, or paste it.</source>
         <translation>победител</translation>
     </message>
     <message>
-        <source>{a} → {b}: {n} hits to be expected from a good place</source>
-        <comment>expected_hits</comment>
-        <translation>{a} → {b}: очаквани попадения от добро място: {n}</translation>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} стреля по {b} от {mm} mm.</translation>
     </message>
     <message>
         <source>rule {r}</source>

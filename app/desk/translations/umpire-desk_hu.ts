@@ -11649,9 +11649,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>győztes</translation>
     </message>
     <message>
-        <source>{a} → {b}: {n} hits to be expected from a good place</source>
-        <comment>expected_hits</comment>
-        <translation>{a} → {b}: jó helyről várhatóan {n} találat</translation>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} tüzel erre: {b}, távolság {mm} mm.</translation>
     </message>
     <message>
         <source>rule {r}</source>

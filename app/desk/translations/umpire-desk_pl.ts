@@ -11771,9 +11771,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>zwycięzca</translation>
     </message>
     <message>
-        <source>{a} → {b}: {n} hits to be expected from a good place</source>
-        <comment>expected_hits</comment>
-        <translation>{a} → {b}: oczekiwane trafienia z dobrego miejsca: {n}</translation>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} strzela do {b} z {mm} mm.</translation>
     </message>
     <message>
         <source>rule {r}</source>

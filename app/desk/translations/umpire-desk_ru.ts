@@ -11771,9 +11771,9 @@ Or click here, or paste it.</source>
         <translation>победа</translation>
     </message>
     <message>
-        <source>{a} → {b}: {n} hits to be expected from a good place</source>
-        <comment>expected_hits</comment>
-        <translation>{a} → {b}: ожидаемые попадания с хорошего места: {n}</translation>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} стреляет по {b} с {mm} мм.</translation>
     </message>
     <message>
         <source>rule {r}</source>

@@ -59,7 +59,8 @@ QString action(const std::string& action, const std::string& player, const Spoke
 }
 
 QString fact(const Message& fact, const SpokenTable& table) {
-    return table.game.empty() ? said(fact) : said(spokenFact(table.game, fact, table.players));
+    return table.game.empty() ? said(fact)
+                              : said(spokenFact(table.game, fact, table.players, table.before));
 }
 
 QString sentence(const QString& text) {

@@ -70,7 +70,7 @@ export async function translated(sentences) {
  */
 export async function command(line, silent) {
   try {
-    const answer = await ask("/command", { method: "POST", body: line });
+    const answer = await ask("/command?language=" + language(), { method: "POST", body: line });
     return answer.ok ? "" : await answer.text();
   } catch {
     return silent;
@@ -108,7 +108,7 @@ export function heartOf(state, isConnected) {
   const why = !isConnected ? say("silent") : state.paused ? say("paused") : age === null ? say("no_picture_yet")
     : age > 3 ? say("no_picture_for", { n: Math.round(age) }) : table;
   const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : [say("watching"), table];
-  const later = state.delay_s > 0 ? " · " + say("hall_delay", { n: state.delay_s }) : "";
+  const later = state.delay_s > 0 ? ", " + say("hall_delay", { n: state.delay_s }) : "";
   return { look: isBlind ? "blind" : state.over ? "over" : "", words: words.filter(Boolean).join(": ") + later };
 }
 

@@ -10,12 +10,11 @@ const onTelevision = location.pathname.endsWith("/board");
 document.body.classList.toggle("television", onTelevision);
 document.documentElement.lang = language();
 byId("silence").textContent = "▲ " + say("unheard");
-const kLong = 42, kOnStream = [580, 480], kOnTelevision = [780, 640]; // pixels for the board
+const kLong = 42, kOnStream = [580, 480]; // pixels for the board
 const kLongMore = 110; // two lines of a television
 const kTossMs = 6000; // milliseconds for which a toss is shown with its lines before the count
 /** Sentences that are no moves are shown small. */
 const kAside = ["%1 is ready", "%1 is placed on the table"];
-const kCoordinates = /\d,\d/; // viewers read no notation
 // states without trouble
 const kQuiet = ["still", "settling", "hand over the table", "out of sync"];
 
@@ -85,7 +84,7 @@ async function showRuling(ruling, expected) {
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
   for (const part of ["mark", "kind", "main"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
-  const more = words.more.split(" · ").filter((each) => !kCoordinates.test(each)).join(" · ");
+  const { more } = words;
   byId("more").textContent = ruling.event === "advised" ? [words.todo, onTelevision ? "" : more].filter(Boolean).join(" ") : more;
   byId("main").classList.toggle("long", words.main.length > kLong);
   byId("main").classList.toggle("aside", kAside.includes(ruling.told?.main_message?.form));
@@ -127,13 +126,13 @@ function showBoard(state) {
   drawBoard(state, byId("board"));
   const tracks = (state.board && state.board.tracks) || [];
   if (tracks.length > 0)
-    element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(" · "), byId("board")).id = "tracks";
+    element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(", "), byId("board")).id = "tracks";
   fitToRoom();
 }
-/** Gives the board the remaining height of a tall screen. */
+/** Gives the board all the room of a television. */
 function fitToRoom() {
-  const box = byId("board"), isTall = document.body.classList.contains("tall"), words = box.querySelector("#tracks");
-  const [width, height] = isTall ? [1000, box.clientHeight - 20] : onTelevision ? kOnTelevision : kOnStream;
+  const box = byId("board"), words = box.querySelector("#tracks");
+  const [width, height] = onTelevision ? [box.clientWidth - 20, box.clientHeight - 20] : kOnStream;
   fitBoard(box, width, height - (words ? words.offsetHeight + 10 : 0));
 }
 

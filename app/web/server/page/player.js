@@ -7,7 +7,7 @@ import { button, byId, element } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
-import { expectedNow, newest, told } from "/page/told.js";
+import { expectedNow, inSentences, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
 const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
@@ -84,11 +84,12 @@ async function showRuling(state) {
   byId("ruling").hidden = !ruling;
   const words = ruling ? await told(ruling) : null;
   const open = question && ruling?.event !== "answer_needed" ? await told(question) : null;
+  byId("question").hidden = !open;
+  for (const part of ["kind", "main"]) byId("question-" + part).textContent = /** @type {any} */ (open)?.[part] || "";
   if (words) {
     byId("ruling").className = words.look;
     for (const part of ["mark", "kind", "main", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
-    byId("more").textContent = [words.more, mayCommand() || ruling.event === "advised" ? words.todo : "",
-                                open ? open.kind + ": " + open.main : ""].filter(Boolean).join(" · ");
+    byId("more").textContent = [words.more, mayCommand() || ruling.event === "advised" ? words.todo : ""].filter(Boolean).join(" ");
     byId("main").classList.toggle("long", words.main.length > kLong);
   }
   for (const id of ["choices", "examples"]) byId(id).replaceChildren();
@@ -191,7 +192,7 @@ async function refresh() {
   asking = true;
   try {
     const answer = await ask("/state");
-    if (!answer.ok) throw new Error((await answer.text()).trim());
+    if (!answer.ok) throw new Error(answer.status === 401 ? say("old_code") : (await answer.text()).trim());
     shown = await answer.json();
     cameAt = performance.now();
     firstNew = firstNew || shown.events.last + 1;
@@ -228,7 +229,7 @@ async function log(event) {
 /** @param {any} line of the log, in the language that is read now */
 async function write(line) {
   const words = await told(line.event);
-  line.textContent = [words.kind, words.main, words.more].filter(Boolean).join(" · ") || line.event.text;
+  line.textContent = [inSentences([[words.kind, words.main].filter(Boolean).join(": ")]), words.more].filter(Boolean).join(" ") || line.event.text;
   if (words.notation) element("small", words.notation, line);
 }
 

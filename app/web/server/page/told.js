@@ -25,6 +25,9 @@ const kOwnLooks = { refused: "illegal", arbiter_called: "asked" };
  */
 const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence : capital(sentence);
 
+/** Each text becomes a sentence with its full stop. @param {(string | undefined)[]} texts */
+export const inSentences = (texts) => texts.filter(Boolean).map((each) => asSentence(/** @type {string} */ (each)) + (/[.?!…]$/.test(each || "") ? "" : ".")).join(" ");
+
 /** @param {any} event an event, or an open question @returns {Promise<Told>} */
 export async function told(event) {
   const from = event.told || { look: "quiet", main: event.text || "" }, isQuestion = !event.event, answers = from.answers || [];
@@ -34,8 +37,8 @@ export async function told(event) {
   const besides = rest.splice(0, about.length), because = rest.splice(0, more.length);
   return {
     look, mark: kOwnMarks[event.event] || kMarks[from.look], todo, notation: from.notation || "", main: asSentence(main),
-    kind: [capital(kind), from.rule ? say("rule", { r: from.rule }) : "", ...besides].filter(Boolean).join(" · "),
-    more: because.join(" · "),
+    kind: [capital(kind) + (from.rule ? ` (${say("rule", { r: from.rule })})` : ""), besides.join(", ")].filter(Boolean).join(": "),
+    more: inSentences(because),
     calls: isQuestion || look === "illegal" && event.event !== "refused" || look === "asked" && event.event !== "unfinished" || event.as === "move",
     answers: answers.map((/** @type {any} */ each, /** @type {number} */ k) => ({ words: asSentence(rest[k]), line: each.line, isExample: each.is_example })),
   };

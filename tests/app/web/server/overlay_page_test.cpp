@@ -51,11 +51,12 @@ TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
     const ShownGame game;
     playMurus(*game.feed);
     const std::string dom = domOf(game);
-    for (const char* words : {"Antónia's tower goes from d1 to d3", "Move 1 · Antónia",
-                              ">Antónia</span>", "Roman stone d1 to d2, 1 high", "▶ to move 0:0",
-                              "<b>7</b>towers", "<b>2</b>walls", ">in all 0:01<"}) {
+    for (const char* words :
+         {"Antónia's tower goes from d1 to d3", "Move 1, as the players say it: Antónia",
+          ">Antónia</span>", "▶ to move 0:0", "<b>7</b>towers", "<b>2</b>walls", ">in all 0:01<"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
+    EXPECT_EQ(dom.find("1 high"), std::string::npos) << "the sentence says it already";
     EXPECT_EQ(dom.find("d1-d3"), std::string::npos) << "viewers do not read the notation";
     const cv::Mat page = photograph(game, "murus");
     ASSERT_EQ(page.size(), cv::Size(1920, 1080));
@@ -80,7 +81,7 @@ TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
 TEST_F(OverlayPage, SaysWhatATossIsLikelyToHitBeforeItIsMade) {
     const ShownGame game;
     playWarGalley(*game.feed);
-    const std::string sentence = "B1 → A1: 2.1 hits to be expected from a good place";
+    const std::string sentence = "B1 fires at A1. About 2.1 hits are likely from a good place.";
     game.feed->expect(ExpectedHits{"B1", "A1", 6, 2.06, {0.1, 0.2, 0.3, 0.3, 0.1, 0.0, 0.0}});
     for (const std::string page : {"/overlay", "/board", "/player"}) {
         EXPECT_NE(domOf(game, page).find(sentence), std::string::npos) << page;
@@ -88,7 +89,7 @@ TEST_F(OverlayPage, SaysWhatATossIsLikelyToHitBeforeItIsMade) {
     photograph(game, "expected");
     photograph(game, "expected-board", "/board");
     game.feed->expect(std::nullopt);
-    EXPECT_EQ(domOf(game, "/player").find("to be expected"), std::string::npos);
+    EXPECT_EQ(domOf(game, "/player").find("are likely"), std::string::npos);
 }
 
 TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
@@ -97,8 +98,8 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     game.feed->announce({{}, IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Illegal · rule MG-4 · the Gauls", "The tower of the Gauls goes from d7 to d4",
-          "a tower moves two cells"}) {
+         {"Illegal (rule MG-4): the Gauls", "The tower of the Gauls goes from d7 to d4",
+          "A tower moves two cells."}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     photograph(game, "illegal");
@@ -116,7 +117,7 @@ TEST_F(OverlayPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
         {3s, Advised{Advised::As::Move, "gaul", "e7-e5", 0.55, {"e7-e5", "f1-f3", "e5xf3"}}});
     const std::string dom = domOf(game);
     for (const char* words :
-         {"The computer's move · the Gauls", "The tower of the Gauls goes from e7 to e5",
+         {"The computer's move: the Gauls", "The tower of the Gauls goes from e7 to e5",
           "Make this move on the table. Expected then: Antónia's tower goes from f1 to f3",
           "class=\"ghost\""}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
@@ -199,7 +200,7 @@ TEST_F(OverlayPage, SpeaksTheLanguageOfItsAddress) {
                          0.9}});
     const std::string dom = domOf(game, "/overlay?lang=pl");
     for (const char* words :
-         {"<html lang=\"pl\"", "Niedozwolone · reguła MG-4 · Galowie", "na stole nie ma galery g1",
+         {"<html lang=\"pl\"", "Niedozwolone (reguła MG-4): Galowie", "Na stole nie ma galery g1.",
           "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }

@@ -37,17 +37,23 @@ struct Scene {
     std::function<void(DrivenBrowser&, const ShownGame&)> tap{};
 };
 
-void playPieces(Feed& feed, const LivePosition& position, const std::string& player,
-                const std::string& action) {
+/// A game before its next action.
+struct Next {
+    std::string game;
+    std::string position{}; ///< empty: the start of the variant
+    std::string action;
+    std::string variant{};
+    [[nodiscard]] PlayedGame played() const { return PlayedGame(game, position, variant); }
+};
+
+LivePosition playPieces(Feed& feed, const Next& next) {
+    PlayedGame game = next.played();
     feed.announce({1s, StateChanged{TableState::Still}});
-    feed.show(position);
-    Called called;
-    called.ply = 12;
-    called.player = player;
-    called.action = action;
-    called.position = position.position;
+    feed.show(game.shown());
+    const Called called = game.play(next.action);
     feed.announce({95s, called});
-    feed.show(position);
+    feed.show(game.shown());
+    return game.shown();
 }
 
 void tapAndOffer(DrivenBrowser& browser, const ShownGame& game, const std::string& spot,
@@ -97,43 +103,36 @@ std::vector<Scene> murusScenes() {
             {"camera-lost", murusAnd(40s, StateChanged{TableState::CameraLost})}};
 }
 
-std::function<void(Feed&)> piecesOf(const PlayedGame& seen, const std::string& player,
-                                    const std::string& action) {
-    return [&seen, player, action](Feed& feed) { playPieces(feed, seen.shown(), player, action); };
+std::function<void(Feed&)> piecesOf(const Next& next) {
+    return [next](Feed& feed) { playPieces(feed, next); };
 }
 
-const PlayedGame& budaSeen() {
-    static const PlayedGame kSeen("buda-1686");
-    return kSeen;
-}
-const PlayedGame& seaSeen() {
-    static const PlayedGame kSeen("naval-battle",
-                                  "LOa6,KRd9,ORb1,TRh6,DEa1 NIa9,FRk8,ORp19,DEp20,MIh8! red");
-    return kSeen;
-}
+const Next kBuda{"buda-1686",
+                 "turn=1 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF "
+                 "T-A3=NF T-J3=DF T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=IE I-C2=IE I-C3=IN I-S1=IP "
+                 "I-B1=ID I-B2=ID I-C4=reserve I-H1=reserve drawn=2/1 phase=act actions=2",
+                 "artillery:EF"};
+const Next kSea{"naval-battle", "LOa6,KRd9,ORb1,TRh6,DEa1 NIa9,FRk8,ORp19,DEp20,MIh8! red",
+                "h6-h7"};
 
 /// Shows the game, then the computer's hint.
-std::function<void(Feed&)> hintAfter(const PlayedGame& seen, const std::string& player,
-                                     const std::string& played, const std::string& hint) {
-    return [&seen, player, played, hint](Feed& feed) {
-        playPieces(feed, seen.shown(), player, played);
+std::function<void(Feed&)> hintAfter(const Next& next, const std::string& hint) {
+    return [next, hint](Feed& feed) {
+        const std::string player = playPieces(feed, next).toMove.front();
         feed.announce({99s, Advised{Advised::As::Hint, player, hint, 0.5, {hint}}});
     };
 }
 
 std::vector<Scene> otherScenes() {
-    static const PlayedGame kShips("triremes",
-                                   "light=c5n:1,f17n:2|i19 dark=j5s|b4,e19,h19 turn=dark");
-    static const PlayedGame kEight("triremes", "", "eight-players");
-    static const PlayedGame kFour("murus-gallicus", "", "escape-4");
+    const Next ships{"triremes", "light=c5n:1,f17n:2|i19 dark=j5s|b4,e19,h19 turn=dark", "j5-j4e"};
     return {{"galleys", playWarGalley},
-            {"buda", piecesOf(budaSeen(), "turk", "T-J1-EF")},
-            {"naval", piecesOf(seaSeen(), "red", "h6-h7")},
-            {"buda-hint", hintAfter(budaSeen(), "turk", "T-J1-EF", "T-J1-EF")},
-            {"naval-hint", hintAfter(seaSeen(), "red", "h6-h7", "k8-k7")},
-            {"triremes", piecesOf(kShips, "dark", "j5-j6")},
-            {"eight", piecesOf(kEight, "first", "die:4")},
-            {"four", piecesOf(kFour, "first", "b1-b3")}};
+            {"buda", piecesOf(kBuda)},
+            {"naval", piecesOf(kSea)},
+            {"buda-hint", hintAfter({kBuda.game, kBuda.position, "dig"}, "move:I-C1@IP")},
+            {"naval-hint", hintAfter(kSea, "k8-k7")},
+            {"triremes", piecesOf(ships)},
+            {"eight", piecesOf({"triremes", "", "+a1", "eight-players"})},
+            {"four", piecesOf({"murus-gallicus", "", "b1-b3", "escape-4"})}};
 }
 
 std::function<void(DrivenBrowser&, const ShownGame&)> taps(const std::string& selector) {
@@ -142,17 +141,17 @@ std::function<void(DrivenBrowser&, const ShownGame&)> taps(const std::string& se
 
 /// Returns the scenes that follow a tap.
 std::vector<Scene> tappedScenes() {
-    const auto offered = [](const PlayedGame& seen, int spot) {
-        return [&seen, spot](DrivenBrowser& browser, const ShownGame& game) {
-            const referee::Offer offer = seen.offerOn(spot);
+    const auto offered = [](const Next& next, int spot) {
+        return [next, spot](DrivenBrowser& browser, const ShownGame& game) {
+            const referee::Offer offer = next.played().offerOn(spot);
             tapAndOffer(browser, game, offer.where, offer);
         };
     };
     return {{"stone-tapped", playMurus, taps("[data-cell=d3]")},
             {"galley-tapped", playWarGalley, taps("[data-galley=B1]")},
             {"more", playMurus, taps("#further")},
-            {"buda-tapped", piecesOf(budaSeen(), "turk", "T-J1-EF"), offered(budaSeen(), 3)},
-            {"naval-tapped", piecesOf(seaSeen(), "red", "h6-h7"), offered(seaSeen(), 128)}};
+            {"buda-tapped", piecesOf(kBuda), offered(kBuda, 3)},
+            {"naval-tapped", piecesOf(kSea), offered(kSea, 128)}};
 }
 
 std::vector<Scene> scenesOf(const std::string& page) {

@@ -15,6 +15,24 @@
     return null;
   };
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the screen');
+  const board = document.querySelector('#board svg'), isUpright = innerHeight > innerWidth;
+  if (board && isShown(board) && location.pathname === '/player' && isUpright) {
+    const { width, top, bottom } = document.getElementById('board').getBoundingClientRect();
+    if (width < innerWidth - 1 || Math.min(bottom, innerHeight) - top < innerHeight / 2 - 1) found.push('the board is small');
+  }
+  if (board && location.pathname === '/board' && !isUpright) {
+    const { width, height } = board.getBoundingClientRect(), least = innerWidth === 1920 ? 14 : 0;
+    if (height < .6 * innerHeight && width < .6 * innerWidth) found.push('the board is small');
+    for (const each of board.querySelectorAll('.title')) {
+      const size = parseFloat(each.getAttribute('font-size')) * width / board.viewBox.baseVal.width;
+      if (size < least) found.push(each.textContent + ' is small to read, ' + size.toFixed(1));
+    }
+  }
+  const ruling = document.getElementById('words'), mark = document.getElementById('mark')?.textContent;
+  for (const each of ruling ? [...ruling.children].filter((one) => one.id !== 'notation') : []) {
+    if (/\?$/.test(own(each)) && mark !== '?') found.push('a question under ' + mark + ': ' + own(each));
+    if (/\d,-?\d+,-?\d| · /.test(own(each))) found.push('notation: ' + own(each));
+  }
   for (const each of document.querySelectorAll('body *')) {
     if (!isShown(each) || each.closest('svg') || each.id === 'silence' || each.tagName === 'OPTION') continue;
     const text = own(each), style = getComputedStyle(each), box = each.getBoundingClientRect();

@@ -65,7 +65,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
                         "MG-4", 0.9};
     game_.feed->announce({{}, illegal});
     ASSERT_TRUE(browser.shows("kind", "Szabálytalan"));
-    EXPECT_TRUE(browser.shows("more", "nincs g1 nevű gálya az asztalon"))
+    EXPECT_TRUE(browser.shows("more", "Nincs g1 nevű gálya az asztalon."))
         << "why, in the reader's language";
     browser.keepPicture("player-illegal");
     browser.tap("#choices button");
