@@ -28,8 +28,9 @@ tl::unexpected<Refusal> refusal(int status, std::string because) {
     return tl::make_unexpected(Refusal{status, std::move(because)});
 }
 
-tl::unexpected<Refusal> refusal(const Failure& failure) {
-    return refusal(failure.status == ExitStatus::WrongUsage ? 400 : 503, english(failure.message));
+tl::unexpected<Refusal> refusal(const Failure& failure, const Tongue& tongue) {
+    return refusal(failure.status == ExitStatus::WrongUsage ? 400 : 503,
+                   tongue.said(failure.message));
 }
 
 reports::Heard heardAt(const ReportedTournament& now, const ReportedTable& at,
@@ -73,7 +74,8 @@ HallReports::ofReports(const std::function<Expected<Answered>(ReportStore&)>& qu
         .map([&] { return *std::move(answered); });
 }
 
-HallReports::Answer HallReports::say(std::string_view asked, const std::string& address) {
+HallReports::Answer HallReports::say(std::string_view asked, const std::string& address,
+                                     const Tongue& tongue) {
     const auto json = parsedJson(asked);
     if (!json) {
         return refusal(400,
@@ -95,7 +97,7 @@ HallReports::Answer HallReports::say(std::string_view asked, const std::string& 
     }
     const auto opened = take(said);
     if (!opened) {
-        return refusal(opened.error());
+        return refusal(opened.error(), tongue);
     }
     if (!*opened) {
         brake_.noteWrong(address, Clock::now());

@@ -4,6 +4,7 @@
 #include "app/club/reports/report_store.h"
 #include "app/club/tables/club_keeper.h"
 #include "app/common/network/answer.h"
+#include "app/record/sentences/tongue.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -19,8 +20,8 @@ public:
     /// {"code": "K7QX-9M2P"}: the pairing that this player has in the newest round, and what its
     /// players said. {"code": …, "round": 2, "table": 3, "result": "1-0"}: this player says the
     /// result of that pairing. A code of nobody is answered in the same words, whatever is played.
-    /// `address`: of the telephone.
-    Answer say(std::string_view asked, const std::string& address);
+    /// `address`: of the telephone. `tongue`: of a refusal that the page has no words for.
+    Answer say(std::string_view asked, const std::string& address, const Tongue& tongue);
 
     /// Returns the calls for the arbiter: reports differ, a player does not confirm, or too many
     /// wrong codes were tried. Errors: those of the keeper.

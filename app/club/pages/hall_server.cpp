@@ -142,7 +142,7 @@ void HallServer::setRoutes() {
                 [this](const QHttpServerRequest& request) { return evidence(request); });
     http_.route("/games", [this] { return games(); });
     http_.route("/rule", QHttpServerRequest::Method::Post,
-                [this](const QHttpServerRequest& request) { return rule(request.body()); });
+                [this](const QHttpServerRequest& request) { return rule(request); });
     http_.route("/sentences", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
     setTournamentRoutes();
@@ -156,7 +156,7 @@ void HallServer::setTournamentRoutes() {
         return request.query().queryItemValue("id").toLongLong();
     };
     const auto tongue = [this](const Request& request) -> const Tongue& {
-        return tongues_.of(request.query().queryItemValue("language").toStdString());
+        return tongueOf(request);
     };
     http_.route("/tournament", [this, id, tongue](const Request& request) {
         return answerOr(tournament_
@@ -192,8 +192,8 @@ void HallServer::setTournamentRoutes() {
 void HallServer::setReportRoutes() {
     using Request = QHttpServerRequest;
     http_.route("/report/say", Request::Method::Post, [this](const Request& request) {
-        const auto answer =
-            reports_.say(request.body().toStdString(), nameOf(request.remoteAddress()));
+        const auto answer = reports_.say(request.body().toStdString(),
+                                         nameOf(request.remoteAddress()), tongueOf(request));
         return answer ? answerWith(*answer)
                       : refuseWith(answer.error().because, Code(answer.error().status));
     });
@@ -313,8 +313,9 @@ HallServer::Response HallServer::standings() {
 
 /// Takes {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter":
 /// "…"}.
-HallServer::Response HallServer::rule(const QByteArray& body) {
-    const auto json = parsedJson(body.toStdString());
+HallServer::Response HallServer::rule(const QHttpServerRequest& request) {
+    const Tongue& tongue = tongueOf(request);
+    const auto json = parsedJson(request.body().toStdString());
     if (!json) {
         return refuseWith("/rule takes an object, as docs/club.md says; this " + json.error());
     }
@@ -332,17 +333,21 @@ HallServer::Response HallServer::rule(const QByteArray& body) {
     }
     const RulingMessage& said = ruling.ruling;
     if (said.arbiter.empty() || said.because.empty()) {
-        return refuseWith("a ruling has the arbiter's name and a reason");
+        return refuseWith(tongue.said(message("a ruling has the arbiter's name and a reason")));
     }
     if (!said.command.empty()) {
         const auto parsed = referee::parseCommand(said.command);
         if (const auto* wrong = std::get_if<ParseError>(&parsed)) {
-            return refuseWith("`" + said.command + "`: " + english(describe(*wrong)));
+            return refuseWith("`" + said.command + "`: " + tongue.said(describe(*wrong)));
         }
     }
     const auto kept = keeper_.rule(ruling);
     return kept ? answerWith(Json{{"ruling", ruling.ruling.ruling}})
-                : refuseWith(english(kept.error().message), Code::ServiceUnavailable);
+                : refuseWith(tongue.said(kept.error().message), Code::ServiceUnavailable);
+}
+
+const Tongue& HallServer::tongueOf(const QHttpServerRequest& request) {
+    return tongues_.of(request.query().queryItemValue("language").toStdString());
 }
 
 /// Returns the picture `?hash=SHA256` of `?table=7` if the database has it. Otherwise requests it

@@ -42,7 +42,9 @@ private:
     Response games();
     Response standings();
     Expected<nlohmann::ordered_json> newestTournament();
-    Response rule(const QByteArray& body);
+    Response rule(const QHttpServerRequest& request);
+    /// Returns the language of `?language=hu`.
+    const Tongue& tongueOf(const QHttpServerRequest& request);
     Response sentences(const QByteArray& body);
     Response evidence(const QHttpServerRequest& request);
     Response notice(const QHttpServerRequest& request);

@@ -215,7 +215,7 @@ Expected<void> HallTournament::change(std::string_view asked) {
         return wrongUsage(field.error());
     }
     if (why.who.empty()) {
-        return wrongUsage("a change of a tournament has the arbiter's name");
+        return wrongUsage(message("a change of a tournament has the arbiter's name"));
     }
     if (what == "new") {
         return make(field, why);
@@ -262,7 +262,7 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
     return withPlayersOf(players, file, made).and_then([&](tournament::Imported read) {
         Tournament& whole = read.tournament;
         if (whole.name.empty()) {
-            return Expected<void>(wrongUsage("name: give the tournament one"));
+            return Expected<void>(wrongUsage(message("name: give the tournament one")));
         }
         whole.arbiter = whole.arbiter.empty() ? why.who : whole.arbiter;
         why.what = Changed::Made;
@@ -293,7 +293,7 @@ Expected<void> HallTournament::startRound(const JsonReader& asked, TournamentCha
     if (goesOn) {
         options.arbiter = tournament::Arbiter::SaysGoOn;
         if (why.because.empty()) {
-            return wrongUsage("to go on without all results needs a reason");
+            return wrongUsage(message("to go on without all results needs a reason"));
         }
     }
     auto stored = load(id);
@@ -340,7 +340,8 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
     asked("result", why.said);
     return alter(asked, [&](Tournament& made) -> Expected<TournamentChange> {
         if (why.round < 1 || why.round > int(made.rounds.size())) {
-            return wrongUsage("there is no round " + std::to_string(why.round));
+            return wrongUsage(
+                message("there is no round %1; the last one is %2", why.round, made.rounds.size()));
         }
         for (const auto& pairing : made.rounds[std::size_t(why.round - 1)].pairings) {
             if (pairing.table != why.table || pairing.bye) {
@@ -359,7 +360,8 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
                     return why;
                 });
         }
-        return wrongUsage("there is no table " + std::to_string(why.table) + " in that round");
+        return wrongUsage(message("there is no table %1 in round %2; look at the pairings",
+                                  why.table, why.round));
     });
 }
 

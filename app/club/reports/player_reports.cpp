@@ -98,8 +98,8 @@ Expected<Result> resultOfPlayers(const std::string& said, const Tournament& tour
             const bool isTheirs = allCame(result) && (pairing.seats.size() != 2 ||
                                                       isOfTwoPlayed(result, tournament, pairing));
             return isTheirs ? Expected<Result>(result)
-                            : wrongUsage("players say how the game ended that they played; say "
-                                         "anything else to the arbiter");
+                            : wrongUsage(message("players say how the game ended that they "
+                                                 "played; say anything else to the arbiter"));
         });
 }
 

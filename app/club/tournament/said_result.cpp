@@ -124,14 +124,14 @@ std::size_t boardsAt(const Tournament& tournament, const Pairing& pairing) {
     return first == nullptr || second == nullptr ? 0 : boardsOf(*first, *second).size();
 }
 
-std::string whatThereIs(std::size_t seats, std::size_t boards) {
+Message whatThereIs(std::size_t seats, std::size_t boards) {
     if (seats != 2) {
-        return "the place of each seat as in 1,3,2, or --";
+        return message("the place of each seat as in %1, or %2", "1,3,2", "--");
     }
-    const std::string plain = "1-0, 0-1, draw, 0-0, ½-0, 0-½, +-, -+, --";
-    return boards == 0
-               ? plain
-               : plain + " or what its " + std::to_string(boards) + " boards won as in 2.5:1.5";
+    const char* const plain = "1-0, 0-1, draw, 0-0, ½-0, 0-½, +-, -+, --";
+    return boards == 0 ? Message(plain)
+                       : message("%1 or what its %n board(s) won as in %2", plain,
+                                 Count{static_cast<long long>(boards)}, "2.5:1.5");
 }
 
 } // namespace
@@ -155,9 +155,10 @@ Expected<Result> saidResult(const std::string& said, const Tournament& tournamen
         result = placed(places);
     }
     return result ? Expected<Result>(*result)
-                  : wrongUsage("`" + said + "` is no result of a table with " +
-                               std::to_string(seats) + " seats; give " +
-                               whatThereIs(seats, boards) + "; `none` takes a result away");
+                  : wrongUsage(message("`%1` is no result of a table with %n seat(s); give %2; "
+                                       "`none` takes a result away",
+                                       said, Count{static_cast<long long>(seats)},
+                                       whatThereIs(seats, boards)));
 }
 
 } // namespace umpire::tournament

@@ -7285,6 +7285,52 @@
         <translation>Ход %1 по думите на играчите</translation>
     </message>
     <message>
+        <source>the place of each seat as in %1, or %2</source>
+        <translation>мястото на всеки стол, например %1, или %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or what its %n board(s) won as in %2</source>
+        <translation>
+            <numerusform>%1 или точките от неговата %n дъска, например %2</numerusform>
+            <numerusform>%1 или точките от неговите %n дъски, например %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>`%1` is no result of a table with %n seat(s); give %2; `none` takes a result away</source>
+        <translation>
+            <numerusform>`%1` не е резултат на маса с %n стол; напиши %2; `none` премахва резултата</numerusform>
+            <numerusform>`%1` не е резултат на маса с %n стола; напиши %2; `none` премахва резултата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players say how the game ended that they played; say anything else to the arbiter</source>
+        <translation>играчите казват как е завършила изиграната партия; всичко друго кажи на съдията</translation>
+    </message>
+    <message>
+        <source>a ruling has the arbiter&apos;s name and a reason</source>
+        <translation>решението има името на съдията и причина</translation>
+    </message>
+    <message>
+        <source>a command is a line of text, such as %1 or %2</source>
+        <translation>командата е ред текст, например %1 или %2</translation>
+    </message>
+    <message>
+        <source>the game takes no commands now</source>
+        <translation>играта сега не приема команди</translation>
+    </message>
+    <message>
+        <source>a change of a tournament has the arbiter&apos;s name</source>
+        <translation>промяната на турнир има името на съдията</translation>
+    </message>
+    <message>
+        <source>to go on without all results needs a reason</source>
+        <translation>за да се продължи без всички резултати, трябва причина</translation>
+    </message>
+    <message>
+        <source>name: give the tournament one</source>
+        <translation>name: дай име на турнира</translation>
+    </message>
+    <message>
         <source>back to event %1</source>
         <translation>назад до събитие %1</translation>
     </message>
@@ -11710,9 +11756,9 @@ Or click here, or paste it.</source>
         <translation>победител</translation>
     </message>
     <message>
-        <source>{a} fires at {b} across {mm} mm.</source>
-        <comment>across</comment>
-        <translation>{a} стреля по {b} от {mm} mm.</translation>
+        <source>{a} fires at {b}. About {n} hits are likely from a good place.</source>
+        <comment>expected_hits</comment>
+        <translation>{a} стреля по {b}. От добро място се очакват около {n} попадения.</translation>
     </message>
     <message>
         <source>rule {r}</source>

@@ -7255,6 +7255,50 @@
         <translation>%1. lépés, a játékosok szerint</translation>
     </message>
     <message>
+        <source>the place of each seat as in %1, or %2</source>
+        <translation>az egyes székek helyezését, például %1, vagy %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or what its %n board(s) won as in %2</source>
+        <translation>
+            <numerusform>%1 vagy a(z) %n tábla pontjait, például %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>`%1` is no result of a table with %n seat(s); give %2; `none` takes a result away</source>
+        <translation>
+            <numerusform>a(z) `%1` nem egy %n székes asztal eredménye; add meg: %2; a `none` törli az eredményt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players say how the game ended that they played; say anything else to the arbiter</source>
+        <translation>a játékosok a lejátszott játszma végét mondják meg; minden mást a versenybírónak mondj el</translation>
+    </message>
+    <message>
+        <source>a ruling has the arbiter&apos;s name and a reason</source>
+        <translation>a döntéshez kell a versenybíró neve és egy indok</translation>
+    </message>
+    <message>
+        <source>a command is a line of text, such as %1 or %2</source>
+        <translation>a parancs egy sor szöveg, például %1 vagy %2</translation>
+    </message>
+    <message>
+        <source>the game takes no commands now</source>
+        <translation>a játék most nem fogad parancsot</translation>
+    </message>
+    <message>
+        <source>a change of a tournament has the arbiter&apos;s name</source>
+        <translation>a verseny módosításához kell a versenybíró neve</translation>
+    </message>
+    <message>
+        <source>to go on without all results needs a reason</source>
+        <translation>a hiányzó eredmények nélküli folytatáshoz indok kell</translation>
+    </message>
+    <message>
+        <source>name: give the tournament one</source>
+        <translation>name: adj nevet a versenynek</translation>
+    </message>
+    <message>
         <source>back to event %1</source>
         <translation>vissza a(z) %1. eseményhez</translation>
     </message>
@@ -11649,9 +11693,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>győztes</translation>
     </message>
     <message>
-        <source>{a} fires at {b} across {mm} mm.</source>
-        <comment>across</comment>
-        <translation>{a} tüzel erre: {b}, távolság {mm} mm.</translation>
+        <source>{a} fires at {b}. About {n} hits are likely from a good place.</source>
+        <comment>expected_hits</comment>
+        <translation>{a} lő erre: {b}. Jó helyről nagyjából {n} találat várható.</translation>
     </message>
     <message>
         <source>rule {r}</source>

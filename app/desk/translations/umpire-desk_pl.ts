@@ -7315,6 +7315,54 @@
         <translation>Ruch %1 według graczy</translation>
     </message>
     <message>
+        <source>the place of each seat as in %1, or %2</source>
+        <translation>miejsce każdego gracza, na przykład %1, albo %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or what its %n board(s) won as in %2</source>
+        <translation>
+            <numerusform>%1 albo punkty z %n szachownicy, na przykład %2</numerusform>
+            <numerusform>%1 albo punkty z %n szachownic, na przykład %2</numerusform>
+            <numerusform>%1 albo punkty z %n szachownic, na przykład %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>`%1` is no result of a table with %n seat(s); give %2; `none` takes a result away</source>
+        <translation>
+            <numerusform>`%1` nie jest wynikiem stołu dla %n gracza; podaj %2; `none` usuwa wynik</numerusform>
+            <numerusform>`%1` nie jest wynikiem stołu dla %n graczy; podaj %2; `none` usuwa wynik</numerusform>
+            <numerusform>`%1` nie jest wynikiem stołu dla %n graczy; podaj %2; `none` usuwa wynik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players say how the game ended that they played; say anything else to the arbiter</source>
+        <translation>gracze podają, jak skończyła się rozegrana partia; wszystko inne powiedz sędziemu</translation>
+    </message>
+    <message>
+        <source>a ruling has the arbiter&apos;s name and a reason</source>
+        <translation>orzeczenie ma nazwisko sędziego i powód</translation>
+    </message>
+    <message>
+        <source>a command is a line of text, such as %1 or %2</source>
+        <translation>polecenie to jeden wiersz tekstu, na przykład %1 albo %2</translation>
+    </message>
+    <message>
+        <source>the game takes no commands now</source>
+        <translation>gra nie przyjmuje teraz poleceń</translation>
+    </message>
+    <message>
+        <source>a change of a tournament has the arbiter&apos;s name</source>
+        <translation>zmiana turnieju ma nazwisko sędziego</translation>
+    </message>
+    <message>
+        <source>to go on without all results needs a reason</source>
+        <translation>aby iść dalej bez wszystkich wyników, trzeba podać powód</translation>
+    </message>
+    <message>
+        <source>name: give the tournament one</source>
+        <translation>name: nadaj turniejowi nazwę</translation>
+    </message>
+    <message>
         <source>back to event %1</source>
         <translation>powrót do zdarzenia %1</translation>
     </message>
@@ -11771,9 +11819,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>zwycięzca</translation>
     </message>
     <message>
-        <source>{a} fires at {b} across {mm} mm.</source>
-        <comment>across</comment>
-        <translation>{a} strzela do {b} z {mm} mm.</translation>
+        <source>{a} fires at {b}. About {n} hits are likely from a good place.</source>
+        <comment>expected_hits</comment>
+        <translation>{a} strzela do {b}. Z dobrego miejsca można oczekiwać około {n} trafień.</translation>
     </message>
     <message>
         <source>rule {r}</source>

@@ -7315,6 +7315,54 @@
         <translation>Ход %1 со слов игроков</translation>
     </message>
     <message>
+        <source>the place of each seat as in %1, or %2</source>
+        <translation>место каждого игрока, например %1, или %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or what its %n board(s) won as in %2</source>
+        <translation>
+            <numerusform>%1 или очки его %n доски, например %2</numerusform>
+            <numerusform>%1 или очки его %n досок, например %2</numerusform>
+            <numerusform>%1 или очки его %n досок, например %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>`%1` is no result of a table with %n seat(s); give %2; `none` takes a result away</source>
+        <translation>
+            <numerusform>`%1` не результат стола на %n игрока; укажите %2; `none` убирает результат</numerusform>
+            <numerusform>`%1` не результат стола на %n игроков; укажите %2; `none` убирает результат</numerusform>
+            <numerusform>`%1` не результат стола на %n игроков; укажите %2; `none` убирает результат</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players say how the game ended that they played; say anything else to the arbiter</source>
+        <translation>игроки сообщают, чем закончилась сыгранная партия; всё остальное скажите арбитру</translation>
+    </message>
+    <message>
+        <source>a ruling has the arbiter&apos;s name and a reason</source>
+        <translation>у решения есть имя арбитра и причина</translation>
+    </message>
+    <message>
+        <source>a command is a line of text, such as %1 or %2</source>
+        <translation>команда — это строка текста, например %1 или %2</translation>
+    </message>
+    <message>
+        <source>the game takes no commands now</source>
+        <translation>игра сейчас не принимает команд</translation>
+    </message>
+    <message>
+        <source>a change of a tournament has the arbiter&apos;s name</source>
+        <translation>у изменения турнира есть имя арбитра</translation>
+    </message>
+    <message>
+        <source>to go on without all results needs a reason</source>
+        <translation>чтобы продолжить без всех результатов, нужна причина</translation>
+    </message>
+    <message>
+        <source>name: give the tournament one</source>
+        <translation>name: дайте турниру название</translation>
+    </message>
+    <message>
         <source>back to event %1</source>
         <translation>назад к событию %1</translation>
     </message>
@@ -11771,9 +11819,9 @@ Or click here, or paste it.</source>
         <translation>победа</translation>
     </message>
     <message>
-        <source>{a} fires at {b} across {mm} mm.</source>
-        <comment>across</comment>
-        <translation>{a} стреляет по {b} с {mm} мм.</translation>
+        <source>{a} fires at {b}. About {n} hits are likely from a good place.</source>
+        <comment>expected_hits</comment>
+        <translation>{a} стреляет по {b}. С хорошего места можно ожидать примерно {n} попаданий.</translation>
     </message>
     <message>
         <source>rule {r}</source>

@@ -160,9 +160,7 @@ void FeedServer::setRoutes() {
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
     http_.route("/lesson", [this](const QHttpServerRequest& request) { return lesson(request); });
     http_.route("/command", QHttpServerRequest::Method::Post,
-                [this](const QHttpServerRequest& request) {
-                    return command(hearerIn(request), request.body());
-                });
+                [this](const QHttpServerRequest& request) { return command(request); });
 }
 
 void FeedServer::setFile(std::string_view path, const PageFile& file) {

@@ -84,7 +84,7 @@ private:
     void setFiles(std::span<const PageFile> files);
     Response tableJpeg(const QHttpServerRequest& request);
     Response momentsJpeg(const QHttpServerRequest& request);
-    Response command(const std::string& hearer, const QByteArray& body);
+    Response command(const QHttpServerRequest& request);
     Response typedCode(const QByteArray& body);
     void sendTuio(const std::shared_ptr<const SeenTable>& seen);
     /// Tells whether this client sees everything later.

@@ -125,16 +125,22 @@ QHttpServerResponse FeedServer::lesson(const QHttpServerRequest& request) {
                         lessonPageJson(state->position.game, tongues_.of(language.toStdString()))));
 }
 
-QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {
-    const auto lines = linesOf(body.toStdString());
+QHttpServerResponse FeedServer::command(const QHttpServerRequest& request) {
+    const std::string hearer = hearerIn(request);
+    const auto refuse = [&](const Message& why, Status status) {
+        const QString language = request.query().queryItemValue(QStringLiteral("language"));
+        return said(tongues_.of(language.toStdString()).said(why), status);
+    };
+    const auto lines = linesOf(request.body().toStdString());
     if (lines.empty()) {
-        return said("a command is a line of text, such as `accept` or `undo 2`",
-                    Status::BadRequest);
+        return refuse(
+            message("a command is a line of text, such as %1 or %2", "`accept`", "`undo 2`"),
+            Status::BadRequest);
     }
     const auto by = hearer.empty() ? referee::Authority() : referee::Authority::seat(hearer);
     for (const std::string& line : lines) {
         if (!settings_.commands->push(referee::typed(line, by))) {
-            return said("the game takes no commands now", Status::ServiceUnavailable);
+            return refuse(message("the game takes no commands now"), Status::ServiceUnavailable);
         }
     }
     return said("handed on; /events tells what became of it", Status::Accepted);

@@ -61,7 +61,7 @@ const rule = (table, call, command, label) => askArbiter({
   why: say("hall_why"),
   needsReason: true,
   yes: say("hall_rule"),
-  send: (arbiter, because) => ask("/rule", {
+  send: (arbiter, because) => ask("/rule?language=" + language(), {
     method: "POST",
     body: JSON.stringify({ table: table.table, record: table.record, about: call ? call.number : 0, command, because, arbiter }),
   }),

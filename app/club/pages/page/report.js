@@ -43,7 +43,7 @@ const gameOf = (answer) => answer && [answer.id, answer.round, answer.table].joi
 async function tell(result) {
   const typed = code, about = result ? { round: opened.round, table: opened.table, result } : {};
   try {
-    const answer = await ask("/report/say", { method: "POST", body: JSON.stringify({ code: typed, ...about }) });
+    const answer = await ask("/report/say?language=" + language(), { method: "POST", body: JSON.stringify({ code: typed, ...about }) });
     if (typed !== code) return;
     if (answer.ok) {
       const now = await answer.json();

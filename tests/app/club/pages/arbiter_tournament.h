@@ -25,10 +25,10 @@ protected:
         return browser;
     }
     /// What the hall answers to that change, with its status.
-    static std::string change(DrivenBrowser& browser, const nlohmann::ordered_json& what) {
+    static std::string change(DrivenBrowser& browser, const nlohmann::ordered_json& what,
+                              const std::string& path = "/tournament/change") {
         return browser.valueOf(
-            "fetch('/tournament/change', {method: 'POST', body: " +
-            nlohmann::json(what.dump()).dump() +
+            "fetch('" + path + "', {method: 'POST', body: " + nlohmann::json(what.dump()).dump() +
             ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}}).then(async (answer) "
             "=> answer.status + ' ' + await answer.text())");
     }

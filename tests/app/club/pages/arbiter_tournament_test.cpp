@@ -166,6 +166,25 @@ TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
         "400 /tournament does new, round, result, player, add, pair, expel, lots and play_off\n");
     EXPECT_EQ(change(browser, {{"do", "round"}}),
               "400 a change of a tournament has the arbiter's name\n");
+    const std::string refused = change(browser,
+                                       {{"do", "result"},
+                                        {"round", 1},
+                                        {"table", 1},
+                                        {"result", "7"},
+                                        {"because", "seen"},
+                                        {"arbiter", "Ilona"}},
+                                       "/tournament/change?language=hu");
+    EXPECT_THAT(refused, ::testing::StartsWith("400 a(z) `7` nem egy 2 székes asztal eredménye"));
+    EXPECT_THAT(refused, ::testing::HasSubstr("vagy a(z) 2 tábla pontjait, például 2.5:1.5"));
+    EXPECT_EQ(change(browser,
+                     {{"table", "1"},
+                      {"record", ""},
+                      {"about", 0},
+                      {"command", ""},
+                      {"because", ""},
+                      {"arbiter", "Ilona"}},
+                     "/rule?language=hu"),
+              "400 a döntéshez kell a versenybíró neve és egy indok\n");
 }
 
 TEST_F(ArbiterTournament, ShowsSpectatorsNoPersonalData) {

@@ -279,9 +279,9 @@ TEST_F(PlayersByTelephone, WhoWaitsFiveMinutesGetsTheArbiter) {
 TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
     begin();
     const std::string anna = codes.at("Anna");
-    EXPECT_EQ(say(1, 1, anna, "+-"),
-              "400 players say how the game ended that they played; say anything else to the "
-              "arbiter\n");
+    EXPECT_THAT(post(*arbiter, "/report/say?language=hu",
+                     {{"round", 1}, {"table", 1}, {"code", anna}, {"result", "+-"}}),
+                StartsWith("400 a játékosok a lejátszott játszma végét mondják meg; "));
     EXPECT_THAT(say(1, 9, anna, "1-0"), StartsWith("404 "));
     EXPECT_THAT(say(1, 2, anna, "1-0"), StartsWith("404 ")) << "another one's table";
     EXPECT_THAT(say(2, 1, anna, "1-0"), StartsWith("404 "));

@@ -128,6 +128,18 @@ TEST(PlayerChannel, SaysSentencesInTheReadersLanguage) {
     EXPECT_THAT(tooLong.body, HasSubstr("a question for sentences has at most 16 kB"));
 }
 
+TEST(PlayerChannel, RefusesInTheReadersLanguage) {
+    const ShownGame game(WithToken::Yes);
+    const auto refused = [&](const std::string& path) {
+        return ask(game.port, "POST " + path, kBearer, "@3 undo");
+    };
+    EXPECT_EQ(refused("/command").body,
+              "a command is a line of text, such as `accept` or `undo 2`\n");
+    const Answer hungarian = refused("/command?language=hu");
+    EXPECT_EQ(hungarian.status, 400);
+    EXPECT_EQ(hungarian.body, "a parancs egy sor szöveg, például `accept` vagy `undo 2`\n");
+}
+
 TEST(PlayerChannel, TeachesTheGameInTheReadersLanguage) {
     const ShownGame game;
     EXPECT_EQ(ask(game.port, "GET /lesson").json(), nullptr) << "no game is on";
