@@ -92,11 +92,7 @@ async function showRuling(ruling, expected) {
   fitToRoom();
 }
 
-/**
- * The film whose last frame was shown; undefined before the first state. @type {string | null |
- * undefined}
- * @type {string | null | undefined}
- */
+/** The film whose last frame was shown; undefined before the first state. @type {string | null | undefined} */
 let film;
 /** Shows the film of a toss before its count. @param {any} state */
 async function showToss(state) {

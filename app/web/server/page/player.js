@@ -229,7 +229,7 @@ async function log(event) {
 /** @param {any} line of the log, in the language that is read now */
 async function write(line) {
   const words = await told(line.event);
-  line.textContent = [inSentences([[words.kind, words.main].filter(Boolean).join(": ")]), words.more].filter(Boolean).join(" ") || line.event.text;
+  line.textContent = inSentences([words.kind, words.main, words.more]) || line.event.text;
   if (words.notation) element("small", words.notation, line);
 }
 

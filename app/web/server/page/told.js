@@ -11,10 +11,7 @@ import { capital, number, say } from "/page/words.js";
 
 /** @type {{[look: string]: string}} */
 const kMarks = { called: "✓", asked: "?", illegal: "✕", changed: "✎", advised: "▷", over: "★", quiet: "·" };
-/**
- * Signs of events that have a sign of their own. @type {{[event: string]: string}}
- * @type {{[event: string]: string}}
- */
+/** Signs of events that have a sign of their own. @type {{[event: string]: string}} */
 const kOwnMarks = { unfinished: "…", out_of_sync: "≠", tables_differ: "≠", in_sync: "=", undone: "↶", refused: "✕", arbiter_called: "!", paused: "❚❚", resumed: "▶", noted: "✎", ruled: "✎" };
 /** @type {{[event: string]: string}} */
 const kOwnLooks = { refused: "illegal", arbiter_called: "asked" };
@@ -25,8 +22,8 @@ const kOwnLooks = { refused: "illegal", arbiter_called: "asked" };
  */
 const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence : capital(sentence);
 
-/** Each text becomes a sentence with its full stop. @param {(string | undefined)[]} texts */
-export const inSentences = (texts) => texts.filter(Boolean).map((each) => asSentence(/** @type {string} */ (each)) + (/[.?!…]$/.test(each || "") ? "" : ".")).join(" ");
+/** Makes each text a sentence with a full stop. @param {string[]} texts */
+export const inSentences = (texts) => texts.filter(Boolean).map((each) => asSentence(each) + (/[.?!…]$/.test(each) ? "" : ".")).join(" ");
 
 /** @param {any} event an event, or an open question @returns {Promise<Told>} */
 export async function told(event) {

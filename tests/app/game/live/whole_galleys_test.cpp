@@ -137,7 +137,7 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
     EXPECT_EQ(*actionIn(last->happening), collision.last);
     EXPECT_EQ(eventsOf<GameOver>(*record).size(), collision.ends);
     EXPECT_THAT(run.out,
-                ::testing::HasSubstr("move the galleys: galley A1 forward by 42.0 mm to "));
+                ::testing::HasSubstr("move the galleys: galley A1 forward by 42.0 mm"));
 }
 
 const Collision kCollisions[] = {

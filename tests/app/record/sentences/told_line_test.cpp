@@ -111,6 +111,11 @@ TEST(ToldLine, SaysWhatChangedInsteadOfAPose) {
         message("%1 forward by %2 mm to %3", "A1", "42.0", "263.627,166.553,149.99");
     EXPECT_EQ(game.line(AnswerNeeded{{}, message("move the galleys: %1", move), {"confirmed"}}),
               "players: move the galleys: galley A1 forward by 42.0 mm; say `play confirmed`");
+    const Message turn = message("%1 turn left by %2 degrees and %3 mm to %4, where it touches %5",
+                                 "A1", "30.0", "2.1", "263.627,166.553,149.99", "B1");
+    EXPECT_THAT(game.line(AnswerNeeded{{}, turn, {"confirmed"}}),
+                HasSubstr("galley A1 turn left by 30.0 degrees and 2.1 mm, until it touches galley "
+                          "B1;"));
     EXPECT_EQ(game.line(Desynchronised{{{"B1", message("the galley at %1", "330.4,228.1,270.899"),
                                          message("none near it")}}}),
               "table and record differ: galley B1 is not seen near its recorded place");

@@ -175,7 +175,7 @@ TEST_F(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
     }
     const std::string yellow = domOf(game, "/player?token=" + kYellowsToken);
     EXPECT_THAT(yellow, HasSubstr("SAd8,??a1b1d6h6 ORp19,DEp20 yellow"));
-    EXPECT_THAT(yellow, HasSubstr("red plane attacks frigate on d8"));
+    EXPECT_THAT(yellow, HasSubstr("Red plane attacks frigate on d8"));
     EXPECT_THAT(yellow, Not(HasSubstr("battleship")));
     const std::string anybody = domOf(game, "/player");
     EXPECT_THAT(anybody, HasSubstr("id=\"position\"></div>")) << "it is a secret";
