@@ -82,6 +82,9 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
         const Message side = namesPieces(fact.form()) ? Message() : namedSide(game, value, names);
         values.push_back(side.empty() ? renamed(game, value, names) : side);
     }
+    if (fact.form() == "%1 holds %2 and %3 is to move" && values.size() == 3) {
+        return message("%1 holds %2, but it is the turn of %3", values[0], values[1], values[2]);
+    }
     return Message::recorded(fact.form(), std::move(values), fact.count());
 }
 
@@ -93,14 +96,14 @@ Message spokenDeclaration(const SpokenAction& action, const PlayerNames& names) 
         return message("the players agree on a draw");
     }
     if (action.action == "resign" || (words && words->after == "resign")) {
-        return message("%1 resigned",
+        return message("%1 gave up",
                        spokenPlayer(words && words->before != "r" && words->before != "y"
                                         ? words->before
                                         : action.player,
                                     names));
     }
     if ((words && words->before == "resign") || (colon && colon->before == "resign")) {
-        return message("%1 resigned", spokenPlayer(words ? words->after : colon->after, names));
+        return message("%1 gave up", spokenPlayer(words ? words->after : colon->after, names));
     }
     if (action.action == "pass" && !action.player.empty()) {
         return message("%1 passed", spokenPlayer(action.player, names));
@@ -123,13 +126,28 @@ std::optional<Halves> sentences::halvesOf(std::string_view text, std::string_vie
                : std::optional(Halves{text.substr(0, at), text.substr(at + separator.size())});
 }
 
-Message sentences::owned(std::string_view side, const Message& piece, const PlayerNames& names) {
-    if (side.empty()) {
-        return piece;
+Message sentences::owned(std::string_view side, OwnedPiece piece, const PlayerNames& names) {
+    const Message who = spokenPlayer(side, names);
+    const bool isNamed = names.contains(side);
+    switch (piece) {
+    case OwnedPiece::Tower:
+        return side.empty() ? message("tower")
+               : isNamed    ? message("%1's tower", who)
+                            : message("the tower of %1", who);
+    case OwnedPiece::Catapult:
+        return side.empty() ? message("catapult")
+               : isNamed    ? message("%1's catapult", who)
+                            : message("the catapult of %1", who);
+    case OwnedPiece::Soldier:
+        return side.empty() ? message("soldier")
+               : isNamed    ? message("%1's soldier", who)
+                            : message("the soldier of %1", who);
+    case OwnedPiece::Ship:
+        break;
     }
-    const auto name = names.find(side);
-    return name == names.end() ? message("the %2 of %1", spokenPlayer(side, names), piece)
-                               : message("%1's %2", name->second, piece);
+    return side.empty() ? message("ship")
+           : isNamed    ? message("%1's ship", who)
+                        : message("the ship of %1", who);
 }
 
 const Message* sentences::factOf(const std::vector<Message>& happened, std::string_view form) {

@@ -80,9 +80,9 @@ Message spokenGalley(std::string_view piece, const PlayerNames& names) {
     if (!is) {
         return {};
     }
-    const Message galley = message("galley %1", piece);
     const auto name = names.find(piece.substr(0, 1));
-    return name == names.end() ? galley : message("%1's %2", name->second, galley);
+    return name == names.end() ? message("galley %1", piece)
+                               : message("%1's galley %2", name->second, piece);
 }
 
 Message correctedGalley(std::string_view who, std::string_view what, const PlayerNames& names) {

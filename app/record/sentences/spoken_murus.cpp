@@ -8,7 +8,7 @@ namespace umpire::sentences {
 namespace {
 
 Message spokenMurus(const SpokenAction& action, const PlayerNames& names) {
-    const Message tower = owned(action.player, message("tower"), names);
+    const Message tower = owned(action.player, OwnedPiece::Tower, names);
     if (action.action == "swap") {
         return message("the persons change sides");
     }
@@ -21,7 +21,7 @@ Message spokenMurus(const SpokenAction& action, const PlayerNames& names) {
     }
     if (const auto thrown = halvesOf(action.action, "*")) {
         return message("%1 on %2 throws a stone at %3",
-                       owned(action.player, message("catapult"), names), thrown->before,
+                       owned(action.player, OwnedPiece::Catapult, names), thrown->before,
                        thrown->after);
     }
     const auto move = halvesOf(action.action, "-");

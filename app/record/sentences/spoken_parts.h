@@ -17,8 +17,11 @@ std::optional<Halves> halvesOf(std::string_view text, std::string_view separator
 /// Accepts squares such as "f9".
 bool isSquare(std::string_view text);
 
+/// A piece that a sentence gives to its player. Some languages change the piece's word for that.
+enum class OwnedPiece { Tower, Catapult, Soldier, Ship };
+
 /// Returns "Antony's tower" or "the tower of the Romans"; the piece alone if nobody is named.
-Message owned(std::string_view side, const Message& piece, const PlayerNames& names);
+Message owned(std::string_view side, OwnedPiece piece, const PlayerNames& names);
 
 /// Returns the first event with that form; null if there is no such event.
 const Message* factOf(const std::vector<Message>& happened, std::string_view form);

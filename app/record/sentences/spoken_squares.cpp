@@ -35,7 +35,7 @@ Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
         return {};
     }
     const bool walks = isTriremes && to.size() == move->after.size();
-    const Message piece = walks ? message("soldier") : message("ship");
+    const OwnedPiece piece = walks ? OwnedPiece::Soldier : OwnedPiece::Ship;
     if (boards) {
         return message("%1 goes from %2 to %3 and boards %4", owned(action.player, piece, names),
                        move->before, to, boards->after);

@@ -169,7 +169,7 @@ struct EventTeller {
         }
         to.main = together(all);
         if (needed.actions > 0) {
-            to.more = {message("This would undo a result of chance.")};
+            to.more = {message("This would take back a result of chance.")};
         } else if (!needed.what.empty()) {
             to.more = {needed.what};
         }

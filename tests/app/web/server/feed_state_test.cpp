@@ -312,7 +312,7 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
     const json illegal = eventIn(IllegalSeen{"gaul", "b7-b5", wrong, "MG-6", 0.9});
     EXPECT_EQ(illegal["because"], "b7 holds a Gaul tower and Roman is to move");
     const json why = illegal["told"]["more"];
-    EXPECT_EQ(why, json({"b7 holds a Gaul tower and Anna is to move"}));
+    EXPECT_EQ(why, json({"b7 holds a Gaul tower, but it is the turn of Anna"}));
     EXPECT_EQ(illegal["told"]["rule"], "MG-6");
     EXPECT_EQ(illegal["told"]["answers"][0]["line"], "stands");
     EXPECT_EQ(eventIn(GameOver{{}, wrong, ""})["told"]["more"], why);

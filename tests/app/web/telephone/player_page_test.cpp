@@ -56,7 +56,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     browser.open(page(kToken));
     ASSERT_TRUE(browser.shows("heart", "A bíró figyel"));
     EXPECT_TRUE(browser.shows("main", "Antónia")) << "the player's own name";
-    EXPECT_TRUE(browser.shows("main", "lép: d1 → d3"))
+    EXPECT_TRUE(browser.shows("main", "d1 mezőről d3 mezőre lép"))
         << "what was played, in the reader's language";
     EXPECT_TRUE(browser.shows("notation", "d1-d3"));
     EXPECT_TRUE(browser.shows("score", "Antónia"));
