@@ -1,7 +1,7 @@
 #include "app/club/tables/club_hall.h"
 
+#include "app/club/calls/told_call.h"
 #include "app/record/journal/event_json.h"
-#include "app/record/journal/message_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,38 +15,6 @@ constexpr std::size_t kMostFaults = 20; ///< per table
 Json orNull(const std::string& text) {
     const auto parsed = parsedJson(text);
     return parsed ? Json(*parsed) : Json(nullptr);
-}
-
-/// Formats the call as the referee did. The page's buttons have the question's choices.
-Message sentenceOf(const ArbiterCall& call, const FromJson<Event>& event) {
-    if (!event) {
-        return message("event %1 is missing or cannot be read", call.number);
-    }
-    if (const auto* asked = std::get_if<Asked>(&*event)) {
-        return asked->question;
-    }
-    if (const auto* stands = std::get_if<IllegalStands>(&*event)) {
-        return joined({changeOf(*stands), stands->because}, "%1; %2");
-    }
-    return sentenceOf(*event);
-}
-
-Json jsonOf(const ArbiterCall& call) {
-    Json json{{"about", nameOf(call.about)},
-              {"number", call.number},
-              {"time_us", call.timeUs},
-              {"picture", call.picture.empty() ? Json(nullptr) : Json(call.picture)},
-              {"moments", call.moments.empty() ? Json(nullptr) : Json(call.moments)},
-              {"choices", Json::array()}};
-    const auto event = parsedJson(call.payload).and_then([&](const nlohmann::json& payload) {
-        return eventFrom(call.kind, payload);
-    });
-    write(json, "text", sentenceOf(call, event));
-    const auto* asked = event ? std::get_if<Asked>(&*event) : nullptr;
-    for (const Choice& each : asked != nullptr ? asked->choices : std::vector<Choice>()) {
-        write(json["choices"].emplace_back(), "action", each.actions);
-    }
-    return json;
 }
 
 Json jsonOf(const std::string& name, const HallTable& table, ClubHall::Clock::time_point now) {
@@ -69,8 +37,9 @@ Json jsonOf(const std::string& name, const HallTable& table, ClubHall::Clock::ti
         const auto found = table.settings.find(setting);
         json[setting] = found == table.settings.end() ? "" : found->second;
     }
+    const GameSettings settings = settingsFrom(table.settings).value_or(GameSettings{});
     for (const auto& [number, call] : table.calls.calls()) {
-        json["calls"].push_back(jsonOf(call));
+        json["calls"].push_back(jsonOf(call, settings.game, settings.names));
     }
     return json;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/club/tables/club_messages.h"
-#include "app/club/tables/open_calls.h"
+#include "app/club/calls/open_calls.h"
 
 #include <chrono>
 #include <deque>

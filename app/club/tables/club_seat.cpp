@@ -1,7 +1,7 @@
 #include "app/club/tables/club_seat.h"
 
 #include "app/club/tables/local_network.h"
-#include "app/club/tables/open_calls.h"
+#include "app/club/calls/open_calls.h"
 #include "app/game/referee/core/commands.h"
 #include "app/record/journal/journal_tail.h"
 #include "app/web/server/feed_state.h"

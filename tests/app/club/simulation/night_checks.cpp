@@ -1,6 +1,6 @@
 #include "tests/app/club/simulation/night_checks.h"
 
-#include "app/club/tables/open_calls.h"
+#include "app/club/calls/open_calls.h"
 #include "app/record/journal/journal_tail.h"
 
 #include <algorithm>

@@ -84,10 +84,11 @@ std::string written(const std::filesystem::path& journal) {
 }
 
 WritingTable::WritingTable(const std::filesystem::path& file, const std::string& game,
-                           unsigned seed, int actions)
+                           unsigned seed, int actions, const PlayerNames& names)
     : file_(file), events_(recordedPlayout(game, seed, actions)) {
     auto settings = playoutSettings(game);
     settings.started += std::to_string(seed);
+    settings.names = names;
     auto journal = Journal::create(file, settings);
     EXPECT_TRUE(journal);
     if (journal) {

@@ -47,7 +47,7 @@ std::string written(const std::filesystem::path& journal);
 class WritingTable {
 public:
     WritingTable(const std::filesystem::path& file, const std::string& game, unsigned seed,
-                 int actions);
+                 int actions, const PlayerNames& names = {});
     /// Writes the next `count` events, or as many as are left.
     void write(std::size_t count);
     void append(const Entry& event) { EXPECT_TRUE(journal_->append(event)); }

@@ -84,13 +84,24 @@ TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
 
 TEST(ClubHall, TellsTheArbiterWhatWasAskedAndWhatMayBeChosen) {
     ClubHall hall;
-    const std::vector<EventRow> rows =
-        rowsOf({Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}}, saidAtTheTable("arbiter a sleeve")});
-    hall.begin("7", {.record = "r"}, {2, rows.back().hash}, rows);
+    const std::vector<EventRow> rows = rowsOf(
+        {saidAtTheTable("play d1-d3"), Disputed{1, "a sleeve", "gaul"}, Disputed{7, "", "roman"},
+         Asked{{{"d7-d5", 0.5}, {"d7-f5", 0.5}}},
+         saidAtTheTable("arbiter a sleeve"), FlagFell{"gaul", {}, AtZero::CallArbiter}});
+    const SettingRows settings =
+        rowsOf(GameSettings{.game = "murus-gallicus", .names = {{"roman", "Antónia"}}});
+    hall.begin("7", {.record = "r", .settings = settings}, {6, rows.back().hash}, rows);
     const auto calls = hallJson(hall, 0)["tables"][0]["calls"];
-    EXPECT_EQ(calls[0]["text"], "which was it?");
-    EXPECT_EQ(calls[0]["choices"][1]["action"], "d1-f3");
-    EXPECT_EQ(calls[1]["text"], "calls the arbiter: a sleeve");
+    EXPECT_EQ(calls[0]["move"], "Antónia's tower goes from d1 to d3");
+    EXPECT_EQ(calls[0]["text"], "the Gauls: “a sleeve”");
+    EXPECT_THAT(calls[0]["drawing"].get<std::string>(), HasSubstr("class=\"acted\""));
+    EXPECT_EQ(calls[1]["move"], nullptr) << "there is no such event";
+    EXPECT_EQ(calls[1]["text"], "Antónia disagreed");
+    EXPECT_EQ(calls[2]["text"], "which was it?");
+    EXPECT_EQ(calls[2]["choices"][1]["action"], "d7-f5");
+    EXPECT_EQ(calls[2]["choices"][1]["words"], "the tower of the Gauls goes from d7 to f5");
+    EXPECT_EQ(calls[3]["text"], "a sleeve");
+    EXPECT_EQ(calls[4]["player"], "gaul");
 }
 
 TEST(Rulings, AreEnteredInTheRecordWithTheirIdAndCarriedOutOnce) {

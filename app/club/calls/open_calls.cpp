@@ -1,9 +1,13 @@
-#include "app/club/tables/open_calls.h"
+#include "app/club/calls/open_calls.h"
 
 #include "app/record/events/event_fields.h"
 
 namespace umpire {
 namespace {
+
+/// Limits of what is kept of a game for disputes: a strange table must not fill the memory.
+constexpr std::size_t kMaxPast = 500;
+constexpr std::size_t kMaxPastBytes = 16U << 10U;
 
 using About = ArbiterCall::About;
 
@@ -65,23 +69,41 @@ void OpenCalls::take(const EventRow& row) {
         close(About::NoTime);
     }
     if (offersChoices(event)) {
-        open(About::TooClose, row, read->momentsHash);
+        open(About::TooClose, row, *read);
     } else if (isOneOf<IllegalStands>(event)) {
-        open(About::IllegalStands, row, read->momentsHash);
+        open(About::IllegalStands, row, *read);
     } else if (isOneOf<Disputed>(event)) {
-        open(About::Disputed, row, read->momentsHash);
+        open(About::Disputed, row, *read);
     } else if (isOneOf<Desynchronised>(event)) {
-        open(About::Differs, row, read->momentsHash);
+        open(About::Differs, row, *read);
     } else if (isForTheArbiter(event)) {
-        open(About::NoTime, row, read->momentsHash);
+        open(About::NoTime, row, *read);
     } else if (isOneOf<ArbiterCalled>(event)) {
-        open(About::Called, row, read->momentsHash);
+        open(About::Called, row, *read);
+    }
+    remember(row, event);
+}
+
+void OpenCalls::open(About about, const EventRow& row, const RecordedEvent& read) {
+    ArbiterCall& call = calls_[row.number];
+    call = {about, {row, position_}, read.momentsHash};
+    if (const auto* disputed = std::get_if<Disputed>(&read.happening)) {
+        const auto past = std::ranges::find(past_, disputed->about,
+                                            [](const auto& each) { return each->row.number; });
+        call.disputed = past == past_.end() ? nullptr : *past;
     }
 }
 
-void OpenCalls::open(About about, const EventRow& row, const std::string& moments) {
-    calls_[row.number] = {about,   row.number, row.timeUs, row.picture,
-                          moments, row.kind,   row.payload};
+void OpenCalls::remember(const EventRow& row, const Event& event) {
+    if (kindOf(event).ruling != RulingKind::Quiet && row.payload.size() <= kMaxPastBytes) {
+        past_.push_back(std::make_shared<const PastEvent>(PastEvent{row, position_}));
+    }
+    if (past_.size() > kMaxPast) {
+        past_.pop_front();
+    }
+    if (const std::string* after = positionAfter(event)) {
+        position_ = *after;
+    }
 }
 
 void OpenCalls::close(About about) {

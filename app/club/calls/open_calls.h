@@ -2,10 +2,18 @@
 
 #include "app/record/journal/journal_rows.h"
 
+#include <deque>
 #include <map>
+#include <memory>
 
 /// The matters of a game that wait for an arbiter, from its journal.
 namespace umpire {
+
+/// An event of the game, with the position before it.
+struct PastEvent {
+    EventRow row;
+    std::string before; ///< in notation, with its secrets; empty: unknown
+};
 
 /// A matter that a person must decide or see.
 struct ArbiterCall {
@@ -18,13 +26,10 @@ struct ArbiterCall {
         Called,        ///< a player wants the arbiter
     };
     About about = About::TooClose;
-    std::int64_t number = 0; ///< number of the event
-    std::int64_t timeUs = 0; ///< time of the game
-    std::string picture;     ///< SHA-256 of the evidence; may be empty
-    std::string moments{};   ///< name of the film of the moments before; may be empty
-    std::string kind{};      ///< the journal's word for the event's kind
-    std::string payload{};   ///< the event's JSON
-    bool operator==(const ArbiterCall&) const = default;
+    PastEvent event;
+    std::string moments{}; ///< name of the film of the moments before; may be empty
+    /// The event with which a player disagrees; null: none, or an event that is too old.
+    std::shared_ptr<const PastEvent> disputed{};
 };
 std::string_view nameOf(ArbiterCall::About about);
 
@@ -42,10 +47,13 @@ public:
     [[nodiscard]] const std::map<std::int64_t, ArbiterCall>& calls() const { return calls_; }
 
 private:
-    void open(ArbiterCall::About about, const EventRow& row, const std::string& moments);
+    void open(ArbiterCall::About about, const EventRow& row, const RecordedEvent& read);
     void close(ArbiterCall::About about);
+    void remember(const EventRow& row, const Event& event);
 
     std::map<std::int64_t, ArbiterCall> calls_;
+    std::deque<std::shared_ptr<const PastEvent>> past_; ///< newest last
+    std::string position_; ///< the last one, with its secrets; empty: unknown
 };
 
 } // namespace umpire
