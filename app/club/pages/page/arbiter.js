@@ -1,9 +1,10 @@
 // @ts-check The arbiter's page: the open calls, all tables, and rulings with their reasons.
 
-import { drawBoard } from "/page/drawing.js";
-import { ask, translated } from "/page/feed.js";
+import { drawBoard, showDrawing } from "/page/drawing.js";
+import { ask, one, translated } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
+import { asSentence } from "/page/told.js";
 import { language, languages, say, speak } from "/page/words.js";
 import { askArbiter, sayAsking } from "/hall/asking.js";
 import { hearCalls, keepKeyboard, sayAttention } from "/hall/attention.js";
@@ -48,16 +49,19 @@ function troubles(table) {
 function answersTo(call) {
   const seen = ["", say("hall_stays")], undo = ["undo 1", say("hall_undo")];
   if (call.about === "too_close")
-    return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), choice.action]);
-  if (call.about === "no_time") return [["resign " + call.text_message.arguments[0], say("hall_lost_on_time")], ["", say("hall_come")], ["", say("hall_stays")]];
+    return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), choice.said]);
+  if (call.about === "no_time") return [["resign " + call.player, say("hall_lost_on_time")], ["", say("hall_come")], ["", say("hall_stays")]];
   if (call.about === "called") return [["", say("hall_come")], undo];
   return [seen, undo];
 }
 
+/** Says which move a call is about, and what is said of it. @param {any} call */
+const wordsOf = (call) => [call.moved, call.said].filter(Boolean).join(" · ");
+
 /** @param {any} table @param {any} call @param {string} command @param {string} label */
 const rule = (table, call, command, label) => askArbiter({
   title: say("hall_table", { t: table.table }) + ": " + label,
-  text: call ? call.said || call.text : "",
+  text: call ? wordsOf(call) : "",
   why: say("hall_why"),
   needsReason: true,
   yes: say("hall_rule"),
@@ -91,7 +95,7 @@ async function watch(table, call) {
   const view = byId("film_view"), kPlace = 0.2; // seconds from frame to frame
   endFilm();
   view.replaceChildren();
-  element("p", say("hall_table", { t: table.table }) + " · " + (call.said || call.text), view);
+  element("p", say("hall_table", { t: table.table }) + " · " + wordsOf(call), view);
   byId("film").showModal();
   try {
     const answer = await evidence(table, call.moments, kEvery), text = (await answer.text()).trimEnd();
@@ -123,7 +127,7 @@ async function showEvidence(table, call, card) {
     const picture = element("img", "", box);
     picture.src = URL.createObjectURL(await answer.blob());
     picture.onload = () => URL.revokeObjectURL(picture.src);
-    picture.alt = call.said || call.text;
+    picture.alt = wordsOf(call);
   } catch {
     box.textContent = say("silent");
   }
@@ -147,7 +151,9 @@ function writeCalls(reports) {
     const card = element("article", "", byId("calls"), "call");
     card.dataset.call = table.table + " " + call.number;
     element("h2", "? " + say("hall_table", { t: table.table }) + " · " + say("hall_about: " + call.about), card);
-    element("p", call.said || call.text, card);
+    if (call.moved) element("p", call.moved, card, "moved");
+    if (call.said) element("p", call.said, card);
+    showDrawing(call.drawing, element("div", "", card, "board"));
     if (call.picture) showEvidence(table, call, card);
     const row = element("div", "", card, "row");
     for (const [command, label] of answersTo(call)) button(label, row, () => rule(table, call, command, label));
@@ -272,15 +278,22 @@ function showServer() {
   byId("count").textContent = say("hall_events", { n: server ? server.events : 0 });
 }
 
-/** Keeps each call's time of arrival, so that the oldest stays first. @param {any} table */
+/**
+ * Keeps each call's time of arrival, so that the oldest stays first. Where the record does not give
+ * a board, the call keeps the table's own board of that time.
+ * @param {any} table
+ */
 async function take(table) {
-  const before = tables.get(table.table), known = new Map((before ? before.calls : []).map((/** @type {any} */ call) => [call.number, call.cameAt]));
+  const before = tables.get(table.table), known = new Map((before ? before.calls : []).map((/** @type {any} */ call) => [call.number, call]));
   table.cameAt = performance.now();
-  const said = await translated(table.calls.map((/** @type {any} */ call) => ({ text: call.text, form: call.text_message })));
-  table.calls.forEach((/** @type {any} */ call, /** @type {number} */ k) => {
-    call.cameAt = known.get(call.number) ?? performance.now();
-    call.said = said[k];
-  });
+  for (const call of table.calls) {
+    const earlier = known.get(call.number);
+    call.cameAt = earlier?.cameAt ?? table.cameAt;
+    call.drawing ??= earlier?.drawing ?? table.state?.drawing;
+    const [moved, said, ...choices] = await translated([one(call, "move"), one(call, "text"), ...call.choices.map((/** @type {any} */ each) => one(each, "words"))]);
+    Object.assign(call, { moved: asSentence(moved), said: asSentence(said) });
+    choices.forEach((words, k) => { call.choices[k].said = asSentence(words); });
+  }
   tables.set(table.table, table);
 }
 

@@ -29,11 +29,14 @@ function name(who) {
  * => void}} Question
  */
 
+/** What was wrong is no longer told once the arbiter has changed something. */
+const forgetWrong = () => { byId("ask_wrong").textContent = ""; };
+
 /** @param {Question} question */
 export function askArbiter(question) {
   byId("ask_title").textContent = question.title;
   byId("ask_text").textContent = question.text;
-  byId("ask_wrong").textContent = "";
+  forgetWrong();
   byId("reason").value = "";
   byId("reason_label").textContent = question.why;
   byId("reason_part").hidden = question.why === "";
@@ -69,7 +72,7 @@ export function sayAsking() {
   byId("ask_no").textContent = say("hall_back");
   byId("reasons").replaceChildren();
   for (const key of ["hall_reason_rule", "hall_reason_seen", "hall_reason_agree"])
-    button(say(key), byId("reasons"), () => { byId("reason").value = say(key); });
+    button(say(key), byId("reasons"), () => { byId("reason").value = say(key); forgetWrong(); });
 }
 
 byId("who").addEventListener("click", () => {
@@ -77,4 +80,5 @@ byId("who").addEventListener("click", () => {
   if (who && who.trim()) name(who.trim().slice(0, 40));
 });
 byId("ask_no").addEventListener("click", () => byId("ask").close());
+byId("ask").addEventListener("input", forgetWrong);
 byId("ask").querySelector("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());

@@ -184,6 +184,19 @@ async function textOf(file, letters) {
   }
 }
 
+/** A field for a file, in the page's language: a browser's own speaks the browser's. @param {string} label @param {Element} box */
+function fileField(label, box) {
+  const field = element("span", "", element("label", label, box), "file"), chosen = element("span", "", null), file = element("input", "", field);
+  file.type = "file";
+  file.accept = ".csv,.txt,.trf,.trfx,.json";
+  element("b", say("cup_choose"), field);
+  field.append(chosen);
+  const show = () => { chosen.textContent = file.files[0]?.name || say("cup_no_file"); };
+  file.addEventListener("change", show);
+  show();
+  return file;
+}
+
 /** The encodings of older programs. */
 const kLetters = ["utf-8", "windows-1250", "windows-1251", "windows-1252"];
 
@@ -217,9 +230,7 @@ function newTournament() {
       fields.rounds = element("input", "", element("label", say("cup_rounds"), box));
       fields.seats = element("input", "", element("label", say("cup_seats"), box));
       fields.rounds.type = fields.seats.type = "number";
-      fields.file = element("input", "", element("label", say("cup_file"), box));
-      fields.file.type = "file";
-      fields.file.accept = ".csv,.txt,.trf,.trfx,.json";
+      fields.file = fileField(say("cup_file"), box);
       fields.letters = choice(say("cup_letters"), box, kLetters.map((each) => /** @type {[string, string]} */ ([each, say("cup_letters: " + each)])));
       fields.letters.parentElement.hidden = true;
       const showSeats = () => { fields.seats.parentElement.hidden = fields.system.value !== "groups"; };
@@ -262,6 +273,10 @@ function showHead() {
   byId("cup_list").value = cup ? String(cup.id) : "";
   byId("cup_list").hidden = !cup || cup.list.length < 2;
   byId("cup_do").replaceChildren();
+  byId("cup_rare").replaceChildren();
+  byId("cup_more").hidden = !cup || !cup.tournament;
+  byId("cup_more_title").textContent = say("more");
+  byId("cup_new").className = cup && !cup.tournament ? "first" : "";
   const missing = cup && cup.missing ? cup.missing.length : 0;
   byId("show_tournament").textContent = say("cup_tournament") + (missing > 0 ? " (" + missing + ")" : "");
   if (!cup || !cup.tournament) {
@@ -274,24 +289,56 @@ function showHead() {
     : [cup.planned > 0 ? say("cup_round_of", { n: made, m: cup.planned }) : say("cup_round", { n: made }),
       missing > 0 ? say("cup_missing", { n: missing }) : say("cup_all_in")].join(" · ");
   if (typeof cup.tournament.lots === "number") byId("cup_state").textContent += " · " + say("cup_lots_are", { n: cup.tournament.lots });
-  const mayGoOn = !cup.busy && (cup.planned === 0 || made < cup.planned);
+  showWhatToDo(made, missing, name);
+}
+
+/** Returns the button of a print. @param {string} what @param {Element} box @param {string} name of the tournament */
+function printButton(what, box, name) {
+  const shown = round || cup.tournament.rounds.length;
+  return button(say("cup_print_" + what), box, () =>
+    save(`/tournament/notice?id=${cup.id}&what=${what}&round=${shown}&language=${language()}`, `${name} ${shown} ${what}.pdf`));
+}
+
+/**
+ * Shows the next step as the one accented button, the usual prints beside it, and the rest under "More".
+ * @param {number} made rounds
+ * @param {number} missing results
+ * @param {string} name of the tournament
+ */
+function showWhatToDo(made, missing, name) {
+  const open = made > 0 ? cup.tournament.rounds[made - 1].filter((/** @type {any} */ each) => each.bye === null) : [];
+  const next = open.find((/** @type {any} */ each) => !each.result), isBegun = open.some((/** @type {any} */ each) => each.result);
+  const mayGoOn = !cup.busy && (cup.planned === 0 || made < cup.planned), box = byId("cup_do");
   const makeNext = () => changeAfterAsking(say("cup_round", { n: made + 1 }), { do: "round", go_on: missing > 0 }, missing > 0);
-  if (mayGoOn && missing === 0) button(say("cup_next"), byId("cup_do"), makeNext).className = "first";
-  const shown = round || made;
-  for (const what of made > 0 ? ["pairings", "slips", "results", "standings"] : [])
-    button(say("cup_print_" + what), byId("cup_do"), () =>
-      save(`/tournament/notice?id=${cup.id}&what=${what}&round=${shown}&language=${language()}`, `${name} ${shown} ${what}.pdf`));
-  if (cup.tournament.system !== "groups") button(say("cup_report"), byId("cup_do"), () => save("/tournament/report?id=" + cup.id, name + ".trf"));
-  button(say("cup_codes"), byId("cup_do"), () => askArbiter({
+  if (mayGoOn && missing === 0) button(say("cup_next"), box, makeNext);
+  else if (next && isBegun) button(say("cup_enter"), box, () => enterResult(next, made));
+  const prints = made === 0 ? [] : next ? ["pairings", "results", "standings"] : ["standings", "results", "pairings"];
+  for (const what of prints) printButton(what, box, name);
+  if (!cup.busy) box.firstElementChild?.classList.add("first");
+  showRare(made, missing, name, mayGoOn && missing > 0 ? makeNext : null);
+}
+
+/**
+ * @param {number} made rounds
+ * @param {number} missing results
+ * @param {string} name of the tournament
+ * @param {(() => void) | null} goOn makes the next round without the missing results
+ */
+function showRare(made, missing, name, goOn) {
+  const box = byId("cup_rare"), isOfGroups = cup.tournament.system === "groups";
+  const changed = async (/** @type {any} */ what) => afterwards(await change(what));
+  const rare = (/** @type {string} */ id, /** @type {() => void} */ pressed) => { button(say(id), box, pressed).id = id; };
+  if (goOn) rare("cup_go_on", goOn);
+  if (!isOfGroups && !cup.busy) rare("cup_pair", () => pairByHand(cup.tournament, changed));
+  if (made > 0 && missing === 0 && !cup.busy) rare("cup_play_off", () => enterPlayOff(cup.tournament, changed));
+  if (!cup.busy && (made === 0 || typeof cup.tournament.lots !== "number")) rare("cup_lots", () => drawLots(changed));
+  if (made > 0) printButton("slips", box, name);
+  rare("cup_codes", () => askArbiter({
     title: say("cup_codes"), text: say("cup_codes_why"), why: "", needsReason: false, yes: say("cup_codes"),
     send: async (arbiter) => afterwards(await ask("/tournament/codes", { method: "POST", body: JSON.stringify({ id: cup.id, arbiter }) })),
   }));
-  button(say("cup_save"), byId("cup_do"), () => save("/tournament/file?id=" + cup.id, name + ".json"));
-  const changed = async (/** @type {any} */ what) => afterwards(await change(what));
-  if (cup.tournament.system !== "groups" && !cup.busy) button(say("cup_pair"), byId("cup_do"), () => pairByHand(cup.tournament, changed)).id = "cup_pair";
-  if (!cup.busy && (made === 0 || typeof cup.tournament.lots !== "number")) button(say("cup_lots"), byId("cup_do"), () => drawLots(changed)).id = "cup_lots";
-  if (made > 0 && missing === 0 && !cup.busy) button(say("cup_play_off"), byId("cup_do"), () => enterPlayOff(cup.tournament, changed)).id = "cup_play_off";
-  if (mayGoOn && missing > 0) button(say("cup_go_on"), byId("cup_do"), makeNext);
+  rare("cup_save", () => save("/tournament/file?id=" + cup.id, name + ".json"));
+  if (!isOfGroups) rare("cup_report", () => save("/tournament/report?id=" + cup.id, name + ".trf"));
 }
 
 function showAll() {
@@ -309,10 +356,13 @@ function showAll() {
   button(say("cup_add"), byId("cup_player_list"), addPlayer);
 }
 
+let asked = 0, shown = 0; // the numbers of the last look, and of the newest one that was answered
 async function lookOnce() {
+  const mine = ++asked;
   const after = cup && cup.tournament ? `${cup.id}:${cup.version}` : "";
   const answer = await read(`/tournament?id=${wanted}&after=${after}&language=${language()}`);
-  if (!answer || !answer.list) return;
+  if (!answer || !answer.list || mine < shown) return; // an answer that was overtaken is old
+  shown = mine;
   const isSame = cup !== null && after === `${answer.id}:${answer.version}`;
   const isQuiet = isSame && cup.busy === answer.busy && cup.refused === answer.refused && cup.list.length === answer.list.length;
   cup = isSame ? { ...cup, busy: answer.busy, refused: answer.refused, list: answer.list, calls: answer.calls } : answer;

@@ -20,7 +20,7 @@ const kOwnLooks = { refused: "illegal", arbiter_called: "asked" };
  * Writes the first letter as a capital, except of a place's name: "b7 is empty".
  * @param {string} sentence
  */
-const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence : capital(sentence);
+export const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence : capital(sentence);
 
 /** Makes each text a sentence with a full stop. @param {string[]} texts */
 export const inSentences = (texts) => texts.filter(Boolean).map((each) => asSentence(each) + (/[.?!…]$/.test(each) ? "" : ".")).join(" ");
