@@ -34,8 +34,9 @@ protected:
     /// Starts a game at the table and writes its first half.
     void sitDown(const std::string& table) {
         auto& game = games[table];
+        const PlayerNames names{{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
         game = std::make_unique<WritingTable>(scratch.file(table + ".umpire"), "murus-gallicus",
-                                              unsigned(table[0]), 30);
+                                              unsigned(table[0]), 30, names);
         game->write(8);
         auto seat = ClubSeat::open(*readClubKey("mqtts://127.0.0.1:" + std::to_string(port), table,
                                                 tableKeyIn(folder(), table)),
@@ -43,7 +44,7 @@ protected:
         ASSERT_TRUE(seat);
         const LiveListener heard = (*seat)->listener();
         PlayedGame shown("murus-gallicus");
-        shown.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
+        shown.names = names;
         heard.position(shown.shown());
         listeners[table] = heard;
         seats[table] = *std::move(seat);

@@ -22,20 +22,31 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
     tell("7");
     ASSERT_TRUE(browser.shows("calls", "7. asztal · egy játékos nem ért egyet"));
-    EXPECT_TRUE(browser.shows("calls", "the stone was moved by a sleeve"));
+    EXPECT_TRUE(browser.shows("calls", "Antónia: „the stone was moved by a sleeve”"));
+    EXPECT_TRUE(browser.waitFor("/^Antónia .* [a-h][1-7]/.test(document.querySelector('.call "
+                                ".moved')?.textContent)"))
+        << "the move as the players see it: " << browser.valueOf("document.body.innerText");
+    EXPECT_EQ(browser.valueOf("document.querySelectorAll('.call .board svg .acted').length"), 2)
+        << "the move's two squares are marked";
+    EXPECT_EQ(
+        browser.valueOf("/roman|event|esemény/.test(document.querySelector('.call').innerText)"),
+        false)
+        << browser.valueOf("document.querySelector('.call').innerText");
     browser.keepPicture("arbiter-call");
     browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
     browser.tap("#ask_yes");
-    EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Add meg a nevedet és az indokot."));
     EXPECT_EQ(database.ask("SELECT count(*) FROM ruling"), "0");
     browser.valueOf("document.getElementById('name').value = 'Ilona'");
     browser.tap("#reasons button");
+    EXPECT_EQ(browser.valueOf("document.getElementById('ask_wrong').textContent"), "")
+        << "what was missing is there";
     browser.keepPicture("arbiter-ruling");
     browser.tap("#ask_yes");
     EXPECT_TRUE(comesTrue([&] {
         return database.ask("SELECT table_name, arbiter, command, because FROM ruling") ==
-               "7|Ilona|undo 1|A szabály így szól.";
+               "7|Ilona|undo 1|A szabályok ezt mondják.";
     })) << database.ask("SELECT * FROM ruling");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
     EXPECT_TRUE(browser.waitFor("!document.querySelector('.call:not(.trouble)')"));
@@ -49,10 +60,11 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
     EXPECT_TRUE(browser.shows("tables", "○ Free")) << "no telephone has come yet";
     EXPECT_EQ(browser.valueOf("document.querySelectorAll('.call').length"), 0);
     table.say("arbiter the lamp was moved");
-    ASSERT_TRUE(browser.shows("calls", "the lamp was moved")) << table.output();
+    ASSERT_TRUE(browser.shows("calls", "The lamp was moved")) << table.output();
+    EXPECT_EQ(browser.valueOf("document.querySelectorAll('.call .board svg').length"), 1);
     games["7"]->append({{}, Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}}, ""});
     tell("7");
-    EXPECT_TRUE(browser.shows("calls", "d1-f3")) << "what is too close has its buttons";
+    EXPECT_TRUE(browser.shows("calls", "from d1 to f3")) << "what is too close has its buttons";
     browser.keepPicture("arbiter-called");
     browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));

@@ -50,16 +50,29 @@ protected:
         ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"))
             << browser.valueOf("document.getElementById('ask_wrong').textContent");
     }
-    /// A finger on it opens the dialog.
+    /// A finger on it opens the dialog. The page may draw its buttons anew while the finger is on
+    /// one; then the finger comes again.
     static void ask(DrivenBrowser& browser, const std::string& selector) {
-        browser.tap(selector);
-        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+        ASSERT_TRUE(comesTrue([&] {
+            browser.tap(selector);
+            return browser.valueOf("document.getElementById('ask').open") == true;
+        })) << selector;
     }
+    /// Taps a button that stands under "More".
+    static void askRare(DrivenBrowser& browser, const std::string& selector) {
+        ASSERT_TRUE(browser.waitFor("!!document.querySelector('" + selector + "')"));
+        browser.valueOf("document.getElementById('cup_more').open = true");
+        ask(browser, selector);
+    }
+    /// Waits until the round is there: the dialog closes when its making begins, and a change of
+    /// the tournament meanwhile would refuse it.
     static void makeRound(DrivenBrowser& browser) {
-        ASSERT_TRUE(browser.waitFor("!!document.querySelector('#cup_do button')"));
-        ask(browser, "#cup_do button");
+        const std::string rounds = "document.querySelectorAll('#cup_rounds option').length";
+        const int before = browser.valueOf(rounds).get<int>();
+        ASSERT_TRUE(browser.waitFor("!!document.querySelector('#cup_do .first')"));
+        ask(browser, "#cup_do .first");
         browser.tap("#ask_yes");
-        ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
+        ASSERT_TRUE(browser.waitFor(rounds + " === " + std::to_string(before + 1)));
     }
 
     std::filesystem::path players;

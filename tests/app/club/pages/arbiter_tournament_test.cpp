@@ -18,11 +18,17 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     ASSERT_TRUE(browser.shows("cup_name", "Még nincs torna."));
     make(browser);
     ASSERT_TRUE(browser.shows("cup_name", "Tavaszi kupa"));
-    EXPECT_TRUE(browser.shows("cup_state", "Még nincs forduló; 3 lesz"));
+    EXPECT_TRUE(browser.shows("cup_state", "Még egy forduló sincs kész. Összesen 3 lesz."));
     makeRound(browser);
     ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
     EXPECT_TRUE(browser.shows("cup_state", "1. forduló, összesen 3 · 2 eredmény hiányzik"));
     EXPECT_TRUE(browser.shows("show_tournament", "Torna (2)"));
+    EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('#part_tournament button.first')]"
+                              ".map(each => each.textContent).join()"),
+              "A párosítás nyomtatása")
+        << "the next step is the one accented button";
+    EXPECT_LE(browser.valueOf("document.querySelectorAll('#cup_do button').length"), 3);
+    EXPECT_EQ(browser.valueOf("document.getElementById('cup_rare').checkVisibility()"), false);
 
     // A result by hand.
     ask(browser, ".pairing.open");
@@ -33,23 +39,23 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     browser.keepPicture("tournament");
 
     // Without all results only a reason makes the next round.
-    ask(browser, "#cup_do button:last-child");
+    askRare(browser, "#cup_go_on");
     browser.tap("#ask_yes");
-    EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Add meg a nevedet és az indokot."));
     browser.tap("#ask_no");
     EXPECT_EQ(database.ask("SELECT count(*) FROM round"), "1");
 
     // Another result than the one that is there needs a reason, which is kept and shown.
     ask(browser, ".pairing:not(.open)");
     browser.tap(".choices button:nth-child(2)");
-    EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Add meg a nevedet és az indokot."));
     browser.tap("#reasons button:nth-child(3)");
     browser.tap(".choices button:nth-child(2)");
     ASSERT_TRUE(browser.shows("cup_pairings", "½ – ½"));
-    EXPECT_TRUE(browser.shows("cup_pairings", "Ilona: A játékosok egyetértenek."));
+    EXPECT_TRUE(browser.shows("cup_pairings", "Ilona: A játékosok megegyeztek."));
     EXPECT_EQ(database.ask("SELECT said, who, because FROM tournament_change WHERE what = "
                            "'result' ORDER BY number"),
-              "1-0|Ilona|\ndraw|Ilona|A játékosok egyetértenek.");
+              "1-0|Ilona|\ndraw|Ilona|A játékosok megegyeztek.");
 }
 
 TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
@@ -63,7 +69,7 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
             1, {TournamentChange::What::OtherPlayers, 1, 2, "Zoltán – Imre", "", "", "2", "r", 9});
     }));
     EXPECT_TRUE(browser.shows("cup_pairings", "▲ At the table sat Zoltán – Imre."));
-    browser.tap("summary");
+    browser.tap("#cup_players_title");
     ask(browser, ".player button");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("cup_player_list", "plays no more"));

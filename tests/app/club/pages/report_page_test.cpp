@@ -177,7 +177,7 @@ TEST_F(PlayersByTelephone, OneReportsTheOtherConfirmsAndItStands) {
     wall.setScreen(1366, 900, false);
     wall.open(pageOf("wall"));
     ASSERT_TRUE(wall.shows("cup", "Players: after the game, scan this"));
-    EXPECT_EQ(scanned(wall.photograph()), reportPage());
+    EXPECT_EQ(scannedOn(wall), reportPage());
     wall.keepPicture("report-wall");
 
     auto anna = phone("anna");
@@ -382,7 +382,7 @@ TEST_F(PlayersByTelephone, ReportOverHttpsWhereOtherMachinesReachTheClub) {
     wall.setScreen(1366, 900, false);
     wall.open(pageOf("wall"));
     ASSERT_TRUE(wall.shows("cup", "Players: after the game, scan this"));
-    const std::string page = scanned(wall.photograph());
+    const std::string page = scannedOn(wall);
     EXPECT_THAT(page, StartsWith("https://"));
     DrivenBrowser phone(scratch.file("phone"), "en", trusting);
     phone.setScreen(390, 844, false);

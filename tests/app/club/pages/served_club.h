@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/app/club/tables/club.h"
+#include "tests/app/waiting.h"
 #include "tests/app/web/server/driven_browser.h"
 
 #include <opencv2/imgcodecs.hpp>
@@ -18,6 +19,17 @@ inline std::string scanned(const std::string& png) {
     const auto result =
         ZXing::ReadBarcode(view, ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode));
     return result.isValid() ? ZXing::TextUtfEncoding::ToUtf8(result.text()) : "";
+}
+
+/// Waits until the screen shows a QR code, and decodes it: a page is painted a little later than
+/// its elements change.
+inline std::string scannedOn(DrivenBrowser& browser) {
+    std::string code;
+    EXPECT_TRUE(comesTrue([&] {
+        code = scanned(browser.photograph());
+        return !code.empty();
+    }));
+    return code;
 }
 
 /// A club served by the real `umpire club serve`.

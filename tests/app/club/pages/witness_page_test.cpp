@@ -89,7 +89,7 @@ TEST_F(Witnesses, SignAnEveningThatNobodyRewrites) {
     ASSERT_TRUE(anna->shows("state", "1 game is sealed: "));
     arbiter.tap("#show_witnesses");
     ASSERT_TRUE(arbiter.shows("witnesses_view", "Signed by 0 phones."));
-    EXPECT_EQ(scanned(arbiter.photograph()), witnessPage());
+    EXPECT_EQ(scannedOn(arbiter), witnessPage());
     arbiter.keepPicture("arbiter-witnesses");
     EXPECT_EQ(verify(archive("before")).status, 5) << "nobody has signed";
     sign(*anna);
@@ -334,7 +334,7 @@ TEST_F(Witnesses, SignOverHttpsWhereOtherMachinesReachTheClub) {
     arbiter.open(pageOf("arbiter"));
     ASSERT_TRUE(arbiter.shows("witnesses_view", "1 game is sealed: ")) << pageOf("arbiter");
     arbiter.tap("#show_witnesses");
-    const std::string page = scanned(arbiter.photograph());
+    const std::string page = scannedOn(arbiter);
     EXPECT_THAT(page, ::testing::StartsWith("https://"));
     DrivenBrowser phone(scratch.file("phone"), "en", trusting);
     phone.open(page);
