@@ -84,7 +84,7 @@ QVariant MoveList::data(const QModelIndex& index, int role) const {
         return textOf(event, index.column());
     case Qt::AccessibleTextRole:
         return counts ? textOf(event, index.column())
-                      : tr("undone later: %1").arg(textOf(event, index.column()));
+                      : tr("taken back later: %1").arg(textOf(event, index.column()));
     case Qt::FontRole: {
         QFont font;
         font.setStrikeOut(!counts);

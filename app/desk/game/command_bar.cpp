@@ -130,22 +130,22 @@ void CommandBar::writeButton(QPushButton& button, const QString& text, const QSt
 void CommandBar::write() {
     writeButton(*accept_, tr("Accept"), tr("The best explanation is right"), Qt::Key_F2);
     writeButton(*other_, tr("Other explanation"), tr("It was something else"), Qt::Key_F3);
-    writeButton(*stands_, tr("This stands"), tr("The illegal action counts all the same"),
+    writeButton(*stands_, tr("Let it stand"), tr("The illegal action counts all the same"),
                 Qt::Key_F4);
-    writeButton(*undo_, tr("Undo"), tr("Takes back the last action"), QKeySequence::Undo);
+    writeButton(*undo_, tr("Take back"), tr("Takes back the last action"), QKeySequence::Undo);
     writeButton(*redo_, tr("Redo"), tr("Does again what was taken back"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     writeButton(*note_, tr("Note…"), tr("Writes a line into the record"), Qt::Key_F6);
     writeButton(*pause_, paused_ ? tr("Go on") : tr("Pause"),
                 tr("Umpire calls nothing until you resume"), Qt::Key_F7);
-    writeButton(*resign_, tr("Resign…"), tr("The player to move gives up the game"), Qt::Key_F8);
+    writeButton(*resign_, tr("Give up…"), tr("The player to move gives up the game"), Qt::Key_F8);
     writeButton(*hint_, tr("Hint"), tr("What would the computer do?"), Qt::Key_H);
     writeButton(*correct_, tr("Correct…"), tr("The record is wrong about a piece"), Qt::Key_F9);
     more_->setText((more_->isChecked() ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + tr("More"));
     more_->setToolTip(tr("More commands"));
     playLabel_->setText(tr("Say what was played"));
     writeExample();
-    play_->setText(tr("Say it"));
+    play_->setText(tr("Enter"));
 }
 
 void CommandBar::writeExample() {
@@ -298,7 +298,7 @@ void CommandBar::setGame(const QString& game) {
 
 void CommandBar::resign() {
     const auto answer =
-        QMessageBox::question(this, tr("Resign"), tr("Does the player to move give up the game?"));
+        QMessageBox::question(this, tr("Give up"), tr("Does the player to move give up the game?"));
     if (answer == QMessageBox::Yes) {
         Q_EMIT said(referee::GiveUp{});
     }

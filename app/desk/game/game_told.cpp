@@ -73,7 +73,7 @@ void GamePage::write() {
     view_->setHint(tr("The picture of the table comes here when a game is on."));
     log_->setAccessibleName(tr("What was said so far"));
     log_->setToolTip(tr("Click a sentence to see what it rests on"));
-    stop_->setText(tr("End the watch"));
+    stop_->setText(tr("Stop watching"));
     record_->setText(tr("Look at the record"));
     again_->setText(tr("A new game"));
     stop_->setToolTip(tr("Umpire stops watching; the record stays"));

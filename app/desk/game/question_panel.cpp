@@ -175,7 +175,7 @@ void QuestionPanel::addAnswers(const Event& event) {
             button->setToolTip(plainTip(words::said(choice.actions))); // if two choices read alike
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
-        addAnswer(tr("This stands"), referee::LetStand{});
+        addAnswer(tr("Let it stand"), referee::LetStand{});
     } else if (const auto* needed = std::get_if<AgreementNeeded>(&event)) {
         for (const std::string& player : needed->players) {
             addAnswer(tr("Agreed: %1").arg(words::player(player, table_)), referee::Agree{player});

@@ -166,7 +166,7 @@ void PicturePage::addKeys() {
     };
     new NamedKey(QKeySequence::Paste, *this, *paste_);
     add(
-        QKeySequence::Undo, [] { return tr("Undo"); }, [this] { corrected_->undo(); });
+        QKeySequence::Undo, [] { return tr("Take back"); }, [this] { corrected_->undo(); });
     add(
         Qt::Key_Escape, [] { return tr("Cancel"); },
         [this] {

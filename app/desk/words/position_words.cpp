@@ -194,7 +194,7 @@ QStringList position(const naval_battle::State& state) {
         const std::string_view name = naval_battle::nameOf(side);
         const QString who = playerName(QString::fromUtf8(name.data(), qsizetype(name.size())));
         lines << who + QStringLiteral(": ") +
-                     GameTexts::tr("%n unit(s) on the board", nullptr, units);
+                     GameTexts::tr("%n counter(s) on the board", nullptr, units);
     }
     if (state.phase == naval_battle::Phase::SetUp) {
         lines << GameTexts::tr("Both fleets are being set up in secret.");

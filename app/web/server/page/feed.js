@@ -133,7 +133,7 @@ export function clockOf(state, age) {
 }
 
 /**
- * Returns "left 4:59" or "⚑ left 0:00"; for a side without a limit "in all 1:20".
+ * Returns "left 4:59" or "⚑ left 0:00"; for a side without a limit "used 1:20".
  * @param {ReturnType<typeof clockOf>} clock
  * @param {string} player
  * @param {boolean} [isShort]

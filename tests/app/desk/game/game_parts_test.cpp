@@ -81,8 +81,8 @@ TEST(EventWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
                         "MG-6"};
     EXPECT_EQ(
         words::announcement(illegal, kTable).toStdString(),
-        "Illegal: Antony's tower goes from b7 to b5. b7 holds a Gaul tower and Antony is to move "
-        "(MG-6). Take it back on the table, or let it stand.");
+        "Illegal: Antony's tower goes from b7 to b5. b7 holds a Gaul tower, but it is the "
+        "turn of Antony (MG-6). Take it back on the table, or let it stand.");
     EXPECT_EQ(words::announcement(GameStarted{"tttttttt/8/8 r"}).toStdString(), "The game begins");
 }
 
@@ -266,18 +266,18 @@ TEST(CommandBar, EnablesWhatThereIsSomethingToSayTo) {
     CommandBar bar;
     bar.setOn(true);
     const auto isOn = [&bar](const char* text) { return buttonOf(bar, text)->isEnabled(); };
-    EXPECT_FALSE(isOn("Accept") || isOn("Other explanation") || isOn("This stands"));
+    EXPECT_FALSE(isOn("Accept") || isOn("Other explanation") || isOn("Let it stand"));
     bar.hear(Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
     EXPECT_TRUE(isOn("Accept") && isOn("Other explanation"));
-    EXPECT_FALSE(isOn("This stands"));
+    EXPECT_FALSE(isOn("Let it stand"));
     bar.hear(StateChanged{});
     EXPECT_TRUE(isOn("Accept")) << "a hand over the table leaves it";
     bar.hear(called("roman", "d1-d3"));
     EXPECT_FALSE(isOn("Accept") || isOn("Other explanation"));
     bar.hear(IllegalSeen{});
-    EXPECT_TRUE(isOn("This stands"));
+    EXPECT_TRUE(isOn("Let it stand"));
     bar.hear(Synchronised{});
-    EXPECT_FALSE(isOn("This stands")) << "it was taken back";
+    EXPECT_FALSE(isOn("Let it stand")) << "it was taken back";
     bar.hear(IllegalSeen{});
     QSignalSpy said(&bar, &CommandBar::said);
     bar.askForHint();
@@ -286,7 +286,7 @@ TEST(CommandBar, EnablesWhatThereIsSomethingToSayTo) {
     bar.setOn(false);
     bar.askForHint();
     EXPECT_EQ(said.size(), 1) << "no game is on";
-    EXPECT_FALSE(isOn("This stands") || isOn("Say it")) << "no game is on";
+    EXPECT_FALSE(isOn("Let it stand") || isOn("Enter")) << "no game is on";
     EXPECT_TRUE(isOn("▸ More"));
     bar.setTable(kTable);
     bar.setPlayable({"a1-a3", "b1-b3"});

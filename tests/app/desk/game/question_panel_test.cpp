@@ -79,7 +79,7 @@ TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
     EXPECT_TRUE(panel.tellsLast());
     panel.setStanding(owed);
     EXPECT_EQ(panel.answers(), 1);
-    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  This stands");
+    EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  Let it stand");
     panel.hear(Synchronised{});
     EXPECT_FALSE(panel.tellsLast());
     EXPECT_EQ(panel.findChildren<QPushButton*>().back()->text(), "&1  Pass");

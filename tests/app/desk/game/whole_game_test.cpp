@@ -105,7 +105,7 @@ protected:
                 return std::holds_alternative<Called>(each.event);
             });
         const std::string action = std::get<Called>(last->event).action;
-        expectAfter<Undone>([&] { press(QStringLiteral("Undo")); });
+        expectAfter<Undone>([&] { press(QStringLiteral("Take back")); });
         expectAfter<Called>([&] { say("play " + action); });
     }
     void isCorrected(const std::string& piece) {
@@ -122,7 +122,7 @@ protected:
     void isIllegalAndStands(std::size_t still, const std::string& rule) {
         expectAfter<IllegalSeen>([&] { table->show(still); });
         EXPECT_NE(told().find("(" + rule + ")"), std::string::npos) << told();
-        expectAfter<IllegalStands>([&] { press(QStringLiteral("This stands")); });
+        expectAfter<IllegalStands>([&] { press(QStringLiteral("Let it stand")); });
     }
     void cameraIsLostAndReturns() {
         table->cutMidFrame();
