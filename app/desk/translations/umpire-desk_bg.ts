@@ -19,7 +19,7 @@
     </message>
     <message>
         <source>How sure Umpire was: %1</source>
-        <translation>Колко сигурен беше Umpire: %1</translation>
+        <translation>Сигурността на Umpire беше %1</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>it lies elsewhere: point there next</source>
-        <translation>лежи другаде: посочете къде</translation>
+        <translation>лежи другаде, посочете къде</translation>
     </message>
     <message>
         <source>%1 (in the record: %2)</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>
-        <translation>тук лежи: %1; в записа: %2</translation>
+        <translation>тук лежи %1, а според записа е на %2</translation>
     </message>
 </context>
 <context>
@@ -1288,10 +1288,10 @@
         <translation>Води се битка: хвърлете зарчето.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) on the board</source>
+        <source>%n counter(s) on the board</source>
         <translation>
-            <numerusform>%n единица на дъската</numerusform>
-            <numerusform>%n единици на дъската</numerusform>
+            <numerusform>%n жетон на дъската</numerusform>
+            <numerusform>%n жетона на дъската</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>A draw is offered by %1.</source>
-        <translation>Равенство предлага: %1.</translation>
+        <translation>Предложено е равенство от %1.</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>%1 hits to be expected from a good place</source>
-        <translation>Очаквани попадения от добро място: %1</translation>
+        <translation>От добро място се очакват %1 попадения</translation>
     </message>
     <message>
         <source>the other table differs</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>The record is whole: every event is as it was written.</source>
-        <translation>Записът е цял: всяко събитие е такова, каквото е записано.</translation>
+        <translation>Записът е цял и всяко събитие е такова, каквото е записано.</translation>
     </message>
     <message>
         <source>The record was changed: %1</source>
@@ -2390,15 +2390,15 @@
     </message>
     <message>
         <source>%1 stone %2 to %3, %4 high</source>
-        <translation>камък (%1): %2–%3, височина %4</translation>
+        <translation>един камък (%1) отива от %2 на %3, височината е %4</translation>
     </message>
     <message>
         <source>%1 stone thrown from %2 to %3</source>
-        <translation>хвърлен камък (%1): %2–%3</translation>
+        <translation>един камък (%1) е хвърлен от %2 на %3</translation>
     </message>
     <message>
         <source>%1 stone removed from %2, %3 left</source>
-        <translation>махнат камък (%1) от %2, остават %3</translation>
+        <translation>един камък (%1) е махнат от %2, остават %3</translation>
     </message>
     <message>
         <source>%1 reaches the opponent&apos;s home row at %2</source>
@@ -6194,10 +6194,6 @@
         <translation>%1 подсилва: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
-        <translation>%2 (%1)</translation>
-    </message>
-    <message>
         <source>%1, %2 too close to call</source>
         <translation>%1, %2 твърде близо</translation>
     </message>
@@ -6304,10 +6300,6 @@
     <message>
         <source>side B</source>
         <translation>страна B</translation>
-    </message>
-    <message>
-        <source>the %2 of %1</source>
-        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -6699,11 +6691,11 @@
     </message>
     <message>
         <source>Your code, for you alone</source>
-        <translation>Твоят код, само за теб</translation>
+        <translation>Вашият код, само за вас</translation>
     </message>
     <message>
         <source>After the game scan the square, tap your table and type the code. All players of the table say the result.</source>
-        <translation>След играта сканирай квадрата, докосни своята маса и въведи кода. Всички играчи на масата казват резултата.</translation>
+        <translation>След играта сканирайте квадрата, докоснете своята маса и въведете кода. Всички играчи на масата казват резултата.</translation>
     </message>
     <message>
         <source>%1 has no code; print slips on the arbiter&apos;s page, or give a file with a code for each player</source>
@@ -7190,7 +7182,7 @@
         <translation>Съдията отказва</translation>
     </message>
     <message>
-        <source>This would undo a result of chance.</source>
+        <source>This would take back a result of chance.</source>
         <translation>Това връща и случайността.</translation>
     </message>
     <message>
@@ -8258,6 +8250,58 @@
         <source>combat values on the map</source>
         <translation>бойна сила на картата</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 disagreed</source>
+        <translation>%1 не се съгласи</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tower</source>
+        <translation>кулата на %1</translation>
+    </message>
+    <message>
+        <source>the tower of %1</source>
+        <translation>кулата на %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s catapult</source>
+        <translation>катапултът на %1</translation>
+    </message>
+    <message>
+        <source>the catapult of %1</source>
+        <translation>катапултът на %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier</source>
+        <translation>войникът на %1</translation>
+    </message>
+    <message>
+        <source>the soldier of %1</source>
+        <translation>войникът на %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ship</source>
+        <translation>корабът на %1</translation>
+    </message>
+    <message>
+        <source>the ship of %1</source>
+        <translation>корабът на %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s galley %2</source>
+        <translation>галерата %2 на %1</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1: предаване</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, but it is the turn of %3</source>
+        <translation>на %1 стои %2, но ходът е на %3</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -8349,7 +8393,7 @@
     </message>
     <message>
         <source>Umpire: the game from far away</source>
-        <translation>Umpire: играта отдалече</translation>
+        <translation>Umpire – играта отдалече</translation>
     </message>
     <message>
         <source>The code that opens the page</source>
@@ -8466,7 +8510,7 @@
     </message>
     <message>
         <source>Spoiled: a match touches</source>
-        <translation>Невалидно: клечка се допира</translation>
+        <translation>Невалидно, защото клечка се допира</translation>
     </message>
     <message>
         <source>Out of range</source>
@@ -8474,7 +8518,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>%1 до %2 попадения: решават играчите</translation>
+        <translation>От %1 до %2 попадения, решават играчите</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -8507,15 +8551,15 @@
     </message>
     <message>
         <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Няма знаци: мащабът е по клечките; точка е точна до %1 mm.</translation>
+        <translation>Няма знаци, затова мащабът е по клечките; точка е точна до %1 mm.</translation>
     </message>
     <message>
         <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Няма знаци: мащабът е по кибритените кутии; точка е точна до %1 mm.</translation>
+        <translation>Няма знаци, затова мащабът е по кибритените кутии; точка е точна до %1 mm.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
-        <translation>Не се вижда нищо с познат размер: местата са само в пиксели.</translation>
+        <translation>Не се вижда нищо с познат размер, затова местата са само в пиксели.</translation>
     </message>
     <message>
         <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
@@ -8605,19 +8649,19 @@
     </message>
     <message>
         <source>Tilt the board more to the left, with its left edge farther from the camera.</source>
-        <translation>Наклонете я повече наляво: левият ѝ край по-далеч от камерата.</translation>
+        <translation>Наклонете я повече наляво. Левият ѝ край да е по-далеч от камерата.</translation>
     </message>
     <message>
         <source>Tilt the board more to the right, with its right edge farther from the camera.</source>
-        <translation>Наклонете я повече надясно: десният ѝ край по-далеч от камерата.</translation>
+        <translation>Наклонете я повече надясно. Десният ѝ край да е по-далеч от камерата.</translation>
     </message>
     <message>
         <source>Tilt the board more backwards, with its upper edge farther from the camera.</source>
-        <translation>Наклонете я повече назад: горният ѝ край по-далеч от камерата.</translation>
+        <translation>Наклонете я повече назад. Горният ѝ край да е по-далеч от камерата.</translation>
     </message>
     <message>
         <source>Tilt the board more forwards, with its lower edge farther from the camera.</source>
-        <translation>Наклонете я повече напред: долният ѝ край по-далеч от камерата.</translation>
+        <translation>Наклонете я повече напред. Долният ѝ край да е по-далеч от камерата.</translation>
     </message>
     <message>
         <source>Hold the board up so that the camera sees it.</source>
@@ -8629,11 +8673,11 @@
     </message>
     <message>
         <source>Come closer: let the board fill half of the picture.</source>
-        <translation>Елате по-близо: дъската да запълни половината картина.</translation>
+        <translation>Елате по-близо. Дъската да запълни половината картина.</translation>
     </message>
     <message>
         <source>Hold the board in another place and at another tilt.</source>
-        <translation>Дръжте я другояче: други места и наклони.</translation>
+        <translation>Дръжте дъската на друго място и с друг наклон.</translation>
     </message>
     <message>
         <source>That is enough. Save the camera file.</source>
@@ -8706,7 +8750,7 @@
     </message>
     <message>
         <source>Not in view: tag %1. Uncover it, or turn the camera.</source>
-        <translation>Не се вижда: знак %1. Открийте го или завъртете камерата.</translation>
+        <translation>Знак %1 не се вижда. Открийте го или завъртете камерата.</translation>
     </message>
     <message>
         <source>The table is not found yet.</source>
@@ -8722,7 +8766,7 @@
     </message>
     <message>
         <source>Only %1 % of the play area is in view: move the camera back or turn it.</source>
-        <translation>Вижда се само %1 % от игралното поле: отдалечете или завъртете камерата.</translation>
+        <translation>Вижда се само %1 % от игралното поле. Отдалечете или завъртете камерата.</translation>
     </message>
     <message>
         <source>The light is good.</source>
@@ -8784,7 +8828,7 @@
     </message>
     <message>
         <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
-        <translation>Сложете фигура от играта на масата: щом се разпознае, се огражда и назовава тук.</translation>
+        <translation>Сложете фигура от играта на масата. Щом Umpire я разпознае, на картината има кръг и името ѝ.</translation>
     </message>
     <message>
         <source>Recognised: %1.</source>
@@ -8804,7 +8848,7 @@
     </message>
     <message>
         <source>The table file does not say where this game&apos;s board lies: lay it down empty, and measure the table.</source>
-        <translation>Файлът на масата не казва къде лежи дъската на тази игра: поставете я празна и измерете масата.</translation>
+        <translation>Файлът на масата не казва къде лежи дъската на тази игра. Поставете я празна и измерете масата.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -8903,20 +8947,20 @@
         <translation>Беше нещо друго</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>Това остава</translation>
+        <source>Let it stand</source>
+        <translation>Остава така</translation>
     </message>
     <message>
         <source>The illegal action counts all the same</source>
-        <translation>Непозволеното все пак се брои</translation>
+        <translation>Непозволеният ход все пак се брои</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отмени</translation>
+        <source>Take back</source>
+        <translation>Връщане</translation>
     </message>
     <message>
         <source>Takes back the last action</source>
-        <translation>Отменя последното действие</translation>
+        <translation>Връща последния ход</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -8936,11 +8980,11 @@
     </message>
     <message>
         <source>Umpire calls nothing until you resume</source>
-        <translation>По време на пауза нищо не се обявява</translation>
+        <translation>По време на паузата Umpire не обявява нищо</translation>
     </message>
     <message>
-        <source>Resign…</source>
-        <translation>Предайте се…</translation>
+        <source>Give up…</source>
+        <translation>Предаване…</translation>
     </message>
     <message>
         <source>The player to move gives up the game</source>
@@ -8955,8 +8999,8 @@
         <translation>в нотацията на играта</translation>
     </message>
     <message>
-        <source>Say it</source>
-        <translation>Кажете</translation>
+        <source>Enter</source>
+        <translation>Въведи</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8967,7 +9011,7 @@
         <translation>За записа:</translation>
     </message>
     <message>
-        <source>Resign</source>
+        <source>Give up</source>
         <translation>Предаване</translation>
     </message>
     <message>
@@ -8992,11 +9036,11 @@
     </message>
     <message>
         <source>More commands</source>
-        <translation>Редки команди</translation>
+        <translation>Още команди</translation>
     </message>
     <message>
         <source>Does again what was taken back</source>
-        <translation>Прави отново отмененото</translation>
+        <translation>Прави отново върнатото</translation>
     </message>
     <message>
         <source>For example: %1</source>
@@ -9027,7 +9071,7 @@
     </message>
     <message>
         <source>If the tags cannot be used, show where the table is</source>
-        <translation>Когато знаците не помагат: покажете къде е масата</translation>
+        <translation>Когато знаците не помагат, покажете къде е масата</translation>
     </message>
     <message>
         <source>Look for the tags again</source>
@@ -9035,7 +9079,7 @@
     </message>
     <message>
         <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Плъзнете ъглите до ъглите на игралното поле: 1 и 2 до левия и десния ъгъл на страна A, както тя седи, 3 и 4 до тези на страна B. С клавиатурата: изберете от 1 до 4 и местете със стрелките.</translation>
+        <translation>Плъзнете ъглите до ъглите на игралното поле. Ъгли 1 и 2 са вляво и вдясно от играча на страна A, ъгли 3 и 4 са на страна B. От клавиатурата изберете ъгъл с 1 до 4 и го местете със стрелките.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -9131,7 +9175,7 @@
     </message>
     <message>
         <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Адреси за копиране: за OBS и за браузъра на телевизор</translation>
+        <translation>Адреси за копиране в OBS и в браузъра на телевизор</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9150,8 +9194,8 @@
         <translation>Времето, което остава на всяка страна</translation>
     </message>
     <message>
-        <source>End the watch</source>
-        <translation>Край на следенето</translation>
+        <source>Stop watching</source>
+        <translation>Край на наблюдението</translation>
     </message>
     <message>
         <source>Look at the record</source>
@@ -9195,7 +9239,7 @@
     </message>
     <message>
         <source>Point at the place where it lies (Esc: leave it).</source>
-        <translation>Посочете къде лежи (Esc: отказ).</translation>
+        <translation>Посочете къде лежи. Esc оставя всичко както е.</translation>
     </message>
     <message>
         <source>Umpire waits for your answer</source>
@@ -9203,7 +9247,7 @@
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
-        <translation>%1: записано %2, видяно %3</translation>
+        <translation>%1 – по записа %2, по камерата %3</translation>
     </message>
     <message>
         <source>A sound for a ruling, for what is illegal and for a question (M)</source>
@@ -9257,7 +9301,7 @@
     </message>
     <message>
         <source>Stopped watching</source>
-        <translation>Следенето свърши</translation>
+        <translation>Наблюдението приключи</translation>
     </message>
 </context>
 <context>
@@ -9454,8 +9498,8 @@
 <context>
     <name>umpire::desk::MoveList</name>
     <message>
-        <source>undone later: %1</source>
-        <translation>отменено по-късно: %1</translation>
+        <source>taken back later: %1</source>
+        <translation>върнато по-късно: %1</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9631,8 +9675,8 @@ Or click here, or paste it.</source>
         <translation>Къде е носът на %1? Щракнете върху този край.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отмени</translation>
+        <source>Take back</source>
+        <translation>Връщане</translation>
     </message>
     <message>
         <source>Is the target in range?</source>
@@ -9754,8 +9798,8 @@ Or click here, or paste it.</source>
         <translation>непозволено</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>Това остава</translation>
+        <source>Let it stand</source>
+        <translation>Остава така</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
@@ -9885,7 +9929,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>One event back: the Left key. To the first one: Home.</source>
-        <translation>Едно събитие назад: клавиш „Наляво“. Към първото: Home.</translation>
+        <translation>Клавишът „Наляво“ връща едно събитие назад, Home отива на първото.</translation>
     </message>
     <message>
         <source>Next →</source>
@@ -9893,7 +9937,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>One event on: the Right key. To the last one: End.</source>
-        <translation>Едно събитие напред: клавиш „Надясно“. Към последното: End.</translation>
+        <translation>Клавишът „Надясно“ отива едно събитие напред, End отива на последното.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10034,15 +10078,15 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Counters</source>
-        <translation>Части</translation>
+        <translation>Жетони</translation>
     </message>
     <message>
         <source>not a counter of ours</source>
-        <translation>не е наша част</translation>
+        <translation>не е наш жетон</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Жетони</translation>
+        <translation>Фигурки</translation>
     </message>
     <message>
         <source>Why</source>
@@ -10391,7 +10435,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>не е нужен: камерата се оценява</translation>
+        <translation>не е нужен, защото Umpire сам преценява камерата</translation>
     </message>
     <message>
         <source>without a file, no record is kept</source>
@@ -10546,7 +10590,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>не е нужен: камерата се оценява</translation>
+        <translation>не е нужен, защото Umpire сам преценява камерата</translation>
     </message>
     <message>
         <source>Who fires</source>
@@ -10558,7 +10602,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>not needed: tags or pieces give the scale</source>
-        <translation>не е нужен: мащабът идва от знаците или фигурите</translation>
+        <translation>не е нужен, защото знаците или фигурите дават мащаба</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -10608,7 +10652,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Look for dice and counters</source>
-        <translation>Търсене на зарчета и части</translation>
+        <translation>Търсене на зарчета и жетони</translation>
     </message>
     <message>
         <source>Look for galleys and matches</source>
@@ -10632,11 +10676,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>counters</source>
-        <translation>части</translation>
+        <translation>жетони</translation>
     </message>
     <message>
         <source>tokens (they need a table file)</source>
-        <translation>жетони (нужен е файл на масата)</translation>
+        <translation>фигурки (нужен е файл на масата)</translation>
     </message>
     <message>
         <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
@@ -10863,15 +10907,15 @@ Or click here, or paste it.</source>
     <name>AnalysisWords</name>
     <message>
         <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>%1: собствените действия струваха %2 % от победа; заровете и хвърлянията донесоха %3 %.</translation>
+        <translation>Собствените ходове на %1 струваха %2 % от победата; заровете и хвърлянията донесоха %3 %.</translation>
     </message>
     <message>
         <source>%1: own actions cost %2 % of a win.</source>
-        <translation>%1: собствените действия струваха %2 % от победа.</translation>
+        <translation>Собствените ходове на %1 струваха %2 % от победата.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
-        <translation>Действие %1 свали шансовете от %2 % на %3 %.</translation>
+        <translation>Ход %1 намали шансовете от %2 % на %3 %.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10883,7 +10927,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>0 is lost, 1 is won</source>
-        <translation>0: загубена, 1: спечелена</translation>
+        <translation>0 е загуба, 1 е победа</translation>
     </message>
     <message>
         <source>Who was ahead, and when?</source>
@@ -10895,7 +10939,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>No action lowered the chances by 5 % or more.</source>
-        <translation>Никое действие не свали шансовете с 5 % или повече.</translation>
+        <translation>Нито един ход не намали шансовете с 5 % или повече.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>
@@ -10906,7 +10950,7 @@ Or click here, or paste it.</source>
     <name>OddsWords</name>
     <message>
         <source>%1 hits to be expected from a good place.</source>
-        <translation>Очаквани попадения от добро място: %1.</translation>
+        <translation>От добро място се очакват %1 попадения.</translation>
     </message>
     <message>
         <source>Without the side zone: %1.</source>
@@ -10980,11 +11024,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
-        <translation>Компютърът преглежда всяка позиция. Казва кой водеше и кои действия бяха грешки.</translation>
+        <translation>Компютърът преглежда всяка позиция. Казва кой водеше и кои ходове бяха грешки.</translation>
     </message>
     <message>
         <source>A click shows the action.</source>
-        <translation>Щракването показва действието.</translation>
+        <translation>Щракването показва хода.</translation>
     </message>
 </context>
 <context>
@@ -11025,7 +11069,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>won is 1, drawn 0.5</source>
-        <translation>победа: 1, равенство: 0,5</translation>
+        <translation>победата е 1, равенството е 0,5</translation>
     </message>
     <message>
         <source>Is it fair?</source>
@@ -11037,7 +11081,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>actions</source>
-        <translation>действия</translation>
+        <translation>ходове</translation>
     </message>
     <message>
         <source>How long is a game?</source>
@@ -11450,7 +11494,7 @@ Or click here, or paste it.</source>
     <message>
         <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>Камерата работи (снимки: {n}). Подпрете телефона така, че да вижда цялата маса.</translation>
+        <translation>Камерата работи и е изпратила {n} снимки. Подпрете телефона така, че да вижда цялата маса.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -11575,7 +11619,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
         <comment>aim_facts</comment>
-        <translation>Видени знаци: {n} от {m}. Наклон: {d}°. Най-добре е точно отгоре.</translation>
+        <translation>Виждат се {n} от {m} знака. Наклонът е {d}°. Най-добре е точно отгоре.</translation>
     </message>
     <message>
         <source>at the upper left</source>
@@ -11736,9 +11780,9 @@ Or click here, or paste it.</source>
         <translation>мисли</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>used</source>
         <comment>in_all</comment>
-        <translation>общо</translation>
+        <translation>изминали</translation>
     </message>
     <message>
         <source>the clock stands</source>
@@ -11811,9 +11855,9 @@ Or click here, or paste it.</source>
         <translation>Напишете команда</translation>
     </message>
     <message>
-        <source>Say</source>
+        <source>Enter</source>
         <comment>say_it</comment>
-        <translation>Кажете</translation>
+        <translation>Въведи</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -12261,12 +12305,12 @@ Or click here, or paste it.</source>
     <message>
         <source>The broker is gone: the tables go on and tell it later</source>
         <comment>hall_no_broker</comment>
-        <translation>Посредникът липсва: масите продължават и ще съобщят по-късно</translation>
+        <translation>Посредникът липсва. Масите продължават и ще съобщят по-късно.</translation>
     </message>
     <message>
         <source>The database is gone: the tables keep what they have</source>
         <comment>hall_no_database</comment>
-        <translation>Базата данни липсва: масите пазят каквото имат</translation>
+        <translation>Базата данни липсва. Масите пазят каквото имат.</translation>
     </message>
     <message numerus="yes">
         <source>The club’s certificate ends in {n} days: say umpire club renew</source>
@@ -12279,7 +12323,7 @@ Or click here, or paste it.</source>
     <message>
         <source>The club’s certificate is over: say umpire club renew</source>
         <comment>hall_certificate_over</comment>
-        <translation>Сертификатът на клуба изтече: umpire club renew</translation>
+        <translation>Сертификатът на клуба изтече. Изпълнете umpire club renew</translation>
     </message>
     <message numerus="yes">
         <source>{n} events kept</source>
@@ -12343,7 +12387,7 @@ Or click here, or paste it.</source>
     <message>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
-        <translation>играч вика</translation>
+        <translation>играч вика арбитъра</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12356,9 +12400,9 @@ Or click here, or paste it.</source>
         <translation>Върни последния ход</translation>
     </message>
     <message>
-        <source>The illegal move stands</source>
+        <source>Let the illegal move stand</source>
         <comment>hall_stands</comment>
-        <translation>Непозволеният ход важи</translation>
+        <translation>Непозволеният ход остава в сила</translation>
     </message>
     <message>
         <source>I come to the table</source>
@@ -12368,7 +12412,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Pause the game</source>
         <comment>hall_pause</comment>
-        <translation>Спри играта за малко</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -12466,12 +12510,12 @@ Or click here, or paste it.</source>
     <message>
         <source>Your phone signs which games have ended, and how. Who changes them later is found out.</source>
         <comment>witness_about</comment>
-        <translation>Телефонът ти подписва кои партии са завършили и как. Който ги промени по-късно, ще бъде разкрит.</translation>
+        <translation>Телефонът ви подписва кои партии са завършили и как. Който ги промени по-късно, ще бъде разкрит.</translation>
     </message>
     <message>
         <source>No game is sealed yet. Leave this page open.</source>
         <comment>witness_none</comment>
-        <translation>Още няма запечатана партия. Остави страницата отворена.</translation>
+        <translation>Още няма запечатана партия. Оставете страницата отворена.</translation>
     </message>
     <message numerus="yes">
         <source>{n} games are sealed: {code}.</source>
@@ -12497,12 +12541,12 @@ Or click here, or paste it.</source>
     <message>
         <source>Your phone has signed.</source>
         <comment>witness_signed</comment>
-        <translation>Телефонът ти подписа.</translation>
+        <translation>Телефонът ви подписа.</translation>
     </message>
     <message>
         <source>The code of this phone is {code}. Write it down: it tells your signature from others.</source>
         <comment>witness_me</comment>
-        <translation>Кодът на този телефон е {code}. Запиши го: по него се познава твоят подпис.</translation>
+        <translation>Кодът на този телефон е {code}. Запишете го, защото по него се познава вашият подпис.</translation>
     </message>
     <message numerus="yes">
         <source>Table {t}: {n} events, {code}</source>
@@ -12528,27 +12572,27 @@ Or click here, or paste it.</source>
     <message>
         <source>This browser cannot sign (Ed25519). Use a newer one, and no private window.</source>
         <comment>witness_no_key</comment>
-        <translation>Този браузър не може да подписва (Ed25519). Използвай по-нов и не в частен прозорец.</translation>
+        <translation>Този браузър не може да подписва (Ed25519). Използвайте по-нов и не в частен прозорец.</translation>
     </message>
     <message>
         <source>A browser signs over HTTPS only. Scan the code again.</source>
         <comment>witness_insecure</comment>
-        <translation>Браузърът подписва само през HTTPS. Сканирай кода отново.</translation>
+        <translation>Браузърът подписва само през HTTPS. Сканирайте кода отново.</translation>
     </message>
     <message>
         <source>Do not sign: the club has another key than before.</source>
         <comment>witness_other</comment>
-        <translation>Не подписвай: клубът има друг ключ, а не предишния.</translation>
+        <translation>Не подписвайте: клубът има друг ключ, а не предишния.</translation>
     </message>
     <message>
         <source>Do not sign: the club’s signature or a game of the list is wrong. Show this to the players.</source>
         <comment>witness_wrong</comment>
-        <translation>Не подписвай: подписът на клуба или някоя партия от списъка е грешна. Покажи това на играчите.</translation>
+        <translation>Не подписвайте: подписът на клуба или някоя партия от списъка е грешна. Покажете това на играчите.</translation>
     </message>
     <message>
         <source>Do not sign: this list changes or leaves out what your phone signed before. Show this to the players.</source>
         <comment>witness_back</comment>
-        <translation>Не подписвай: този списък променя или пропуска нещо, което телефонът ти вече е подписал. Покажи това на играчите.</translation>
+        <translation>Не подписвайте: този списък променя или пропуска нещо, което телефонът ви вече е подписал. Покажете това на играчите.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -12618,7 +12662,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Rounds; a Swiss needs a number</source>
         <comment>cup_rounds</comment>
-        <translation>Кръгове; швейцарската иска число</translation>
+        <translation>Брой кръгове (задължителен за швейцарската система)</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -12693,7 +12737,7 @@ Or click here, or paste it.</source>
     <message>
         <source>No round is made yet; {m} are planned</source>
         <comment>cup_no_round</comment>
-        <translation>Още няма кръг; предвидени са {m}</translation>
+        <translation>Още няма кръг. Предвидени са {m}.</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -12851,7 +12895,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Second seat; empty: sits out</source>
         <comment>cup_seat_second</comment>
-        <translation>Второ място; празно: почива</translation>
+        <translation>Второ място (ако е празно, първият почива)</translation>
     </message>
     <message>
         <source>Second seat</source>
@@ -12886,7 +12930,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Seed; empty: Umpire draws one</source>
         <comment>cup_seed</comment>
-        <translation>Начално число; ако е празно, Umpire тегли едно</translation>
+        <translation>Начално число (ако е празно, Umpire тегли едно)</translation>
     </message>
     <message>
         <source>Lots: seed {n}</source>
@@ -13029,7 +13073,7 @@ Or click here, or paste it.</source>
     <message>
         <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>твърде много грешни кодове: десет минути не се приема никакъв код</translation>
+        <translation>твърде много грешни кодове, затова десет минути не се приема никакъв код</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -13039,12 +13083,12 @@ Or click here, or paste it.</source>
     <message>
         <source>You have no game now.</source>
         <comment>report_none</comment>
-        <translation>Сега нямаш партия.</translation>
+        <translation>Сега нямате партия.</translation>
     </message>
     <message>
         <source>Your code, from your slip</source>
         <comment>report_code</comment>
-        <translation>Кодът от твоята бележка</translation>
+        <translation>Кодът от вашата бележка</translation>
     </message>
     <message>
         <source>Open</source>
@@ -13054,7 +13098,7 @@ Or click here, or paste it.</source>
     <message>
         <source>You are {a}</source>
         <comment>report_you</comment>
-        <translation>Ти си {a}</translation>
+        <translation>Вие сте {a}</translation>
     </message>
     <message>
         <source>How did the game end?</source>
@@ -13094,17 +13138,17 @@ Or click here, or paste it.</source>
     <message>
         <source>You said: {r}. It counts once everybody at the table has confirmed it.</source>
         <comment>report_waits</comment>
-        <translation>Ти каза: {r}. Важи, когато всички на масата го потвърдят.</translation>
+        <translation>Вие казахте: {r}. Важи, когато всички на масата го потвърдят.</translation>
     </message>
     <message>
         <source>Not everybody has confirmed within five minutes. The arbiter is called.</source>
         <comment>report_overdue</comment>
-        <translation>Не всички потвърдиха за пет минути. Съдията е повикан.</translation>
+        <translation>Не всички потвърдиха за пет минути. Арбитърът е повикан.</translation>
     </message>
     <message>
         <source>You do not say the same. The arbiter is called. If you were wrong, say it again.</source>
         <comment>report_differ</comment>
-        <translation>Не казвате едно и също. Съдията е повикан. Ако ти си сгрешил, кажи го отново.</translation>
+        <translation>Не казвате едно и също. Арбитърът е повикан. Ако грешката е ваша, кажете го отново.</translation>
     </message>
     <message>
         <source>The result is in: {r}</source>
@@ -13114,27 +13158,27 @@ Or click here, or paste it.</source>
     <message>
         <source>No player has this code. Look at your slip.</source>
         <comment>report_wrong_code</comment>
-        <translation>Никой играч няма такъв код. Виж бележката си.</translation>
+        <translation>Никой играч няма такъв код. Вижте бележката си.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
         <comment>report_too_many</comment>
-        <translation>Твърде много грешни кодове. Изчакай десет минути или кажи на съдията.</translation>
+        <translation>Твърде много грешни кодове. Изчакайте десет минути или кажете на арбитъра.</translation>
     </message>
     <message>
         <source>You have another game now.</source>
         <comment>report_over</comment>
-        <translation>Сега имаш друга партия.</translation>
+        <translation>Сега имате друга партия.</translation>
     </message>
     <message>
         <source>There is a result already. Only the arbiter changes it.</source>
         <comment>report_has_result</comment>
-        <translation>Вече има резултат. Само съдията го променя.</translation>
+        <translation>Вече има резултат. Само арбитърът го променя.</translation>
     </message>
     <message>
         <source>A code is taken over HTTPS only. Scan the square again.</source>
         <comment>report_insecure</comment>
-        <translation>Код се приема само по HTTPS. Сканирай квадрата отново.</translation>
+        <translation>Код се приема само по HTTPS. Сканирайте квадрата отново.</translation>
     </message>
     <message>
         <source>Place of {a}</source>
@@ -13240,6 +13284,16 @@ Or click here, or paste it.</source>
         <source>The side loses on time</source>
         <comment>hall_lost_on_time</comment>
         <translation>Губи по време</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>cup_choose</comment>
+        <translation>Избери файл</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet</source>
+        <comment>cup_no_file</comment>
+        <translation>Още не е избран файл</translation>
     </message>
 </context>
 <context>
@@ -13845,11 +13899,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>For a stream: a browser source in OBS, 1920 wide and 1080 high</source>
-        <translation>За предаване: източник „браузър“ в OBS, широк 1920 и висок 1080</translation>
+        <translation>За предаване добавете в OBS източник „браузър“, широк 1920 и висок 1080</translation>
     </message>
     <message>
         <source>For a television: its browser</source>
-        <translation>За телевизор: неговият браузър</translation>
+        <translation>За телевизор отворете адреса в неговия браузър</translation>
     </message>
     <message>
         <source>Copy the address</source>

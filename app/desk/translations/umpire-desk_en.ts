@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) on the board</source>
+        <source>%n counter(s) on the board</source>
         <translation>
-            <numerusform>%n unit on the board</numerusform>
-            <numerusform>%n units on the board</numerusform>
+            <numerusform>%n counter on the board</numerusform>
+            <numerusform>%n counters on the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,11 +14,11 @@
     <name>Events</name>
     <message>
         <source>In the notation: %1</source>
-        <translation>Jelöléssel: %1</translation>
+        <translation>A játék jelölésével: %1</translation>
     </message>
     <message>
         <source>How sure Umpire was: %1</source>
-        <translation>Az Umpire ennyire volt biztos: %1</translation>
+        <translation>Az Umpire biztossága %1 volt</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>it lies elsewhere: point there next</source>
-        <translation>máshol fekszik: mutass oda</translation>
+        <translation>máshol fekszik, mutass oda</translation>
     </message>
     <message>
         <source>%1 (in the record: %2)</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>
-        <translation>itt fekszik: %1; a jegyzőkönyvben: %2</translation>
+        <translation>%1 itt fekszik, a jegyzőkönyv szerint itt: %2</translation>
     </message>
 </context>
 <context>
@@ -1281,9 +1281,9 @@
         <translation>Harc folyik: dobjatok a kockával.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) on the board</source>
+        <source>%n counter(s) on the board</source>
         <translation>
-            <numerusform>%n egység a táblán</numerusform>
+            <numerusform>%n jelző a táblán</numerusform>
         </translation>
     </message>
     <message>
@@ -2016,11 +2016,11 @@
     </message>
     <message>
         <source>die %1: success</source>
-        <translation>dobás %1: siker</translation>
+        <translation>a dobás %1, siker</translation>
     </message>
     <message>
         <source>die %1: failure</source>
-        <translation>dobás %1: kudarc</translation>
+        <translation>a dobás %1, kudarc</translation>
     </message>
     <message>
         <source>die %1 against %2: success</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>%1 holds %2</source>
-        <translation>a(z) %1 mezőn ez áll: %2</translation>
+        <translation>a(z) %1 mezőn %2 áll</translation>
     </message>
     <message>
         <source>%1 holds %2 stones already, and %3 are the limit</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>%1 holds %2, which a tower cannot attack</source>
-        <translation>a(z) %1 mezőn ez áll: %2; ezt torony nem támadhatja</translation>
+        <translation>a(z) %1 mezőn %2 áll, ezt torony nem támadhatja</translation>
     </message>
     <message>
         <source>%1 holds a wall; both stones go only against a catapult</source>
@@ -2376,15 +2376,15 @@
     </message>
     <message>
         <source>%1 stone %2 to %3, %4 high</source>
-        <translation>kő (%1): %2–%3, magasság %4</translation>
+        <translation>egy kő (%1) %2 mezőről %3 mezőre kerül, a magasság %4</translation>
     </message>
     <message>
         <source>%1 stone thrown from %2 to %3</source>
-        <translation>kő (%1) dobva: %2–%3</translation>
+        <translation>egy kő (%1) %2 mezőről %3 mezőre repül</translation>
     </message>
     <message>
         <source>%1 stone removed from %2, %3 left</source>
-        <translation>kő (%1) levéve innen: %2, marad %3</translation>
+        <translation>egy kő (%1) lekerült %2 mezőről, marad %3</translation>
     </message>
     <message>
         <source>%1 reaches the opponent&apos;s home row at %2</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>all but the %1 player are out</source>
-        <translation>mindenki kiesett, csak ez maradt: %1</translation>
+        <translation>mindenki kiesett, csak %1 maradt</translation>
     </message>
     <message>
         <source>%1 cannot act</source>
@@ -3552,15 +3552,15 @@
     </message>
     <message>
         <source>%1 throws %2 for the first turn</source>
-        <translation>%1: dobás %2, ki kezd</translation>
+        <translation>%1 dobása a kezdésért %2</translation>
     </message>
     <message>
         <source>%1 throws %2 in attack</source>
-        <translation>%1: dobás %2 támadáskor</translation>
+        <translation>%1 támadó dobása %2</translation>
     </message>
     <message>
         <source>%1 throws %2 in defence</source>
-        <translation>%1: dobás %2 védekezéskor</translation>
+        <translation>%1 védekező dobása %2</translation>
     </message>
     <message>
         <source>all who threw %1 throw again</source>
@@ -3572,11 +3572,11 @@
     </message>
     <message>
         <source>%1 makes a tactical move with %2 to %3 heading %4</source>
-        <translation>%1: taktikai lépés %2–%3, irány %4</translation>
+        <translation>%1 taktikai lépést tesz, hajója (%2) %3 mezőre ér, iránya %4</translation>
     </message>
     <message>
         <source>%1 sails %2 to %3 heading %4</source>
-        <translation>%1: hajó %2–%3, irány %4</translation>
+        <translation>%1 hajója (%2) %3 mezőre vitorlázik, iránya %4</translation>
     </message>
     <message>
         <source>north</source>
@@ -3606,11 +3606,11 @@
     </message>
     <message>
         <source>%1&apos;s soldier goes from %2 to %3</source>
-        <translation>%1: katona %2–%3</translation>
+        <translation>%1 katonája %2 mezőről %3 mezőre lép</translation>
     </message>
     <message>
         <source>%1&apos;s soldier on %2 goes aboard %3</source>
-        <translation>%1: katona innen: %2, beszáll: %3</translation>
+        <translation>%1 katonája %2 mezőről hajóra száll: %3</translation>
     </message>
     <message>
         <source>%1&apos;s soldiers on %2 and %3 go aboard %4</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>%1&apos;s soldier lands on %2 from the ship %3</source>
-        <translation>%1 katonája partra száll itt: %2, erről a hajóról: %3</translation>
+        <translation>%1 katonája partra száll %2 mezőn a(z) %3 hajóról</translation>
     </message>
     <message>
         <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>no time is left to %1; the arbiter decides</source>
-        <translation>%1 ideje elfogyott; a játékvezető dönt</translation>
+        <translation>%1 ideje elfogyott; a versenybíró dönt</translation>
     </message>
     <message>
         <source>The flag has fallen</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>The arbiter decides.</source>
-        <translation>A játékvezető dönt.</translation>
+        <translation>A versenybíró dönt.</translation>
     </message>
     <message>
         <source>The players decide.</source>
@@ -6062,11 +6062,11 @@
     </message>
     <message>
         <source>%1 fires at %2</source>
-        <translation>%1 tüzel erre: %2</translation>
+        <translation>%1 tüzel, a célpontja %2</translation>
     </message>
     <message>
         <source>%1 fires at %2: %3</source>
-        <translation>%1 tüzel erre: %2. Eredmény: %3</translation>
+        <translation>%1 tüzel, a célpontja %2. Az eredmény: %3</translation>
     </message>
     <message>
         <source>%1 fires: %2</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
         <source>%1 goes from %2 to %3</source>
-        <translation>%1 lép: %2 → %3</translation>
+        <translation>%1 %2 mezőről %3 mezőre lép</translation>
     </message>
     <message>
         <source>%1 has %2</source>
@@ -6130,19 +6130,19 @@
     </message>
     <message>
         <source>%1 on %2 gives up both stones against the catapult on %3</source>
-        <translation>%1 (%2) mindkét kövét feláldozza a katapult ellen itt: %3</translation>
+        <translation>%1 %2 mezőn feláldozza mindkét kövét a(z) %3 mezőn álló katapult ellen</translation>
     </message>
     <message>
         <source>%1 on %2 gives up one stone against %3</source>
-        <translation>%1 (%2) egy kövét feláldozza ez ellen: %3</translation>
+        <translation>%1 %2 mezőn feláldozza egy kövét %3 mező ellen</translation>
     </message>
     <message>
         <source>%1 on %2 scatters its stones on %3 and %4</source>
-        <translation>%1 (%2) szétszórja köveit: %3 és %4</translation>
+        <translation>%1 %2 mezőről %3 és %4 mezőre szórja szét a köveit</translation>
     </message>
     <message>
         <source>%1 on %2 throws a stone at %3</source>
-        <translation>%1 (%2) követ dob ide: %3</translation>
+        <translation>%1 %2 mezőről követ dob %3 mezőre</translation>
     </message>
     <message>
         <source>%1 passed</source>
@@ -6150,7 +6150,7 @@
     </message>
     <message>
         <source>%1 placed a soldier on %2</source>
-        <translation>%1 katonát tesz ide: %2</translation>
+        <translation>%1 katonát tett %2 mezőre</translation>
     </message>
     <message>
         <source>%1 raises the artillery level</source>
@@ -6167,10 +6167,6 @@
     <message>
         <source>%1 strengthens %2</source>
         <translation>%1 erősíti: %2</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2</source>
-        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>%1, %2 too close to call</source>
@@ -6275,10 +6271,6 @@
     <message>
         <source>side B</source>
         <translation>B oldal</translation>
-    </message>
-    <message>
-        <source>the %2 of %1</source>
-        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -6386,11 +6378,11 @@
     </message>
     <message>
         <source>the computer plays %1 as %2; make that move on the table</source>
-        <translation>a számítógép lépése: %1 (%2); tegyétek meg az asztalon</translation>
+        <translation>a számítógép lépése %1 (%2); tegyétek meg az asztalon</translation>
     </message>
     <message>
         <source>the other table plays %1 as %2; make that move here</source>
-        <translation>a másik asztal lépése: %1 (%2); tegyétek meg itt is</translation>
+        <translation>a másik asztal lépése %1 (%2); tegyétek meg itt is</translation>
     </message>
     <message>
         <source>the other table plays %1</source>
@@ -6414,7 +6406,7 @@
     </message>
     <message>
         <source>a hint for %1: %2</source>
-        <translation>tanács, %1: %2</translation>
+        <translation>tipp, %1 lépjen így: %2</translation>
     </message>
     <message>
         <source>%1; expected then: %2</source>
@@ -6678,7 +6670,7 @@
     </message>
     <message>
         <source>%1 has no code; print slips on the arbiter&apos;s page, or give a file with a code for each player</source>
-        <translation>%1: nincs kódja; nyomtasson cédulákat a versenybíró oldalán, vagy adjon meg egy fájlt minden játékos kódjával</translation>
+        <translation>%1 kód nélkül van; nyomtass cédulákat a versenybíró oldalán, vagy adj meg egy fájlt minden játékos kódjával</translation>
     </message>
     <message>
         <source>Pairings of round %1</source>
@@ -7161,7 +7153,7 @@
         <translation>A bíró nem fogadja el</translation>
     </message>
     <message>
-        <source>This would undo a result of chance.</source>
+        <source>This would take back a result of chance.</source>
         <translation>Ez a véletlent is visszavonja.</translation>
     </message>
     <message>
@@ -7644,11 +7636,11 @@
     </message>
     <message>
         <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
-        <translation>%1 visszavonása a véletlent is visszaveszi; akkor számít, ha ezt mondják: „agree”: %2</translation>
+        <translation>a(z) %1 lépés visszavonása a véletlent is visszaveszi; akkor számít, ha ezek a játékosok azt mondják, „agree”: %2</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
-        <translation>%1 lép: %2 → %3, és megcsáklyázza: %4</translation>
+        <translation>%1 %2 mezőről %3 mezőre lép, és megcsáklyázza a(z) %4 mezőn álló hajót</translation>
     </message>
     <message>
         <source>the film of the last moments cannot be kept (%1)</source>
@@ -8226,6 +8218,58 @@
         <source>combat values on the map</source>
         <translation>harcérték a térképen</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1 ezt mondja: „%2”</translation>
+    </message>
+    <message>
+        <source>%1 disagreed</source>
+        <translation>%1 nem értett egyet</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tower</source>
+        <translation>%1 tornya</translation>
+    </message>
+    <message>
+        <source>the tower of %1</source>
+        <translation>%1 tornya</translation>
+    </message>
+    <message>
+        <source>%1&apos;s catapult</source>
+        <translation>%1 katapultja</translation>
+    </message>
+    <message>
+        <source>the catapult of %1</source>
+        <translation>%1 katapultja</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier</source>
+        <translation>%1 katonája</translation>
+    </message>
+    <message>
+        <source>the soldier of %1</source>
+        <translation>%1 katonája</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ship</source>
+        <translation>%1 hajója</translation>
+    </message>
+    <message>
+        <source>the ship of %1</source>
+        <translation>%1 hajója</translation>
+    </message>
+    <message>
+        <source>%1&apos;s galley %2</source>
+        <translation>%1 %2 gályája</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1 feladta</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, but it is the turn of %3</source>
+        <translation>a(z) %1 mezőn %2 áll, de most nem ez az oldal lép, hanem %3</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -8309,15 +8353,15 @@
     <name>umpire::desk::FarView</name>
     <message>
         <source>Esc or F11 leaves. M turns the sounds off.</source>
-        <translation>Esc vagy F11: kilépés. M: hangok ki.</translation>
+        <translation>Az Esc vagy az F11 kilép. Az M kikapcsolja a hangot.</translation>
     </message>
     <message>
         <source>Esc or F11 leaves. M turns the sounds on.</source>
-        <translation>Esc vagy F11: kilépés. M: hangok be.</translation>
+        <translation>Az Esc vagy az F11 kilép. Az M bekapcsolja a hangot.</translation>
     </message>
     <message>
         <source>Umpire: the game from far away</source>
-        <translation>Umpire: a játszma messziről</translation>
+        <translation>Umpire – a játszma messziről</translation>
     </message>
     <message>
         <source>The code that opens the page</source>
@@ -8329,7 +8373,7 @@
     </message>
     <message>
         <source>H shows what the computer would do.</source>
-        <translation>H: mit lépne a számítógép.</translation>
+        <translation>A H megmutatja, mit lépne a számítógép.</translation>
     </message>
 </context>
 <context>
@@ -8433,7 +8477,7 @@
     </message>
     <message>
         <source>Spoiled: a match touches</source>
-        <translation>Érvénytelen: egy gyufa hozzáér</translation>
+        <translation>Érvénytelen, mert egy gyufa hozzáér</translation>
     </message>
     <message>
         <source>Out of range</source>
@@ -8441,7 +8485,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>%1–%2 találat: a játékosok döntenek</translation>
+        <translation>%1–%2 találat lehet, a játékosok döntenek</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -8455,7 +8499,7 @@
     </message>
     <message>
         <source>%1 fires at %2 across %3 mm</source>
-        <translation>%1 tüzel erre: %2, távolság %3 mm</translation>
+        <translation>%1 tüzel, a célpontja %2, a távolság %3 mm</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n allowed match(es) tossed</source>
@@ -8471,15 +8515,15 @@
     </message>
     <message>
         <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Nincs jel: a lépték a gyufáké; egy pont %1 mm-re pontos.</translation>
+        <translation>Nincs jel, a léptéket a gyufák adják; egy pont %1 mm-re pontos.</translation>
     </message>
     <message>
         <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Nincs jel: a lépték a gyufásdobozoké; egy pont %1 mm-re pontos.</translation>
+        <translation>Nincs jel, a léptéket a gyufásdobozok adják; egy pont %1 mm-re pontos.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
-        <translation>Semmi ismert méretű nem látszik: a helyek csak képpontban vannak.</translation>
+        <translation>Semmi ismert méretű nem látszik, ezért a helyek csak képpontban adhatók meg.</translation>
     </message>
     <message>
         <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
@@ -8654,7 +8698,7 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>Újra ellenőriz</translation>
+        <translation>Újabb ellenőrzés</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -8668,7 +8712,7 @@
     </message>
     <message>
         <source>Not in view: tag %1. Uncover it, or turn the camera.</source>
-        <translation>Nem látszik: %1. jel. Tedd szabaddá, vagy fordítsd el a kamerát.</translation>
+        <translation>A(z) %1. jel nem látszik. Tedd szabaddá, vagy fordítsd el a kamerát.</translation>
     </message>
     <message>
         <source>The table is not found yet.</source>
@@ -8684,7 +8728,7 @@
     </message>
     <message>
         <source>Only %1 % of the play area is in view: move the camera back or turn it.</source>
-        <translation>A játéktérnek csak %1 %-a látszik: vidd hátrébb a kamerát, vagy fordítsd el.</translation>
+        <translation>A játéktérnek csak %1 %-a látszik. Vidd hátrébb a kamerát, vagy fordítsd el.</translation>
     </message>
     <message>
         <source>The light is good.</source>
@@ -8740,11 +8784,11 @@
     </message>
     <message>
         <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
-        <translation>Tégy az asztalra egy játékdarabot: ha felismerjük, bekarikázzuk, és itt megnevezzük.</translation>
+        <translation>Tégy az asztalra egy játékdarabot. Ha az Umpire felismeri, bekarikázza, és a képre írja a nevét.</translation>
     </message>
     <message>
         <source>Recognised: %1.</source>
-        <translation>Felismerve: %1.</translation>
+        <translation>Ezt ismerte fel: %1.</translation>
     </message>
     <message>
         <source>No tags are needed.</source>
@@ -8786,11 +8830,11 @@
     </message>
     <message>
         <source>No tag is in view. Print four tags (on the start page, under “More”), and lay them at the corners of the table; or set its corners by hand.</source>
-        <translation>Egy jel sem látszik. Nyomtass négy jelet (a kezdőlapon, a „Több” alatt), és tedd őket az asztal sarkaira; vagy állítsd be a sarkait kézzel.</translation>
+        <translation>Egy jel sem látszik. Nyomtass négy jelet a kezdőlapon, a „Továbbiak” alatt, és tedd őket az asztal sarkaira. A sarkokat kézzel is beállíthatod.</translation>
     </message>
     <message>
         <source>The guide to a new game leads here, by “Check the table and the camera”.</source>
-        <translation>Ide az új játék lépései vezetnek, az „Asztal és kamera ellenőrzése” gombbal.</translation>
+        <translation>Az új játék útmutatója vezet ide, az „Asztal és kamera ellenőrzése” gombbal.</translation>
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
@@ -8827,7 +8871,7 @@
     </message>
     <message>
         <source>without time the arbiter is called</source>
-        <translation>ha elfogy az idő, jön a játékvezető</translation>
+        <translation>ha elfogy az idő, a versenybíró jön</translation>
     </message>
     <message>
         <source>without time the players decide</source>
@@ -8842,7 +8886,7 @@
     <name>umpire::desk::CommandBar</name>
     <message>
         <source>Accept</source>
-        <translation>Elfogad</translation>
+        <translation>Elfogadás</translation>
     </message>
     <message>
         <source>The best explanation is right</source>
@@ -8857,20 +8901,20 @@
         <translation>Valami más történt</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>Ez érvényes</translation>
+        <source>Let it stand</source>
+        <translation>Maradjon így</translation>
     </message>
     <message>
         <source>The illegal action counts all the same</source>
-        <translation>A szabálytalan mégis számít</translation>
+        <translation>A szabálytalan lépés mégis számít</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Visszavon</translation>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Takes back the last action</source>
-        <translation>Az utolsó lépés nem számít</translation>
+        <translation>Visszavonja az utolsó lépést</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -8882,7 +8926,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Folytat</translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8890,11 +8934,11 @@
     </message>
     <message>
         <source>Umpire calls nothing until you resume</source>
-        <translation>Szünetben semmit sem mond ki</translation>
+        <translation>Szünetben az Umpire semmit sem mond ki</translation>
     </message>
     <message>
-        <source>Resign…</source>
-        <translation>Felad…</translation>
+        <source>Give up…</source>
+        <translation>Feladás…</translation>
     </message>
     <message>
         <source>The player to move gives up the game</source>
@@ -8909,8 +8953,8 @@
         <translation>a játék jelöléseivel</translation>
     </message>
     <message>
-        <source>Say it</source>
-        <translation>Mondd</translation>
+        <source>Enter</source>
+        <translation>Beírás</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8921,7 +8965,7 @@
         <translation>A jegyzőkönyvbe:</translation>
     </message>
     <message>
-        <source>Resign</source>
+        <source>Give up</source>
         <translation>Feladás</translation>
     </message>
     <message>
@@ -8946,7 +8990,7 @@
     </message>
     <message>
         <source>More commands</source>
-        <translation>Ritka parancsok</translation>
+        <translation>További parancsok</translation>
     </message>
     <message>
         <source>Does again what was taken back</source>
@@ -8958,7 +9002,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation>Több</translation>
+        <translation>Továbbiak</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8981,15 +9025,15 @@
     </message>
     <message>
         <source>If the tags cannot be used, show where the table is</source>
-        <translation>Ha a jelek nem segítenek: mutasd meg, hol az asztal</translation>
+        <translation>Ha a jelek nem segítenek, mutasd meg, hol az asztal</translation>
     </message>
     <message>
         <source>Look for the tags again</source>
-        <translation>Keresse újra a jeleket</translation>
+        <translation>A jelek keresése újra</translation>
     </message>
     <message>
         <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Húzd a sarkokat a játéktér sarkaira: az 1-est és a 2-est az A oldal bal és jobb sarkára, ahogy ott ül, a 3-ast és a 4-est a B oldaléira. Billentyűzettel: válassz 1–4 között, és mozgasd a nyilakkal.</translation>
+        <translation>Húzd a sarkokat a játéktér sarkaira. Az 1. és a 2. sarok az A oldal játékosától balra és jobbra van, a 3. és a 4. a B oldalon. Billentyűzettel az 1–4 választ sarkot, a nyilak pedig mozgatják.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -9020,7 +9064,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation>Több</translation>
+        <translation>Továbbiak</translation>
     </message>
     <message>
         <source>Show also what the table and the camera did</source>
@@ -9085,7 +9129,7 @@
     </message>
     <message>
         <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Másolható címek: az OBS-hez és egy tévé böngészőjéhez</translation>
+        <translation>Másolható címek az OBS-hez és egy tévé böngészőjéhez</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9104,8 +9148,8 @@
         <translation>Az egyes oldalak hátralévő ideje</translation>
     </message>
     <message>
-        <source>End the watch</source>
-        <translation>A figyelés vége</translation>
+        <source>Stop watching</source>
+        <translation>Figyelés leállítása</translation>
     </message>
     <message>
         <source>Look at the record</source>
@@ -9149,7 +9193,7 @@
     </message>
     <message>
         <source>Point at the place where it lies (Esc: leave it).</source>
-        <translation>Mutass oda, ahol fekszik (Esc: mégse).</translation>
+        <translation>Mutass oda, ahol fekszik. Az Esc mindent úgy hagy.</translation>
     </message>
     <message>
         <source>Umpire waits for your answer</source>
@@ -9157,7 +9201,7 @@
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
-        <translation>%1: a jegyzőkönyvben %2, látszik %3</translation>
+        <translation>%1 – a jegyzőkönyv szerint %2, a kamera szerint %3</translation>
     </message>
     <message>
         <source>A sound for a ruling, for what is illegal and for a question (M)</source>
@@ -9185,7 +9229,7 @@
     </message>
     <message>
         <source>The camera counts otherwise than the record:</source>
-        <translation>A kamera mást számol, mint a jegyzőkönyv:</translation>
+        <translation>A kamera mást számol, mint ami a jegyzőkönyvben áll:</translation>
     </message>
     <message numerus="yes">
         <source>The camera has sent no picture for %n second(s).</source>
@@ -9406,7 +9450,7 @@
 <context>
     <name>umpire::desk::MoveList</name>
     <message>
-        <source>undone later: %1</source>
+        <source>taken back later: %1</source>
         <translation>később visszavonva: %1</translation>
     </message>
     <message>
@@ -9478,7 +9522,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation>Több</translation>
+        <translation>Továbbiak</translation>
     </message>
     <message>
         <source>A right click on a piece says what is wrong with it</source>
@@ -9579,8 +9623,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Hol van %1 orra? Kattints arra a végére.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Visszavon</translation>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Is the target in range?</source>
@@ -9701,12 +9745,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>szabálytalan</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>Ez érvényes</translation>
+        <source>Let it stand</source>
+        <translation>Maradjon így</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>Beleegyezik: %1</translation>
+        <translation>Beleegyezett: %1</translation>
     </message>
     <message>
         <source>For example: %1</source>
@@ -9980,15 +10024,15 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation>Egységek</translation>
+        <translation>Jelzők</translation>
     </message>
     <message>
         <source>not a counter of ours</source>
-        <translation>nem a mi egységünk</translation>
+        <translation>nem a mi jelzőnk</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Zsetonok</translation>
+        <translation>Bábuk</translation>
     </message>
     <message>
         <source>Why</source>
@@ -10145,7 +10189,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
-        <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a következő lépésben, a „Több” alatt.</translation>
+        <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a következő lapon, a „Továbbiak” alatt.</translation>
     </message>
     <message>
         <source>1 of 3 · Which game do you play?</source>
@@ -10181,7 +10225,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation>Több</translation>
+        <translation>Továbbiak</translation>
     </message>
     <message>
         <source>Next ›</source>
@@ -10205,7 +10249,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Keep films of the moments before rulings</source>
-        <translation>A döntések előtti pillanatokról film készül</translation>
+        <translation>Legyen film a döntések előtti pillanatokról</translation>
     </message>
     <message>
         <source>20 seconds each, beside the record; hands are on them, and no voices</source>
@@ -10337,7 +10381,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>nem kell: a kamera becsült</translation>
+        <translation>nem kell, mert az Umpire megbecsüli a kamerát</translation>
     </message>
     <message>
         <source>without a file, no record is kept</source>
@@ -10492,7 +10536,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>nem kell: a kamera becsült</translation>
+        <translation>nem kell, mert az Umpire megbecsüli a kamerát</translation>
     </message>
     <message>
         <source>Who fires</source>
@@ -10504,11 +10548,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>not needed: tags or pieces give the scale</source>
-        <translation>nem kell: a jelek vagy a darabok adják a léptéket</translation>
+        <translation>nem kell, mert a jelek vagy a darabok adják a léptéket</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation>Nézd meg újra</translation>
+        <translation>Újabb vizsgálat</translation>
     </message>
 </context>
 <context>
@@ -10554,7 +10598,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Look for dice and counters</source>
-        <translation>Kockák és egységek keresése</translation>
+        <translation>Kockák és jelzők keresése</translation>
     </message>
     <message>
         <source>Look for galleys and matches</source>
@@ -10578,11 +10622,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>counters</source>
-        <translation>egységek</translation>
+        <translation>jelzők</translation>
     </message>
     <message>
         <source>tokens (they need a table file)</source>
-        <translation>zsetonok (asztalfájl kell hozzájuk)</translation>
+        <translation>bábuk (asztalfájl kell hozzájuk)</translation>
     </message>
     <message>
         <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
@@ -10590,15 +10634,15 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Looked for and not found: %1.</source>
-        <translation>Kerestem, de nincs: %1.</translation>
+        <translation>Kereste, de nem találta: %1.</translation>
     </message>
     <message>
         <source>Not looked for: %1.</source>
-        <translation>Nem kerestem: %1.</translation>
+        <translation>Nem kereste: %1.</translation>
     </message>
     <message>
         <source>stones (no board was found)</source>
-        <translation>kövek (nem találtam táblát)</translation>
+        <translation>kövek (nincs meg a tábla)</translation>
     </message>
 </context>
 <context>
@@ -10804,15 +10848,15 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <name>AnalysisWords</name>
     <message>
         <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>%1: a saját akciók egy győzelem %2%-ába kerültek; a kockák és a dobások %3%-ot hoztak.</translation>
+        <translation>%1 saját lépései a győzelem %2%-ába kerültek; a kockák és a dobások %3%-ot hoztak.</translation>
     </message>
     <message>
         <source>%1: own actions cost %2 % of a win.</source>
-        <translation>%1: a saját akciók egy győzelem %2%-ába kerültek.</translation>
+        <translation>%1 saját lépései a győzelem %2%-ába kerültek.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
-        <translation>%1. akció: a nyerési esély %2%-ról %3%-ra csökkent.</translation>
+        <translation>A(z) %1. lépés a nyerési esélyt %2%-ról %3%-ra csökkentette.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10824,7 +10868,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>0 is lost, 1 is won</source>
-        <translation>0: vesztett, 1: nyert</translation>
+        <translation>a 0 vereség, az 1 győzelem</translation>
     </message>
     <message>
         <source>Who was ahead, and when?</source>
@@ -10832,11 +10876,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Each line says what a player expected at the last turn. No mistake is named, because the others' actions change a value too.</source>
-        <translation>Minden vonal azt mutatja, mit várt egy játékos a legutóbbi lépésénél. Hibát nem nevezünk meg, mert a többiek akciói is változtatják az értéket.</translation>
+        <translation>Minden vonal azt mutatja, mit várt egy játékos a legutóbbi lépésénél. Hibát nem nevezünk meg, mert a többiek lépései is változtatják az értéket.</translation>
     </message>
     <message>
         <source>No action lowered the chances by 5 % or more.</source>
-        <translation>Egyetlen akció sem csökkentette az esélyt legalább 5%-kal.</translation>
+        <translation>Egyetlen lépés sem csökkentette az esélyt legalább 5%-kal.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>
@@ -10920,11 +10964,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
-        <translation>A számítógép minden állást megnéz. Megmondja, ki vezetett, és mely akciók voltak hibák.</translation>
+        <translation>A számítógép minden állást megnéz. Megmondja, ki vezetett, és mely lépések voltak hibák.</translation>
     </message>
     <message>
         <source>A click shows the action.</source>
-        <translation>Kattintásra megjelenik az akció.</translation>
+        <translation>Kattintásra megjelenik a lépés.</translation>
     </message>
 </context>
 <context>
@@ -10965,7 +11009,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>won is 1, drawn 0.5</source>
-        <translation>nyert: 1, döntetlen: 0,5</translation>
+        <translation>a győzelem 1, a döntetlen 0,5</translation>
     </message>
     <message>
         <source>Is it fair?</source>
@@ -10977,7 +11021,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>actions</source>
-        <translation>akciók</translation>
+        <translation>lépések</translation>
     </message>
     <message>
         <source>How long is a game?</source>
@@ -11388,7 +11432,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>A kamera megy (képek: {n}). Támaszd meg a telefont úgy, hogy az egész asztalt lássa.</translation>
+        <translation>A kamera megy, eddig {n} képet küldött. Támaszd meg a telefont úgy, hogy az egész asztalt lássa.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -11513,7 +11557,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
         <comment>aim_facts</comment>
-        <translation>Látott jelek: {n} / {m}. Dőlés: {d}°. Egyenesen fölülről a legjobb.</translation>
+        <translation>{m} jelből {n} látszik. A telefon {d}°-kal dől. Egyenesen fölülről a legjobb.</translation>
     </message>
     <message>
         <source>at the upper left</source>
@@ -11665,7 +11709,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>to act</source>
         <comment>to_act</comment>
-        <translation>cselekszik</translation>
+        <translation>következik</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -11673,9 +11717,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>gondolkodik</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>used</source>
         <comment>in_all</comment>
-        <translation>összesen</translation>
+        <translation>eltelt</translation>
     </message>
     <message>
         <source>the clock stands</source>
@@ -11695,7 +11739,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>{a} fires at {b}. About {n} hits are likely from a good place.</source>
         <comment>expected_hits</comment>
-        <translation>{a} lő erre: {b}. Jó helyről nagyjából {n} találat várható.</translation>
+        <translation>{a} tüzel, a célpont {b}. Jó helyről nagyjából {n} találat várható.</translation>
     </message>
     <message>
         <source>rule {r}</source>
@@ -11748,9 +11792,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Parancs beírása</translation>
     </message>
     <message>
-        <source>Say</source>
+        <source>Enter</source>
         <comment>say_it</comment>
-        <translation>Mondd</translation>
+        <translation>Beírás</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -11810,7 +11854,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>{p}: laying in secret</source>
         <comment>lay_in_secret</comment>
-        <translation>{p}: titokban rak le</translation>
+        <translation>{p} most titokban rak le</translation>
     </message>
     <message>
         <source>Is the record wrong? Tap the place.</source>
@@ -11855,7 +11899,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>It is of {p}</source>
         <comment>about_unit</comment>
-        <translation>Kié: {p}</translation>
+        <translation>Ez az övé: {p}</translation>
     </message>
     <message>
         <source>It is of</source>
@@ -12187,12 +12231,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>The broker is gone: the tables go on and tell it later</source>
         <comment>hall_no_broker</comment>
-        <translation>A közvetítő nem érhető el: az asztalok játszanak tovább, és később jelentenek</translation>
+        <translation>A közvetítő nem érhető el. Az asztalok tovább játszanak, és később jelentenek.</translation>
     </message>
     <message>
         <source>The database is gone: the tables keep what they have</source>
         <comment>hall_no_database</comment>
-        <translation>Az adatbázis nem érhető el: az asztalok megőrzik, amijük van</translation>
+        <translation>Az adatbázis nem érhető el. Az asztalok megőrzik, amijük van.</translation>
     </message>
     <message numerus="yes">
         <source>The club’s certificate ends in {n} days: say umpire club renew</source>
@@ -12204,7 +12248,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>The club’s certificate is over: say umpire club renew</source>
         <comment>hall_certificate_over</comment>
-        <translation>A klub tanúsítványa lejárt: umpire club renew</translation>
+        <translation>A klub tanúsítványa lejárt. Add ki ezt a parancsot: umpire club renew</translation>
     </message>
     <message numerus="yes">
         <source>{n} events kept</source>
@@ -12250,7 +12294,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>an illegal move stands</source>
         <comment>hall_about: illegal_stands</comment>
-        <translation>szabálytalan lépés maradt érvényben</translation>
+        <translation>egy szabálytalan lépés érvényben maradt</translation>
     </message>
     <message>
         <source>table and record differ</source>
@@ -12265,7 +12309,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
-        <translation>egy játékos hív</translation>
+        <translation>egy játékos hívja a versenybírót</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12278,9 +12322,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Az utolsó lépés visszavonása</translation>
     </message>
     <message>
-        <source>The illegal move stands</source>
+        <source>Let the illegal move stand</source>
         <comment>hall_stands</comment>
-        <translation>A szabálytalan lépés érvényes</translation>
+        <translation>Maradjon a szabálytalan lépés</translation>
     </message>
     <message>
         <source>I come to the table</source>
@@ -12290,7 +12334,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Pause the game</source>
         <comment>hall_pause</comment>
-        <translation>A játék szünetel</translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -12305,32 +12349,32 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Your name</source>
         <comment>hall_who</comment>
-        <translation>Az Ön neve</translation>
+        <translation>A neved</translation>
     </message>
     <message>
         <source>Arbiter: {a}</source>
         <comment>hall_arbiter</comment>
-        <translation>Játékvezető: {a}</translation>
+        <translation>Versenybíró: {a}</translation>
     </message>
     <message>
         <source>Why? The players read this.</source>
         <comment>hall_why</comment>
-        <translation>Miért? A játékosok ezt olvassák.</translation>
+        <translation>Miért? Ezt a játékosok is elolvassák.</translation>
     </message>
     <message>
         <source>Give your name and a reason.</source>
         <comment>hall_reason_needed</comment>
-        <translation>Adja meg a nevét és az indokot.</translation>
+        <translation>Add meg a nevedet és az indokot.</translation>
     </message>
     <message>
         <source>Give your name.</source>
         <comment>hall_name_needed</comment>
-        <translation>Adja meg a nevét.</translation>
+        <translation>Add meg a nevedet.</translation>
     </message>
     <message>
         <source>The rules say so.</source>
         <comment>hall_reason_rule</comment>
-        <translation>A szabály így szól.</translation>
+        <translation>A szabályok ezt mondják.</translation>
     </message>
     <message>
         <source>I saw it on the table.</source>
@@ -12340,7 +12384,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>The players agree.</source>
         <comment>hall_reason_agree</comment>
-        <translation>A játékosok egyetértenek.</translation>
+        <translation>A játékosok megegyeztek.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -12520,7 +12564,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Tables of more than two</source>
         <comment>cup_system: groups</comment>
-        <translation>Kettőnél nagyobb asztalok</translation>
+        <translation>Kettőnél több játékos egy asztalnál</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -12535,7 +12579,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Rounds; a Swiss needs a number</source>
         <comment>cup_rounds</comment>
-        <translation>Fordulók; a svájcihoz szám kell</translation>
+        <translation>A fordulók száma (svájci rendszerben kötelező)</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -12575,22 +12619,22 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>The file is not in UTF-8. Choose its letters below.</source>
         <comment>cup_letters_wrong</comment>
-        <translation>A fájl nem UTF-8. Válassza ki lent a betűit.</translation>
+        <translation>A fájl nem UTF-8 kódolású. Válaszd ki lent a betűit.</translation>
     </message>
     <message>
         <source>Give the tournament a name.</source>
         <comment>cup_name_missing</comment>
-        <translation>Adjon nevet a tornának.</translation>
+        <translation>Adj nevet a tornának.</translation>
     </message>
     <message>
         <source>Choose the file with the players.</source>
         <comment>cup_file_missing</comment>
-        <translation>Válassza ki a játékosok fájlját.</translation>
+        <translation>Válaszd ki a játékosok fájlját.</translation>
     </message>
     <message>
         <source>Give the player&apos;s name.</source>
         <comment>cup_player_missing</comment>
-        <translation>Adja meg a játékos nevét.</translation>
+        <translation>Add meg a játékos nevét.</translation>
     </message>
     <message>
         <source>A Swiss needs its number of rounds.</source>
@@ -12610,7 +12654,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>No round is made yet; {m} are planned</source>
         <comment>cup_no_round</comment>
-        <translation>Még nincs forduló; {m} lesz</translation>
+        <translation>Még egy forduló sincs kész. Összesen {m} lesz.</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -12637,7 +12681,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Go on without these results</source>
         <comment>cup_go_on</comment>
-        <translation>Folytatás ezek nélkül az eredmények nélkül</translation>
+        <translation>Folytatás a hiányzó eredmények nélkül</translation>
     </message>
     <message>
         <source>The round is being made.</source>
@@ -12767,7 +12811,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Second seat; empty: sits out</source>
         <comment>cup_seat_second</comment>
-        <translation>Második hely; üresen kimarad</translation>
+        <translation>Második hely (ha üres, az első kimarad)</translation>
     </message>
     <message>
         <source>Second seat</source>
@@ -12802,7 +12846,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Seed; empty: Umpire draws one</source>
         <comment>cup_seed</comment>
-        <translation>Kezdőszám; üresen az Umpire sorsol egyet</translation>
+        <translation>Kezdőszám (ha üres, az Umpire sorsol egyet)</translation>
     </message>
     <message>
         <source>Lots: seed {n}</source>
@@ -12827,12 +12871,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>from table {t}</source>
         <comment>cup_from</comment>
-        <translation>a(z) {t}. asztaltól</translation>
+        <translation>a {t}. számú asztaltól</translation>
     </message>
     <message>
         <source>The table played another game: {s}.</source>
         <comment>cup_not: other_game</comment>
-        <translation>Az asztalnál más játék folyt: {s}.</translation>
+        <translation>Az asztalnál mást játszottak, ezt: {s}.</translation>
     </message>
     <message>
         <source>At the table sat {s}.</source>
@@ -12944,7 +12988,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>túl sok hibás kód: tíz percig egyetlen kód sem érvényes</translation>
+        <translation>túl sok volt a hibás kód, ezért tíz percig egyetlen kód sem érvényes</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -13084,7 +13128,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>by phone: {a}</source>
         <comment>cup_by_phone</comment>
-        <translation>telefonról: {a}</translation>
+        <translation>telefonon jelentette: {a}</translation>
     </message>
     <message>
         <source>Free</source>
@@ -13155,6 +13199,16 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>The side loses on time</source>
         <comment>hall_lost_on_time</comment>
         <translation>Időtúllépéssel veszít</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>cup_choose</comment>
+        <translation>Válassz fájlt</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet</source>
+        <comment>cup_no_file</comment>
+        <translation>Még nincs kiválasztva fájl</translation>
     </message>
 </context>
 <context>
@@ -13760,11 +13814,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>For a stream: a browser source in OBS, 1920 wide and 1080 high</source>
-        <translation>Közvetítéshez: böngészőforrás az OBS-ben, 1920 széles és 1080 magas</translation>
+        <translation>Közvetítéshez vegyél fel az OBS-ben egy 1920 széles és 1080 magas böngészőforrást</translation>
     </message>
     <message>
         <source>For a television: its browser</source>
-        <translation>Tévéhez: a tévé böngészője</translation>
+        <translation>Tévén a tévé böngészőjében nyisd meg</translation>
     </message>
     <message>
         <source>Copy the address</source>

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>How sure Umpire was: %1</source>
-        <translation>Jak pewny był Umpire: %1</translation>
+        <translation>Pewność Umpire wynosiła %1</translation>
     </message>
 </context>
 <context>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>it lies elsewhere: point there next</source>
-        <translation>leży gdzie indziej: wskaż to miejsce</translation>
+        <translation>leży gdzie indziej, wskaż to miejsce</translation>
     </message>
     <message>
         <source>%1 (in the record: %2)</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>
-        <translation>tu leży: %1; w zapisie: %2</translation>
+        <translation>tu leży %1, a według zapisu na %2</translation>
     </message>
 </context>
 <context>
@@ -1295,11 +1295,11 @@
         <translation>Trwa walka: rzućcie kostką.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) on the board</source>
+        <source>%n counter(s) on the board</source>
         <translation>
-            <numerusform>%n jednostka na planszy</numerusform>
-            <numerusform>%n jednostki na planszy</numerusform>
-            <numerusform>%n jednostek na planszy</numerusform>
+            <numerusform>%n żeton na planszy</numerusform>
+            <numerusform>%n żetony na planszy</numerusform>
+            <numerusform>%n żetonów na planszy</numerusform>
         </translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>%1 hits to be expected from a good place</source>
-        <translation>Oczekiwane trafienia z dobrego miejsca: %1</translation>
+        <translation>Z dobrego miejsca można oczekiwać %1 trafienia</translation>
     </message>
     <message>
         <source>the other table differs</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>The record is whole: every event is as it was written.</source>
-        <translation>Zapis jest cały: każde zdarzenie jest takie, jak je zapisano.</translation>
+        <translation>Zapis jest nienaruszony, każde zdarzenie jest takie, jak je zapisano.</translation>
     </message>
     <message>
         <source>The record was changed: %1</source>
@@ -2404,15 +2404,15 @@
     </message>
     <message>
         <source>%1 stone %2 to %3, %4 high</source>
-        <translation>kamień (%1): %2–%3, wysokość %4</translation>
+        <translation>jeden kamień (%1) idzie z %2 na %3, wysokość %4</translation>
     </message>
     <message>
         <source>%1 stone thrown from %2 to %3</source>
-        <translation>rzucono kamień (%1): %2–%3</translation>
+        <translation>jeden kamień (%1) rzucono z %2 na %3</translation>
     </message>
     <message>
         <source>%1 stone removed from %2, %3 left</source>
-        <translation>zdjęto kamień (%1) z %2, zostało %3</translation>
+        <translation>jeden kamień (%1) zdjęto z %2, zostało %3</translation>
     </message>
     <message>
         <source>%1 reaches the opponent&apos;s home row at %2</source>
@@ -6219,10 +6219,6 @@
         <translation>%1 wzmacnia: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
-        <translation>%2 (%1)</translation>
-    </message>
-    <message>
         <source>%1, %2 too close to call</source>
         <translation>%1, %2 zbyt bliskie</translation>
     </message>
@@ -6333,10 +6329,6 @@
     <message>
         <source>side B</source>
         <translation>strona B</translation>
-    </message>
-    <message>
-        <source>the %2 of %1</source>
-        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -7219,7 +7211,7 @@
         <translation>Sędzia odmawia</translation>
     </message>
     <message>
-        <source>This would undo a result of chance.</source>
+        <source>This would take back a result of chance.</source>
         <translation>To cofa także los.</translation>
     </message>
     <message>
@@ -8290,6 +8282,58 @@
         <source>combat values on the map</source>
         <translation>wartości bojowe na mapie</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2”</translation>
+    </message>
+    <message>
+        <source>%1 disagreed</source>
+        <translation>%1: sprzeciw</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tower</source>
+        <translation>wieża gracza %1</translation>
+    </message>
+    <message>
+        <source>the tower of %1</source>
+        <translation>wieża strony „%1”</translation>
+    </message>
+    <message>
+        <source>%1&apos;s catapult</source>
+        <translation>katapulta gracza %1</translation>
+    </message>
+    <message>
+        <source>the catapult of %1</source>
+        <translation>katapulta strony „%1”</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier</source>
+        <translation>żołnierz gracza %1</translation>
+    </message>
+    <message>
+        <source>the soldier of %1</source>
+        <translation>żołnierz strony „%1”</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ship</source>
+        <translation>okręt gracza %1</translation>
+    </message>
+    <message>
+        <source>the ship of %1</source>
+        <translation>okręt strony „%1”</translation>
+    </message>
+    <message>
+        <source>%1&apos;s galley %2</source>
+        <translation>galera %2 gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1: poddanie gry</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, but it is the turn of %3</source>
+        <translation>na %1 stoi %2, ale teraz kolej drugiej strony (%3)</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -8381,7 +8425,7 @@
     </message>
     <message>
         <source>Umpire: the game from far away</source>
-        <translation>Umpire: gra z daleka</translation>
+        <translation>Umpire – gra z daleka</translation>
     </message>
     <message>
         <source>The code that opens the page</source>
@@ -8499,7 +8543,7 @@
     </message>
     <message>
         <source>Spoiled: a match touches</source>
-        <translation>Nieważne: zapałka dotyka</translation>
+        <translation>Nieważne, bo zapałka dotyka</translation>
     </message>
     <message>
         <source>Out of range</source>
@@ -8507,7 +8551,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>od %1 do %2 trafień: decydują gracze</translation>
+        <translation>Od %1 do %2 trafień, decydują gracze</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -8543,15 +8587,15 @@
     </message>
     <message>
         <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Brak znaczników: skala z zapałek; punkt z dokładnością %1 mm.</translation>
+        <translation>Nie ma znaczników, więc skalę dają zapałki; dokładność punktu to %1 mm.</translation>
     </message>
     <message>
         <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Brak znaczników: skala z pudełek; punkt z dokładnością %1 mm.</translation>
+        <translation>Nie ma znaczników, więc skalę dają pudełka; dokładność punktu to %1 mm.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
-        <translation>Nie widać niczego o znanym rozmiarze: miejsca są tylko w pikselach.</translation>
+        <translation>Nie widać niczego o znanym rozmiarze, więc miejsca są tylko w pikselach.</translation>
     </message>
     <message>
         <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
@@ -8828,7 +8872,7 @@
     </message>
     <message>
         <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
-        <translation>Połóż na stole element gry: gdy zostanie rozpoznany, będzie obwiedziony i nazwany tutaj.</translation>
+        <translation>Połóż na stole element gry. Gdy Umpire go rozpozna, na obrazie pojawi się okrąg i nazwa.</translation>
     </message>
     <message>
         <source>Recognised: %1.</source>
@@ -8949,20 +8993,20 @@
         <translation>To było coś innego</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>To zostaje</translation>
+        <source>Let it stand</source>
+        <translation>Niech zostanie</translation>
     </message>
     <message>
         <source>The illegal action counts all the same</source>
-        <translation>Niedozwolone jednak się liczy</translation>
+        <translation>Niedozwolony ruch jednak się liczy</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <translation>Cofnij</translation>
     </message>
     <message>
         <source>Takes back the last action</source>
-        <translation>Ostatnie działanie się nie liczy</translation>
+        <translation>Cofa ostatni ruch</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -8974,19 +9018,19 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Wznów</translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Przerwa</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Umpire calls nothing until you resume</source>
-        <translation>W czasie przerwy nic nie jest ogłaszane</translation>
+        <translation>W czasie pauzy Umpire niczego nie ogłasza</translation>
     </message>
     <message>
-        <source>Resign…</source>
-        <translation>Poddaj się…</translation>
+        <source>Give up…</source>
+        <translation>Poddaj grę…</translation>
     </message>
     <message>
         <source>The player to move gives up the game</source>
@@ -9001,8 +9045,8 @@
         <translation>w notacji gry</translation>
     </message>
     <message>
-        <source>Say it</source>
-        <translation>Powiedz</translation>
+        <source>Enter</source>
+        <translation>Wpisz</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9013,8 +9057,8 @@
         <translation>Do zapisu:</translation>
     </message>
     <message>
-        <source>Resign</source>
-        <translation>Poddanie</translation>
+        <source>Give up</source>
+        <translation>Poddanie gry</translation>
     </message>
     <message>
         <source>Does the player to move give up the game?</source>
@@ -9038,7 +9082,7 @@
     </message>
     <message>
         <source>More commands</source>
-        <translation>Rzadkie polecenia</translation>
+        <translation>Inne polecenia</translation>
     </message>
     <message>
         <source>Does again what was taken back</source>
@@ -9073,7 +9117,7 @@
     </message>
     <message>
         <source>If the tags cannot be used, show where the table is</source>
-        <translation>Gdy znaczniki nie pomagają: pokaż, gdzie jest stół</translation>
+        <translation>Gdy znaczniki nie pomagają, pokaż, gdzie jest stół</translation>
     </message>
     <message>
         <source>Look for the tags again</source>
@@ -9081,7 +9125,7 @@
     </message>
     <message>
         <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Przeciągnij narożniki na narożniki pola gry: 1 i 2 na lewy i prawy strony A, tak jak siedzi, 3 i 4 na narożniki strony B. Klawiaturą: wybierz od 1 do 4 i przesuwaj strzałkami.</translation>
+        <translation>Przeciągnij narożniki na narożniki pola gry. Narożniki 1 i 2 są po lewej i prawej ręce gracza strony A, narożniki 3 i 4 są po stronie B. Z klawiatury wybierz narożnik klawiszami 1–4 i przesuwaj go strzałkami.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -9177,7 +9221,7 @@
     </message>
     <message>
         <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Adresy do skopiowania: dla OBS i dla przeglądarki telewizora</translation>
+        <translation>Adresy do skopiowania do OBS i do przeglądarki telewizora</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9196,8 +9240,8 @@
         <translation>Czas, który pozostał każdej stronie</translation>
     </message>
     <message>
-        <source>End the watch</source>
-        <translation>Zakończ śledzenie</translation>
+        <source>Stop watching</source>
+        <translation>Zakończ obserwację</translation>
     </message>
     <message>
         <source>Look at the record</source>
@@ -9241,7 +9285,7 @@
     </message>
     <message>
         <source>Point at the place where it lies (Esc: leave it).</source>
-        <translation>Wskaż, gdzie leży (Esc: zaniechaj).</translation>
+        <translation>Wskaż, gdzie leży. Esc zostawia wszystko bez zmian.</translation>
     </message>
     <message>
         <source>Umpire waits for your answer</source>
@@ -9249,7 +9293,7 @@
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
-        <translation>%1: zapisano %2, widać %3</translation>
+        <translation>%1 – według zapisu %2, według kamery %3</translation>
     </message>
     <message>
         <source>A sound for a ruling, for what is illegal and for a question (M)</source>
@@ -9305,7 +9349,7 @@
     </message>
     <message>
         <source>Stopped watching</source>
-        <translation>Śledzenie zakończone</translation>
+        <translation>Obserwacja zakończona</translation>
     </message>
 </context>
 <context>
@@ -9371,7 +9415,7 @@
     </message>
     <message>
         <source>Picture</source>
-        <translation>Obraz</translation>
+        <translation>Zdjęcie</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -9502,7 +9546,7 @@
 <context>
     <name>umpire::desk::MoveList</name>
     <message>
-        <source>undone later: %1</source>
+        <source>taken back later: %1</source>
         <translation>później cofnięte: %1</translation>
     </message>
     <message>
@@ -9578,7 +9622,7 @@
     </message>
     <message>
         <source>A right click on a piece says what is wrong with it</source>
-        <translation>Kliknięcie pionka prawym przyciskiem pozwala powiedzieć, co jest źle</translation>
+        <translation>Kliknięcie elementu prawym przyciskiem pozwala powiedzieć, co jest źle</translation>
     </message>
     <message>
         <source>Drop a picture of your table here.
@@ -9683,7 +9727,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Gdzie jest dziób %1? Kliknij ten koniec.</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <translation>Cofnij</translation>
     </message>
     <message>
@@ -9807,8 +9851,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>niedozwolone</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>To zostaje</translation>
+        <source>Let it stand</source>
+        <translation>Niech zostanie</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
@@ -10088,15 +10132,15 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation>Oddziały</translation>
+        <translation>Żetony</translation>
     </message>
     <message>
         <source>not a counter of ours</source>
-        <translation>nie nasz oddział</translation>
+        <translation>nie nasz żeton</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Żetony</translation>
+        <translation>Pionki</translation>
     </message>
     <message>
         <source>Why</source>
@@ -10273,7 +10317,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>A film</source>
-        <translation>Nagranie</translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>A telephone</source>
@@ -10281,11 +10325,11 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Choose the film of a game.</source>
-        <translation>Wybierz nagranie gry.</translation>
+        <translation>Wybierz film z gry.</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation>Nagranie</translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>More</source>
@@ -10313,7 +10357,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Keep films of the moments before rulings</source>
-        <translation>Zachowuj filmy chwil przed decyzjami</translation>
+        <translation>Zachowuj filmy z chwil przed decyzjami</translation>
     </message>
     <message>
         <source>20 seconds each, beside the record; hands are on them, and no voices</source>
@@ -10445,7 +10489,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>niekonieczny: kamera jest szacowana</translation>
+        <translation>niekonieczny, bo Umpire sam szacuje kamerę</translation>
     </message>
     <message>
         <source>without a file, no record is kept</source>
@@ -10600,7 +10644,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>niekonieczny: kamera jest szacowana</translation>
+        <translation>niekonieczny, bo Umpire sam szacuje kamerę</translation>
     </message>
     <message>
         <source>Who fires</source>
@@ -10612,7 +10656,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>not needed: tags or pieces give the scale</source>
-        <translation>niepotrzebny: skalę dają znaczniki lub pionki</translation>
+        <translation>niepotrzebny, bo skalę dają znaczniki lub elementy</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -10662,7 +10706,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Look for dice and counters</source>
-        <translation>Szukaj kości i oddziałów</translation>
+        <translation>Szukaj kości i żetonów</translation>
     </message>
     <message>
         <source>Look for galleys and matches</source>
@@ -10686,11 +10730,11 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>counters</source>
-        <translation>oddziały</translation>
+        <translation>żetony</translation>
     </message>
     <message>
         <source>tokens (they need a table file)</source>
-        <translation>żetony (potrzebny plik stołu)</translation>
+        <translation>pionki (potrzebny plik stołu)</translation>
     </message>
     <message>
         <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
@@ -10922,15 +10966,15 @@ Albo kliknij tutaj lub je wklej.</translation>
     <name>AnalysisWords</name>
     <message>
         <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>%1: własne akcje kosztowały %2% wygranej; kostki i rzuty przyniosły %3%.</translation>
+        <translation>Własne ruchy (%1) kosztowały %2% wygranej; kostki i rzuty przyniosły %3%.</translation>
     </message>
     <message>
         <source>%1: own actions cost %2 % of a win.</source>
-        <translation>%1: własne akcje kosztowały %2% wygranej.</translation>
+        <translation>Własne ruchy (%1) kosztowały %2% wygranej.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
-        <translation>Akcja %1 obniżyła szanse z %2% do %3%.</translation>
+        <translation>Ruch %1 obniżył szanse z %2% do %3%.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10942,7 +10986,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>0 is lost, 1 is won</source>
-        <translation>0: przegrana, 1: wygrana</translation>
+        <translation>0 to przegrana, 1 to wygrana</translation>
     </message>
     <message>
         <source>Who was ahead, and when?</source>
@@ -10950,11 +10994,11 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Each line says what a player expected at the last turn. No mistake is named, because the others' actions change a value too.</source>
-        <translation>Każda linia pokazuje, czego gracz oczekiwał w swoim ostatnim ruchu. Błędów nie wskazano, bo akcje innych też zmieniają wartość.</translation>
+        <translation>Każda linia pokazuje, czego gracz oczekiwał w swoim ostatnim ruchu. Błędów nie wskazano, bo ruchy innych też zmieniają wartość.</translation>
     </message>
     <message>
         <source>No action lowered the chances by 5 % or more.</source>
-        <translation>Żadna akcja nie obniżyła szans o 5% lub więcej.</translation>
+        <translation>Żaden ruch nie obniżył szans o 5% lub więcej.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>
@@ -10965,7 +11009,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <name>OddsWords</name>
     <message>
         <source>%1 hits to be expected from a good place.</source>
-        <translation>Oczekiwane trafienia z dobrego miejsca: %1.</translation>
+        <translation>Z dobrego miejsca można oczekiwać %1 trafienia.</translation>
     </message>
     <message>
         <source>Without the side zone: %1.</source>
@@ -11040,11 +11084,11 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
-        <translation>Komputer ogląda każdą pozycję. Mówi, kto prowadził i które akcje były błędami.</translation>
+        <translation>Komputer ogląda każdą pozycję. Mówi, kto prowadził i które ruchy były błędami.</translation>
     </message>
     <message>
         <source>A click shows the action.</source>
-        <translation>Kliknięcie pokazuje akcję.</translation>
+        <translation>Kliknięcie pokazuje ruch.</translation>
     </message>
 </context>
 <context>
@@ -11085,7 +11129,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>won is 1, drawn 0.5</source>
-        <translation>wygrana: 1, remis: 0,5</translation>
+        <translation>wygrana to 1, remis to 0,5</translation>
     </message>
     <message>
         <source>Is it fair?</source>
@@ -11097,7 +11141,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>actions</source>
-        <translation>akcje</translation>
+        <translation>ruchy</translation>
     </message>
     <message>
         <source>How long is a game?</source>
@@ -11512,7 +11556,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>Kamera działa (obrazów: {n}). Podeprzyj telefon tak, by widział cały stół.</translation>
+        <translation>Kamera działa, liczba obrazów to {n}. Podeprzyj telefon tak, by widział cały stół.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -11637,7 +11681,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
         <comment>aim_facts</comment>
-        <translation>Widoczne znaczniki: {n} z {m}. Nachylenie: {d}°. Najlepiej prosto z góry.</translation>
+        <translation>Widać {n} z {m} znaczników. Nachylenie wynosi {d}°. Najlepiej prosto z góry.</translation>
     </message>
     <message>
         <source>at the upper left</source>
@@ -11799,9 +11843,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>myśli</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>used</source>
         <comment>in_all</comment>
-        <translation>razem</translation>
+        <translation>zużyte</translation>
     </message>
     <message>
         <source>the clock stands</source>
@@ -11874,9 +11918,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Wpisz polecenie</translation>
     </message>
     <message>
-        <source>Say</source>
+        <source>Enter</source>
         <comment>say_it</comment>
-        <translation>Powiedz</translation>
+        <translation>Wpisz</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -12335,12 +12379,12 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>The broker is gone: the tables go on and tell it later</source>
         <comment>hall_no_broker</comment>
-        <translation>Pośrednik jest niedostępny: stoły grają dalej i doniosą później</translation>
+        <translation>Pośrednik jest niedostępny. Stoły grają dalej i doniosą później.</translation>
     </message>
     <message>
         <source>The database is gone: the tables keep what they have</source>
         <comment>hall_no_database</comment>
-        <translation>Baza danych jest niedostępna: stoły przechowują, co mają</translation>
+        <translation>Baza danych jest niedostępna. Stoły przechowują, co mają.</translation>
     </message>
     <message numerus="yes">
         <source>The club’s certificate ends in {n} days: say umpire club renew</source>
@@ -12354,7 +12398,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>The club’s certificate is over: say umpire club renew</source>
         <comment>hall_certificate_over</comment>
-        <translation>Certyfikat klubu wygasł: umpire club renew</translation>
+        <translation>Certyfikat klubu wygasł. Wykonaj umpire club renew</translation>
     </message>
     <message numerus="yes">
         <source>{n} events kept</source>
@@ -12421,7 +12465,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
-        <translation>gracz wzywa</translation>
+        <translation>gracz wzywa arbitra</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12434,9 +12478,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
-        <source>The illegal move stands</source>
+        <source>Let the illegal move stand</source>
         <comment>hall_stands</comment>
-        <translation>Niedozwolony ruch się liczy</translation>
+        <translation>Niech niedozwolony ruch zostanie</translation>
     </message>
     <message>
         <source>I come to the table</source>
@@ -12446,7 +12490,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Pause the game</source>
         <comment>hall_pause</comment>
-        <translation>Wstrzymaj grę</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -12491,7 +12535,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>I saw it on the table.</source>
         <comment>hall_reason_seen</comment>
-        <translation>Widziałem to na stole.</translation>
+        <translation>Było to widać na stole.</translation>
     </message>
     <message>
         <source>The players agree.</source>
@@ -12701,7 +12745,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Rounds; a Swiss needs a number</source>
         <comment>cup_rounds</comment>
-        <translation>Rundy; szwajcarski wymaga liczby</translation>
+        <translation>Liczba rund (konieczna w systemie szwajcarskim)</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -12776,7 +12820,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>No round is made yet; {m} are planned</source>
         <comment>cup_no_round</comment>
-        <translation>Nie ma jeszcze rundy; zaplanowano {m}</translation>
+        <translation>Nie ma jeszcze żadnej rundy. Liczba zaplanowanych rund to {m}.</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -12905,7 +12949,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>What the boards won, such as 2.5:1.5</source>
         <comment>cup_boards</comment>
-        <translation>Punkty desek, na przykład 2.5:1.5</translation>
+        <translation>Punkty z kolejnych plansz, na przykład 2.5:1.5</translation>
     </message>
     <message>
         <source>The places in this order, such as 1,3,2</source>
@@ -12935,7 +12979,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Second seat; empty: sits out</source>
         <comment>cup_seat_second</comment>
-        <translation>Drugie miejsce; puste: pauzuje</translation>
+        <translation>Drugie miejsce (jeśli puste, pierwszy pauzuje)</translation>
     </message>
     <message>
         <source>Second seat</source>
@@ -12970,7 +13014,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Seed; empty: Umpire draws one</source>
         <comment>cup_seed</comment>
-        <translation>Liczba początkowa; pusta: wylosuje ją Umpire</translation>
+        <translation>Liczba początkowa (jeśli pusta, wylosuje ją Umpire)</translation>
     </message>
     <message>
         <source>Lots: seed {n}</source>
@@ -13114,7 +13158,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>za dużo błędnych kodów: przez dziesięć minut żaden kod nie jest przyjmowany</translation>
+        <translation>za dużo błędnych kodów, dlatego przez dziesięć minut żaden kod nie jest przyjmowany</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -13184,12 +13228,12 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Not everybody has confirmed within five minutes. The arbiter is called.</source>
         <comment>report_overdue</comment>
-        <translation>Nie wszyscy potwierdzili w ciągu pięciu minut. Sędzia jest wezwany.</translation>
+        <translation>Nie wszyscy potwierdzili w ciągu pięciu minut. Arbiter jest wezwany.</translation>
     </message>
     <message>
         <source>You do not say the same. The arbiter is called. If you were wrong, say it again.</source>
         <comment>report_differ</comment>
-        <translation>Podajecie różne wyniki. Sędzia jest wezwany. Jeśli to twoja pomyłka, zgłoś wynik jeszcze raz.</translation>
+        <translation>Podajecie różne wyniki. Arbiter jest wezwany. Jeśli to twoja pomyłka, zgłoś wynik jeszcze raz.</translation>
     </message>
     <message>
         <source>The result is in: {r}</source>
@@ -13204,7 +13248,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
         <comment>report_too_many</comment>
-        <translation>Za dużo błędnych kodów. Poczekaj dziesięć minut albo powiedz sędziemu.</translation>
+        <translation>Za dużo błędnych kodów. Poczekaj dziesięć minut albo powiedz arbitrowi.</translation>
     </message>
     <message>
         <source>You have another game now.</source>
@@ -13214,7 +13258,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>There is a result already. Only the arbiter changes it.</source>
         <comment>report_has_result</comment>
-        <translation>Wynik już jest. Może go zmienić tylko sędzia.</translation>
+        <translation>Wynik już jest. Może go zmienić tylko arbiter.</translation>
     </message>
     <message>
         <source>A code is taken over HTTPS only. Scan the square again.</source>
@@ -13325,6 +13369,16 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>The side loses on time</source>
         <comment>hall_lost_on_time</comment>
         <translation>Przegrywa na czas</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>cup_choose</comment>
+        <translation>Wybierz plik</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet</source>
+        <comment>cup_no_file</comment>
+        <translation>Nie wybrano jeszcze pliku</translation>
     </message>
 </context>
 <context>

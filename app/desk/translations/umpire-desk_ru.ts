@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>How sure Umpire was: %1</source>
-        <translation>Насколько Umpire уверен: %1</translation>
+        <translation>Уверенность Umpire была %1</translation>
     </message>
 </context>
 <context>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>it lies elsewhere: point there next</source>
-        <translation>лежит в другом месте: укажите где</translation>
+        <translation>лежит в другом месте, укажите где</translation>
     </message>
     <message>
         <source>%1 (in the record: %2)</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>
-        <translation>здесь лежит: %1; в записи: %2</translation>
+        <translation>здесь лежит %1, а по записи на %2</translation>
     </message>
 </context>
 <context>
@@ -1295,11 +1295,11 @@
         <translation>Идёт бой: бросьте кубик.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) on the board</source>
+        <source>%n counter(s) on the board</source>
         <translation>
-            <numerusform>%n единица на поле</numerusform>
-            <numerusform>%n единицы на поле</numerusform>
-            <numerusform>%n единиц на поле</numerusform>
+            <numerusform>%n фишка на поле</numerusform>
+            <numerusform>%n фишки на поле</numerusform>
+            <numerusform>%n фишек на поле</numerusform>
         </translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>%1 hits to be expected from a good place</source>
-        <translation>Ожидаемые попадания с хорошего места: %1</translation>
+        <translation>С хорошего места можно ждать %1 попадания</translation>
     </message>
     <message>
         <source>the other table differs</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>The record is whole: every event is as it was written.</source>
-        <translation>Запись цела: каждое событие стоит так, как было записано.</translation>
+        <translation>Запись цела, каждое событие стоит так, как было записано.</translation>
     </message>
     <message>
         <source>The record was changed: %1</source>
@@ -2404,15 +2404,15 @@
     </message>
     <message>
         <source>%1 stone %2 to %3, %4 high</source>
-        <translation>камень (%1): %2–%3, высота %4</translation>
+        <translation>один камень (%1) идёт с %2 на %3, высота %4</translation>
     </message>
     <message>
         <source>%1 stone thrown from %2 to %3</source>
-        <translation>брошен камень (%1): %2–%3</translation>
+        <translation>один камень (%1) брошен с %2 на %3</translation>
     </message>
     <message>
         <source>%1 stone removed from %2, %3 left</source>
-        <translation>снят камень (%1) с %2, осталось %3</translation>
+        <translation>один камень (%1) снят с %2, осталось %3</translation>
     </message>
     <message>
         <source>%1 reaches the opponent&apos;s home row at %2</source>
@@ -6219,10 +6219,6 @@
         <translation>%1 усиливает: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s %2</source>
-        <translation>%2 (%1)</translation>
-    </message>
-    <message>
         <source>%1, %2 too close to call</source>
         <translation>%1, %2 слишком близко</translation>
     </message>
@@ -6333,10 +6329,6 @@
     <message>
         <source>side B</source>
         <translation>сторона B</translation>
-    </message>
-    <message>
-        <source>the %2 of %1</source>
-        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>the Romans</source>
@@ -7219,7 +7211,7 @@
         <translation>Судья не принимает</translation>
     </message>
     <message>
-        <source>This would undo a result of chance.</source>
+        <source>This would take back a result of chance.</source>
         <translation>Это отменяет и случай.</translation>
     </message>
     <message>
@@ -8290,6 +8282,58 @@
         <source>combat values on the map</source>
         <translation>боевая сила на карте</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: «%2»</translation>
+    </message>
+    <message>
+        <source>%1 disagreed</source>
+        <translation>%1: несогласие</translation>
+    </message>
+    <message>
+        <source>%1&apos;s tower</source>
+        <translation>башня игрока %1</translation>
+    </message>
+    <message>
+        <source>the tower of %1</source>
+        <translation>башня стороны «%1»</translation>
+    </message>
+    <message>
+        <source>%1&apos;s catapult</source>
+        <translation>катапульта игрока %1</translation>
+    </message>
+    <message>
+        <source>the catapult of %1</source>
+        <translation>катапульта стороны «%1»</translation>
+    </message>
+    <message>
+        <source>%1&apos;s soldier</source>
+        <translation>воин игрока %1</translation>
+    </message>
+    <message>
+        <source>the soldier of %1</source>
+        <translation>воин стороны «%1»</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ship</source>
+        <translation>корабль игрока %1</translation>
+    </message>
+    <message>
+        <source>the ship of %1</source>
+        <translation>корабль стороны «%1»</translation>
+    </message>
+    <message>
+        <source>%1&apos;s galley %2</source>
+        <translation>галера %2 игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 gave up</source>
+        <translation>%1: сдача</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, but it is the turn of %3</source>
+        <translation>на %1 стоит %2, но сейчас ходит другая сторона (%3)</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -8373,15 +8417,15 @@
     <name>umpire::desk::FarView</name>
     <message>
         <source>Esc or F11 leaves. M turns the sounds off.</source>
-        <translation>Esc или F11: выход. M выключает звуки.</translation>
+        <translation>Esc или F11 закрывает. M выключает звуки.</translation>
     </message>
     <message>
         <source>Esc or F11 leaves. M turns the sounds on.</source>
-        <translation>Esc или F11: выход. M включает звуки.</translation>
+        <translation>Esc или F11 закрывает. M включает звуки.</translation>
     </message>
     <message>
         <source>Umpire: the game from far away</source>
-        <translation>Umpire: игра издалека</translation>
+        <translation>Umpire – игра издалека</translation>
     </message>
     <message>
         <source>The code that opens the page</source>
@@ -8499,7 +8543,7 @@
     </message>
     <message>
         <source>Spoiled: a match touches</source>
-        <translation>Не в счёт: спичка касается</translation>
+        <translation>Не в счёт, потому что спичка касается</translation>
     </message>
     <message>
         <source>Out of range</source>
@@ -8507,7 +8551,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>от %1 до %2 попаданий: решают игроки</translation>
+        <translation>От %1 до %2 попаданий, решают игроки</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -8543,15 +8587,15 @@
     </message>
     <message>
         <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Меток нет: масштаб по спичкам; точность точки %1 мм.</translation>
+        <translation>Меток нет, поэтому масштаб дают спички; точность точки %1 мм.</translation>
     </message>
     <message>
         <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Меток нет: масштаб по коробкам; точность точки %1 мм.</translation>
+        <translation>Меток нет, поэтому масштаб дают коробки; точность точки %1 мм.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
-        <translation>Не видно ничего известного размера: места только в пикселях.</translation>
+        <translation>Не видно ничего известного размера, поэтому места даны только в пикселях.</translation>
     </message>
     <message>
         <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
@@ -8880,7 +8924,7 @@
     </message>
     <message>
         <source>The guide to a new game leads here, by “Check the table and the camera”.</source>
-        <translation>Сюда ведут шаги новой игры, кнопкой «Проверить стол и камеру».</translation>
+        <translation>Сюда ведёт мастер новой игры, кнопкой «Проверить стол и камеру».</translation>
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
@@ -8949,20 +8993,20 @@
         <translation>Было что-то другое</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>Это остаётся</translation>
+        <source>Let it stand</source>
+        <translation>Оставить так</translation>
     </message>
     <message>
         <source>The illegal action counts all the same</source>
-        <translation>Нарушение всё же засчитывается</translation>
+        <translation>Запрещённый ход всё же засчитывается</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Takes back the last action</source>
-        <translation>Последнее действие не считается</translation>
+        <translation>Берёт назад последний ход</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -8982,10 +9026,10 @@
     </message>
     <message>
         <source>Umpire calls nothing until you resume</source>
-        <translation>Во время паузы ничего не объявляется</translation>
+        <translation>Во время паузы Umpire ничего не объявляет</translation>
     </message>
     <message>
-        <source>Resign…</source>
+        <source>Give up…</source>
         <translation>Сдаться…</translation>
     </message>
     <message>
@@ -9001,8 +9045,8 @@
         <translation>в нотации игры</translation>
     </message>
     <message>
-        <source>Say it</source>
-        <translation>Сказать</translation>
+        <source>Enter</source>
+        <translation>Ввести</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9013,7 +9057,7 @@
         <translation>Для записи:</translation>
     </message>
     <message>
-        <source>Resign</source>
+        <source>Give up</source>
         <translation>Сдача</translation>
     </message>
     <message>
@@ -9026,7 +9070,7 @@
     </message>
     <message>
         <source>The record is wrong about a piece</source>
-        <translation>Запись неверна о фигуре</translation>
+        <translation>В записи ошибка о фигуре</translation>
     </message>
     <message>
         <source>Correct the record</source>
@@ -9038,7 +9082,7 @@
     </message>
     <message>
         <source>More commands</source>
-        <translation>Редкие команды</translation>
+        <translation>Другие команды</translation>
     </message>
     <message>
         <source>Does again what was taken back</source>
@@ -9073,7 +9117,7 @@
     </message>
     <message>
         <source>If the tags cannot be used, show where the table is</source>
-        <translation>Когда метки не помогают: покажите, где стол</translation>
+        <translation>Если метки не помогают, покажите, где стол</translation>
     </message>
     <message>
         <source>Look for the tags again</source>
@@ -9081,7 +9125,7 @@
     </message>
     <message>
         <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Перетащите углы на углы игрового поля: 1 и 2 – на левый и правый угол стороны A, как она сидит, 3 и 4 – на углы стороны B. С клавиатуры: выберите от 1 до 4 и двигайте стрелками.</translation>
+        <translation>Перетащите углы на углы игрового поля. Углы 1 и 2 – слева и справа от игрока стороны A, углы 3 и 4 – на стороне B. С клавиатуры выберите угол клавишами 1–4 и двигайте его стрелками.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -9177,7 +9221,7 @@
     </message>
     <message>
         <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Адреса для копирования: для OBS и для браузера телевизора</translation>
+        <translation>Адреса для OBS и для браузера телевизора, их можно скопировать</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9196,8 +9240,8 @@
         <translation>Время, которое осталось каждой стороне</translation>
     </message>
     <message>
-        <source>End the watch</source>
-        <translation>Закончить наблюдение</translation>
+        <source>Stop watching</source>
+        <translation>Прекратить наблюдение</translation>
     </message>
     <message>
         <source>Look at the record</source>
@@ -9241,7 +9285,7 @@
     </message>
     <message>
         <source>Point at the place where it lies (Esc: leave it).</source>
-        <translation>Укажите, где лежит (Esc: отмена).</translation>
+        <translation>Укажите, где лежит. Esc оставит всё как есть.</translation>
     </message>
     <message>
         <source>Umpire waits for your answer</source>
@@ -9249,7 +9293,7 @@
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
-        <translation>%1: записано %2, видно %3</translation>
+        <translation>%1 – по записи %2, по камере %3</translation>
     </message>
     <message>
         <source>A sound for a ruling, for what is illegal and for a question (M)</source>
@@ -9502,8 +9546,8 @@
 <context>
     <name>umpire::desk::MoveList</name>
     <message>
-        <source>undone later: %1</source>
-        <translation>отменено позже: %1</translation>
+        <source>taken back later: %1</source>
+        <translation>взято назад позже: %1</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9683,8 +9727,8 @@ Or click here, or paste it.</source>
         <translation>Где нос %1? Щёлкните этот конец.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Is the target in range?</source>
@@ -9807,8 +9851,8 @@ Or click here, or paste it.</source>
         <translation>не по правилам</translation>
     </message>
     <message>
-        <source>This stands</source>
-        <translation>Это остаётся</translation>
+        <source>Let it stand</source>
+        <translation>Оставить так</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
@@ -10445,7 +10489,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>не обязательно: камера оценивается</translation>
+        <translation>не обязателен: Umpire сам оценит камеру</translation>
     </message>
     <message>
         <source>without a file, no record is kept</source>
@@ -10600,7 +10644,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
-        <translation>не обязательно: камера оценивается</translation>
+        <translation>не обязателен: Umpire сам оценит камеру</translation>
     </message>
     <message>
         <source>Who fires</source>
@@ -10612,7 +10656,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>not needed: tags or pieces give the scale</source>
-        <translation>не нужен: масштаб дают метки или фигуры</translation>
+        <translation>не нужен, потому что масштаб дают метки или фигуры</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -10662,7 +10706,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Look for dice and counters</source>
-        <translation>Искать кубики и фишки</translation>
+        <translation>Искать кубики и фишки с кодом</translation>
     </message>
     <message>
         <source>Look for galleys and matches</source>
@@ -10922,15 +10966,15 @@ Or click here, or paste it.</source>
     <name>AnalysisWords</name>
     <message>
         <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>%1: собственные действия стоили %2 % победы; кубики и броски принесли %3 %.</translation>
+        <translation>Собственные ходы (%1) стоили %2 % победы; кубики и броски принесли %3 %.</translation>
     </message>
     <message>
         <source>%1: own actions cost %2 % of a win.</source>
-        <translation>%1: собственные действия стоили %2 % победы.</translation>
+        <translation>Собственные ходы (%1) стоили %2 % победы.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
-        <translation>Действие %1 снизило шансы с %2 % до %3 %.</translation>
+        <translation>Ход %1 снизил шансы с %2 % до %3 %.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10950,11 +10994,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Each line says what a player expected at the last turn. No mistake is named, because the others' actions change a value too.</source>
-        <translation>Каждая линия показывает, чего игрок ждал на своём последнем ходу. Ошибки не названы, потому что действия других тоже меняют оценку.</translation>
+        <translation>Каждая линия показывает, чего игрок ждал на своём последнем ходу. Ошибки не названы, потому что ходы других тоже меняют оценку.</translation>
     </message>
     <message>
         <source>No action lowered the chances by 5 % or more.</source>
-        <translation>Ни одно действие не снизило шансы на 5 % или больше.</translation>
+        <translation>Ни один ход не снизил шансы на 5 % или больше.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>
@@ -10965,7 +11009,7 @@ Or click here, or paste it.</source>
     <name>OddsWords</name>
     <message>
         <source>%1 hits to be expected from a good place.</source>
-        <translation>Ожидаемые попадания с хорошего места: %1.</translation>
+        <translation>С хорошего места можно ждать %1 попадания.</translation>
     </message>
     <message>
         <source>Without the side zone: %1.</source>
@@ -11040,11 +11084,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
-        <translation>Компьютер просматривает каждую позицию. Он говорит, кто вёл и какие действия были ошибками.</translation>
+        <translation>Компьютер просматривает каждую позицию. Он говорит, кто вёл и какие ходы были ошибками.</translation>
     </message>
     <message>
         <source>A click shows the action.</source>
-        <translation>Щелчок показывает действие.</translation>
+        <translation>Щелчок показывает ход.</translation>
     </message>
 </context>
 <context>
@@ -11097,7 +11141,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>actions</source>
-        <translation>действия</translation>
+        <translation>ходы</translation>
     </message>
     <message>
         <source>How long is a game?</source>
@@ -11512,7 +11556,7 @@ Or click here, or paste it.</source>
     <message>
         <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>Камера работает (снимков: {n}). Поставьте телефон так, чтобы он видел весь стол.</translation>
+        <translation>Камера работает и прислала снимки ({n}). Поставьте телефон так, чтобы он видел весь стол.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -11637,7 +11681,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
         <comment>aim_facts</comment>
-        <translation>Видно меток: {n} из {m}. Наклон: {d}°. Лучше всего прямо сверху.</translation>
+        <translation>Видно {n} меток из {m}. Наклон {d}°. Лучше всего прямо сверху.</translation>
     </message>
     <message>
         <source>at the upper left</source>
@@ -11799,9 +11843,9 @@ Or click here, or paste it.</source>
         <translation>думает</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>used</source>
         <comment>in_all</comment>
-        <translation>всего</translation>
+        <translation>прошло</translation>
     </message>
     <message>
         <source>the clock stands</source>
@@ -11874,9 +11918,9 @@ Or click here, or paste it.</source>
         <translation>Ввести команду</translation>
     </message>
     <message>
-        <source>Say</source>
+        <source>Enter</source>
         <comment>say_it</comment>
-        <translation>Сказать</translation>
+        <translation>Ввести</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -12335,12 +12379,12 @@ Or click here, or paste it.</source>
     <message>
         <source>The broker is gone: the tables go on and tell it later</source>
         <comment>hall_no_broker</comment>
-        <translation>Брокер недоступен: столы продолжают и сообщат позже</translation>
+        <translation>Брокер недоступен. Столы продолжают игру и сообщат позже.</translation>
     </message>
     <message>
         <source>The database is gone: the tables keep what they have</source>
         <comment>hall_no_database</comment>
-        <translation>База данных недоступна: столы хранят то, что у них есть</translation>
+        <translation>База данных недоступна. Столы хранят то, что у них есть.</translation>
     </message>
     <message numerus="yes">
         <source>The club’s certificate ends in {n} days: say umpire club renew</source>
@@ -12354,7 +12398,7 @@ Or click here, or paste it.</source>
     <message>
         <source>The club’s certificate is over: say umpire club renew</source>
         <comment>hall_certificate_over</comment>
-        <translation>Срок сертификата клуба истёк: umpire club renew</translation>
+        <translation>Срок сертификата клуба истёк. Выполните umpire club renew</translation>
     </message>
     <message numerus="yes">
         <source>{n} events kept</source>
@@ -12421,7 +12465,7 @@ Or click here, or paste it.</source>
     <message>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
-        <translation>игрок зовёт</translation>
+        <translation>игрок зовёт арбитра</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12434,9 +12478,9 @@ Or click here, or paste it.</source>
         <translation>Взять назад последний ход</translation>
     </message>
     <message>
-        <source>The illegal move stands</source>
+        <source>Let the illegal move stand</source>
         <comment>hall_stands</comment>
-        <translation>Запрещённый ход засчитан</translation>
+        <translation>Оставить запрещённый ход в силе</translation>
     </message>
     <message>
         <source>I come to the table</source>
@@ -12446,7 +12490,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Pause the game</source>
         <comment>hall_pause</comment>
-        <translation>Приостановить игру</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -12491,7 +12535,7 @@ Or click here, or paste it.</source>
     <message>
         <source>I saw it on the table.</source>
         <comment>hall_reason_seen</comment>
-        <translation>Я видел это на столе.</translation>
+        <translation>Это было видно на столе.</translation>
     </message>
     <message>
         <source>The players agree.</source>
@@ -12701,7 +12745,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Rounds; a Swiss needs a number</source>
         <comment>cup_rounds</comment>
-        <translation>Туры; швейцарской нужно число</translation>
+        <translation>Число туров (обязательно для швейцарской системы)</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -12776,7 +12820,7 @@ Or click here, or paste it.</source>
     <message>
         <source>No round is made yet; {m} are planned</source>
         <comment>cup_no_round</comment>
-        <translation>Туров ещё нет; запланировано {m}</translation>
+        <translation>Туров ещё нет. Всего запланировано {m}.</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -12935,7 +12979,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Second seat; empty: sits out</source>
         <comment>cup_seat_second</comment>
-        <translation>Второе место; пусто: пропускает</translation>
+        <translation>Второе место (если пусто, первый пропускает тур)</translation>
     </message>
     <message>
         <source>Second seat</source>
@@ -12970,7 +13014,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Seed; empty: Umpire draws one</source>
         <comment>cup_seed</comment>
-        <translation>Начальное число; если пусто, его вытянет Umpire</translation>
+        <translation>Начальное число (если пусто, его вытянет Umpire)</translation>
     </message>
     <message>
         <source>Lots: seed {n}</source>
@@ -13114,7 +13158,7 @@ Or click here, or paste it.</source>
     <message>
         <source>too many wrong codes: no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
-        <translation>слишком много неверных кодов: десять минут коды не принимаются</translation>
+        <translation>слишком много неверных кодов, поэтому десять минут коды не принимаются</translation>
     </message>
     <message>
         <source>Report a result</source>
@@ -13184,12 +13228,12 @@ Or click here, or paste it.</source>
     <message>
         <source>Not everybody has confirmed within five minutes. The arbiter is called.</source>
         <comment>report_overdue</comment>
-        <translation>За пять минут подтвердили не все. Судья вызван.</translation>
+        <translation>За пять минут подтвердили не все. Арбитр вызван.</translation>
     </message>
     <message>
         <source>You do not say the same. The arbiter is called. If you were wrong, say it again.</source>
         <comment>report_differ</comment>
-        <translation>Вы говорите разное. Судья вызван. Если ошиблись вы, скажите ещё раз.</translation>
+        <translation>Вы говорите разное. Арбитр вызван. Если ошиблись вы, скажите ещё раз.</translation>
     </message>
     <message>
         <source>The result is in: {r}</source>
@@ -13204,7 +13248,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
         <comment>report_too_many</comment>
-        <translation>Слишком много неверных кодов. Подождите десять минут или скажите судье.</translation>
+        <translation>Слишком много неверных кодов. Подождите десять минут или скажите арбитру.</translation>
     </message>
     <message>
         <source>You have another game now.</source>
@@ -13214,7 +13258,7 @@ Or click here, or paste it.</source>
     <message>
         <source>There is a result already. Only the arbiter changes it.</source>
         <comment>report_has_result</comment>
-        <translation>Результат уже есть. Изменить его может только судья.</translation>
+        <translation>Результат уже есть. Изменить его может только арбитр.</translation>
     </message>
     <message>
         <source>A code is taken over HTTPS only. Scan the square again.</source>
@@ -13325,6 +13369,16 @@ Or click here, or paste it.</source>
         <source>The side loses on time</source>
         <comment>hall_lost_on_time</comment>
         <translation>Проигрывает по времени</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>cup_choose</comment>
+        <translation>Выбрать файл</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet</source>
+        <comment>cup_no_file</comment>
+        <translation>Файл ещё не выбран</translation>
     </message>
 </context>
 <context>
