@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Седалка</translation>
+        <translation>Място на масата</translation>
     </message>
     <message>
         <source>Second seat</source>
@@ -12303,17 +12303,17 @@ Or click here, or paste it.</source>
         <translation>Сървърът на клуба не отговаря</translation>
     </message>
     <message>
-        <source>The broker is gone: the tables go on and tell it later</source>
+        <source>The broker is gone. The tables play on and report later.</source>
         <comment>hall_no_broker</comment>
         <translation>Посредникът липсва. Масите продължават и ще съобщят по-късно.</translation>
     </message>
     <message>
-        <source>The database is gone: the tables keep what they have</source>
+        <source>The database is gone. The tables keep what they have.</source>
         <comment>hall_no_database</comment>
         <translation>Базата данни липсва. Масите пазят каквото имат.</translation>
     </message>
     <message numerus="yes">
-        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <source>The club’s certificate expires in {n} days. Run umpire club renew</source>
         <comment>hall_certificate</comment>
         <translation>
             <numerusform>Сертификатът на клуба изтича след {n} ден: umpire club renew</numerusform>
@@ -12321,7 +12321,7 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
-        <source>The club’s certificate is over: say umpire club renew</source>
+        <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>Сертификатът на клуба изтече. Изпълнете umpire club renew</translation>
     </message>
@@ -12405,7 +12405,7 @@ Or click here, or paste it.</source>
         <translation>Непозволеният ход остава в сила</translation>
     </message>
     <message>
-        <source>I come to the table</source>
+        <source>I am coming to the table</source>
         <comment>hall_come</comment>
         <translation>Идвам на масата</translation>
     </message>
@@ -12660,7 +12660,7 @@ Or click here, or paste it.</source>
         <translation>Директна елиминация</translation>
     </message>
     <message>
-        <source>Rounds; a Swiss needs a number</source>
+        <source>Number of rounds (a Swiss needs it)</source>
         <comment>cup_rounds</comment>
         <translation>Брой кръгове (задължителен за швейцарската система)</translation>
     </message>
@@ -12735,7 +12735,7 @@ Or click here, or paste it.</source>
         <translation>Кръг {n} от {m}</translation>
     </message>
     <message>
-        <source>No round is made yet; {m} are planned</source>
+        <source>No round is made yet. {m} are planned.</source>
         <comment>cup_no_round</comment>
         <translation>Още няма кръг. Предвидени са {m}.</translation>
     </message>
@@ -12835,7 +12835,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Draw</source>
         <comment>cup_draw</comment>
-        <translation>Равен</translation>
+        <translation>Равенство</translation>
     </message>
     <message>
         <source>{a} did not come</source>
@@ -12858,7 +12858,7 @@ Or click here, or paste it.</source>
         <translation>{a} има ½, {b} има 0</translation>
     </message>
     <message>
-        <source>Not known any more</source>
+        <source>The result is not known any more</source>
         <comment>cup_unknown</comment>
         <translation>Вече не е известно</translation>
     </message>
@@ -12893,7 +12893,7 @@ Or click here, or paste it.</source>
         <translation>Първо място</translation>
     </message>
     <message>
-        <source>Second seat; empty: sits out</source>
+        <source>Second seat (if empty, the first sits out)</source>
         <comment>cup_seat_second</comment>
         <translation>Второ място (ако е празно, първият почива)</translation>
     </message>
@@ -12928,7 +12928,7 @@ Or click here, or paste it.</source>
         <translation>Същото начално число винаги дава същия жребий. Преди първия кръг жребият дава номерата на играчите, а по-късно решава равенствата.</translation>
     </message>
     <message>
-        <source>Seed; empty: Umpire draws one</source>
+        <source>Seed (if empty, Umpire draws one)</source>
         <comment>cup_seed</comment>
         <translation>Начално число (ако е празно, Umpire тегли едно)</translation>
     </message>
@@ -12940,7 +12940,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Play-off</source>
         <comment>cup_play_off</comment>
-        <translation>Плейоф</translation>
+        <translation>Доигравка</translation>
     </message>
     <message>
         <source>Enter it</source>
@@ -13071,7 +13071,7 @@ Or click here, or paste it.</source>
         <translation>не всички потвърждават резултата</translation>
     </message>
     <message>
-        <source>too many wrong codes: no code is taken for ten minutes</source>
+        <source>too many wrong codes, so no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
         <translation>твърде много грешни кодове, затова десет минути не се приема никакъв код</translation>
     </message>

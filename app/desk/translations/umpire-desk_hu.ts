@@ -12229,24 +12229,24 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>A klub kiszolgálója nem válaszol</translation>
     </message>
     <message>
-        <source>The broker is gone: the tables go on and tell it later</source>
+        <source>The broker is gone. The tables play on and report later.</source>
         <comment>hall_no_broker</comment>
         <translation>A közvetítő nem érhető el. Az asztalok tovább játszanak, és később jelentenek.</translation>
     </message>
     <message>
-        <source>The database is gone: the tables keep what they have</source>
+        <source>The database is gone. The tables keep what they have.</source>
         <comment>hall_no_database</comment>
         <translation>Az adatbázis nem érhető el. Az asztalok megőrzik, amijük van.</translation>
     </message>
     <message numerus="yes">
-        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <source>The club’s certificate expires in {n} days. Run umpire club renew</source>
         <comment>hall_certificate</comment>
         <translation>
             <numerusform>A klub tanúsítványa {n} nap múlva lejár: umpire club renew</numerusform>
         </translation>
     </message>
     <message>
-        <source>The club’s certificate is over: say umpire club renew</source>
+        <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>A klub tanúsítványa lejárt. Add ki ezt a parancsot: umpire club renew</translation>
     </message>
@@ -12327,7 +12327,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Maradjon a szabálytalan lépés</translation>
     </message>
     <message>
-        <source>I come to the table</source>
+        <source>I am coming to the table</source>
         <comment>hall_come</comment>
         <translation>Jövök az asztalhoz</translation>
     </message>
@@ -12577,7 +12577,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Egyenes kieséses</translation>
     </message>
     <message>
-        <source>Rounds; a Swiss needs a number</source>
+        <source>Number of rounds (a Swiss needs it)</source>
         <comment>cup_rounds</comment>
         <translation>A fordulók száma (svájci rendszerben kötelező)</translation>
     </message>
@@ -12652,7 +12652,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>{n}. forduló, összesen {m}</translation>
     </message>
     <message>
-        <source>No round is made yet; {m} are planned</source>
+        <source>No round is made yet. {m} are planned.</source>
         <comment>cup_no_round</comment>
         <translation>Még egy forduló sincs kész. Összesen {m} lesz.</translation>
     </message>
@@ -12774,7 +12774,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>{a} ½, {b} 0 pont</translation>
     </message>
     <message>
-        <source>Not known any more</source>
+        <source>The result is not known any more</source>
         <comment>cup_unknown</comment>
         <translation>Már nem tudni</translation>
     </message>
@@ -12809,7 +12809,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Első hely</translation>
     </message>
     <message>
-        <source>Second seat; empty: sits out</source>
+        <source>Second seat (if empty, the first sits out)</source>
         <comment>cup_seat_second</comment>
         <translation>Második hely (ha üres, az első kimarad)</translation>
     </message>
@@ -12844,7 +12844,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Ugyanaz a kezdőszám mindig ugyanazt sorsolja. Az első forduló előtt a sorsolás adja a rajtszámokat, később a holtversenyt dönti el.</translation>
     </message>
     <message>
-        <source>Seed; empty: Umpire draws one</source>
+        <source>Seed (if empty, Umpire draws one)</source>
         <comment>cup_seed</comment>
         <translation>Kezdőszám (ha üres, az Umpire sorsol egyet)</translation>
     </message>
@@ -12986,7 +12986,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>nem mindenki erősíti meg az eredményt</translation>
     </message>
     <message>
-        <source>too many wrong codes: no code is taken for ten minutes</source>
+        <source>too many wrong codes, so no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
         <translation>túl sok volt a hibás kód, ezért tíz percig egyetlen kód sem érvényes</translation>
     </message>

@@ -12377,17 +12377,17 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Serwer klubu nie odpowiada</translation>
     </message>
     <message>
-        <source>The broker is gone: the tables go on and tell it later</source>
+        <source>The broker is gone. The tables play on and report later.</source>
         <comment>hall_no_broker</comment>
         <translation>Pośrednik jest niedostępny. Stoły grają dalej i doniosą później.</translation>
     </message>
     <message>
-        <source>The database is gone: the tables keep what they have</source>
+        <source>The database is gone. The tables keep what they have.</source>
         <comment>hall_no_database</comment>
         <translation>Baza danych jest niedostępna. Stoły przechowują, co mają.</translation>
     </message>
     <message numerus="yes">
-        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <source>The club’s certificate expires in {n} days. Run umpire club renew</source>
         <comment>hall_certificate</comment>
         <translation>
             <numerusform>Certyfikat klubu wygasa za {n} dzień: umpire club renew</numerusform>
@@ -12396,7 +12396,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         </translation>
     </message>
     <message>
-        <source>The club’s certificate is over: say umpire club renew</source>
+        <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>Certyfikat klubu wygasł. Wykonaj umpire club renew</translation>
     </message>
@@ -12483,7 +12483,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Niech niedozwolony ruch zostanie</translation>
     </message>
     <message>
-        <source>I come to the table</source>
+        <source>I am coming to the table</source>
         <comment>hall_come</comment>
         <translation>Idę do stołu</translation>
     </message>
@@ -12743,7 +12743,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Pucharowy</translation>
     </message>
     <message>
-        <source>Rounds; a Swiss needs a number</source>
+        <source>Number of rounds (a Swiss needs it)</source>
         <comment>cup_rounds</comment>
         <translation>Liczba rund (konieczna w systemie szwajcarskim)</translation>
     </message>
@@ -12818,7 +12818,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Runda {n} z {m}</translation>
     </message>
     <message>
-        <source>No round is made yet; {m} are planned</source>
+        <source>No round is made yet. {m} are planned.</source>
         <comment>cup_no_round</comment>
         <translation>Nie ma jeszcze żadnej rundy. Liczba zaplanowanych rund to {m}.</translation>
     </message>
@@ -12942,7 +12942,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>{a} ma ½, {b} ma 0</translation>
     </message>
     <message>
-        <source>Not known any more</source>
+        <source>The result is not known any more</source>
         <comment>cup_unknown</comment>
         <translation>Już nie wiadomo</translation>
     </message>
@@ -12977,7 +12977,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Pierwsze miejsce</translation>
     </message>
     <message>
-        <source>Second seat; empty: sits out</source>
+        <source>Second seat (if empty, the first sits out)</source>
         <comment>cup_seat_second</comment>
         <translation>Drugie miejsce (jeśli puste, pierwszy pauzuje)</translation>
     </message>
@@ -13012,7 +13012,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Ta sama liczba początkowa zawsze daje to samo losowanie. Przed pierwszą rundą losowanie nadaje numery graczom, później rozstrzyga remisy.</translation>
     </message>
     <message>
-        <source>Seed; empty: Umpire draws one</source>
+        <source>Seed (if empty, Umpire draws one)</source>
         <comment>cup_seed</comment>
         <translation>Liczba początkowa (jeśli pusta, wylosuje ją Umpire)</translation>
     </message>
@@ -13156,7 +13156,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>nie wszyscy potwierdzają wynik</translation>
     </message>
     <message>
-        <source>too many wrong codes: no code is taken for ten minutes</source>
+        <source>too many wrong codes, so no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
         <translation>za dużo błędnych kodów, dlatego przez dziesięć minut żaden kod nie jest przyjmowany</translation>
     </message>

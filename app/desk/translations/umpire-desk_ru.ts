@@ -12377,17 +12377,17 @@ Or click here, or paste it.</source>
         <translation>Сервер клуба не отвечает</translation>
     </message>
     <message>
-        <source>The broker is gone: the tables go on and tell it later</source>
+        <source>The broker is gone. The tables play on and report later.</source>
         <comment>hall_no_broker</comment>
         <translation>Брокер недоступен. Столы продолжают игру и сообщат позже.</translation>
     </message>
     <message>
-        <source>The database is gone: the tables keep what they have</source>
+        <source>The database is gone. The tables keep what they have.</source>
         <comment>hall_no_database</comment>
         <translation>База данных недоступна. Столы хранят то, что у них есть.</translation>
     </message>
     <message numerus="yes">
-        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <source>The club’s certificate expires in {n} days. Run umpire club renew</source>
         <comment>hall_certificate</comment>
         <translation>
             <numerusform>Сертификат клуба истекает через {n} день: umpire club renew</numerusform>
@@ -12396,7 +12396,7 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
-        <source>The club’s certificate is over: say umpire club renew</source>
+        <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>Срок сертификата клуба истёк. Выполните umpire club renew</translation>
     </message>
@@ -12483,7 +12483,7 @@ Or click here, or paste it.</source>
         <translation>Оставить запрещённый ход в силе</translation>
     </message>
     <message>
-        <source>I come to the table</source>
+        <source>I am coming to the table</source>
         <comment>hall_come</comment>
         <translation>Иду к столу</translation>
     </message>
@@ -12743,7 +12743,7 @@ Or click here, or paste it.</source>
         <translation>На выбывание</translation>
     </message>
     <message>
-        <source>Rounds; a Swiss needs a number</source>
+        <source>Number of rounds (a Swiss needs it)</source>
         <comment>cup_rounds</comment>
         <translation>Число туров (обязательно для швейцарской системы)</translation>
     </message>
@@ -12818,7 +12818,7 @@ Or click here, or paste it.</source>
         <translation>Тур {n} из {m}</translation>
     </message>
     <message>
-        <source>No round is made yet; {m} are planned</source>
+        <source>No round is made yet. {m} are planned.</source>
         <comment>cup_no_round</comment>
         <translation>Туров ещё нет. Всего запланировано {m}.</translation>
     </message>
@@ -12942,7 +12942,7 @@ Or click here, or paste it.</source>
         <translation>{a} получает ½, {b} получает 0</translation>
     </message>
     <message>
-        <source>Not known any more</source>
+        <source>The result is not known any more</source>
         <comment>cup_unknown</comment>
         <translation>Больше не известно</translation>
     </message>
@@ -12977,7 +12977,7 @@ Or click here, or paste it.</source>
         <translation>Первое место</translation>
     </message>
     <message>
-        <source>Second seat; empty: sits out</source>
+        <source>Second seat (if empty, the first sits out)</source>
         <comment>cup_seat_second</comment>
         <translation>Второе место (если пусто, первый пропускает тур)</translation>
     </message>
@@ -13012,7 +13012,7 @@ Or click here, or paste it.</source>
         <translation>Одно и то же начальное число всегда даёт тот же жребий. До первого тура жребий даёт игрокам номера, позже он решает равенства.</translation>
     </message>
     <message>
-        <source>Seed; empty: Umpire draws one</source>
+        <source>Seed (if empty, Umpire draws one)</source>
         <comment>cup_seed</comment>
         <translation>Начальное число (если пусто, его вытянет Umpire)</translation>
     </message>
@@ -13156,7 +13156,7 @@ Or click here, or paste it.</source>
         <translation>не все подтверждают результат</translation>
     </message>
     <message>
-        <source>too many wrong codes: no code is taken for ten minutes</source>
+        <source>too many wrong codes, so no code is taken for ten minutes</source>
         <comment>hall_about: codes_guessed</comment>
         <translation>слишком много неверных кодов, поэтому десять минут коды не принимаются</translation>
     </message>

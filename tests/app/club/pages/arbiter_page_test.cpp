@@ -22,7 +22,7 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
     tell("7");
     ASSERT_TRUE(browser.shows("calls", "7. asztal · egy játékos nem ért egyet"));
-    EXPECT_TRUE(browser.shows("calls", "Antónia: „the stone was moved by a sleeve”"));
+    EXPECT_TRUE(browser.shows("calls", "Antónia ezt mondja: „the stone was moved by a sleeve”"));
     EXPECT_TRUE(browser.waitFor("/^Antónia .* [a-h][1-7]/.test(document.querySelector('.call "
                                 ".moved')?.textContent)"))
         << "the move as the players see it: " << browser.valueOf("document.body.innerText");

@@ -310,7 +310,8 @@ TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
         EXPECT_EQ(statusAt("127.0.1." + std::to_string(i / 5), "AAAA-AAAA"), "403") << i;
     }
     EXPECT_EQ(statusAt("127.0.0.4", codes.at("Bela")), "429") << "nobody may try";
-    EXPECT_TRUE(arbiter->shows("calls", "too many wrong codes: no code is taken for ten minutes"));
+    EXPECT_TRUE(
+        arbiter->shows("calls", "too many wrong codes, so no code is taken for ten minutes"));
     EXPECT_EQ(database.ask(kSaid), "reported|1-0|Anna|1");
 }
 
