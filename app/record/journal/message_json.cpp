@@ -30,6 +30,17 @@ std::optional<std::string_view> kept(const std::string& form) {
                                     : std::nullopt;
 }
 
+/// Tells whether there is a value for each place of the form: code that knows the form takes them.
+bool hasAllValues(std::string_view form, std::size_t values) {
+    for (std::size_t at = 0; at + 1 < form.size(); ++at) {
+        const char place = form[at] == '%' ? form[at + 1] : '\0';
+        if (place >= '1' && place <= '9' && std::size_t(place - '0') > values) {
+            return false;
+        }
+    }
+    return true;
+}
+
 std::optional<Message> readMessage(const Plain& json, int depth) {
     if (json.is_string()) {
         return Message(json.get<std::string>());
@@ -47,6 +58,9 @@ std::optional<Message> readMessage(const Plain& json, int depth) {
             return std::nullopt;
         }
         values.push_back(*std::move(value));
+    }
+    if (!hasAllValues(form->get_ref<const std::string&>(), values.size())) {
+        return std::nullopt;
     }
     const auto count = json.find("count");
     const bool counts = count != json.end() && count->is_number_integer();

@@ -43,6 +43,11 @@ TEST(RecordedSentences, AreReadAsTheirTextWhereTheFormSaysSomethingElse) {
         json["because_message"] = nlohmann::json::parse(form);
         EXPECT_EQ(eventFrom("pause", json).value(), event) << form;
     }
+    const Event lacking = Paused{"A1 forward to %2"};
+    nlohmann::json half = jsonOf(lacking);
+    half["because_message"] =
+        nlohmann::json::parse(R"({"form": "%1 forward to %2", "arguments": ["A1"]})");
+    EXPECT_EQ(eventFrom("pause", half).value(), lacking) << "a place has no value";
     json["because_message"] = nlohmann::json::parse(deep);
     EXPECT_EQ(eventFrom("pause", json).value(), event);
     json["because_message"] =
