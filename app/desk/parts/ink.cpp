@@ -66,22 +66,9 @@ void drawChosenFrame(QPainter& painter, const QRectF& place) {
     }
 }
 
-void drawBadge(QPainter& painter, const QString& text, QPointF center, double height,
-               QColor colour) {
-    QFont letters = painter.font();
-    letters.setBold(true);
-    letters.setPixelSize(std::max(6, int(std::lround(height))));
-    const double width = QFontMetricsF(letters).horizontalAdvance(text) + height * 0.7;
-    const QRectF ground(center.x() - width / 2.0, center.y() - height * 0.75, width, height * 1.5);
-    painter.setPen(QPen(colour, height * 0.14));
-    painter.setBrush(Qt::white);
-    painter.drawRoundedRect(ground, height * 0.6, height * 0.6);
-    painter.setFont(letters);
-    painter.drawText(ground, Qt::AlignCenter, text);
-}
-
 Ink::Ink(QPainter& painter, QSize picture)
     : painter_(painter), unit_(unitOf({picture.width(), picture.height()})),
+      letterUnit_(std::max(unit_, 1.0 / std::max(0.1, painter.worldTransform().m11()))),
       layout_({picture.width(), picture.height()}) {}
 
 void Ink::draw(const Marks& marks) {
@@ -91,8 +78,8 @@ void Ink::draw(const Marks& marks) {
 }
 
 void Ink::draw(const LineMark& line) {
-    path(polygonOf(line.points),
-         {colours::colourOf(line.pen.colour), line.pen.width, styleOf(line.pen.stroke)});
+    stroke(polygonOf(line.points),
+           {colours::colourOf(line.pen.colour), line.pen.width, styleOf(line.pen.stroke)});
 }
 
 void Ink::draw(const AreaMark& area) {
@@ -110,10 +97,7 @@ void Ink::draw(const DiscMark& disc) {
 }
 
 void Ink::draw(const TextMark& mark) {
-    const QString text = QString::fromStdString(mark.text);
-    const double width = QFontMetricsF(fontOf(mark.height)).horizontalAdvance(text);
-    letters(text, pointOf(mark.center) + QPointF(-width / 2.0, mark.height * 0.36 * unit_),
-            mark.height);
+    texts_.push_back(mark);
 }
 
 void Ink::draw(const HeadMark& mark) {
@@ -136,14 +120,18 @@ void Ink::draw(const KeptFree& kept) {
 }
 
 void Ink::path(const QPolygonF& points, const Line& line) {
+    stroke(points, line);
+    PixelPath way;
+    std::ranges::transform(points, std::back_inserter(way), plain);
+    layout_.avoid(way, 8.0 * unit_);
+}
+
+void Ink::stroke(const QPolygonF& points, const Line& line) {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(rimOf(line, unit_));
     painter_.drawPolyline(points);
     painter_.setPen(penOf(line, unit_));
     painter_.drawPolyline(points);
-    PixelPath way;
-    std::ranges::transform(points, std::back_inserter(way), plain);
-    layout_.avoid(way, 8.0 * unit_);
 }
 
 void Ink::outline(const QPolygonF& corners, const Line& line) {
@@ -190,14 +178,14 @@ void Ink::head(QPointF from, QPointF tip, const QPen& rim, double length) {
 QFont Ink::fontOf(double height) const {
     QFont font = painter_.font();
     font.setBold(true);
-    font.setPixelSize(std::max(1, int(std::lround(height * unit_))));
+    font.setPixelSize(std::max(1, int(std::lround(height * letterUnit_))));
     return font;
 }
 
 void Ink::letters(const QString& text, QPointF left, double height) {
     QPainterPath shape;
     shape.addText(left, fontOf(height), text);
-    painter_.setPen(QPen(kRim, 3.2 * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.setPen(QPen(kRim, 3.2 * letterUnit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter_.setBrush(Qt::NoBrush);
     painter_.drawPath(shape);
     painter_.setPen(Qt::NoPen);
@@ -206,27 +194,46 @@ void Ink::letters(const QString& text, QPointF left, double height) {
 }
 
 void Ink::badge(const QString& text, QPointF center, QColor colour) {
-    drawBadge(painter_, text, center, kBadgeHeight * unit_, colour);
-    const std::vector<cv::Point2d> middle{plain(center)};
-    layout_.avoid(middle, kBadgeHeight * unit_);
+    const QFont font = fontOf(kBadgeHeight);
+    const double height = font.pixelSize();
+    const double width = QFontMetricsF(font).horizontalAdvance(text) + height * 0.7;
+    const QRectF ground(center.x() - width / 2.0, center.y() - height * 0.75, width, height * 1.5);
+    painter_.setPen(QPen(colour, height * 0.14));
+    painter_.setBrush(Qt::white);
+    painter_.drawRoundedRect(ground, height * 0.6, height * 0.6);
+    painter_.setFont(font);
+    painter_.drawText(ground, Qt::AlignCenter, text);
+    layout_.take({ground.x(), ground.y(), ground.width(), ground.height()});
 }
 
-void Ink::write() {
+std::vector<QRectF> Ink::write() {
+    std::vector<QRectF> places;
+    for (const TextMark& mark : texts_) {
+        const QString text = QString::fromStdString(mark.text);
+        const double width = QFontMetricsF(fontOf(mark.height)).horizontalAdvance(text);
+        const cv::Rect2d place = layout_.placeOver(mark.center, {width, mark.height * letterUnit_});
+        places.emplace_back(place.x, place.y, place.width, place.height);
+        letters(text, {place.x, place.y + mark.height * 0.86 * letterUnit_}, mark.height);
+    }
+    texts_.clear();
     std::ranges::stable_sort(labels_, {}, &Label::rank);
     for (const Label& label : labels_) {
         const double width = QFontMetricsF(fontOf(kLabelHeight)).horizontalAdvance(label.text);
-        const cv::Size2d size(width + 8.0 * unit_, kLabelHeight * 1.4 * unit_);
+        const cv::Size2d size(width + 8.0 * letterUnit_, kLabelHeight * 1.4 * letterUnit_);
         const cv::Rect2d place = layout_.place(plain(label.anchor), size);
         const QRectF box(place.x, place.y, place.width, place.height);
+        places.push_back(box);
         const QPointF nearest(std::clamp(label.anchor.x(), box.left(), box.right()),
                               std::clamp(label.anchor.y(), box.top(), box.bottom()));
         if (QLineF(nearest, label.anchor).length() > 24.0 * unit_) {
             painter_.setPen(QPen(label.colour, 1.2 * unit_));
             painter_.drawLine(nearest, label.anchor);
         }
-        letters(label.text, {box.left() + 4.0 * unit_, box.bottom() - 5.0 * unit_}, kLabelHeight);
+        letters(label.text, {box.left() + 4.0 * letterUnit_, box.bottom() - 5.0 * letterUnit_},
+                kLabelHeight);
     }
     labels_.clear();
+    return places;
 }
 
 } // namespace umpire::desk

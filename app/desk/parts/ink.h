@@ -21,13 +21,10 @@ struct Line {
     Qt::PenStyle style = Qt::SolidLine;
 };
 
-/// Draws letters of that pixel height on a white ground with a rim, centred at that point.
-void drawBadge(QPainter& painter, const QString& text, QPointF center, double height,
-               QColor colour);
 /// Marks the keyboard's place on a drawn board, with a white rim that is visible on every ground.
 void drawChosenFrame(QPainter& painter, const QRectF& place);
 
-/// A drawing over a picture. Labels are stored until write(), which then finds free places for
+/// A drawing over a picture. Words are stored until write(), which then finds free places for
 /// them.
 class Ink {
 public:
@@ -51,7 +48,8 @@ public:
     void label(const QString& text, QPointF anchor, QColor colour) {
         labels_.push_back({text, anchor, colour});
     }
-    void write();
+    /// Writes all words, and returns their places; none hides another where there is room.
+    std::vector<QRectF> write();
 
 private:
     struct Label {
@@ -60,6 +58,7 @@ private:
         QColor colour;
         int rank = 2; ///< as of LabelMark
     };
+    void stroke(const QPolygonF& points, const Line& line);
     void draw(const LineMark& line);
     void draw(const AreaMark& area);
     void draw(const DiscMark& disc);
@@ -74,7 +73,9 @@ private:
 
     QPainter& painter_;
     double unit_;
+    double letterUnit_; ///< at least a pixel of the screen, so that letters stay legible
     LabelLayout layout_;
+    std::vector<TextMark> texts_;
     std::vector<Label> labels_;
 };
 

@@ -10,6 +10,7 @@ namespace {
 
 /// Reduction of the map of taken areas against the picture.
 constexpr double kCoarser = 4.0;
+constexpr int kDirections = 16; ///< in which a place is sought
 /// Hiding another label costs more than hiding a line or hull, which remains visible at both sides.
 const cv::Scalar kDrawing(70);
 const cv::Scalar kLabel(255);
@@ -49,13 +50,23 @@ double LabelLayout::hidden(const cv::Rect2d& area) const {
     return inside.empty() ? 0.0 : cv::mean(taken_(inside))[0] / kDrawing[0];
 }
 
+double LabelLayout::overLetters(const cv::Rect2d& area) const {
+    constexpr double kOverLetters = 100.0;
+    double cost = 0.0;
+    for (const cv::Rect2d& other : letters_) {
+        const double shared = (area & other).area();
+        cost += shared > 0.0 ? kOverLetters * (1.0 + shared / area.area()) : 0.0;
+    }
+    return cost;
+}
+
 void LabelLayout::take(const cv::Rect2d& area) {
+    letters_.push_back(area);
     cv::rectangle(taken_, cv::Rect2d(area.tl() / kCoarser, area.br() / kCoarser), kLabel,
                   cv::FILLED);
 }
 
 cv::Rect2d LabelLayout::place(cv::Point2d anchor, cv::Size2d label) {
-    constexpr int kDirections = 16;
     constexpr double kDistanceCost = 0.08; // a label height of distance costs as much as 8 % hidden
     cv::Rect2d best(anchor, label);
     double bestCost = std::numeric_limits<double>::max();
@@ -67,7 +78,27 @@ cv::Rect2d LabelLayout::place(cv::Point2d anchor, cv::Size2d label) {
                 cv::Point2d(std::cos(angle) * (distance * label.height + label.width / 2.0),
                             std::sin(angle) * (distance * label.height + label.height / 2.0));
             const cv::Rect2d area(center - cv::Point2d(label.width, label.height) / 2.0, label);
-            const double cost = hidden(area) + kDistanceCost * distance;
+            const double cost = hidden(area) + kDistanceCost * distance + overLetters(area);
+            if (within(area, picture_) && cost < bestCost) {
+                best = area;
+                bestCost = cost;
+            }
+        }
+    }
+    take(best);
+    return best;
+}
+
+cv::Rect2d LabelLayout::placeOver(cv::Point2d center, cv::Size2d letters) {
+    const cv::Point2d half(letters.width / 2.0, letters.height / 2.0);
+    cv::Rect2d best(center - half, letters);
+    double bestCost = overLetters(best);
+    for (const double distance : {0.5, 1.0, 1.5, 2.0, 2.5, 3.0}) { // heights of the letters
+        for (int i = 0; i < kDirections; ++i) {
+            const double angle = 2.0 * CV_PI * i / kDirections;
+            const cv::Point2d aside(std::cos(angle), std::sin(angle));
+            const cv::Rect2d area(center + aside * (distance * letters.height) - half, letters);
+            const double cost = distance + overLetters(area);
             if (within(area, picture_) && cost < bestCost) {
                 best = area;
                 bestCost = cost;

@@ -14,18 +14,25 @@ public:
     /// Keeps labels away from a line or an area of the picture if possible.
     void avoid(std::span<const cv::Point2d> path, double width);
     void avoidInside(std::span<const cv::Point2d> corners);
+    /// Marks a place as taken by letters.
+    void take(const cv::Rect2d& area);
 
-    /// Returns the place for a label of that size, and marks it as taken.
+    /// Returns the place for a label of that size beside its anchor, and marks it as taken.
     cv::Rect2d place(cv::Point2d anchor, cv::Size2d label);
+    /// Returns the place nearest to that centre that is clear of other letters, and marks it as
+    /// taken. The letters may hide a drawing.
+    cv::Rect2d placeOver(cv::Point2d center, cv::Size2d letters);
     /// Returns the picture's corner where the label hides least.
     cv::Rect2d placeInCorner(cv::Size2d label, double margin);
 
 private:
     [[nodiscard]] double hidden(const cv::Rect2d& area) const;
-    void take(const cv::Rect2d& area);
+    /// Returns the cost of hiding other letters: more than of any distance and any drawing.
+    [[nodiscard]] double overLetters(const cv::Rect2d& area) const;
 
     cv::Size picture_;
     cv::Mat taken_; ///< CV_8UC1 at a quarter of the picture's size: the cost of hiding each pixel
+    std::vector<cv::Rect2d> letters_;
 };
 
 } // namespace umpire
