@@ -14,10 +14,7 @@ struct Evenings {
 };
 
 constexpr double kSurprising = 0.05; ///< the significance level of docs/statistics.md
-
-QString shown(double value) {
-    return QLocale().toString(value, 'g', 3);
-}
+constexpr double kTold = 0.001;      ///< a smaller probability is not told as a number
 
 QString textOf(const std::string& text) {
     return QString::fromStdString(text);
@@ -25,9 +22,11 @@ QString textOf(const std::string& text) {
 
 /// Describes a significant deviation from chance.
 QString judged(double probability) {
-    return probability < kSurprising
-               ? Evenings::tr("This differs from chance (p = %1).").arg(shown(probability))
-               : Evenings::tr("Chance explains this (p = %1).").arg(shown(probability));
+    const QString p = probability < kTold
+                          ? QStringLiteral("p < %1").arg(plainNumber(kTold))
+                          : QStringLiteral("p = %1").arg(plainNumber(probability, 2));
+    return probability < kSurprising ? Evenings::tr("This differs from chance (%1).").arg(p)
+                                     : Evenings::tr("Chance explains this (%1).").arg(p);
 }
 
 Plot thinkingPlot(const std::vector<PlayerFigures>& players) {
@@ -43,7 +42,7 @@ Plot thinkingPlot(const std::vector<PlayerFigures>& players) {
         const double median = quantileOf(each.seconds, 0.5);
         plot.series.push_back({playerName(textOf(each.player)), {QPointF(1.0, median)}});
         told << Evenings::tr("%1: %2 seconds, %n action(s)", nullptr, int(each.seconds.size()))
-                    .arg(plot.series.back().name, shown(median));
+                    .arg(plot.series.back().name, plainNumber(median));
     }
     plot.answer = told.join(QStringLiteral(" · "));
     return plot;
@@ -90,8 +89,8 @@ Plot hitsPlot(const std::vector<HitFigures>& hits) {
         seen.points.emplace_back(x, each.hits);
         expected.points.emplace_back(x, each.expected);
         told << Evenings::tr("%1. %2: %3 hits where chance would give %4. %5")
-                    .arg(QLocale().toString(int(x)), textOf(each.what), shown(each.hits),
-                         shown(each.expected), judged(each.probability));
+                    .arg(QLocale().toString(int(x)), textOf(each.what), plainNumber(each.hits),
+                         plainNumber(each.expected), judged(each.probability));
     }
     Plot plot{Plot::Shape::Groups,
               Evenings::tr("Hits and what chance gives"),

@@ -92,8 +92,8 @@ void EveningsWindow::turnTo(const QString& folder) {
         const auto games = int(found.tally.games.size());
         return [this, plots = std::move(plots), games, shown] {
             said_->setText(games > 0 ? tr("%n game(s) in %1", nullptr, games).arg(shown)
-                                     : tr("No record of a game lies in %1. Umpire keeps a record "
-                                          "of each game that it referees.")
+                                     : tr("No record of a game lies in %1. Choose another folder, "
+                                          "or play a game: Umpire keeps its record.")
                                            .arg(shown));
             page_->setPlots(plots, QStringLiteral("umpire"));
             Q_EMIT answered();

@@ -43,10 +43,6 @@ private:
     std::vector<Series> series_;
 };
 
-QString shown(double value) {
-    return QLocale().toString(value, 'g', 3);
-}
-
 /// Joins the texts about each side, the highest value first.
 QString ranked(std::vector<std::pair<double, QString>> told) {
     std::ranges::stable_sort(told, std::greater(), &std::pair<double, QString>::first);
@@ -66,7 +62,8 @@ QString averages(const std::vector<Series>& all) {
         }
         const double average = sum / double(std::max<std::size_t>(1, series.points.size()));
         told.emplace_back(
-            average, Statistics::tr("%1: %2 seconds on average").arg(series.name, shown(average)));
+            average,
+            Statistics::tr("%1: %2 seconds on average").arg(series.name, plainNumber(average)));
     }
     return ranked(std::move(told));
 }
@@ -75,7 +72,7 @@ QString lasts(const std::vector<Series>& all) {
     std::vector<std::pair<double, QString>> told;
     for (const Series& series : all) {
         const double left = series.points.empty() ? 0.0 : series.points.back().y();
-        told.emplace_back(left, Statistics::tr("%1: %2 left").arg(series.name, shown(left)));
+        told.emplace_back(left, Statistics::tr("%1: %2 left").arg(series.name, plainNumber(left)));
     }
     return ranked(std::move(told));
 }
@@ -142,7 +139,7 @@ public:
         for (const auto& [name, sum] : sums_) {
             told.emplace_back(sum.hits - sum.expected,
                               Statistics::tr("%1: %2 hits where chance would give %3")
-                                  .arg(name, shown(sum.hits), shown(sum.expected)));
+                                  .arg(name, plainNumber(sum.hits), plainNumber(sum.expected)));
         }
         return ranked(std::move(told));
     }

@@ -3,6 +3,7 @@
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
+#include <cmath>
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -14,19 +15,15 @@ struct Statistics {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
-QString inFewDigits(double value) {
-    return QLocale().toString(value, 'g', 3);
-}
-
 QString placeName(const Plot& plot, double x) {
     const auto place = std::size_t(std::max(1.0, x)) - 1;
-    return place < plot.names.size() ? plot.names[place] : inFewDigits(x);
+    return place < plot.names.size() ? plot.names[place] : plainNumber(x);
 }
 
 QString valuesInWords(const Plot& plot, const Series& series) {
     QStringList values;
     for (const QPointF& point : series.points) {
-        values << placeName(plot, point.x()) + QStringLiteral(": ") + inFewDigits(point.y());
+        values << placeName(plot, point.x()) + QStringLiteral(": ") + plainNumber(point.y());
     }
     return series.name + QStringLiteral(" – ") + values.join(QStringLiteral(", "));
 }
@@ -37,13 +34,25 @@ QString quoted(const QString& text) {
 
 } // namespace
 
+QString plainNumber(double value, int digits) {
+    constexpr int kMaxDecimals = 6;
+    const int whole = value == 0.0 ? 1 : int(std::floor(std::log10(std::abs(value)))) + 1;
+    const int decimals = std::clamp(digits - whole, 0, kMaxDecimals);
+    QLocale numbers;
+    QString text = numbers.toString(value, 'f', decimals);
+    while (decimals > 0 && text.endsWith(numbers.zeroDigit())) {
+        text.chop(1);
+    }
+    return text.endsWith(numbers.decimalPoint()) ? text.chopped(1) : text;
+}
+
 QString inWords(const Plot& plot) {
     QStringList lines{plot.title + QStringLiteral(" (%1)").arg(plot.upwards)};
     for (const Series& series : plot.series) {
         const auto most = std::ranges::max(series.points, {}, &QPointF::y).y();
         lines << (plot.names.empty() ? Statistics::tr("%1: most %2, in the end %3")
-                                           .arg(series.name, inFewDigits(most),
-                                                inFewDigits(series.points.back().y()))
+                                           .arg(series.name, plainNumber(most),
+                                                plainNumber(series.points.back().y()))
                                      : valuesInWords(plot, series));
     }
     return lines.join(QStringLiteral(". "));

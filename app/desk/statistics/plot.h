@@ -52,6 +52,9 @@ struct Plot {
     std::optional<double> here{}; ///< a vertical line at the current place
 };
 
+/// Returns a number without an exponent, with that many digits that count at least.
+QString plainNumber(double value, int digits = 3);
+
 /// Describes the plot for the blind: a line for each series, or for each named place.
 QString inWords(const Plot& plot);
 

@@ -3,7 +3,6 @@
 #include "app/desk/parts/accents.h"
 
 #include <cmath>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -21,7 +20,7 @@ constexpr double kBarShare = 0.8; ///< share of an action's space
 
 /// Returns 1, 2 or 5 times a power of ten, so that few ticks cover `most`.
 double tickFor(double most, int ticks) {
-    const double rough = std::max(most, 1e-9) / ticks;
+    const double rough = most / ticks;
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
     for (const double step : {1.0, 2.0, 5.0}) {
         if (step * power >= rough) {
@@ -61,13 +60,14 @@ public:
                 mostY_ = std::max(mostY_, reach.most);
             }
         }
+        mostY_ = mostY_ > 0.0 ? mostY_ : 1.0; // an axis of zeros
         tickY_ = tickFor(plot.top.value_or(mostY_), kMaxTicks);
         tickX_ = plot.names.empty() ? std::max(1.0, tickFor(mostX_, 2 * kMaxTicks)) : 1.0;
         // A margin at the top, and space for the signs.
         mostY_ = plot.top ? *plot.top : std::ceil(mostY_ / tickY_ + 0.2) * tickY_;
         double widest = 0.0;
         for (double value = 0.0; value <= mostY_ + tickY_ / 2; value += tickY_) {
-            widest = std::max(widest, widthOf(numberOf(value)));
+            widest = std::max(widest, widthOf(plainNumber(value)));
         }
         const double left = 0.6 * line_ + widest;
         const double below = plot.across.isEmpty() ? 1.4 : 2.5;
@@ -93,9 +93,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static QString numberOf(double value) {
-        return QLocale().toString(value, 'g', 4);
-    }
     [[nodiscard]] double widthOf(const QString& text) const {
         return QFontMetricsF(painter_.font(), painter_.device()).horizontalAdvance(text);
     }
@@ -160,7 +157,7 @@ private:
             painter_.setPen(text_);
             painter_.drawText(
                 QRectF(field_.left() - 20 * line_, y(value) - line_ / 2, 19.7 * line_, line_),
-                Qt::AlignRight | Qt::AlignVCenter, numberOf(value));
+                Qt::AlignRight | Qt::AlignVCenter, plainNumber(value));
         }
         const double room = plot_.names.empty() ? 6 * line_ : field_.width() / mostX_;
         for (double action = tickX_; action <= mostX_; action += tickX_) {
@@ -178,7 +175,7 @@ private:
         return place < plot_.names.size()
                    ? QFontMetricsF(painter_.font(), painter_.device())
                          .elidedText(plot_.names[place], Qt::ElideRight, room - 0.3 * line_)
-                   : numberOf(action);
+                   : plainNumber(action);
     }
 
     void drawLevel() {

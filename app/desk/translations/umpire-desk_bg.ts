@@ -10702,12 +10702,12 @@ Or click here, or paste it.</source>
 <context>
     <name>Evenings</name>
     <message>
-        <source>This differs from chance (p = %1).</source>
-        <translation>Това се отклонява от случайността (p = %1).</translation>
+        <source>This differs from chance (%1).</source>
+        <translation>Това се отклонява от случайността (%1).</translation>
     </message>
     <message>
-        <source>Chance explains this (p = %1).</source>
-        <translation>Случайността обяснява това (p = %1).</translation>
+        <source>Chance explains this (%1).</source>
+        <translation>Случайността обяснява това (%1).</translation>
     </message>
     <message>
         <source>Time for an action, median</source>
@@ -10837,8 +10837,8 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
-        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
-        <translation>В %1 няма запис на игра. Umpire пази запис на всяка игра, която съди.</translation>
+        <source>No record of a game lies in %1. Choose another folder, or play a game: Umpire keeps its record.</source>
+        <translation>В %1 няма запис на игра. Избери друга папка или изиграй игра: Umpire ще пази записа ѝ.</translation>
     </message>
     <message>
         <source>Games of a &amp;lab…</source>

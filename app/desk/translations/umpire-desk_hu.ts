@@ -10648,12 +10648,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
 <context>
     <name>Evenings</name>
     <message>
-        <source>This differs from chance (p = %1).</source>
-        <translation>Ez eltér a véletlentől (p = %1).</translation>
+        <source>This differs from chance (%1).</source>
+        <translation>Ez eltér a véletlentől (%1).</translation>
     </message>
     <message>
-        <source>Chance explains this (p = %1).</source>
-        <translation>Ezt a véletlen is megmagyarázza (p = %1).</translation>
+        <source>Chance explains this (%1).</source>
+        <translation>Ezt a véletlen is megmagyarázza (%1).</translation>
     </message>
     <message>
         <source>Time for an action, median</source>
@@ -10779,8 +10779,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         </translation>
     </message>
     <message>
-        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
-        <translation>Nincs játszma jegyzőkönyve itt: %1. Az Umpire minden játszmáról jegyzőkönyvet vezet, amelyet bírál.</translation>
+        <source>No record of a game lies in %1. Choose another folder, or play a game: Umpire keeps its record.</source>
+        <translation>Nincs játszma jegyzőkönyve itt: %1. Válassz másik mappát, vagy játssz egy játszmát: az Umpire jegyzőkönyvet vezet róla.</translation>
     </message>
     <message>
         <source>Games of a &amp;lab…</source>

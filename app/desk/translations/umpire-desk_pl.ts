@@ -10756,12 +10756,12 @@ Albo kliknij tutaj lub je wklej.</translation>
 <context>
     <name>Evenings</name>
     <message>
-        <source>This differs from chance (p = %1).</source>
-        <translation>To odbiega od przypadku (p = %1).</translation>
+        <source>This differs from chance (%1).</source>
+        <translation>To odbiega od przypadku (%1).</translation>
     </message>
     <message>
-        <source>Chance explains this (p = %1).</source>
-        <translation>Przypadek to wyjaśnia (p = %1).</translation>
+        <source>Chance explains this (%1).</source>
+        <translation>Przypadek to wyjaśnia (%1).</translation>
     </message>
     <message>
         <source>Time for an action, median</source>
@@ -10895,8 +10895,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         </translation>
     </message>
     <message>
-        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
-        <translation>W %1 nie ma zapisu gry. Umpire prowadzi zapis każdej gry, którą sędziuje.</translation>
+        <source>No record of a game lies in %1. Choose another folder, or play a game: Umpire keeps its record.</source>
+        <translation>W %1 nie ma zapisu gry. Wybierz inny folder albo rozegraj grę: Umpire zachowa jej zapis.</translation>
     </message>
     <message>
         <source>Games of a &amp;lab…</source>

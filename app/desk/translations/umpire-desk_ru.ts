@@ -10756,12 +10756,12 @@ Or click here, or paste it.</source>
 <context>
     <name>Evenings</name>
     <message>
-        <source>This differs from chance (p = %1).</source>
-        <translation>Это отличается от случайности (p = %1).</translation>
+        <source>This differs from chance (%1).</source>
+        <translation>Это отличается от случайности (%1).</translation>
     </message>
     <message>
-        <source>Chance explains this (p = %1).</source>
-        <translation>Случайность это объясняет (p = %1).</translation>
+        <source>Chance explains this (%1).</source>
+        <translation>Случайность это объясняет (%1).</translation>
     </message>
     <message>
         <source>Time for an action, median</source>
@@ -10895,8 +10895,8 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
-        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
-        <translation>В %1 нет записи партии. Umpire ведёт запись каждой партии, которую судит.</translation>
+        <source>No record of a game lies in %1. Choose another folder, or play a game: Umpire keeps its record.</source>
+        <translation>В %1 нет записи партии. Выберите другую папку или сыграйте партию: Umpire сохранит её запись.</translation>
     </message>
     <message>
         <source>Games of a &amp;lab…</source>

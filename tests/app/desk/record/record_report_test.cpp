@@ -167,6 +167,16 @@ std::vector<std::pair<double, double>> pointsOf(const Series& series) {
 
 using Points = std::vector<std::pair<double, double>>;
 
+TEST(Statistics, NumbersAreWrittenWithoutAnExponent) {
+    EXPECT_EQ(plainNumber(2e-10).toStdString(), "0");
+    EXPECT_EQ(plainNumber(0.0).toStdString(), "0");
+    EXPECT_EQ(plainNumber(0.25).toStdString(), "0.25");
+    EXPECT_EQ(plainNumber(0.001).toStdString(), "0.001");
+    EXPECT_EQ(plainNumber(12.3456).toStdString(), "12.3");
+    EXPECT_EQ(plainNumber(20.0).toStdString(), "20");
+    EXPECT_EQ(plainNumber(12345.6).toStdString(), "12,346");
+}
+
 TEST(Statistics, TheTimeOfAnActionLeavesOutPauses) {
     const auto moved = [](const char* player) { return called(player, "d1-d3", kFirst); };
     GameSettings settings;

@@ -62,7 +62,8 @@ TEST(Evenings, AFolderOfGamesIsAnsweredByPlots) {
     read(window, scratch.file("empty"));
     EXPECT_TRUE(titlesIn(window).isEmpty());
     EXPECT_TRUE(std::ranges::any_of(window.findChildren<QLabel*>(), [](const QLabel* label) {
-        return label->text().startsWith(QStringLiteral("No record of a game lies in "));
+        return label->text().startsWith(QStringLiteral("No record of a game lies in ")) &&
+               label->text().contains(QStringLiteral("Choose another folder, or play a game"));
     }));
 }
 
