@@ -44,8 +44,9 @@ void AheadBar::write() {
         told << QStringLiteral("%1 %2 %").arg(words::sentence(who), percentOf(worth));
     }
     setAccessibleName(tr("Who was ahead?"));
-    setAccessibleDescription(told.isEmpty() ? tr("Not known yet. A click starts the analysis.")
-                                            : told.join(QStringLiteral(" – ")));
+    setAccessibleDescription(told.isEmpty()
+                                 ? tr("Not known yet. A click on the bar starts the analysis.")
+                                 : told.join(QStringLiteral(" – ")));
     setToolTip(plainTip(accessibleName() + QLatin1Char('\n') + accessibleDescription()));
     updateGeometry();
     update();
@@ -84,13 +85,8 @@ void AheadBar::paintEvent(QPaintEvent* /*event*/) {
     const QRectF bar = QRectF(rect()).adjusted(kBarRim, kBarRim, -kBarRim, -kBarRim);
     painter.fillRect(bar, palette().color(QPalette::Base));
     if (sides_.empty()) {
-        painter.save();
         painter.setPen(palette().color(QPalette::Text));
-        painter.translate(bar.center());
-        painter.rotate(-90.0);
-        const QRectF turned(-bar.height() / 2.0, -bar.width() / 2.0, bar.height(), bar.width());
-        painter.drawText(turned, Qt::AlignCenter, accessibleName());
-        painter.restore();
+        painter.drawText(bar, Qt::AlignCenter, QStringLiteral("?"));
     } else {
         paintSides(painter, bar);
     }

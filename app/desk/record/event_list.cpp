@@ -4,6 +4,7 @@
 #include "app/desk/parts/measures.h"
 #include "app/desk/record/told_events.h"
 #include "app/desk/words/languages.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -119,6 +120,15 @@ void EventList::step(int rows) {
         const qint64 from = table_->currentIndex().isValid() ? table_->currentIndex().row() : -1;
         const auto to = int(std::clamp<qint64>(from + rows, 0, count - 1));
         table_->setCurrentIndex(shown_->index(to, MoveList::What));
+    }
+}
+
+void EventList::chooseEnd() {
+    step(shown_->rowCount());
+    for (const RecordedEvent& event : lineOfPlay(events())) {
+        if (std::holds_alternative<GameOver>(event.happening)) { // a note may follow
+            choose(event.number);
+        }
     }
 }
 

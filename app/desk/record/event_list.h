@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> chosen() const;
     /// Moves the selection by that many rows, within the list.
     void step(int rows);
+    /// Selects the end of the game; while the game goes on, the last event.
+    void chooseEnd();
     /// Selects the event with that number; clears a search that hides it.
     void choose(std::int64_t number);
     [[nodiscard]] bool isFirst() const;

@@ -68,7 +68,7 @@ EvidenceView::EvidenceView(QWidget* parent)
         fade_->setAccessibleName(tr("How far the picture before fades into the picture after"));
         now_->setAccessibleName(tr("The picture of the event"));
         before_->setAccessibleName(tr("The picture before"));
-        before_->setHint(tr("No earlier picture is kept."));
+        show();
     });
 }
 
@@ -80,26 +80,34 @@ void EvidenceView::setEvidence(const Evidence& evidence) {
 
 void EvidenceView::setHow(How how) {
     how_ = how;
-    before_->setVisible(how == How::SideBySide);
-    beforeTold_->setVisible(how == How::SideBySide);
-    nowTold_->setVisible(how != How::One);
-    fading_->setVisible(how == How::Faded);
     show();
     layOut();
 }
 
-void EvidenceView::setHint(const QString& hint) {
-    now_->setHint(hint);
+bool EvidenceView::hasPicture() const {
+    return !evidence_.now.isNull() || !evidence_.before.isNull();
+}
+
+bool EvidenceView::hasTwo() const {
+    return !evidence_.now.isNull() && !evidence_.before.isNull();
 }
 
 void EvidenceView::show() {
     const double share = double(fade_->value()) / kWholeFade;
-    const bool fades = how_ == How::Faded && !evidence_.before.isNull() && !evidence_.now.isNull();
-    now_->showPicture(fades ? faded(evidence_.before, evidence_.now, share) : evidence_.now);
+    const bool fades = how_ == How::Faded && hasTwo();
+    const bool isOlder = evidence_.now.isNull();
+    now_->showPicture(fades     ? faded(evidence_.before, evidence_.now, share)
+                      : isOlder ? evidence_.before
+                                : evidence_.now);
     before_->showPicture(evidence_.before);
-    fade_->setEnabled(fades);
-    nowTold_->setText(fades ? evidence_.beforeTold + QStringLiteral(" ↔ ") + evidence_.nowTold
-                            : evidence_.nowTold);
+    for (QWidget* each : {static_cast<QWidget*>(before_), static_cast<QWidget*>(beforeTold_)}) {
+        each->setVisible(how_ == How::SideBySide && hasTwo());
+    }
+    nowTold_->setVisible(how_ != How::One || isOlder);
+    fading_->setVisible(fades);
+    nowTold_->setText(fades     ? evidence_.beforeTold + QStringLiteral(" ↔ ") + evidence_.nowTold
+                      : isOlder ? tr("The picture before: %1").arg(evidence_.beforeTold)
+                                : evidence_.nowTold);
     beforeTold_->setText(evidence_.beforeTold);
 }
 
@@ -109,7 +117,7 @@ void EvidenceView::layOut() {
     const QSizeF picture = evidence_.now.isNull() ? QSizeF(16, 9) : QSizeF(evidence_.now.size());
     const QSizeF beside(width() / 2.0, height());
     const QSizeF below(width(), height() / 2.0);
-    const bool isPair = how_ == How::SideBySide;
+    const bool isPair = how_ == How::SideBySide && hasTwo();
     const bool areBeside = isPair && scaleIn(picture, beside) >= scaleIn(picture, below);
     const int row = isPair && !areBeside ? 2 : 0;
     const int column = areBeside ? 1 : 0;

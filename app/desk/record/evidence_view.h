@@ -26,7 +26,8 @@ struct Evidence {
     std::optional<int> turns{}; ///< quarter turns of the board as in the picture (marked_picture.h)
 };
 
-/// Shows an event's pictures: one, two side by side, or two blended with a slider.
+/// Shows an event's pictures: one, two side by side, or two blended with a slider. Of an event
+/// without a picture, shows the picture before it.
 class EvidenceView : public QWidget {
     Q_OBJECT
 public:
@@ -36,8 +37,8 @@ public:
 
     void setEvidence(const Evidence& evidence);
     void setHow(How how);
-    /// Sets the text for an event without a picture.
-    void setHint(const QString& hint);
+    /// Tells whether the event or an earlier one has a picture.
+    [[nodiscard]] bool hasPicture() const;
     [[nodiscard]] How how() const { return how_; }
     /// Returns the view of the event's own picture, or of the blend.
     [[nodiscard]] PictureView& view() const { return *now_; }
@@ -48,6 +49,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] bool hasTwo() const;
     void show();
     void layOut();
 

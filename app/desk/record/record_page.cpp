@@ -2,7 +2,6 @@
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/parts/appearance.h"
-#include "app/desk/parts/link_colour.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/named_key.h"
 #include "app/desk/parts/wrapped_label.h"
@@ -15,16 +14,11 @@
 #include "app/desk/record/shown_board.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
-#include "app/desk/statistics/analysis_page.h"
-#include "app/desk/statistics/analysis_plot.h"
 #include "app/desk/statistics/figure_tabs.h"
 #include "app/desk/statistics/save_dialog.h"
-#include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
-#include "app/desk/words/sentences.h"
 #include "app/desk/words/told_record.h"
-#include "app/desk/words/words.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"
 
@@ -47,20 +41,17 @@ namespace {
 constexpr int kLargeShare = 55;
 constexpr int kListShare = 45;
 constexpr int kFar = 1'000'000'000; ///< exceeds any number of rows
-/// The content of the large area, in the order of its buttons.
-enum Large { Board, TwoPictures, Fading, Film };
-
 } // namespace
 
 RecordPage::RecordPage(QWidget* parent)
     : QWidget(parent), evidence_(new EvidenceView), film_(new FilmView),
       position_(new PositionPanel), ahead_(new AheadBar), board_(new QWidget),
       large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(plainLabel()),
-      summary_(plainLabel()), state_(plainLabel()), list_(new EventList), tabs_(new QTabWidget),
-      figures_(nullptr), shows_(new QButtonGroup(this)), back_(new QPushButton),
-      next_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
-      goOn_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
-      writing_(new Errands(this)) {
+      summary_(plainLabel()), state_(plainLabel()), aheadTold_(wrappedLabel()),
+      list_(new EventList), tabs_(new QTabWidget), figures_(nullptr),
+      shows_(new QButtonGroup(this)), back_(new QPushButton), next_(new QPushButton),
+      open_(new QPushButton), export_(new QPushButton), goOn_(new QPushButton),
+      reading_(new Errands(this)), picturing_(new Errands(this)), writing_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(largeSide());
     halves->addWidget(listSide());
@@ -98,11 +89,14 @@ QWidget* RecordPage::largeSide() {
     column->setContentsMargins({});
     column->setSpacing(kStep);
     large_->setContentsMargins({});
-    auto* board = new QHBoxLayout(board_);
+    auto* board = new QGridLayout(board_);
     board->setContentsMargins({});
     board->setSpacing(kStep);
-    board->addWidget(ahead_);
-    board->addWidget(position_, 1);
+    board->addWidget(aheadTold_, 0, 0, 1, 2);
+    board->addWidget(ahead_, 1, 0);
+    board->addWidget(position_, 1, 1);
+    board->setRowStretch(1, 1);
+    board->setColumnStretch(1, 1);
     column->addLayout(large_, 1);
     column->addWidget(sentence_);
     column->addWidget(steps());
@@ -191,13 +185,14 @@ bool RecordPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void RecordPage::enlarge(int which) {
-    QWidget* large = which == Board  ? board_
-                     : which == Film ? static_cast<QWidget*>(film_)
-                                     : evidence_;
-    QWidget* small = which == Board ? static_cast<QWidget*>(evidence_) : board_;
+    const bool hasPicture = evidence_->hasPicture();
+    QWidget* large = which == Film                   ? static_cast<QWidget*>(film_)
+                     : which == Board || !hasPicture ? board_
+                                                     : evidence_;
+    QWidget* small = large == board_ ? static_cast<QWidget*>(evidence_) : board_;
     large_->addWidget(film_);
     film_->setVisible(which == Film);
-    evidence_->setVisible(which != Film && hasPictures(shown_));
+    evidence_->setVisible(which != Film && hasPicture);
     large_->addWidget(large, 1);
     small_->addWidget(small, 1);
     evidence_->setHow(which == TwoPictures ? EvidenceView::How::SideBySide
@@ -213,44 +208,25 @@ void RecordPage::markChosen() {
     accent(*open_, record_ ? Accent::None : Accent::Next);
 }
 
-/// If a record has no pictures, the list of events uses their space.
+/// Where no picture is known, the board or the list of events uses its space.
+void RecordPage::setEvidence(const Evidence& evidence) {
+    const bool hadPicture = evidence_->hasPicture();
+    evidence_->setEvidence(evidence);
+    if (evidence_->hasPicture() != hadPicture) {
+        enlarge(shows_->checkedId());
+    }
+}
+
 void RecordPage::offerPictures() {
     const bool there = hasPictures(shown_);
-    evidence_->setVisible(there);
+    setEvidence({});
     for (QAbstractButton* button : shows_->buttons()) {
         button->setVisible(there);
     }
     shows_->button(Film)->setVisible(there && hasFilms(shown_));
     if (!there || (shows_->checkedId() == Film && !hasFilms(shown_))) {
         shows_->button(Board)->setChecked(true);
-        enlarge(Board);
     }
-}
-
-void RecordPage::write() {
-    open_->setText(tr("Open…"));
-    export_->setText(tr("Export…"));
-    goOn_->setText(tr("Go on playing"));
-    back_->setText(tr("← Back"));
-    back_->setToolTip(tr("One event back: the Left key. To the first one: Home."));
-    next_->setText(tr("Next →"));
-    next_->setToolTip(tr("One event on: the Right key. To the last one: End."));
-    shows_->button(Board)->setText(tr("Board"));
-    shows_->button(TwoPictures)->setText(tr("Two pictures"));
-    shows_->button(Fading)->setText(tr("Fade"));
-    shows_->button(Film)->setText(tr("Play the film"));
-    shows_->button(Film)->setToolTip(tr("The moments before the event, frame by frame"));
-    shows_->button(TwoPictures)->setToolTip(tr("The picture before and the picture after"));
-    shows_->button(Fading)->setToolTip(tr("The picture before fades into the picture after"));
-    evidence_->setHint(tr("The picture that a ruling rests on comes here."));
-    tabs_->setTabText(0, tr("Events"));
-    tabs_->setAccessibleName(tr("The record's events, and its statistics"));
-    markChosen();
-    emphasise(*summary_, letters::kCard);
-    emphasise(*sentence_, letters::kCard);
-    writeSummary();
-    writeSentence();
-    figures_->setRecord(record_);
 }
 
 QString RecordPage::game() const {
@@ -288,43 +264,8 @@ void RecordPage::show(const ReadRecord& record) {
     writeSentence();
     figures_->setRecord(record_);
     list_->setFocus();
-    list_->step(-kFar);
+    list_->chooseEnd();
     Q_EMIT opened();
-}
-
-void RecordPage::writeSummary() {
-    state_->setVisible(hasRecord());
-    if (!record_) {
-        summary_->setText(tr("Open the record of a game to step through it."));
-    } else if (!*record_) {
-        summary_->setText(words::failure(record_->error()));
-    } else {
-        const JournalRecord& record = **record_;
-        summary_->setText(gameAndVariant(record.settings));
-        QStringList parts{playersOf(record.settings), begunOf(record.settings)};
-        parts << (record.faults.empty() ? tr("the record is whole")
-                                        : tr("the record was changed: %1")
-                                              .arg(words::said(record.faults.front().what)));
-        parts.removeAll(QString());
-        state_->setText(parts.join(QStringLiteral(" · ")));
-    }
-}
-
-void RecordPage::writeSentence() {
-    const auto chosen = list_->chosen();
-    QString html;
-    if (chosen) {
-        const RecordedEvent& event = list_->events()[*chosen];
-        html = withLinks(clauseLinks(list_->teller().told(event)), palette());
-        if (list_->showsNotation()) {
-            html += QStringLiteral("<br><span style='font-weight: normal'>%1 · %2 <code>%3</code>"
-                                   "</span>")
-                        .arg(words::title(event.happening).toHtmlEscaped(),
-                             words::streamTime(event.time),
-                             notationOf(event.happening).toHtmlEscaped());
-        }
-    }
-    sentence_->setText(html);
 }
 
 void RecordPage::turnToEvent() {
@@ -340,20 +281,11 @@ void RecordPage::turnToEvent() {
     }
 }
 
-void RecordPage::writeAhead() {
-    const auto chosen = list_->chosen();
-    const Analysis* analysis = figures_->analysis().analysis();
-    const bool isKnown = hasRecord() && chosen && analysis != nullptr;
-    ahead_->setSides(isKnown ? worthAfter(*analysis, **record_, list_->events()[*chosen].number)
-                             : Worths());
-    ahead_->setVisible(figures_->analysis().isPossible());
-}
-
 void RecordPage::showPictures(std::size_t event) {
     const EvidenceRequest request = evidenceRequest(shown_, list_->teller(), event, file_);
     picturing_->send([this, request]() -> Errands::Answer {
         return [this, evidence = readEvidence(request)] {
-            evidence_->setEvidence(evidence);
+            setEvidence(evidence);
             film_->setFilm(evidence.film);
             if (evidence.turns) { // without a picture, the board keeps its direction
                 position_->setTurns(*evidence.turns);

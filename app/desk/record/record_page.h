@@ -24,6 +24,7 @@ class EvidenceView;
 class FigureTabs;
 class FilmView;
 class PositionPanel;
+struct Evidence;
 
 /// The record of a game: its events as sentences, the position, and the pictures. The arrow keys
 /// step through the events.
@@ -55,6 +56,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// The content of the large area, in the order of its buttons.
+    enum Large { Board, TwoPictures, Fading, Film };
     using ReadRecord = std::shared_ptr<const Expected<JournalRecord>>;
 
     QWidget* largeSide();
@@ -72,6 +75,7 @@ private:
     void enlarge(int which);
     void markChosen();
     void offerPictures();
+    void setEvidence(const Evidence& evidence);
     void exportAs();
     [[nodiscard]] bool hasRecord() const { return record_ && *record_; }
 
@@ -85,6 +89,7 @@ private:
     QLabel* sentence_;
     QLabel* summary_;
     QLabel* state_;
+    QLabel* aheadTold_; ///< above the bar of who was ahead
     EventList* list_;
     QTabWidget* tabs_;
     FigureTabs* figures_;

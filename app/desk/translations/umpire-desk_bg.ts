@@ -8377,6 +8377,22 @@
 <context>
     <name>Telling</name>
     <message>
+        <source>nothing</source>
+        <translation>нищо</translation>
+    </message>
+    <message>
+        <source>Disputed (%1): %2</source>
+        <translation>Оспорено (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back (%1): %2</source>
+        <translation>Върнато (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Върнато: %1</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>Играта започва.</translation>
     </message>
@@ -8573,8 +8589,8 @@
         <translation>Кой водеше?</translation>
     </message>
     <message>
-        <source>Not known yet. A click starts the analysis.</source>
-        <translation>Още не се знае. Щракване започва анализа.</translation>
+        <source>Not known yet. A click on the bar starts the analysis.</source>
+        <translation>Още не се знае. Щракване върху лентата започва анализа.</translation>
     </message>
 </context>
 <context>
@@ -9128,6 +9144,10 @@
 <context>
     <name>umpire::desk::EvidenceView</name>
     <message>
+        <source>The picture before: %1</source>
+        <translation>Предишната снимка: %1</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>преди</translation>
     </message>
@@ -9146,10 +9166,6 @@
     <message>
         <source>The picture before</source>
         <translation>Предишната снимка</translation>
-    </message>
-    <message>
-        <source>No earlier picture is kept.</source>
-        <translation>Няма запазена по-ранна снимка.</translation>
     </message>
 </context>
 <context>
@@ -9862,10 +9878,6 @@ Or click here, or paste it.</source>
     <message>
         <source>Go on playing</source>
         <translation>Продължи играта</translation>
-    </message>
-    <message>
-        <source>The picture that a ruling rests on comes here.</source>
-        <translation>Тук идва снимката, на която се опира решението.</translation>
     </message>
     <message>
         <source>The record of a game</source>

@@ -8345,6 +8345,22 @@
 <context>
     <name>Telling</name>
     <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>Disputed (%1): %2</source>
+        <translation>Vitatott (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back (%1): %2</source>
+        <translation>Visszavonva (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Visszavonva: %1</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>A játék elkezdődik.</translation>
     </message>
@@ -8537,8 +8553,8 @@
         <translation>Ki vezetett?</translation>
     </message>
     <message>
-        <source>Not known yet. A click starts the analysis.</source>
-        <translation>Még nem tudni. Kattintásra elindul az elemzés.</translation>
+        <source>Not known yet. A click on the bar starts the analysis.</source>
+        <translation>Még nem tudni. A sávra kattintva elindul az elemzés.</translation>
     </message>
 </context>
 <context>
@@ -9082,6 +9098,10 @@
 <context>
     <name>umpire::desk::EvidenceView</name>
     <message>
+        <source>The picture before: %1</source>
+        <translation>Az előző kép: %1</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>előtte</translation>
     </message>
@@ -9100,10 +9120,6 @@
     <message>
         <source>The picture before</source>
         <translation>A korábbi kép</translation>
-    </message>
-    <message>
-        <source>No earlier picture is kept.</source>
-        <translation>Korábbi kép nincs eltéve.</translation>
     </message>
 </context>
 <context>
@@ -9809,10 +9825,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Go on playing</source>
         <translation>Játék folytatása</translation>
-    </message>
-    <message>
-        <source>The picture that a ruling rests on comes here.</source>
-        <translation>Ide kerül a kép, amelyen az ítélet alapul.</translation>
     </message>
     <message>
         <source>The record of a game</source>

@@ -8409,6 +8409,22 @@
 <context>
     <name>Telling</name>
     <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Disputed (%1): %2</source>
+        <translation>Zakwestionowane (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back (%1): %2</source>
+        <translation>Cofnięte (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Cofnięte: %1</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>Gra się zaczyna.</translation>
     </message>
@@ -8609,8 +8625,8 @@
         <translation>Kto prowadził?</translation>
     </message>
     <message>
-        <source>Not known yet. A click starts the analysis.</source>
-        <translation>Jeszcze nie wiadomo. Kliknięcie zaczyna analizę.</translation>
+        <source>Not known yet. A click on the bar starts the analysis.</source>
+        <translation>Jeszcze nie wiadomo. Kliknięcie paska zaczyna analizę.</translation>
     </message>
 </context>
 <context>
@@ -9174,6 +9190,10 @@
 <context>
     <name>umpire::desk::EvidenceView</name>
     <message>
+        <source>The picture before: %1</source>
+        <translation>Poprzedni obraz: %1</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>przed</translation>
     </message>
@@ -9192,10 +9212,6 @@
     <message>
         <source>The picture before</source>
         <translation>Obraz sprzed zdarzenia</translation>
-    </message>
-    <message>
-        <source>No earlier picture is kept.</source>
-        <translation>Nie ma wcześniejszego obrazu.</translation>
     </message>
 </context>
 <context>
@@ -9915,10 +9931,6 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>The picture that a ruling rests on comes here.</source>
-        <translation>Tu pojawi się obraz, na którym opiera się orzeczenie.</translation>
     </message>
     <message>
         <source>The record of a game</source>

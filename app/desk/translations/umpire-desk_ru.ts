@@ -8409,6 +8409,22 @@
 <context>
     <name>Telling</name>
     <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>Disputed (%1): %2</source>
+        <translation>Оспорено (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back (%1): %2</source>
+        <translation>Взято назад (%1): %2</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Взято назад: %1</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>Игра начинается.</translation>
     </message>
@@ -8609,8 +8625,8 @@
         <translation>Кто вёл?</translation>
     </message>
     <message>
-        <source>Not known yet. A click starts the analysis.</source>
-        <translation>Пока не известно. Щелчок начинает анализ.</translation>
+        <source>Not known yet. A click on the bar starts the analysis.</source>
+        <translation>Пока не известно. Щелчок по полосе начинает анализ.</translation>
     </message>
 </context>
 <context>
@@ -9174,6 +9190,10 @@
 <context>
     <name>umpire::desk::EvidenceView</name>
     <message>
+        <source>The picture before: %1</source>
+        <translation>Предыдущий снимок: %1</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>до</translation>
     </message>
@@ -9192,10 +9212,6 @@
     <message>
         <source>The picture before</source>
         <translation>Снимок до события</translation>
-    </message>
-    <message>
-        <source>No earlier picture is kept.</source>
-        <translation>Более раннего снимка нет.</translation>
     </message>
 </context>
 <context>
@@ -9915,10 +9931,6 @@ Or click here, or paste it.</source>
     <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>The picture that a ruling rests on comes here.</source>
-        <translation>Здесь будет снимок, на котором основано решение.</translation>
     </message>
     <message>
         <source>The record of a game</source>

@@ -1,14 +1,17 @@
 #include "app/desk/words/told_record.h"
 
 #include "app/desk/words/event_words.h"
+#include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
 #include "app/record/journal/former_words.h"
+#include "app/record/journal/line_of_play.h"
 #include "app/record/journal/recorded_start.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 #include <QStringList>
+#include <span>
 
 namespace umpire::desk {
 namespace {
@@ -47,6 +50,26 @@ QString fitForAName(const QString& text) {
         fit.chop(1);
     }
     return fit;
+}
+
+/// Returns the events that the last of these took back, the last first; a journal names only the
+/// number of the event before them. Of a dispute, returns the disputed event.
+std::vector<RecordedEvent> aboutOf(std::span<const RecordedEvent> until) {
+    std::vector<RecordedEvent> about;
+    const Event& last = until.back().happening;
+    if (const auto* undone = std::get_if<Undone>(&last)) {
+        about = lineOfPlay({until.begin(), until.end() - 1});
+        std::erase_if(about, [undone](const RecordedEvent& each) {
+            return each.number <= undone->to ||
+                   !(actionIn(each.happening) || std::holds_alternative<Corrected>(each.happening));
+        });
+        std::ranges::reverse(about);
+    } else if (const auto* disputed = std::get_if<Disputed>(&last)) {
+        std::ranges::copy_if(
+            until.first(until.size() - 1), std::back_inserter(about),
+            [disputed](const RecordedEvent& each) { return each.number == disputed->about; });
+    }
+    return about;
 }
 
 } // namespace
@@ -93,6 +116,7 @@ Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& e
         before_.emplace(event.number, position);
         const std::string* after = positionAfter(event.happening);
         position = after != nullptr ? *after : position;
+        about_[event.number] = aboutOf({events.data(), std::size_t(&event - events.data()) + 1});
     }
 }
 
@@ -101,10 +125,32 @@ QString Teller::told(const RecordedEvent& event) const {
         return Telling::tr("The game begins.");
     }
     const words::SpokenTable table = tableBefore(event);
-    const QString what = words::happening(event.happening, table);
     const QString who =
         actionIn(event.happening) ? QString() : words::actor(event.happening, table);
+    const QString about = toldAbout(event);
+    if (const auto* undone = std::get_if<Undone>(&event.happening); undone && !undone->isHidden) {
+        const QString all = about.isEmpty() ? Telling::tr("nothing") : about;
+        return who.isEmpty() ? Telling::tr("Taken back: %1").arg(all)
+                             : Telling::tr("Taken back (%1): %2").arg(who, all);
+    }
+    if (const auto* disputed = std::get_if<Disputed>(&event.happening);
+        disputed && !about.isEmpty()) {
+        const QString why = words::plain(disputed->what);
+        return Telling::tr("Disputed (%1): %2").arg(who, about) +
+               (why.isEmpty() ? QString() : QStringLiteral(" – ") + why);
+    }
+    const QString what = words::happening(event.happening, table);
     return words::sentence(who.isEmpty() ? what : QStringLiteral("%1: %2").arg(who, what));
+}
+
+QString Teller::toldAbout(const RecordedEvent& event) const {
+    QStringList told;
+    if (const auto about = about_.find(event.number); about != about_.end()) {
+        for (const RecordedEvent& each : about->second) {
+            told << this->told(each);
+        }
+    }
+    return told.join(QStringLiteral(" · "));
 }
 
 words::SpokenTable Teller::tableBefore(const RecordedEvent& event) const {

@@ -28,10 +28,14 @@ public:
     [[nodiscard]] words::SpokenTable tableBefore(const RecordedEvent& event) const;
 
 private:
+    [[nodiscard]] QString toldAbout(const RecordedEvent& event) const;
+
     std::string game_;
     SharedPosition start_;
     PlayerNames players_;
     std::map<std::int64_t, std::string> before_; ///< the position before each event
+    /// what an undo took back, the last first, and the event that a player disputes
+    std::map<std::int64_t, std::vector<RecordedEvent>> about_;
 };
 
 /// Returns the action in notation; empty if there is none or it is hidden.
