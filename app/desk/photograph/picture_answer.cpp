@@ -67,6 +67,10 @@ QPolygonF markAt(QPointF pixel, double radius) {
             pixel - QPointF(0, radius)};
 }
 
+QString inTenths(Millimetres length) {
+    return QLocale().toString(std::abs(length.value()), 'f', 1);
+}
+
 /// Describes the toss, with the count first.
 QStringList rangeOf(const war_galley::TossRuling& ruling) {
     const auto matches = qsizetype(ruling.matches.size());
@@ -210,6 +214,8 @@ void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
     for (const war_galley::TossDecision& each : war_galley::decisionsFor(ruling, answers_)) {
         const QString match = QString::fromStdString(each.match);
         const auto said = answers_.hits.find(each.match);
+        const auto ruled =
+            std::ranges::find(ruling.matches, each.match, &war_galley::MatchRuling::id);
         switch (each.about) {
         case About::Range:
             questions.push_back({kRange,
@@ -226,7 +232,8 @@ void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
         case About::Match:
             questions.push_back(
                 {match,
-                 tr("%1 is too close: you decide").arg(match),
+                 tr("%1 is too close: you decide (%2 ± %3 mm)")
+                     .arg(match, inTenths(ruled->margin), inTenths(ruled->doubt)),
                  {tr("Hit"), tr("Miss")},
                  said != answers_.hits.end() ? std::optional(said->second) : std::nullopt});
             break;

@@ -18,6 +18,7 @@
 #include "app/desk/words/remembered.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -46,7 +47,8 @@ PicturePage::PicturePage(QWidget* parent)
       looking_(new Errands(this)), sheets_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(view_);
-    halves->addWidget(new TallColumn(side()));
+    auto* column = new TallColumn(side());
+    halves->addWidget(column);
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
     halves->setChildrenCollapsible(false);
@@ -57,6 +59,12 @@ PicturePage::PicturePage(QWidget* parent)
     view_->invite();
     setAcceptDrops(true);
     connectParts();
+    connect(fold_, &QToolButton::toggled, column, [this, column](bool open) {
+        column->widget()->layout()->activate(); // or the column has not grown yet
+        QEvent grown(QEvent::LayoutRequest);
+        QCoreApplication::sendEvent(column->widget(), &grown);
+        column->ensureWidgetVisible(open ? static_cast<QWidget*>(more_) : fold_);
+    });
     addKeys();
     setBusy(Qt::Unchecked);
     whenTextsChange(*this, [this] { write(); });
@@ -75,7 +83,7 @@ QWidget* PicturePage::side() {
         column->addWidget(each);
     }
     column->addWidget(seen_, 1);
-    for (QWidget* each : std::initializer_list<QWidget*>{search_, notes_, fold_, more_}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{notes_, fold_, search_, more_}) {
         column->addWidget(each);
     }
     column->addStretch();

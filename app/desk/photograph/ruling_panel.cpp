@@ -40,7 +40,7 @@ RulingPanel::RulingPanel(QWidget* parent)
     column->addWidget(drawing_);
     auto* questions = new QGridLayout(questions_);
     questions->setContentsMargins({});
-    questions->setColumnStretch(0, 1);
+    questions->setColumnStretch(2, 1);
     questions_->hide();
     drawing_->setCheckable(true);
     connect(copy_, &QPushButton::clicked, this, &RulingPanel::copyWanted);
@@ -90,30 +90,30 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
     auto* grid = static_cast<QGridLayout*>(questions_->layout());
     int row = 0;
     for (const Question& question : questions) {
-        QLabel* words = wrappedLabel();
-        words->setText(question.words);
-        grid->addWidget(words, row, 0);
         for (const bool answer : {true, false}) {
             auto* button = new QPushButton(question.answers[answer ? 0 : 1]);
             button->setCheckable(true);
             button->setAccessibleDescription(question.words);
             connect(button, &QPushButton::clicked, this,
                     [this, key = question.key, answer] { Q_EMIT answered(key, answer); });
-            grid->addWidget(button, row, answer ? 1 : 2);
+            grid->addWidget(button, row, answer ? 0 : 1);
         }
+        QLabel* words = wrappedLabel();
+        words->setText(question.words);
+        grid->addWidget(words, row, 2);
         ++row;
     }
     questions_->setVisible(!questions.empty());
     showSaid();
 }
 
-/// Each question has a button for yes and one for no, in this order.
+/// Each question has first a button for yes, then one for no.
 void RulingPanel::showSaid() {
     const auto* grid = static_cast<QGridLayout*>(questions_->layout());
     for (int row = 0; row < int(asked_.size()); ++row) {
         for (const bool answer : {true, false}) {
             auto* button =
-                static_cast<QPushButton*>(grid->itemAtPosition(row, answer ? 1 : 2)->widget());
+                static_cast<QPushButton*>(grid->itemAtPosition(row, answer ? 0 : 1)->widget());
             button->setChecked(asked_[std::size_t(row)].said == answer);
         }
     }

@@ -9719,8 +9719,8 @@ Or click here, or paste it.</source>
         <translation>Не се допира</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide</source>
-        <translation>%1 е твърде близо: решавате вие</translation>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 е твърде близо: решавате вие (%2 ± %3 мм)</translation>
     </message>
     <message>
         <source>Hit</source>

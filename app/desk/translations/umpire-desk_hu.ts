@@ -9667,8 +9667,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Nem ér hozzá</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide</source>
-        <translation>%1 túl közeli: ti döntötök</translation>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 túl közeli: ti döntötök (%2 ± %3 mm)</translation>
     </message>
     <message>
         <source>Hit</source>

@@ -9771,8 +9771,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Nie dotyka</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide</source>
-        <translation>%1 jest zbyt blisko: decydujecie wy</translation>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 jest zbyt blisko: decydujecie wy (%2 ± %3 mm)</translation>
     </message>
     <message>
         <source>Hit</source>

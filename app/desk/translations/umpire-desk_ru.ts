@@ -9771,8 +9771,8 @@ Or click here, or paste it.</source>
         <translation>Не касается</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide</source>
-        <translation>%1 слишком близко: решаете вы</translation>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 слишком близко: решаете вы (%2 ± %3 мм)</translation>
     </message>
     <message>
         <source>Hit</source>

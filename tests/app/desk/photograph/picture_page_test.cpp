@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -165,7 +166,12 @@ TEST(PicturePage, ThePlayersDecideWhatIsTooClose) {
         }
         ADD_FAILURE() << "no button " << text.toStdString();
     };
-    EXPECT_TRUE(textsOf(*ruling).contains("m2 is too close: you decide"));
+    EXPECT_EQ(textsOf(*ruling)
+                  .filter(QRegularExpression("^m2 is too close: you decide "
+                                             "\\([0-9.]+ ± [0-9.]+ mm\\)$"))
+                  .size(),
+              1)
+        << textsOf(*ruling).join('\n').toStdString();
     press("Hit");
     EXPECT_EQ(ruling->headline(), "3 hits");
     photograph(window, "sample-toss-decided");

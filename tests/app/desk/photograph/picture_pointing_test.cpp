@@ -1,4 +1,5 @@
 #include "app/desk/photograph/corrected_look.h"
+#include "app/desk/photograph/more_panel.h"
 #include "app/desk/photograph/ruling_panel.h"
 #include "app/desk/photograph/search_panel.h"
 #include "app/desk/photograph/seen_list.h"
@@ -24,6 +25,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 
 /// Pictures that are dropped, pasted and pointed at.
 namespace umpire::desk {
@@ -353,6 +355,22 @@ TEST_F(PointedPicture, AtMostSevenControlsAreSeenBeforeSomethingIsUnfolded) {
     EXPECT_GE(controls().size(), 5);
     open(sampleFile("nothing/nothing-0001.jpg"));
     EXPECT_LE(controls().size(), 7) << controls().join(' ').toStdString();
+}
+
+TEST_F(PointedPicture, MoreUnfoldsBelowItsButtonWhereItIsSeen) {
+    window->resize(1180, 720);
+    openToss();
+    const auto buttons = page().findChildren<QToolButton*>();
+    auto* fold = *std::ranges::find_if(buttons, &QToolButton::isCheckable);
+    const auto* more = page().findChild<MorePanel*>();
+    fold->click();
+    QTest::qWait(100); // the column has grown
+    photograph(*window, "toss-more");
+    EXPECT_EQ(more->visibleRegion().boundingRect(), more->rect());
+    for (const QWidget* each : {static_cast<const QWidget*>(more),
+                                static_cast<const QWidget*>(page().findChild<SearchPanel*>())}) {
+        EXPECT_GT(each->y(), fold->y());
+    }
 }
 
 TEST_F(PointedPicture, ThePageFitsASmallScreenInEveryLanguageAndSize) {
