@@ -54,9 +54,10 @@ Guide::Guide(QWidget* parent)
       next_(new QPushButton), start_(new QPushButton), trouble_(wrappedLabel()),
       chosenGame_(new QButtonGroup(this)), rules_(new Fold), gameLabel_(plainLabel()),
       games_(new QComboBox), variantLabel_(plainLabel()), variants_(new ExplainedList),
-      print_(new PrintButton), sights_({new PictureCard("camera", PictureCard::Size::Small),
-                                        new PictureCard("telephone", PictureCard::Size::Small),
-                                        new PictureCard("film", PictureCard::Size::Small)}),
+      print_(new PrintButton), layOut_({wrappedLabel(), wrappedLabel(), wrappedLabel()}),
+      sights_({new PictureCard("camera", PictureCard::Size::Small),
+               new PictureCard("telephone", PictureCard::Size::Small),
+               new PictureCard("film", PictureCard::Size::Small)}),
       chosenSight_(new QButtonGroup(this)), sourceRow_(new QWidget), sourceLabel_(plainLabel()),
       sources_(new QComboBox), browse_(new QPushButton), preview_(new SourcePreview),
       telephone_(new TelephoneCamera), seenLine_(wrappedLabel()), typing_(new QTimer(this)),
@@ -69,17 +70,19 @@ Guide::Guide(QWidget* parent)
     column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
     column->setSpacing(2 * kStep);
     column->addWidget(title_);
-    for (QWidget* step : {gameStep(), sightStep(), playersStep()}) {
+    for (QWidget* step : {gameStep(), tableStep(), sightStep(), playersStep()}) {
         steps_->addWidget(step);
     }
     column->addWidget(steps_, 1);
     preview_->hideButton();
+    column->addWidget(files_);
     column->addWidget(preview_);
     column->addWidget(seenLine_);
     column->addWidget(trouble_);
     auto* row = new QHBoxLayout;
     row->addWidget(back_);
     row->addStretch(1);
+    row->addWidget(check_);
     row->addWidget(next_);
     row->addWidget(start_);
     column->addLayout(row);
@@ -136,11 +139,7 @@ void Guide::connectAll() {
         writeStart();
     });
     connect(back_, &QPushButton::clicked, this, &Guide::back);
-    connect(next_, &QPushButton::clicked, this, [this] {
-        if (hasSource()) {
-            show(Step::Players);
-        }
-    });
+    connect(next_, &QPushButton::clicked, this, [this] { show(Step(steps_->currentIndex() + 1)); });
     connect(start_, &QPushButton::clicked, this, &Guide::start);
     connect(check_, &QPushButton::clicked, this, &Guide::checkTable);
     connect(journal_, &FileChoice::changed, this, &Guide::recordChanged);
@@ -159,9 +158,10 @@ void Guide::connectAll() {
 
 void Guide::show(Step step) {
     steps_->setCurrentIndex(int(step));
-    next_->setVisible(step == Step::Sight && !goesOn());
+    next_->setVisible(step != Step::Players && !goesOn());
     start_->setVisible(step == Step::Players || (step == Step::Sight && goesOn()));
-    preview_->setVisible(step != Step::Game && !usesTelephone());
+    files_->setVisible(step >= Step::Sight);
+    preview_->setVisible(step >= Step::Sight && !usesTelephone());
     write();
     switch (step) {
     case Step::Game:
@@ -170,12 +170,19 @@ void Guide::show(Step step) {
         }
         preview_->stop();
         break;
+    case Step::Table:
+        next_->setFocus();
+        preview_->stop();
+        break;
     case Step::Sight:
         if (isFilm(source()) && !usesTelephone()) { // true even if the film was typed as a camera
             sights_[std::size_t(Sight::Film)]->setChecked(true);
         }
         choose(Sight(chosenSight_->checkedId()));
-        (goesOn() ? start_ : next_)->setFocus();
+        (goesOn()             ? static_cast<QWidget*>(start_)
+         : next_->isEnabled() ? static_cast<QWidget*>(next_)
+                              : sources_)
+            ->setFocus();
         break;
     case Step::Players:
         (players_[0]->currentText().isEmpty() ? static_cast<QWidget*>(players_[0]) : start_)
@@ -211,7 +218,7 @@ void Guide::choose(Sight sight) {
     sourceRow_->setVisible(sight != Sight::Telephone);
     browse_->setVisible(sight == Sight::Film);
     telephone_->setVisible(sight == Sight::Telephone);
-    preview_->setVisible(sight != Sight::Telephone && steps_->currentIndex() > 0);
+    preview_->setVisible(sight != Sight::Telephone && steps_->currentIndex() >= int(Step::Sight));
     if (sight == Sight::Telephone) {
         preview_->stop();
         telephone_->offer();
@@ -380,21 +387,6 @@ void Guide::useCorners(const std::optional<TableCorners>& corners) {
 
 std::optional<TableCorners> Guide::corners() const {
     return cornersFor_ == QStringList{source(), table_->text()} ? corners_ : std::nullopt;
-}
-
-bool Guide::hasSource() {
-    lacksSource_ = source().isEmpty() && !usesTelephone();
-    writeTrouble();
-    if (lacksSource_) {
-        if (steps_->currentIndex() != int(Step::Sight)) {
-            show(Step::Sight);
-            lacksSource_ = true;
-            writeTrouble();
-        }
-        Q_EMIT shown();
-        sources_->setFocus();
-    }
-    return !lacksSource_;
 }
 
 } // namespace umpire::desk

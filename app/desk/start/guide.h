@@ -39,15 +39,15 @@ class SeatChoice;
 class SourcePreview;
 class TelephoneCamera;
 
-/// Three steps to a game: the game, the source of the pictures, the players. No file is required;
-/// the last choices are filled in.
+/// Four steps to a game: the game, the table, the source of the pictures, the players. No file is
+/// required; the last choices are filled in.
 class Guide : public QWidget {
     Q_OBJECT
 public:
     explicit Guide(QWidget* parent = nullptr);
     ~Guide() override;
 
-    enum class Step { Game, Sight, Players };
+    enum class Step { Game, Table, Sight, Players };
     void show(Step step);
     /// Begins a new game.
     void begin();
@@ -61,7 +61,7 @@ public:
     /// Starts the game as chosen; asks for a missing source, and first checks a table that is
     /// neither seen nor described.
     void start();
-    /// Starts after the table was checked and seen.
+    /// Goes on after the table was checked and seen: to the players, or to the game.
     void startChecked();
     [[nodiscard]] std::optional<std::filesystem::path> tableFile() const;
     [[nodiscard]] std::weak_ptr<umpire::Feed> telephoneFeed() const;
@@ -80,11 +80,13 @@ private:
     enum class Sight { Camera, Telephone, Film };
 
     QWidget* gameStep();
+    QWidget* tableStep();
     QWidget* sightStep();
     QWidget* playersStep();
     void connectAll();
     void write();
     void writeFiles();
+    void writeTable();
     void writeGames();
     void writeVariants();
     void writePlayers();
@@ -109,6 +111,7 @@ private:
     [[nodiscard]] bool needsEmptyBoard() const;
     [[nodiscard]] bool playsAtTwoTables() const;
     [[nodiscard]] bool hasSource();
+    [[nodiscard]] bool hasPicture() const { return usesTelephone() || !source().isEmpty(); }
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] bool isTableKnown() const;
     /// Tells whether the table was seen in the check, with this source and game.
@@ -145,6 +148,7 @@ private:
     QLabel* variantLabel_;
     ExplainedList* variants_;
     PrintButton* print_;
+    std::array<QLabel*, 3> layOut_; ///< how the table is laid out
     std::array<PictureCard*, 3> sights_;
     QButtonGroup* chosenSight_;
     QWidget* sourceRow_;

@@ -53,6 +53,21 @@ bool Guide::isSeen() const {
     return seenFor_ == QStringList{source(), game()};
 }
 
+bool Guide::hasSource() {
+    lacksSource_ = !hasPicture();
+    writeTrouble();
+    if (lacksSource_) {
+        if (steps_->currentIndex() != int(Step::Sight)) {
+            show(Step::Sight);
+            lacksSource_ = true;
+            writeTrouble();
+        }
+        Q_EMIT shown();
+        sources_->setFocus();
+    }
+    return !lacksSource_;
+}
+
 LiveRequest Guide::request() const {
     if (goesOn()) {
         return resumed();
@@ -245,7 +260,11 @@ std::weak_ptr<Feed> Guide::telephoneFeed() const {
 
 void Guide::startChecked() {
     seenFor_ = {source(), game()};
-    start();
+    if (steps_->currentIndex() != int(Step::Sight)) {
+        return start();
+    }
+    show(Step::Players);
+    Q_EMIT shown();
 }
 
 void Guide::start() {

@@ -50,10 +50,23 @@ QWidget* Guide::gameStep() {
         gameCards_.emplace_back(entry.game, card);
         connect(card, &QAbstractButton::clicked, this, [this, game = entry.game] {
             choose(game);
-            show(Step::Sight);
+            show(Step::Table);
         });
     }
     column->addLayout(cards);
+    column->addStretch(1);
+    return step;
+}
+
+QWidget* Guide::tableStep() {
+    auto* step = new QWidget;
+    auto* column = columnOf(*step);
+    for (QLabel* each : layOut_) {
+        column->addWidget(each);
+        if (each == layOut_.front()) {
+            column->addWidget(print_, 0, Qt::AlignLeft);
+        }
+    }
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -63,11 +76,10 @@ QWidget* Guide::gameStep() {
     variants->addWidget(variants_->about());
     form->addRow(variantLabel_, variants);
     rules_->add(form);
-    rules_->add(print_);
     column->addWidget(rules_);
-    column->addStretch(1);
     gameLabel_->setBuddy(games_);
     variantLabel_->setBuddy(variants_);
+    column->addStretch(1);
     return step;
 }
 
@@ -115,7 +127,6 @@ QWidget* Guide::playersStep() {
     clockLabel_->setBuddy(clock_);
     column->addLayout(form);
     column->addWidget(byHand_);
-    column->addWidget(check_, 0, Qt::AlignLeft);
     for (FileChoice* each : {table_, camera_, empty_, journal_}) {
         files_->add(each);
     }
@@ -124,7 +135,6 @@ QWidget* Guide::playersStep() {
         remember(remembered::kMoments, isKept ? QString() : QStringLiteral("off"));
     });
     files_->add(moments_);
-    column->addWidget(files_);
     column->addStretch(1);
     return step;
 }

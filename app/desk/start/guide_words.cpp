@@ -43,9 +43,10 @@ std::array<QString, 2> seatsOf(const QString& game) {
 void Guide::write() {
     const auto step = Step(steps_->currentIndex());
     emphasise(*title_, letters::kHeading);
-    title_->setText(step == Step::Game    ? tr("1 of 3 · Which game do you play?")
-                    : step == Step::Sight ? tr("2 of 3 · What sees the table?")
-                                          : tr("3 of 3 · Who plays?"));
+    title_->setText(step == Step::Game    ? tr("1 of 4 · Which game do you play?")
+                    : step == Step::Table ? tr("2 of 4 · Print and lay out")
+                    : step == Step::Sight ? tr("3 of 4 · What sees the table?")
+                                          : tr("4 of 4 · Who plays?"));
     back_->setText(tr("‹ Back"));
     next_->setText(tr("Next ›"));
     rules_->setText(tr("More"));
@@ -62,12 +63,25 @@ void Guide::write() {
     clock_->write();
     check_->setText(tr("Check the table and the camera"));
     check_->setToolTip(tr("Says how well the camera sees the table. The game can start without."));
+    writeTable();
     writeFiles();
     writeCorners();
     writeTrouble();
     writeGames();
     recordChanged();
     writeSight();
+}
+
+void Guide::writeTable() {
+    const std::array texts = {
+        tr("Print the four tags for the corners. Print also the board and the pieces that your "
+           "game needs, if you have none."),
+        tr("Lay each tag flat at its corner of the table, its words towards side A. Lay "
+           "a printed board flat between the tags. Cover no tag."),
+        tr("Put the camera or the telephone where it sees all four tags.")};
+    for (std::size_t i = 0; i < layOut_.size(); ++i) {
+        layOut_[i]->setText(QStringLiteral("%1. %2").arg(i + 1).arg(texts[i]));
+    }
 }
 
 void Guide::writeFiles() {
@@ -156,7 +170,7 @@ void Guide::writeSight() {
     if (usesTelephone() && needsBoardFile(game().toStdString()) && !table_->file()) {
         line = QStringLiteral("⚠ ") +
                tr("A telephone does not measure this game's printed board. Name a table file "
-                  "under “More” in the next step.");
+                  "under “More”.");
     } else if (usesTelephone()) {
         line = {};
     } else if (source().isEmpty()) {
@@ -170,7 +184,7 @@ void Guide::writeSight() {
                   "and the empty board.");
     }
     seenLine_->setText(line);
-    seenLine_->setVisible(!line.isEmpty() && steps_->currentIndex() != int(Step::Game));
+    seenLine_->setVisible(!line.isEmpty() && steps_->currentIndex() >= int(Step::Sight));
 }
 
 void Guide::recordChanged() {
@@ -182,7 +196,10 @@ void Guide::recordChanged() {
 }
 
 void Guide::writeStart() {
-    check_->setVisible(!goesOn() && !usesTelephone());
+    const auto step = Step(steps_->currentIndex());
+    const bool mustCheck = step == Step::Sight && !isTableKnown() && !source().isEmpty();
+    check_->setVisible(!goesOn() && !usesTelephone() && (mustCheck || step == Step::Players));
+    next_->setEnabled(step < Step::Sight || (isTableKnown() && hasPicture()));
     start_->setText(goesOn()         ? tr("Go on with the game")
                     : isTableKnown() ? tr("Start the game")
                                      : tr("Check the table, then start the game"));

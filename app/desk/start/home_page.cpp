@@ -16,7 +16,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kTallestCard = 30; ///< a card, in heights of letters
+constexpr int kTallestCard = 18; ///< a card, in heights of letters
 
 } // namespace
 
@@ -37,7 +37,7 @@ HomePage::HomePage(QWidget* parent)
         cards->addWidget(card, 0, at);
         cards->setColumnStretch(at, 1);
     }
-    cards->addWidget(print_, 1, 0); // as wide as the card above
+    cards->addWidget(print_, 1, 1); // below the game that needs it, and as wide
     print_->setMinimumHeight(5 * kStep);
     column->addLayout(cards, 100); // until the cards are as high as they may be
     column->addWidget(recent_);
@@ -49,7 +49,7 @@ HomePage::HomePage(QWidget* parent)
 }
 
 std::array<PictureCard*, 4> HomePage::cards() const {
-    return {picture_, game_, try_, telephone_};
+    return {try_, game_, picture_, telephone_};
 }
 
 void HomePage::write() {

@@ -10250,24 +10250,40 @@ Or click here, or paste it.</source>
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>Put the camera or the telephone where it sees all four tags.</source>
+        <translation>Постави камерата или телефона там, откъдето се виждат и четирите знака.</translation>
+    </message>
+    <message>
+        <source>Lay each tag flat at its corner of the table, its words towards side A. Lay a printed board flat between the tags. Cover no tag.</source>
+        <translation>Постави всеки знак гладко в неговия ъгъл на масата, с надписа към страна A. Постави отпечатаната дъска гладко между знаците. Не закривай знак.</translation>
+    </message>
+    <message>
+        <source>Print the four tags for the corners. Print also the board and the pieces that your game needs, if you have none.</source>
+        <translation>Отпечатай четирите ъглови знака. Ако нямаш дъска или фигури за играта, отпечатай и тях.</translation>
+    </message>
+    <message>
+        <source>2 of 4 · Print and lay out</source>
+        <translation>2 от 4 · Отпечатване и подреждане</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Часовник</translation>
     </message>
     <message>
-        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
-        <translation>Телефонът не измерва отпечатаната дъска на тази игра. Посочете файл на масата в следващата стъпка, под „Още“.</translation>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More”.</source>
+        <translation>Телефонът не измерва отпечатаната дъска на тази игра. Посочете файл на масата под „Още“.</translation>
     </message>
     <message>
-        <source>1 of 3 · Which game do you play?</source>
-        <translation>1 от 3 · Коя игра играете?</translation>
+        <source>1 of 4 · Which game do you play?</source>
+        <translation>1 от 4 · Коя игра играете?</translation>
     </message>
     <message>
-        <source>2 of 3 · What sees the table?</source>
-        <translation>2 от 3 · Какво вижда масата?</translation>
+        <source>3 of 4 · What sees the table?</source>
+        <translation>3 от 4 · Какво вижда масата?</translation>
     </message>
     <message>
-        <source>3 of 3 · Who plays?</source>
-        <translation>3 от 3 · Кой играе?</translation>
+        <source>4 of 4 · Who plays?</source>
+        <translation>4 от 4 · Кой играе?</translation>
     </message>
     <message>
         <source>A camera</source>

@@ -10196,24 +10196,40 @@ Vagy kattints ide, vagy illeszd be.</translation>
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>Put the camera or the telephone where it sees all four tags.</source>
+        <translation>Állítsd a kamerát vagy a telefont oda, ahonnan mind a négy jelet látja.</translation>
+    </message>
+    <message>
+        <source>Lay each tag flat at its corner of the table, its words towards side A. Lay a printed board flat between the tags. Cover no tag.</source>
+        <translation>Fektesd mindegyik jelet simán az asztal megfelelő sarkához, felirata az A oldal felé. A nyomtatott táblát fektesd simán a jelek közé. Egyik jelet se takard el.</translation>
+    </message>
+    <message>
+        <source>Print the four tags for the corners. Print also the board and the pieces that your game needs, if you have none.</source>
+        <translation>Nyomtasd ki a négy sarokjelet. Ha nincs táblád vagy nincsenek bábuid, nyomtasd ki azokat is, amelyek a játékhoz kellenek.</translation>
+    </message>
+    <message>
+        <source>2 of 4 · Print and lay out</source>
+        <translation>2/4 · Nyomtatás és elrendezés</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Óra</translation>
     </message>
     <message>
-        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
-        <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a következő lapon, a „Továbbiak” alatt.</translation>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More”.</source>
+        <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a „Továbbiak” alatt.</translation>
     </message>
     <message>
-        <source>1 of 3 · Which game do you play?</source>
-        <translation>1/3 · Melyik játékot játsszátok?</translation>
+        <source>1 of 4 · Which game do you play?</source>
+        <translation>1/4 · Melyik játékot játsszátok?</translation>
     </message>
     <message>
-        <source>2 of 3 · What sees the table?</source>
-        <translation>2/3 · Mi látja az asztalt?</translation>
+        <source>3 of 4 · What sees the table?</source>
+        <translation>3/4 · Mi látja az asztalt?</translation>
     </message>
     <message>
-        <source>3 of 3 · Who plays?</source>
-        <translation>3/3 · Kik játszanak?</translation>
+        <source>4 of 4 · Who plays?</source>
+        <translation>4/4 · Kik játszanak?</translation>
     </message>
     <message>
         <source>A camera</source>

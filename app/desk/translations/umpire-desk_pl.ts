@@ -10304,24 +10304,40 @@ Albo kliknij tutaj lub je wklej.</translation>
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>Put the camera or the telephone where it sees all four tags.</source>
+        <translation>Ustaw kamerę lub telefon tak, aby widać było wszystkie cztery znaczniki.</translation>
+    </message>
+    <message>
+        <source>Lay each tag flat at its corner of the table, its words towards side A. Lay a printed board flat between the tags. Cover no tag.</source>
+        <translation>Połóż każdy znacznik płasko w jego rogu stołu, napisem w stronę A. Wydrukowaną planszę połóż płasko między znacznikami. Nie zakrywaj znaczników.</translation>
+    </message>
+    <message>
+        <source>Print the four tags for the corners. Print also the board and the pieces that your game needs, if you have none.</source>
+        <translation>Wydrukuj cztery znaczniki rogów. Jeśli nie masz planszy lub pionów do gry, wydrukuj je także.</translation>
+    </message>
+    <message>
+        <source>2 of 4 · Print and lay out</source>
+        <translation>2 z 4 · Wydruk i rozłożenie</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Zegar</translation>
     </message>
     <message>
-        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
-        <translation>Telefon nie mierzy wydrukowanej planszy tej gry. Podaj plik stołu w następnym kroku, pod „Więcej”.</translation>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More”.</source>
+        <translation>Telefon nie mierzy wydrukowanej planszy tej gry. Podaj plik stołu pod „Więcej”.</translation>
     </message>
     <message>
-        <source>1 of 3 · Which game do you play?</source>
-        <translation>1 z 3 · W którą grę gracie?</translation>
+        <source>1 of 4 · Which game do you play?</source>
+        <translation>1 z 4 · W którą grę gracie?</translation>
     </message>
     <message>
-        <source>2 of 3 · What sees the table?</source>
-        <translation>2 z 3 · Co widzi stół?</translation>
+        <source>3 of 4 · What sees the table?</source>
+        <translation>3 z 4 · Co widzi stół?</translation>
     </message>
     <message>
-        <source>3 of 3 · Who plays?</source>
-        <translation>3 z 3 · Kto gra?</translation>
+        <source>4 of 4 · Who plays?</source>
+        <translation>4 z 4 · Kto gra?</translation>
     </message>
     <message>
         <source>A camera</source>

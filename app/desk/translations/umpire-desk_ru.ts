@@ -10304,24 +10304,40 @@ Or click here, or paste it.</source>
 <context>
     <name>umpire::desk::Guide</name>
     <message>
+        <source>Put the camera or the telephone where it sees all four tags.</source>
+        <translation>Поставьте камеру или телефон так, чтобы были видны все четыре метки.</translation>
+    </message>
+    <message>
+        <source>Lay each tag flat at its corner of the table, its words towards side A. Lay a printed board flat between the tags. Cover no tag.</source>
+        <translation>Положите каждую метку ровно в её угол стола, надписью к стороне A. Напечатанное поле положите ровно между метками. Не закрывайте меток.</translation>
+    </message>
+    <message>
+        <source>Print the four tags for the corners. Print also the board and the pieces that your game needs, if you have none.</source>
+        <translation>Напечатайте четыре угловые метки. Если у вас нет поля или фигур для игры, напечатайте и их.</translation>
+    </message>
+    <message>
+        <source>2 of 4 · Print and lay out</source>
+        <translation>2 из 4 · Печать и раскладка</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Часы</translation>
     </message>
     <message>
-        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
-        <translation>Телефон не измеряет напечатанную доску этой игры. Укажите файл стола на следующем шаге, в разделе «Ещё».</translation>
+        <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More”.</source>
+        <translation>Телефон не измеряет напечатанную доску этой игры. Укажите файл стола в разделе «Ещё».</translation>
     </message>
     <message>
-        <source>1 of 3 · Which game do you play?</source>
-        <translation>1 из 3 · В какую игру вы играете?</translation>
+        <source>1 of 4 · Which game do you play?</source>
+        <translation>1 из 4 · В какую игру вы играете?</translation>
     </message>
     <message>
-        <source>2 of 3 · What sees the table?</source>
-        <translation>2 из 3 · Что видит стол?</translation>
+        <source>3 of 4 · What sees the table?</source>
+        <translation>3 из 4 · Что видит стол?</translation>
     </message>
     <message>
-        <source>3 of 3 · Who plays?</source>
-        <translation>3 из 3 · Кто играет?</translation>
+        <source>4 of 4 · Who plays?</source>
+        <translation>4 из 4 · Кто играет?</translation>
     </message>
     <message>
         <source>A camera</source>

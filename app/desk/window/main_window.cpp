@@ -80,7 +80,10 @@ void MainWindow::connectPages() {
     connect(game_, &GamePage::cornersSet, start_,
             [this](const TableCorners& corners) { start_->useCorners(corners); });
     connect(check_, &CheckPage::tableMeasured, start_, &StartPage::useTable);
-    connect(check_, &CheckPage::gameWanted, start_, &StartPage::startChecked);
+    connect(check_, &CheckPage::gameWanted, this, [this] {
+        toStart_->trigger();
+        start_->startChecked();
+    });
     connect(camera_, &CameraPage::saved, start_, &StartPage::useCamera);
     connect(start_, &StartPage::gameChosen, this, [this](const LiveRequest& request) {
         leaveGame([this, request] { startGame(request); });

@@ -12,7 +12,7 @@ import tempfile
 import time
 
 PATIENCE = 60.0  # seconds until a page is given up
-PAGES = 20
+PAGES = 21
 SKIPPED = 77
 
 try:
@@ -230,16 +230,19 @@ def walk_menus(walk, _):
 def walk_guide(walk, film):
     walk.press("Referee a game")
     walk.wait("Naval Battle")
-    walk.press("More")
-    walk.read("first step: the game", 15)
+    walk.read("first step: the game", 12)
     walk.press("Murus Gallicus")
+    walk.wait("Print what the table needs")
+    walk.press("More")
+    walk.read("second step: the table", 12)
+    walk.press("Next ›")
     walk.press("A film")
     walk.wait("Film", "EditableText").set_text_contents(film)
-    walk.read("second step: the camera", 14)
+    walk.read("third step: the camera", 14)
     walk.press("Next ›")
     walk.wait("the Gauls")
     walk.press("More")
-    walk.read("third step: the players", 20)
+    walk.read("fourth step: the players", 20)
     walk.press("Check the table and the camera")
     walk.wait("Start the game")
     walk.press("Corners and lens")

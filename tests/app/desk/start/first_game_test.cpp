@@ -47,6 +47,7 @@ protected:
         PlayedTable table(stills, filmFor(empty.cols));
         press("Referee a game");
         press(gameName(game));
+        press("Next ›"); // the table is laid out
         typeSource(QString::fromStdString(table.address()));
         press("Next ›");
         photograph(window, "first-guide-" + game);

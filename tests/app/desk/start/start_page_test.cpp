@@ -13,6 +13,7 @@
 #include "tests/app/desk/default_button.h"
 #include "tests/app/desk/filmed_game.h"
 #include "tests/app/desk/patience.h"
+#include "tests/app/desk/start/start_page_case.h"
 
 #include <gtest/gtest.h>
 #include <QCheckBox>
@@ -31,59 +32,6 @@
 
 namespace umpire::desk {
 namespace {
-
-class StartPageTest : public ::testing::Test {
-protected:
-    StartPageTest() { forget(); }
-    ~StartPageTest() override { forget(); }
-
-    static void forget() {
-        for (const char* key : {remembered::kTable, remembered::kCamera, remembered::kSource,
-                                remembered::kGame, remembered::kVariant, remembered::kPlayed,
-                                remembered::kPlayers, remembered::kComputers}) {
-            remember(key, {});
-        }
-    }
-    /// Makes a file and returns its path.
-    QString file(const char* name) {
-        QFile made(folder.filePath(name));
-        EXPECT_TRUE(made.open(QIODevice::WriteOnly));
-        return made.fileName();
-    }
-    static QComboBox* sources(const StartPage& page) {
-        return page.findChild<QComboBox*>("sources");
-    }
-    static void nameSource(const StartPage& page, const QString& source) {
-        sources(page)->setEditText(source);
-    }
-    static std::string textsIn(const StartPage& page) {
-        std::string all;
-        for (const QLabel* label : page.findChildren<QLabel*>()) {
-            all += label->isVisibleTo(&page) ? label->text().toStdString() + "\n" : "";
-        }
-        return all;
-    }
-
-    static void unfoldAll(const StartPage& page) {
-        for (auto* fold : page.findChildren<Fold*>()) {
-            fold->unfold(true);
-        }
-    }
-    static void toStep(StartPage& page, Guide::Step step) {
-        page.newGame();
-        page.findChild<Guide*>()->show(step);
-    }
-    static QComboBox* games(const StartPage& page) {
-        for (auto* box : page.findChildren<QComboBox*>()) {
-            if (box->findData("naval-battle") >= 0) {
-                return box;
-            }
-        }
-        return nullptr;
-    }
-
-    QTemporaryDir folder;
-};
 
 TEST_F(StartPageTest, ANewNameBeginsARecordAndAnOldOneGoesOn) {
     const QString old = folder.filePath("old.umpire");
@@ -295,28 +243,6 @@ TEST_F(StartPageTest, StartsWithoutATableFileWhereTheTagsAreSeen) {
     start->click();
     ASSERT_EQ(wanted.size(), 1U);
     EXPECT_FALSE(wanted[0].table);
-}
-
-/// Buttons, fields and lists that a player may press now.
-int controlsIn(const QWidget& page) {
-    int count = 0;
-    for (const auto* widget : page.findChildren<QWidget*>()) {
-        const bool inner = qobject_cast<const QComboBox*>(widget->parentWidget()) != nullptr;
-        count += widget->isVisibleTo(&page) && !inner && widget->focusPolicy() != Qt::NoFocus;
-    }
-    return count;
-}
-
-TEST_F(StartPageTest, ShowsSevenControlsAtMostBeforeSomethingIsUnfolded) {
-    StartPage page;
-    EXPECT_LE(controlsIn(page), 7) << "the cards";
-    for (const auto step : {Guide::Step::Game, Guide::Step::Sight, Guide::Step::Players}) {
-        toStep(page, step);
-        EXPECT_LE(controlsIn(page), 7) << "step " << int(step) + 1;
-        EXPECT_GE(controlsIn(page), 4) << "step " << int(step) + 1;
-    }
-    page.showSamples();
-    EXPECT_EQ(controlsIn(page), 7) << "a toss, a game of each kind, and the way back";
 }
 
 TEST_F(StartPageTest, EveryCardHasItsPicture) {

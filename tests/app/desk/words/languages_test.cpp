@@ -167,7 +167,8 @@ protected:
         }
         int page = int(pages().size());
         start->newGame();
-        for (const auto step : {Guide::Step::Game, Guide::Step::Sight, Guide::Step::Players}) {
+        for (const auto step :
+             {Guide::Step::Game, Guide::Step::Table, Guide::Step::Sight, Guide::Step::Players}) {
             start->findChild<Guide*>()->show(step);
             settle();
             each(page++);

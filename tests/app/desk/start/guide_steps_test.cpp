@@ -1,0 +1,86 @@
+#include "app/desk/parts/picture_card.h"
+#include "app/desk/start/home_page.h"
+#include "tests/app/desk/start/start_page_case.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+
+/// What a newcomer finds on the first page and in the steps of the guide.
+namespace umpire::desk {
+namespace {
+
+/// Buttons, fields and lists that a player may press now.
+int controlsIn(const QWidget& page) {
+    int count = 0;
+    for (const auto* widget : page.findChildren<QWidget*>()) {
+        const bool inner = qobject_cast<const QComboBox*>(widget->parentWidget()) != nullptr;
+        count += widget->isVisibleTo(&page) && !inner && widget->focusPolicy() != Qt::NoFocus;
+    }
+    return count;
+}
+
+TEST_F(StartPageTest, ShowsSevenControlsAtMostBeforeSomethingIsUnfolded) {
+    StartPage page;
+    EXPECT_LE(controlsIn(page), 7) << "the cards";
+    for (const auto step :
+         {Guide::Step::Game, Guide::Step::Table, Guide::Step::Sight, Guide::Step::Players}) {
+        toStep(page, step);
+        EXPECT_LE(controlsIn(page), 7) << "step " << int(step) + 1;
+        EXPECT_GE(controlsIn(page), 4) << "step " << int(step) + 1;
+    }
+    page.showSamples();
+    EXPECT_EQ(controlsIn(page), 7) << "a toss, a game of each kind, and the way back";
+}
+
+TEST_F(StartPageTest, ANewcomersFirstCardIsToTryIt) {
+    StartPage page;
+    page.resize(1180, 720);
+    page.show();
+    const auto cards = page.findChild<HomePage*>()->findChildren<PictureCard*>();
+    const auto isLeft = [](const PictureCard* one, const PictureCard* other) {
+        return one->x() < other->x();
+    };
+    EXPECT_EQ((*std::ranges::min_element(cards, isLeft))->text().toStdString(), "Try it");
+    for (const PictureCard* card : cards) {
+        EXPECT_LT(card->height(), 1.3 * card->width()) << "a card is not half empty";
+    }
+}
+
+QPushButton* shownButton(const QWidget& page, const QString& text) {
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->isVisibleTo(&page) && button->text() == text) {
+            return button;
+        }
+    }
+    return nullptr;
+}
+
+TEST_F(StartPageTest, EachStepHasNextThatIsEnabledWhereItsConditionIsMet) {
+    StartPage page;
+    const auto title = [&page] { return page.findChild<Guide*>()->findChild<QLabel*>()->text(); };
+    page.newGame();
+    const auto next = [&page] { return shownButton(page, "Next ›"); };
+    ASSERT_NE(next(), nullptr);
+    next()->click();
+    EXPECT_EQ(title().toStdString(), "2 of 4 · Print and lay out");
+    EXPECT_NE(shownButton(page, "Print what the table needs"), nullptr);
+    next()->click();
+    EXPECT_EQ(title().toStdString(), "3 of 4 · What sees the table?");
+    EXPECT_FALSE(next()->isEnabled()) << "no camera is named";
+    EXPECT_EQ(shownButton(page, "Check the table and the camera"), nullptr);
+    nameSource(page, "game.avi");
+    EXPECT_FALSE(next()->isEnabled()) << "the table is not seen yet";
+    QSignalSpy checked(&page, &StartPage::tableCheckWanted);
+    shownButton(page, "Check the table and the camera")->click();
+    EXPECT_EQ(checked.size(), 1);
+    page.startChecked();
+    EXPECT_EQ(title().toStdString(), "4 of 4 · Who plays?");
+    nameSource(page, "other.avi");
+    toStep(page, Guide::Step::Sight);
+    EXPECT_FALSE(next()->isEnabled()) << "another film shows another table";
+    page.useTable(file("table.yaml"));
+    EXPECT_TRUE(next()->isEnabled());
+}
+
+} // namespace
+} // namespace umpire::desk
