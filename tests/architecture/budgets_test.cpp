@@ -1,6 +1,7 @@
 #include "tests/architecture/source_tree.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <regex>
@@ -42,6 +43,30 @@ TEST(Budgets, NoFileIsLongerThan400Lines) {
     for (const SourceFile& source : ownSources()) {
         EXPECT_LE(source.lines.size(), kMaxLinesInAFile) << source.path;
     }
+}
+
+/// Returns a CSS length in pixels: `px`, or `rem` of 16 pixels; 0 for any other unit.
+double pixelsOf(const std::ssub_match& number, const std::string& unit) {
+    return std::stod(number) * (unit == "px" ? 1.0 : unit == "rem" ? 16.0 : 0.0);
+}
+
+/// Half a step of the window's grid of 8 pixels.
+TEST(Budgets, PagesKeepDistancesOfWholeFours) {
+    static const std::regex kDistance("(?:padding|margin|gap)[a-z-]*: *([^;}]*)");
+    static const std::regex kLength("([0-9]*\\.?[0-9]+)([a-z]+)");
+    int lengths = 0;
+    for (const SourceFile& sheet : filesUnder("app", {".css"})) {
+        const std::string text = wholeFile(sheet.path);
+        for (std::sregex_iterator it(text.begin(), text.end(), kDistance), end; it != end; ++it) {
+            const std::string all = (*it)[1];
+            for (std::sregex_iterator one(all.begin(), all.end(), kLength); one != end; ++one) {
+                ++lengths;
+                EXPECT_DOUBLE_EQ(std::fmod(pixelsOf((*one)[1], (*one)[2]), 4.0), 0.0)
+                    << sheet.path << " has " << it->str();
+            }
+        }
+    }
+    EXPECT_GT(lengths, 100) << "the test read next to nothing";
 }
 
 TEST(Budgets, NoLineIsLongerThan100Columns) {
