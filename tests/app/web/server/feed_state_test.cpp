@@ -319,7 +319,7 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
     EXPECT_EQ(eventIn(Refused{"play b7-b5", wrong})["told"]["more"], why);
     const json asked = eventIn(Asked{{{"b7-b5", 0.6, wrong}, {message("%1 is lost", "A1"), 0.4}}});
     EXPECT_EQ(asked["told"]["answers"][0]["words"], "tower goes from b7 to b5 (illegal: b7 holds "
-                                                    "a Gaul tower and Anna is to move)");
+                                                    "a Gaul tower, but it is the turn of Anna)");
     EXPECT_EQ(asked["told"]["answers"][1]["words"], "A1 is lost");
     EXPECT_EQ(eventIn(Unfinished{{"d1-d3", "d1-f3"}})["told"]["main"],
               "perhaps Anna's tower goes from d1 to d3, or Anna's tower goes from d1 to f3");

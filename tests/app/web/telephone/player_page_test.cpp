@@ -77,7 +77,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     EXPECT_EQ(commandOf(game_), "hint\n");
     game_.feed->announce({{}, Advised{Advised::As::Hint, "gaul", "e7-e5", 0.5, {"e7-e5"}}});
     ASSERT_TRUE(browser.shows("kind", "Tipp"));
-    EXPECT_TRUE(browser.shows("main", "e7 → e5"));
+    EXPECT_TRUE(browser.shows("main", "e7 mezőről e5 mezőre lép"));
     EXPECT_TRUE(browser.waitFor("document.querySelector('#board .ghost') !== null"));
     browser.tap("[data-cell=d3]");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
