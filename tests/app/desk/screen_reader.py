@@ -131,7 +131,12 @@ class Walk:
         return until(lambda: self.find(name, needs), name)
 
     def press(self, name):
-        self.act(self.wait(name, "Action"))
+        """Presses a button as soon as it is enabled."""
+        def enabled():
+            node = self.find(name, "Action")
+            return node if node and has(node, Atspi.StateType.SENSITIVE) else None
+
+        self.act(until(enabled, name))
 
     @staticmethod
     def act(node):
@@ -236,13 +241,15 @@ def walk_guide(walk, film):
     walk.press("More")
     walk.read("second step: the table", 12)
     walk.press("Next ›")
-    walk.press("A film")
-    walk.wait("Film", "EditableText").set_text_contents(film)
-    walk.read("third step: the camera", 14)
+    walk.press("A telephone")
     walk.press("Next ›")
     walk.wait("the Gauls")
     walk.press("More")
-    walk.read("fourth step: the players", 20)
+    walk.read("fourth step: the players", 18)
+    walk.press("‹ Back")
+    walk.press("A film")
+    walk.wait("Film", "EditableText").set_text_contents(film)
+    walk.read("third step: the camera", 14)
     walk.press("Check the table and the camera")
     walk.wait("Start the game")
     walk.press("Corners and lens")
