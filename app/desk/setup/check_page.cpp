@@ -125,7 +125,7 @@ void CheckPage::write() {
            "Murus Gallicus need none."));
     measure_->setVisible(check_ && !request_.corners && !(request_.table && hasBoard()));
     measuring_->setAccessibleName(tr("The table is being measured"));
-    play_->setText(tr("Start the game"));
+    play_->setText(tr("Go on"));
     play_->setToolTip(tr("The camera sees the table; lay the pieces for the first move"));
     const bool isNew = isReady() && play_->isHidden();
     play_->setVisible(isReady());

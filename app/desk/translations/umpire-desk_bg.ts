@@ -8867,8 +8867,8 @@
         <translation>Файлът на масата не казва къде лежи дъската на тази игра. Поставете я празна и измерете масата.</translation>
     </message>
     <message>
-        <source>Start the game</source>
-        <translation>Започни играта</translation>
+        <source>Go on</source>
+        <translation>Напред</translation>
     </message>
     <message>
         <source>The camera sees the table; lay the pieces for the first move</source>

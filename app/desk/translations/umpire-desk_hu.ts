@@ -8823,8 +8823,8 @@
         <translation>Az asztalfájl nem mondja meg, hol van ennek a játéknak a táblája: tedd le üresen, és méresd ki az asztalt.</translation>
     </message>
     <message>
-        <source>Start the game</source>
-        <translation>Játék indítása</translation>
+        <source>Go on</source>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>The camera sees the table; lay the pieces for the first move</source>

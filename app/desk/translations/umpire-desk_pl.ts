@@ -8911,8 +8911,8 @@
         <translation>Plik stołu nie mówi, gdzie leży plansza tej gry: połóż ją pustą i zmierz stół.</translation>
     </message>
     <message>
-        <source>Start the game</source>
-        <translation>Zacznij grę</translation>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>The camera sees the table; lay the pieces for the first move</source>

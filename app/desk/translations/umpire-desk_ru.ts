@@ -8911,8 +8911,8 @@
         <translation>Файл стола не говорит, где лежит поле этой игры: положите его пустым и измерьте стол.</translation>
     </message>
     <message>
-        <source>Start the game</source>
-        <translation>Начать игру</translation>
+        <source>Go on</source>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>The camera sees the table; lay the pieces for the first move</source>

@@ -251,7 +251,7 @@ def walk_guide(walk, film):
     walk.wait("Film", "EditableText").set_text_contents(film)
     walk.read("third step: the camera", 14)
     walk.press("Check the table and the camera")
-    walk.wait("Start the game")
+    walk.wait("Go on")
     walk.press("Corners and lens")
     walk.press("Set the corners by hand")
     walk.wait("Use these corners")

@@ -76,7 +76,7 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
     const QPushButton* play = nullptr;
     for (auto* each : page.findChildren<QPushButton*>()) {
         measure = each->text() == "Measure the table by its tags" ? each : measure;
-        play = each->text() == "Start the game" ? each : play;
+        play = each->text() == "Go on" ? each : play;
     }
     ASSERT_TRUE(play != nullptr && play->isVisible()) << "the file is an offer, not a toll";
     request.game = "buda-1686"; // this game's printed board must be measured
