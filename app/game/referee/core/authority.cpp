@@ -38,8 +38,8 @@ public:
         }
         return owns() || deed_.actors.empty() ? withTheOthers() : notTheirs();
     }
-    Permit operator()(const GiveUp&) const { return ownsAll() ? Permit{} : notTheirs(); }
-    Permit operator()(const Agree&) const { return ownsAll() ? Permit{} : notTheirs(); }
+    Permit operator()(const GiveUp&) const { return peoplesOwn(); }
+    Permit operator()(const Agree&) const { return peoplesOwn(); }
     Permit operator()(const Undo&) const {
         return speaker_.of != Of::Seat ? notFromThere()
                : deed_.takesChanceBack ? wants(others(deed_.everybody))
@@ -74,10 +74,13 @@ private:
                                    [this](const std::string& each) { return speaker_.has(each); });
     }
     [[nodiscard]] bool ownsAll() const { return others(deed_.actors).empty(); }
+    /// The computer neither gives up nor agrees to anything.
+    [[nodiscard]] Permit peoplesOwn() const {
+        return ownsAll() && speaker_.of != Of::Computer ? Permit{} : notTheirs();
+    }
     static Permit wants(std::vector<std::string> names) {
         return names.empty() ? Permit{} : Permit{Kind::WantsAll, std::move(names)};
     }
-    /// The computer never agrees to anything.
     [[nodiscard]] Permit withTheOthers() const {
         std::vector<std::string> names = others(deed_.actors);
         return names.empty() || speaker_.of != Of::Computer ? wants(std::move(names)) : notTheirs();

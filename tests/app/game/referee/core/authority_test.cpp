@@ -178,7 +178,8 @@ TYPED_TEST(Authorities, HalfOfAnAgreementWaitsForTheOther) {
     EXPECT_EQ(agreed > 0, G::kName != "war-galley" && G::kName != "buda-1686");
 }
 
-/// A seat's resignation, correction or undo changes nothing that belongs to another seat.
+/// A seat's resignation, correction or undo changes nothing that belongs to another seat. The
+/// computer resigns for nobody and agrees to nothing.
 TYPED_TEST(Authorities, ASeatTouchesNothingOfAnother) {
     using G = TypeParam;
     for (const auto& state : this->positions()) {
@@ -192,6 +193,9 @@ TYPED_TEST(Authorities, ASeatTouchesNothingOfAnother) {
                     referee->command({}, spoken(GiveUp{other}, by));
                     referee->command({}, spoken(Agree{other}, by));
                 }
+            }
+            for (Command each : {Command(GiveUp{mine}), Command(Agree{mine}), Command(Agree{})}) {
+                referee->command({}, spoken(std::move(each), Authority::computer(mine)));
             }
             EXPECT_EQ(referee->ply(), 0);
             for (const auto& action : actions) {
