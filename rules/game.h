@@ -16,12 +16,12 @@
 #include <variant>
 #include <vector>
 
-/// The interface of every game: values, and static functions that only read and return values.
-/// ADDING_A_GAME.md explains how to add a game; rules/any_game/any_game.h lists the games.
+/// The interface that every game implements: value types, and static functions without side
+/// effects. ADDING_A_GAME.md explains how to add a game; rules/any_game/any_game.h lists the games.
 namespace umpire {
 
-/// A side of the game, by its place in the order of play, from 0. If the rules let people change
-/// sides (MG-17), the Player stays with the pieces.
+/// A player, identified by the place in the order of play, from 0. If the players exchange their
+/// sides (MG-17), a Player continues to mean the same pieces.
 struct Player {
     int seat = 0;
     auto operator<=>(const Player&) const = default;
@@ -30,7 +30,7 @@ struct Player {
 /// The end of a game: the winner, or a draw if there is none.
 struct Outcome {
     std::optional<Player> winner;
-    Message because;  ///< for people: one line, no full stop
+    Message because;  ///< the reason, for people: one line without a full stop
     std::string rule; ///< the clause that ends the game, such as "MG-8"
     bool operator==(const Outcome&) const = default;
 };
@@ -42,59 +42,64 @@ struct Step {
     std::vector<Event> events;
 };
 
-/// Selects the defaults of settings that a text does not name. `Former`: the defaults of programs
-/// before 0.6, so that their records replay as they were played.
+/// Selects the default values of settings that a text does not name. `Former` selects the defaults
+/// of versions before 0.6, so that their records replay as they were played.
 enum class Edition { Today, Former };
 
-/// A named set of options: "advanced-delayed".
+/// A named set of options, such as "advanced-delayed".
 struct Variant {
     std::string_view name;
-    MessageForm<> about; ///< for people, one line
+    MessageForm<> about; ///< explains the variant to people, in one line
 };
 
 /// One value of a setting.
 struct SettingWord {
     std::string_view word;
-    std::string_view meaning; ///< for people, one line
+    std::string_view meaning; ///< explains the value to people, in one line
 };
 
 /// One option of a game. Either each of its values has a word, or its value is a number in a range.
 struct Setting {
-    std::string_view key;           ///< "path", as in "path=straight"
-    std::string_view about;         ///< for people, one line: its effect, and the clause
-    std::vector<SettingWord> words; ///< the default comes first
-    std::string range;              ///< "10 to 500"
-    std::string standard;           ///< the default's word
+    std::string_view key;   ///< the name of the option, such as "path" in "path=straight"
+    std::string_view about; ///< explains the option's effect to people, in one line with the clause
+    std::vector<SettingWord> words; ///< in each setting the default comes first
+    /// The permitted numbers, such as "10 to 500"; empty if the values have words.
+    std::string range;
+    std::string standard; ///< the default value, as it is written in a text
 };
 
-/// A clause of the rules in other words, for people who ask what it means.
+/// A clause of the rules, restated in other words for people who ask what the clause means.
 struct Clause {
-    std::string_view id; ///< "MG-6", "MG-A1"
+    std::string_view id; ///< such as "MG-6" or "MG-A1"
     std::string_view text;
 };
 
-/// clang 14 calls a consteval constructor of a member's default when the program runs.
+/// The default of the members below. Without this constant, clang 14 would call the consteval
+/// constructor of a member's default at run time.
 inline constexpr MessageForm<> kNoWords = "";
 
-/// What a game says of itself, for people and for the programs that show its table.
+/// A description of a game, for people and for the programs that show its table.
 struct GameDescription {
-    MessageForm<> title = kNoWords;    ///< "Triremes and hoplites"
-    MessageForm<> material = kNoWords; ///< what `materialOf` counts: "ships and soldiers"
-    std::string_view correction{};     ///< an example of a correction: "d4 roman 2"
-    SoughtPieces pieces{};             ///< what is looked for on the table
-    bool actionsContainBlanks = false; ///< then a blank does not separate two actions
+    MessageForm<> title = kNoWords; ///< such as "Triremes and hoplites"
+    /// The things that `materialOf` counts, such as "ships and soldiers".
+    MessageForm<> material = kNoWords;
+    std::string_view correction{};     ///< an example of a typed correction, such as "d4 roman 2"
+    SoughtPieces pieces{};             ///< the kinds of pieces that vision looks for on the table
+    bool actionsContainBlanks = false; ///< if true, a blank does not separate two actions
 };
 
-/// Tells whether `legalActions` lists all actions, or a sample of a continuum (a toss, a pose).
+/// Tells whether `legalActions` lists all actions, or only a sample of infinitely many (tosses,
+/// poses).
 enum class Listing { Complete, Sample };
 
-/// The resources of a game that reads no table, map or board from a file.
+/// The type of `Resources` for a game that reads no table, map or board from a file.
 struct NoResources {
     bool operator==(const NoResources&) const = default;
 };
 
-/// The reason why an action is illegal: an enum `kind`; `because` for people, with the necessary
-/// numbers ("bow would end 12 mm off the board"); `rule`, the clause. A game may add fields.
+/// The reason why an action is illegal. `kind` is an enum. `because` explains the reason to people,
+/// with the necessary numbers ("bow would end 12 mm off the board"). `rule` is the clause's id. A
+/// game may add fields.
 template <typename T>
 concept ViolationValue = std::equality_comparable<T> && requires(const T& violation) {
     requires std::is_enum_v<std::remove_cvref_t<decltype(violation.kind)>>;
@@ -107,8 +112,8 @@ inline constexpr bool kIsVariant = false;
 template <typename... Ts>
 inline constexpr bool kIsVariant<std::variant<Ts...>> = true;
 
-/// The types that a game defines. State contains its settings. Action and Event are variants of
-/// named structs, always visited without a default branch, so that a new struct breaks the build.
+/// The types that a game defines. State contains the settings. Action and Event are variants of
+/// named structs. Code visits them without a default branch, so that a new struct breaks the build.
 template <typename G>
 concept GameTypes = requires {
     typename G::Resources;
@@ -121,30 +126,32 @@ concept GameTypes = requires {
     { std::hash<typename G::State>{}(s) } -> std::same_as<std::size_t>;
 };
 
-/// The rules. Chance (dice, draws, tosses) enters as actions that contain the table's result.
-/// - variants: the named sets of options; the first is the default.
-/// - settings: a variant's settings, by name; none for an unknown name.
-/// - settingList: descriptions of the other settings, for people.
-/// - takeSetting: applies one "key=value" to the settings; false if there is no such setting.
-/// - contradictionIn (optional): why settings are incompatible; none if they are compatible.
-/// - materialOf: how much each player still has, by seat; the description says what is counted.
-/// - toAct: the players who must act: several while they decide in secret; nobody while the table
-///   must give a result, or after the end of the game.
-/// - legalActions: all actions in a stable order without duplicates; none after the end.
-/// - declarations: legal actions that take no turn (resign); perft does not count them.
-/// - actorsOf: the owners of an action, legal or not, whoever's turn it is: the owner of the piece
-///   it names, its speaker, or all who must agree; nobody if the table gives the result or no such
-///   piece lies there. The answer depends only on what everybody sees.
-/// - speakerFor (optional): the player who is named when any player of his team acts.
-/// - dieIn (optional): the number of the die that the action throws; none for another action.
-/// - isChance: whether the action contains the result of a die, a toss or a draw.
-/// - resignation: the action by which that player resigns; none if this is impossible now.
-/// - offers (optional): the declarations that the game asks for now.
-/// - validate: none for a legal action. A complete listing has exactly the legal actions.
+/// The rules of a game. Results of chance (dice, draws, tosses) enter the game as actions.
+/// - variants: returns the named sets of options; the first is the default.
+/// - settings: returns the settings of the variant with that name; none for an unknown name.
+/// - settingList: describes the other settings for people.
+/// - takeSetting: applies one "key=value" to the settings; false if the setting is unknown.
+/// - contradictionIn (optional): returns why settings are incompatible; none if they are
+///   compatible.
+/// - materialOf: counts what each player still has, by seat; `GameDescription::material` names it.
+/// - toAct: returns the players who must act: several while they decide in secret; nobody while the
+///   table must give a result, or after the end of the game.
+/// - legalActions: returns all actions in a stable order without duplicates; none after the end.
+/// - declarations: returns the legal actions that take no turn (resign); perft does not count them.
+/// - actorsOf: returns the players to whom an action belongs, legal or not, whoever's turn it is:
+///   the owner of the piece, the player who speaks, or all who must agree. Nobody if the table
+///   gives the result, or if the named piece is not there. Uses only what everybody sees.
+/// - speakerFor (optional): returns the player in whose name all players of a team act.
+/// - dieIn (optional): returns the number on the die in that action; none for other actions.
+/// - isChance: tells whether the action contains the result of a die, a toss or a draw.
+/// - resignation: returns that player's action to resign; none if this is impossible now.
+/// - offers (optional): returns the declarations that the game asks for now.
+/// - validate: returns none for a legal action. A complete listing has exactly the legal actions.
 /// - apply: applies a validated action.
-/// - outcome: none while the game goes on.
-/// - viewFor: what that player may know; equal for states that differ only in the rest.
-/// - eventFor: the event as that player may know it; none if the player sees nothing of it.
+/// - outcome: returns none while the game goes on.
+/// - viewFor: returns all that the player may know; two states have equal views if they differ only
+///   in what the player may not know.
+/// - eventFor: returns the event as that player may know it; none if the player sees nothing of it.
 template <typename G>
 concept GameRules = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
@@ -174,11 +181,11 @@ concept GameRules = GameTypes<G> &&
     { G::eventFor(event, player) } -> std::same_as<std::optional<typename G::Event>>;
 };
 
-/// The notation: texts of one line each (rules/notation.h). `description` says what people call the
-/// game, and what lies on its table. `clauses` restates every clause. `text` and `parse…` are
-/// inverse. A state's text names every setting that differs from the default variant's, so that it
-/// replays under its own rules. In `parseState`, settings that the text does not name are those of
-/// `base`.
+/// The notation of a game: texts of one line each (rules/notation.h). `description` says what
+/// people call the game, and which pieces lie on its table. `clauses` restates every clause. Each
+/// `parse…` is the inverse of `text`. A state's text names every setting that differs from the
+/// default variant, so that the text replays under its own rules. `parseState` takes settings that
+/// the text does not name from `base`.
 template <typename G>
 concept GameNotation = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
@@ -196,21 +203,21 @@ concept GameNotation = GameTypes<G> &&
     { G::parseAction(state, std::string_view{}) } -> std::same_as<Parsed<typename G::Action>>;
 };
 
-/// The place where a player lays out what the others may not see: in the player's half of the
-/// table, or behind a screen that may stand anywhere.
+/// The place where a player lays out pieces that the others may not see: in the player's half of
+/// the table, or behind a screen that may stand anywhere.
 enum class LaidInSecret { Nothing, InOwnHalf, Anywhere };
 
 template <typename G>
 concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 
 /// The members that a game with secrets must define; rules/secrecy.h uses them.
-/// - kSecrecy: the clause that hides something.
-/// - seenIn: the position in a view, judged like any other; what is hidden in it makes no action
-///   illegal.
-/// - isSecret: whether the action's text reveals a secret (which ship is loaded).
-/// - mayHear: whether the violation uses only what that player may know; without a player, only
-///   what everybody may know.
-/// - laidInSecret (optional): where that player now lays out what the others may not see.
+/// - kSecrecy: the id of the clause that hides something.
+/// - seenIn: returns the position in a view, as a state. Things that are hidden in the view make no
+///   action illegal.
+/// - isSecret: tells whether the action's text reveals a secret (which ship is loaded).
+/// - mayHear: tells whether that player may know all facts behind the violation; without a player,
+///   whether everybody may know them.
+/// - laidInSecret (optional): returns where that player now lays out what the others may not see.
 template <typename G>
 concept HidesSomething = requires(const typename G::View& view, const typename G::Action& action,
                                   const typename G::Violation& violation) {

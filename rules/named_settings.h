@@ -10,14 +10,14 @@
 #include <tuple>
 #include <type_traits>
 
-/// Code that the games' settings share: lists of named settings, and one table of options per game.
-/// An entry of the table has `key`, `about` and `field`, and these functions.
-/// - take: applies a word such as "path=straight"; false if the word is not for this setting.
+/// Code that the settings of all games share: lists of named settings, and one table of options for
+/// each game. An entry of the table has the fields `key`, `about` and `field`, and these functions:
+/// - take: applies a word such as "path=straight"; false if the word belongs to another setting.
 /// - word: returns the word for the present value.
 /// - describe: describes the setting for people.
 namespace umpire {
 
-/// A value, its word in texts, and its meaning for people.
+/// A value of a setting, with its word in texts and its meaning for people.
 template <typename Value>
 struct NamedValue {
     std::string_view word;
@@ -25,7 +25,7 @@ struct NamedValue {
     std::string_view meaning;
 };
 
-/// A setting whose values are words.
+/// A setting whose values are written as words.
 template <typename Settings, typename Value, std::size_t Count>
 struct WordSetting {
     std::string_view key;
@@ -58,21 +58,22 @@ struct WordSetting {
 };
 
 /// Makes an entry of a game's table, such as setting("path", "how a move goes (NB-A3)",
-/// &Settings::path, {{"bending", Path::Bending, "it may bend"}, …}). The default comes first.
+/// &Settings::path, {{"bending", Path::Bending, "it may bend"}, …}). The first value is the
+/// default.
 template <typename Settings, typename Value, std::size_t Count>
 constexpr auto setting(std::string_view key, std::string_view about, Value Settings::*field,
                        const NamedValue<Value> (&values)[Count]) {
     return WordSetting<Settings, Value, Count>{key, about, field, std::to_array(values)};
 }
 
-/// Converts to anything, to count the fields of a struct.
+/// A type that converts to any other type; `fieldCount` uses it.
 struct Anything {
     template <typename T>
     constexpr operator T() const; // NOLINT(google-explicit-constructor): is never called
 };
 
-/// Counts the fields of a struct that has no base: the most values that it can be made of. An array
-/// counts as its elements.
+/// Returns the number of fields of a struct without a base: the largest number of values from which
+/// the struct can be initialised. An array counts as its elements.
 template <typename T, typename... Fields>
 consteval std::size_t fieldCount() {
     if constexpr (requires { T{Fields{}..., Anything{}}; }) {
@@ -82,21 +83,21 @@ consteval std::size_t fieldCount() {
     }
 }
 
-/// Tells whether each field of the settings has an entry in the table, except `others`. A field
-/// without an entry could be set by no word, and a position's text would not name it.
+/// Tells whether each field of the settings, except `others`, has an entry in the table. Without an
+/// entry, no word could set the field, and the text of a position would not name it.
 template <typename Settings, typename... Entries, typename... Others>
 consteval bool hasEachField(const std::tuple<Entries...>& /*table*/, Others Settings::*... others) {
     return fieldCount<Settings>() == sizeof...(Entries) + sizeof...(others);
 }
 
-/// Applies a word to the settings; returns false if no setting knows it.
+/// Applies a word to the settings. Returns false if no setting of the table has this word.
 template <typename Table, typename Settings>
 bool takeWord(const Table& table, std::string_view word, Settings& settings) {
     return std::apply([&](const auto&... entries) { return (entries.take(word, settings) || ...); },
                       table);
 }
 
-/// Returns the words of the values that differ from the standard, separated by spaces.
+/// Returns the words for all values that differ from `standard`, separated by spaces.
 template <typename Table, typename Settings>
 std::string wordsFor(const Table& table, const Settings& settings, const Settings& standard) {
     std::string words;

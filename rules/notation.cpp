@@ -5,8 +5,9 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMaxDigits = 9;  ///< an int holds this many digits
-constexpr std::size_t kMaxQuoted = 24; ///< maximum length of the wrong text that an error repeats
+constexpr std::size_t kMaxDigits = 9; ///< an int can hold any number of this many digits
+/// Maximum length, in characters, of the wrong text that an error repeats.
+constexpr std::size_t kMaxQuoted = 24;
 
 bool isDigit(char c) {
     return c >= '0' && c <= '9';

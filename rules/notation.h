@@ -8,15 +8,16 @@
 #include <string_view>
 #include <variant>
 
-/// Reads the games' notation. A text is one line of printable ASCII. One space separates fields; a
-/// cell is a column letter and a row number (d4); a setting is `key=value`.
+/// Reads the notation of the games. A text is one line of printable ASCII. One space separates two
+/// fields. A cell is written as a column letter and a row number (d4), and a setting as
+/// `key=value`.
 namespace umpire {
 
-/// The reason why a text does not parse.
+/// The reason why a text cannot be parsed.
 struct ParseError {
     std::size_t at = 0; ///< number of characters before the error
-    Message expected;   ///< "a row from 1 to 7"
-    std::string found;  ///< the text at the error; empty at the end
+    Message expected;   ///< the text that would be correct, such as "a row from 1 to 7"
+    std::string found;  ///< the text at the error; empty at the end of the text
     bool operator==(const ParseError&) const = default;
 };
 
@@ -47,22 +48,22 @@ public:
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : text_[next_]; }
     [[nodiscard]] std::string_view rest() const { return text_.substr(next_); }
 
-    /// Takes the token if it comes next.
+    /// Takes the token and returns true, if the text continues with the token.
     bool take(std::string_view token);
-    /// Takes any single character.
+    /// Takes the next character. Returns none at the end.
     std::optional<char> takeCharacter();
-    /// Takes text up to the next space or the end; may be empty.
+    /// Takes the text up to the next space or the end; the result may be empty.
     std::string_view takeWord();
-    /// Takes a number without a sign, of at most nine digits.
+    /// Takes a number without a sign, of at most nine digits. Returns none at any other text.
     std::optional<int> takeNumber();
-    /// Takes a number in that range; leaves any other text.
+    /// Takes a number from `least` to `most`. Returns none, and takes nothing, at any other text.
     std::optional<int> takeNumber(int least, int most);
-    /// Takes one small letter and a row from 1 to 99.
+    /// Takes a small letter and a row from 1 to 99. Returns none at any other text.
     std::optional<CellName> takeCell();
 
-    /// Makes an error at the present position, with the expectation there.
+    /// Makes an error at the present position. `expected` names what would be correct there.
     [[nodiscard]] ParseError fail(Message expected) const;
-    /// Makes an error at an earlier position.
+    /// Makes an error at the position `at`, which is earlier in the text.
     [[nodiscard]] ParseError failAt(std::size_t at, Message expected) const;
 
 private:
@@ -70,7 +71,8 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Reads a whole text and keeps the reason why it does not parse: take(":") || refuse("`:`").
+/// Reads a whole text, and keeps the error if the text cannot be parsed: take(":") ||
+/// refuse("`:`").
 class RefusingReader : public NotationReader {
 public:
     using NotationReader::NotationReader;
@@ -78,13 +80,13 @@ public:
     [[nodiscard]] const ParseError& error() const { return error_; }
     [[nodiscard]] bool atWordsEnd() const { return atEnd() || peek() == ' '; }
 
-    /// Returns false.
+    /// Keeps the error. Always returns false.
     bool refuse(ParseError error);
     bool refuse(Message expected) { return refuseAt(at(), std::move(expected)); }
     bool refuseAt(std::size_t at, Message expected) {
         return refuse(failAt(at, std::move(expected)));
     }
-    /// Calls `takeOne` once, and again after each sign, until it returns false.
+    /// Calls `takeOne` once, and again after each `sign`, until `takeOne` returns false.
     template <typename TakeOne>
     bool takeEach(std::string_view sign, TakeOne takeOne) {
         bool taken = takeOne();
@@ -98,7 +100,7 @@ private:
     ParseError error_;
 };
 
-/// Reads one action: take("pass") && give(Pass{}).
+/// Reads a text that contains one action: take("pass") && give(Pass{}).
 template <typename Action>
 class ActionReader : public RefusingReader {
 protected:
@@ -108,7 +110,7 @@ protected:
         action_ = std::move(action);
         return true;
     }
-    /// Returns the action that was given; nothing may follow it.
+    /// Returns the action from `give`, or the error. More text after the action is an error.
     Parsed<Action> result(bool isTaken) {
         if (isTaken && !atEnd()) {
             isTaken = refuse(message("the end of the action"));

@@ -7,11 +7,12 @@
 
 namespace umpire {
 
-inline constexpr int kReportedRepetition = 3; ///< MG-A9: the third time is reported
+/// A position is reported when it occurs for this time (MG-A9).
+inline constexpr int kReportedRepetition = 3;
 
-/// Tells whether a position after these events counts for repetition (MG-A9). If the game defines
-/// where its turns end, only such positions count, because laying and taking up in a turn is no
-/// repetition.
+/// Tells whether the position after these events counts for repetition (MG-A9). If the game defines
+/// `endsTurn`, only positions at the end of a turn count: laying a stone and taking it up again
+/// within a turn is no repetition.
 template <Game G>
 bool mayRepeat(const std::vector<typename G::Event>& events) {
     if constexpr (requires(const typename G::Event& event) { G::endsTurn(event); }) {
@@ -21,7 +22,7 @@ bool mayRepeat(const std::vector<typename G::Event>& events) {
     return true;
 }
 
-/// A game from its start: its present position, and how often each position has occurred.
+/// A game with its present position, and the number of times that each position has occurred.
 template <Game G>
 class RunningGame {
 public:
@@ -31,10 +32,12 @@ public:
     struct Played {
         Action action;
         std::vector<typename G::Event> events;
-        /// occurrences of the new position, including this occurrence (mayRepeat)
+        /// how many times the new position has occurred, with this time; 1 if it does not count
+        /// (mayRepeat)
         int timesSeen = 1;
     };
-    /// A text that does not parse, or an action that the rules forbid; the position is unchanged.
+    /// The error of a text that cannot be parsed, or the violation of a rule. The position is
+    /// unchanged.
     using Refused = std::variant<ParseError, typename G::Violation>;
 
     explicit RunningGame(State start) : state_(std::move(start)) { seen_[state_] = 1; }
@@ -64,7 +67,7 @@ private:
     std::unordered_map<State, int> seen_;
 };
 
-/// Explains a refusal: "d1-d4 spans 3 cells… (MG-6)", or the parse error and its place.
+/// Explains a refusal: "d1-d4 spans 3 cells… (MG-6)", or the parse error with its place.
 template <Game G>
 Message describeRefusal(const typename RunningGame<G>::Refused& refused) {
     if (const auto* error = std::get_if<ParseError>(&refused)) {

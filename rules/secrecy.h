@@ -3,25 +3,25 @@
 #include "rules/table/pieces.h"
 #include "rules/tolerant_action.h"
 
-/// Limits positions, actions and reasons to what a hearer may know. If there is no hearer, this
-/// means everybody.
+/// Functions that limit positions, actions and reasons to what a hearer may know. The hearer is a
+/// player; no hearer means that everybody hears.
 namespace umpire {
 
-/// The reason for a refusal. If it depends on hidden things of one side (its orders, its tokens'
-/// kinds), the other sides must not receive it.
+/// The reason for a refusal. A reason that depends on the hidden facts of one side (its orders, the
+/// kinds of its tokens) must not be told to the other sides.
 struct Reason {
-    Message because;  ///< for people: one line, no full stop
+    Message because;  ///< the reason, for people: one line without a full stop
     std::string rule; ///< the clause; empty if no clause applies
     bool operator==(const Reason&) const = default;
 };
 
-/// Replaces every reason that depends on facts that the hearer may not know. All such reasons get
-/// the same sentence, so that it does not reveal the reason.
+/// Returns the sentence that replaces every reason that depends on facts unknown to the hearer. The
+/// sentence is always the same, so that it reveals nothing.
 inline Message secretReason() {
     return message("this is not allowed with these pieces; their owner may hear why");
 }
 
-/// Returns the position as the hearer knows it; without a hearer, the public position.
+/// Returns the position as the hearer knows it. Without a hearer, returns what everybody knows.
 template <Game G>
 typename G::State positionFor(const typename G::State& state, std::optional<Player> hearer) {
     if constexpr (HidesNothing<G>) {
@@ -38,7 +38,7 @@ typename G::State positionFor(const typename G::State& state, std::optional<Play
     }
 }
 
-/// Returns the event as the hearer may know it; none if the hearer may know nothing of it.
+/// Returns the event as the hearer may know it; none if the hearer may know nothing of the event.
 template <Game G>
 std::optional<typename G::Event> eventFor(const typename G::State& state,
                                           const typename G::Event& event,
@@ -53,8 +53,8 @@ std::optional<typename G::Event> eventFor(const typename G::State& state,
     return seen;
 }
 
-/// Tells whether the action's text reveals a secret. Then only its player may read the text; the
-/// others get the part of its events that `eventFor` leaves.
+/// Tells whether the action's text reveals a secret. Then only the player who gives the action may
+/// read the text. The others may know only what `eventFor` leaves of its events.
 template <Game G>
 bool isSecret(const typename G::Action& action) {
     if constexpr (HidesNothing<G>) {
@@ -64,14 +64,15 @@ bool isSecret(const typename G::Action& action) {
     }
 }
 
-/// Tells whether the hearer knows the text of a refused action: it is the hearer's own, or was said
-/// aloud.
+/// Tells whether the hearer knows the text of a refused action, because the hearer gave the action
+/// or somebody said it aloud.
 enum class HeardWords { Known, Unknown };
 
-/// Explains a refused action as the hearer (or everybody) may know it. The rules must refuse the
-/// action. The outcome of the game is public; everything else is judged on what the hearer knows.
-/// So positions that look the same to the hearer give the same reason, and so do all secret actions
-/// of others whose text the hearer does not know.
+/// Explains why the rules refuse an action, with facts that the hearer (or everybody) may know. The
+/// action must be illegal. Whether the game is over is public; everything else is judged on the
+/// position that the hearer knows. So positions that look the same to the hearer give the same
+/// reason. All secret actions of others whose text the hearer does not know also give the same
+/// reason.
 template <Game G>
 Reason reasonFor(const typename G::State& state, const typename G::Action& action,
                  std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
@@ -94,9 +95,9 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
     return {violation->because, violation->rule};
 }
 
-/// Returns whether and where a player now lays pieces that the others may not see. A camera above
-/// the table sees them, so until they are revealed, the camera's pictures must not be shown to
-/// everybody.
+/// Tells whether and where a player now lays pieces that the others may not see. The camera above
+/// the table sees these pieces. Its pictures must not be shown to everybody before the pieces are
+/// revealed.
 template <Game G>
 LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     if constexpr (requires { G::laidInSecret(state, player); }) {
@@ -105,8 +106,8 @@ LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     return LaidInSecret::Nothing;
 }
 
-/// Explains the refusal of a typed text. If the text is no action, no clause is cited, and a hearer
-/// who does not know the text does not learn its error.
+/// Explains why a typed text is refused. If the text is not an action, the reason names no clause.
+/// A hearer who does not know the text does not learn its parse error.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
                  std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
@@ -118,12 +119,12 @@ Reason reasonFor(const typename G::State& state, std::string_view text,
     return reasonFor<G>(state, std::get<typename G::Action>(parsed), hearer, words);
 }
 
-/// Writes the reason and its clause: "d1-d4 spans 3 cells… (MG-6)".
+/// Writes the reason with its clause: "d1-d4 spans 3 cells… (MG-6)".
 inline Message describe(const Reason& reason) {
     return reason.rule.empty() ? reason.because : message("%1 (%2)", reason.because, reason.rule);
 }
 
-/// A player who now lays out secret things.
+/// A player who now lays out pieces in secret.
 struct Laying {
     std::string player;
     Side side = Side::A;
@@ -131,7 +132,7 @@ struct Laying {
     bool operator==(const Laying&) const = default;
 };
 
-/// Lists all players who now lay pieces in secret.
+/// Lists the players who now lay out pieces in secret.
 template <Game G>
 std::vector<Laying> layingIn(const typename G::State& state) {
     std::vector<Laying> laying;

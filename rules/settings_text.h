@@ -2,18 +2,20 @@
 
 #include "rules/game.h"
 
-/// Settings as people write them: a variant's name, then `key=value` words; either may be left out.
+/// Reads settings as people write them: the name of a variant, then `key=value` words. Either part
+/// may be left out.
 namespace umpire {
 
-/// Lists the settings for an error: "path=bending|straight, match=10 to 500, …".
+/// Lists the settings for an error message: "path=bending|straight, match=10 to 500, …".
 std::string knownSettings(std::span<const Setting> settings);
 
-/// Lists the variants for an error: "basic, advanced, …".
+/// Lists the variants for an error message: "basic, advanced, …".
 std::string knownVariants(std::span<const Variant> variants);
 
 bool isVariant(std::span<const Variant> variants, std::string_view name);
 
-/// Parses settings: "advanced catapults=off" is based on `advanced`, "catapults=on" on the default.
+/// Parses settings. "advanced catapults=off" changes the variant `advanced`; "catapults=on" changes
+/// the default variant.
 template <Game G>
 Parsed<typename G::Settings> parseSettings(std::string_view text,
                                            const typename G::Resources& resources,

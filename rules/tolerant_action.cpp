@@ -6,9 +6,10 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMaxWords = 6; ///< no action has more words; this gives 729 texts to try
+/// Maximum number of words in an action; 3 ways to write each word give 729 texts to try.
+constexpr std::size_t kMaxWords = 6;
 
-/// The dashes in UTF-8: hyphen, figure dash, en dash, em dash, minus sign.
+/// The dashes that are read as "-", in UTF-8: hyphen, figure dash, en dash, em dash, minus sign.
 constexpr std::array<std::string_view, 5> kDashes = {"\xE2\x80\x90", "\xE2\x80\x92", "\xE2\x80\x93",
                                                      "\xE2\x80\x94", "\xE2\x88\x92"};
 
@@ -42,7 +43,8 @@ std::size_t skipMoveNumber(std::string_view line, std::size_t begin) {
     return dots > begin && at > dots ? skipBlanks(line, at) : begin;
 }
 
-/// Finds where a comment begins: a `#` at the beginning or after a blank.
+/// Returns the index where the comment begins: at a `#` that is first or follows a blank. Returns
+/// the line's length if the line has no comment.
 std::size_t commentIn(std::string_view line, std::size_t begin) {
     for (std::size_t at = begin; at < line.size(); ++at) {
         if (line[at] == '#' && (at == begin || isBlank(line[at - 1]))) {
@@ -52,7 +54,7 @@ std::size_t commentIn(std::string_view line, std::size_t begin) {
     return line.size();
 }
 
-/// Finds the words of letters, as pairs of begin and end.
+/// Returns the begin and end of each sequence of letters.
 std::vector<std::pair<std::size_t, std::size_t>> wordsIn(std::string_view action) {
     std::vector<std::pair<std::size_t, std::size_t>> words;
     for (std::size_t at = 0; at < action.size(); ++at) {
@@ -74,15 +76,16 @@ char inSmall(char c) {
     return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
 }
 
-/// The ways in which notations write a word: "toss", "FFXLX", or with a unit before its square,
-/// "PAa1".
+/// The number of ways in which notations write a word: small letters ("toss"), capitals ("FFXLX"),
+/// or a unit in capitals before the small letter of its square ("PAa1").
 constexpr std::size_t kWays = 3;
 void writeWord(std::span<char> word, std::size_t way) {
     std::ranges::transform(word, word.begin(), way == 0 ? inSmall : inCapital);
     word.back() = way == 2 ? inSmall(word.back()) : word.back();
 }
 
-/// Finds blanks that no notation has: beside a sign or a dash, as in "c5 < b5 , b4", "c1 - a3".
+/// Tells whether a blank stands beside a sign or a dash, as in "c5 < b5 , b4" or "c1 - a3". No
+/// notation has such a blank.
 bool isBesideSign(std::string_view line, std::size_t blank) {
     const auto isSign = [&](std::size_t at, std::string_view signs) {
         return at < line.size() && signs.find(line[at]) != std::string_view::npos;

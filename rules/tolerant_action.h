@@ -2,21 +2,22 @@
 
 #include "rules/game.h"
 
-/// Reads actions as people type them. A text that the notation accepts is read unchanged. Otherwise
-/// leading blanks, a move's number, a trailing comment and long dashes are tolerated; wrong
-/// capitals are tolerated too if only one action is possible.
+/// Reads actions as people type them. A text that follows the notation is read unchanged. In other
+/// texts, leading blanks, the number of a move, a trailing comment and long dashes are tolerated.
+/// Wrong capital letters are tolerated if only one action is possible.
 namespace umpire {
 
-/// A line reduced to its action.
+/// The text of an action, without the rest of the line.
 struct TidyLine {
     std::string action;
-    std::size_t begin = 0; ///< position in the line where the action began
+    std::size_t begin = 0; ///< index of the line's character where the action begins
 };
-/// Finds the action: "  12... d1–d3 # a threat" gives "d1-d3" from character 8 on. Empty if none.
+/// Finds the action in a line: "  12... d1–d3 # a threat" gives "d1-d3", which begins at index 8.
+/// The text is empty if the line contains no action.
 TidyLine tidied(std::string_view line);
 
-/// Writes each word of letters in the cases that notations use: small, capital, or capital except
-/// the last letter. Empty if there are too many words to try.
+/// Lists the action with each of its words in small letters, in capitals, and in capitals except
+/// the last letter, because notations use only these. Empty if the action has too many words.
 std::vector<std::string> inOtherCapitals(std::string_view action);
 
 template <Game G>
@@ -38,7 +39,7 @@ Parsed<typename G::Action> readAction(const typename G::State& state, std::strin
         const auto parsed = G::parseAction(state, each);
         const auto* action = std::get_if<Action>(&parsed);
         if (action != nullptr && meant && *meant != *action) {
-            return plain; // two actions can be meant
+            return plain; // the text could mean two actions
         }
         meant = action != nullptr ? std::optional(*action) : std::move(meant);
     }

@@ -10,8 +10,8 @@
 #include <type_traits>
 #include <utility>
 
-/// The only file that lists the games. A new game needs a line in GameList, an include, and a line
-/// in rules/CMakeLists.txt.
+/// The list of all games; no other file lists them. A new game needs an entry in GameList, an
+/// include, and a line in rules/CMakeLists.txt.
 namespace umpire {
 
 template <Game... Gs>
@@ -28,8 +28,8 @@ bool visitGame(std::string_view name, Visitor&& visit, Games<Gs...>) {
 
 } // namespace detail
 
-/// Calls `visit(std::type_identity<G>{})` for the game of that name; returns false if there is
-/// none.
+/// Calls `visit(std::type_identity<G>{})` for the game with that name. Returns false if no game has
+/// the name.
 template <typename Visitor>
 bool visitGame(std::string_view name, Visitor&& visit) {
     return detail::visitGame(name, std::forward<Visitor>(visit), GameList{});

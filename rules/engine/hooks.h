@@ -5,22 +5,20 @@
 
 #include <utility>
 
-/// Optional functions of an engine, and their defaults:
-///   static State complete(const View&, Player, Lot&);
-///       returns a random state that looks like the view to that player
-///   static std::optional<Player> actorOf(const State&, const Action&);
-///       returns the owner of the action; none: the table
-///   static PlayedOut playOut(State, Lot&, int mostActions);
-///       plays a game to the end at random, as fast as possible; each action has the same
-///       probability as in `playedOutByLists`
-///   static void advance(State&, const Action&);
-///       applies an action in place, without events
-///   static std::size_t keyOf(const State&, Player);
-///       returns a hash that is equal for equal views of that player
+/// Optional functions of an engine; this file contains their defaults:
+/// - static State complete(const View&, Player, Lot&); returns a random state that looks to that
+///   player like the view.
+/// - static std::optional<Player> actorOf(const State&, const Action&); returns the player to whom
+///   the action belongs; none: the table.
+/// - static PlayedOut playOut(State, Lot&, int mostActions); plays a game to the end at random, as
+///   fast as possible. Each action has the same probability as in `playedOutByLists`.
+/// - static void advance(State&, const Action&); applies an action in place, without events.
+/// - static std::size_t keyOf(const State&, Player); returns a hash that is equal for equal views
+///   of that player.
 namespace umpire {
 
-/// Draws a state that is consistent with the view. Without the engine's `complete`, this state is
-/// the position in the view.
+/// Draws a state that is consistent with the view. If the engine has no `complete`, returns the
+/// position in the view.
 template <Game G>
 typename G::State completed(const typename G::View& view, Player player, Lot& lot) {
     if constexpr (requires { Engine<G>::complete(view, player, lot); }) {
@@ -32,7 +30,7 @@ typename G::State completed(const typename G::View& view, Player player, Lot& lo
     }
 }
 
-/// Applies an action that has been validated.
+/// Applies an action, which must be legal.
 template <Game G>
 void advance(typename G::State& state, const typename G::Action& action) {
     if constexpr (requires { Engine<G>::advance(state, action); }) {
@@ -42,14 +40,15 @@ void advance(typename G::State& state, const typename G::Action& action) {
     }
 }
 
-/// Draws one element with equal probability; none from an empty list.
+/// Draws one element, all with equal probability; returns none for an empty list.
 template <typename Action>
 std::optional<Action> drawn(const std::vector<Action>& actions, Lot& lot) {
     return actions.empty() ? std::nullopt
                            : std::optional(actions[lot.below(std::uint32_t(actions.size()))]);
 }
 
-/// Draws a result that may come now; none if no result is due, or the engine has no `chance`.
+/// Draws a result that the table may give now. Returns none if no result is due, or if the engine
+/// has no `chance`.
 template <Game G>
 std::optional<typename G::Action> resultOf(const typename G::State& state, Lot& lot) {
     if constexpr (requires { Engine<G>::chance(state, std::uint64_t{}); }) {
@@ -58,16 +57,16 @@ std::optional<typename G::Action> resultOf(const typename G::State& state, Lot& 
     return std::nullopt;
 }
 
-/// Draws a result that is due at the table. Without an engine, all listed results are equally
-/// likely.
+/// Draws a result that the table must give. Without `chance`, all listed results have equal
+/// probability.
 template <Game G>
 std::optional<typename G::Action> tableResult(const typename G::State& state, Lot& lot) {
     const auto result = resultOf<G>(state, lot);
     return result ? result : drawn(G::legalActions(state), lot);
 }
 
-/// Returns the owner of an action among the players who must act: by `actorOf`, by the player or
-/// the side that the action names, or otherwise the first player.
+/// Returns the player to whom the action belongs: by the engine's `actorOf`; otherwise the player
+/// or side that the action names; otherwise the first of `toAct`. None: the table.
 template <Game G>
 std::optional<Player> actorOf(const typename G::State& state, const typename G::Action& action,
                               const std::vector<Player>& toAct) {
@@ -100,15 +99,16 @@ std::vector<typename G::Action> actionsOf(const typename G::State& state, Player
     return actions;
 }
 
-/// The result of a game that was played at random.
+/// The result of a random playout.
 struct PlayedOut {
-    bool ended = false; ///< false: the playout stopped at the maximum number of actions
+    bool ended = false; ///< false if the playout stopped at the maximum number of actions
     std::optional<Player> winner;
     int actions = 0;
     bool operator==(const PlayedOut&) const = default;
 };
 
-/// Draws one of the player's actions; leaving the decision to the table counts as one action more.
+/// Draws one of the player's actions, all with equal probability. Leaving the decision to the table
+/// counts as one more action; if it is drawn, or if the player has no action, returns none.
 template <Game G>
 std::optional<typename G::Action> drawnActionOf(const typename G::State& state, Player player,
                                                 Lot& lot) {
@@ -118,7 +118,7 @@ std::optional<typename G::Action> drawnActionOf(const typename G::State& state, 
     return chosen < actions.size() ? std::optional(actions[chosen]) : std::nullopt;
 }
 
-/// Draws the next action: one of the first player who must act, or a result of the table.
+/// Draws the next action: an action of the first player who must act, or a result of the table.
 template <Game G>
 std::optional<typename G::Action> drawnAction(const typename G::State& state, Lot& lot) {
     const std::vector<Player> toAct = G::toAct(state);
@@ -129,7 +129,8 @@ std::optional<typename G::Action> drawnAction(const typename G::State& state, Lo
     return action ? action : resultOf<G>(state, lot);
 }
 
-/// Plays a game at random; all listed actions are equally likely.
+/// Plays a game to the end at random; all listed actions have equal probability. Stops after
+/// `mostActions`.
 template <Game G>
 PlayedOut playedOutByLists(typename G::State state, Lot& lot, int mostActions) {
     PlayedOut played;

@@ -33,8 +33,8 @@ private:
     std::uint64_t state_;
 };
 
-/// Draws one element with probability proportional to its positive `weight`; needs at least one
-/// element.
+/// Draws one element of a list that is not empty. The probability of an element is proportional to
+/// its positive `weight`.
 template <typename Weighed>
 const Weighed& drawnByWeight(const std::vector<Weighed>& all, Lot& lot) {
     double sum = 0;

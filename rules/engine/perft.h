@@ -6,9 +6,10 @@
 
 namespace umpire {
 
-/// Counts the legal action sequences of length `depth` from here. A finished game has no
-/// continuation. Declarations are not counted. At the last ply actions are counted, not played.
-/// An engine with a faster way to the same number defines `perft(state, depth)`; include it first.
+/// Counts the legal action sequences of length `depth` that begin in `state`. Sequences that end
+/// earlier, because the game is over, are not counted. Declarations are not counted. The actions of
+/// the last ply are counted without being played. An engine can define a faster `perft(state,
+/// depth)` with the same result; include that engine first.
 template <Game G>
 std::uint64_t perft(const typename G::State& state, int depth) {
     if (depth <= 0) {

@@ -10,15 +10,16 @@
 #include <unordered_map>
 #include <utility>
 
-/// Monte Carlo tree search over what the players see (Cowling, Powley and Whitehouse, "Information
-/// Set Monte Carlo Tree Search", 2012, with one tree for each player). Each pass draws at random
-/// what the player cannot see. Then it descends, and every player decides by his own view. So
-/// another player's secret decision makes no branch in a player's own tree, while dice do make
-/// branches. Decisions are chosen by PUCT (Rosin, "Multi-armed bandits with episode context",
-/// 2011): by their mean result so far, and by the prior weight that the game gives them.
+/// Monte Carlo tree search over the positions as the players see them (Cowling, Powley and
+/// Whitehouse, "Information Set Monte Carlo Tree Search", 2012, with a tree for each player). Each
+/// pass draws at random what the player cannot see, and then descends the trees. Every player
+/// decides by his own view. So a secret decision of another player makes no branch in a player's
+/// tree, while the results of dice do. An action is chosen by PUCT (Rosin, "Multi-armed bandits
+/// with episode context", 2011): by its mean result so far, and by the prior weight that the game
+/// gives it.
 namespace umpire {
 
-/// One search; `T` describes the game.
+/// One search. `T` describes the game (SearchedGame).
 template <SearchedGame T>
 class TreeSearch {
 public:
@@ -48,7 +49,7 @@ private:
         std::optional<Action> action;
         double prior = 0;
         std::uint32_t visits = 0;
-        double sum = 0; ///< sum of the passes' worths for the deciding seat
+        double sum = 0; ///< sum over the visits of the result for the deciding seat, 0 to 1
 
         [[nodiscard]] double mean() const { return visits == 0 ? 0 : sum / visits; }
     };
@@ -65,19 +66,21 @@ private:
         int seat = 0;
     };
 
-    static constexpr int kDeepest = 200;               ///< maximum depth in actions, dice included
-    static constexpr std::size_t kMostEdges = 800'000; ///< about 60 MB
+    static constexpr int kDeepest = 200; ///< maximum depth of a pass, in actions and results
+    /// Maximum number of edges in all trees; they use about 60 MB.
+    static constexpr std::size_t kMostEdges = 800'000;
     static constexpr int kLongestRollOut = 300;
     static constexpr std::size_t kLongestLine = 12;
-    /// Exploration factor of the prior weights and of rarely tried actions against the mean result.
+    /// Exploration factor: the weight of priors and of rarely tried actions against mean results.
     static constexpr double kCuriosity = 1.3 * T::kSpread;
-    /// Reduction of the expected value of an untried action.
+    /// An untried action is expected to give this much less than the mean result of its node.
     static constexpr double kUntried = 0.08 * T::kSpread;
 
-    /// Maximum number of passes, and how the answer is drawn from them.
+    /// The maximum number of passes, and the way in which the answer is drawn from them.
     struct Skill {
         std::uint64_t passes = 0;
-        int sharpness = 0; ///< power of the visit counts in the draw; 0: the most visited wins
+        /// Exponent of the visit counts in a random choice; 0: the most visited action is chosen.
+        int sharpness = 0;
     };
     static Skill skillOf(Strength strength) {
         switch (strength) {
@@ -94,7 +97,8 @@ private:
     }
 
     void search(const Node& root) {
-        constexpr std::uint64_t kLeast = 24; ///< passes without a limit, or with no choice
+        /// Number of passes without limits, or with only one choice.
+        constexpr std::uint64_t kLeast = 24;
         const bool isFree = limits_.nodes > 0 || limits_.stop;
         const std::uint64_t passes = isFree && root.edges.size() > 1
                                          ? skillOf(limits_.strength).passes
@@ -124,7 +128,7 @@ private:
             }
             Node& node = nodeAt(state, *who, depth);
             if (!std::exchange(node.isMet, true) && depth > 0) {
-                break; // a new node
+                break; // the pass ends at a new node
             }
             list(node, state, *who);
             if (node.edges.empty()) {
@@ -168,7 +172,7 @@ private:
         return best;
     }
 
-    /// Plays on with actions drawn by weight, and evaluates the final position.
+    /// Plays on with actions drawn by weight. Returns the evaluation of the last position.
     Worth rollOut(State state) {
         int left = T::kRollOut;
         for (int i = 0; i < kLongestRollOut; ++i) {
@@ -194,7 +198,7 @@ private:
         return game_.worth(state);
     }
 
-    /// Lists choices for a roll-out; a game may define a faster list.
+    /// Lists choices for a roll-out. A game may define a faster list.
     std::vector<Choice<G>> quickChoices(const State& state, Player seat) {
         if constexpr (requires { game_.quickChoices(state, seat, lot_); }) {
             return game_.quickChoices(state, seat, lot_);
@@ -295,7 +299,7 @@ private:
         return advice;
     }
 
-    /// Returns the most visited line.
+    /// Returns the most visited continuation, beginning with the edge's action.
     std::vector<Action> lineFrom(const Edge& edge) {
         std::vector<Action> line{*edge.action};
         State state = G::apply(Engine<G>::complete(view_, seat_, lot_), *edge.action).state;
@@ -323,7 +327,7 @@ private:
         return action ? action : likeliestResult(state, depth);
     }
 
-    /// Returns the table's result that the search visited most often.
+    /// Returns the result of the table after which the search has most visits; none if not visited.
     std::optional<Action> likeliestResult(const State& state, int depth) {
         std::optional<Action> best;
         std::uint32_t most = 0;

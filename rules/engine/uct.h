@@ -5,17 +5,18 @@
 #include <algorithm>
 #include <cmath>
 
-/// The reference opponent of the engines: a tree search that knows only the rules. It uses UCT
+/// The reference opponent for the engines: a tree search that knows only the rules. It uses UCT
 /// (Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006) with UCB1 and random
-/// playouts. Each playout draws the hidden information anew and descends one common tree
-/// (information set Monte Carlo tree search: Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012);
-/// chance results are drawn on the way.
+/// playouts. Each playout draws the hidden information anew and descends the same tree (information
+/// set Monte Carlo tree search: Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012). Results of
+/// chance are drawn during the descent.
 namespace umpire {
 
 struct UctOptions {
-    std::uint64_t playouts = 0;   ///< 0: no separate limit; then `nodes` counts actions
-    int mostActions = 400;        ///< a longer playout counts as a draw
-    double exploration = 1.41421; ///< UCB1's factor for rewards from 0 to 1
+    std::uint64_t playouts = 0; ///< maximum number; 0: `Limits::nodes` is the limit, in actions
+    /// Maximum length of a playout in actions; a longer game counts as a draw.
+    int mostActions = 400;
+    double exploration = 1.41421; ///< exploration factor of UCB1, for rewards from 0 to 1
 };
 
 template <Game G>
@@ -43,7 +44,7 @@ private:
     using Action = typename G::Action;
     struct Child {
         Action action;
-        std::uint32_t node = 0; ///< 0: not created yet
+        std::uint32_t node = 0; ///< index of the node after the action; 0: not created yet
         std::uint32_t visits = 0;
         std::uint32_t offered = 0; ///< number of times that the action was legal
         double reward = 0.;        ///< sum of rewards for the player who acts here
@@ -66,7 +67,7 @@ private:
         return !limits_.stop || !limits_.stop();
     }
 
-    /// Descends the tree, adds one node, and plays on at random.
+    /// Descends the tree, adds a node, and plays the game on at random.
     void playOnce(State state, Player player) {
         path_.clear();
         std::uint32_t node = 0;
@@ -99,8 +100,8 @@ private:
         reward(end);
     }
 
-    /// If the table may decide, for instance by a die instead of a tactical move, the table always
-    /// does.
+    /// Chooses a child of the node. If the table may give a result now (a defender may throw the
+    /// die instead of moving), the table always gives the result.
     std::optional<std::size_t> stepFrom(std::uint32_t node, const State& state,
                                         std::optional<Player> actor) {
         if (!actor) {
@@ -119,7 +120,8 @@ private:
         }
     }
 
-    /// Returns the action's index among the children; adds a new action.
+    /// Returns the index of the action among the node's children; adds an action that is new. The
+    /// index `guess` is tried first.
     std::size_t placeOf(std::uint32_t node, const Action& action, std::size_t guess) {
         auto& children = nodes_[node].children;
         if (guess < children.size() && children[guess].action == action) {
@@ -184,8 +186,8 @@ private:
     const Limits& limits_;
     UctOptions options_;
     Lot lot_;
-    std::vector<Node> nodes_; ///< the root comes first
-    std::vector<Taken> path_; ///< the nodes of this playout
+    std::vector<Node> nodes_; ///< nodes of the tree; the root comes first
+    std::vector<Taken> path_; ///< the choices of this playout, from the root
     std::uint64_t actions_ = 0;
     std::size_t longest_ = 0;
 };

@@ -4,12 +4,13 @@
 
 #include <string_view>
 
-/// The one list of the kinds of pieces that a look may see.
+/// The list of the kinds of pieces that a look at the table can find.
 namespace umpire {
 
-/// Calls visit(name, pieces) for each kind, in the order of the answers of `umpire look`. `name` is
-/// the kind's word there, and for the detector. A kind that is added to TableObservation does not
-/// compile before it stands here; then each visitor has to say what becomes of it.
+/// Calls visit(name, pieces) for each kind, in the order in which `umpire look` prints them. `name`
+/// is the word for the kind in that output and for its detector. If TableObservation gets a new
+/// kind, this function does not compile before it lists the kind, and then each visitor must handle
+/// the kind.
 template <typename Observation, typename Visit>
 void forEachKind(Observation& seen, Visit visit) {
     auto& [registration, galleys, matches, orders, stones, dice, codes, tokens, warnings] = seen;

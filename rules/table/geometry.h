@@ -5,10 +5,10 @@
 #include <array>
 #include <cmath>
 
-/// Points and directions on the table and in the picture. Plain structs and free functions.
+/// Points and directions on the table and in the picture, as plain structs and free functions.
 namespace umpire {
 
-/// A point in a plane; both coordinates have one unit.
+/// A point in a plane; both coordinates have the same unit.
 template <class Unit>
 struct Point {
     Quantity<Unit> x;
@@ -16,10 +16,10 @@ struct Point {
     constexpr bool operator==(const Point&) const = default;
 };
 
-using TablePoint = Point<MillimetreUnit>; ///< on the table's surface, z = 0
-using ImagePoint = Point<PixelUnit>;      ///< in the picture, in pixels
+using TablePoint = Point<MillimetreUnit>; ///< a point on the table's surface, z = 0
+using ImagePoint = Point<PixelUnit>;      ///< a point in the picture
 
-/// A point above the table; z is up.
+/// A point above the table; the z axis points up.
 struct TablePoint3 {
     Millimetres x;
     Millimetres y;
@@ -27,7 +27,8 @@ struct TablePoint3 {
     constexpr bool operator==(const TablePoint3&) const = default;
 };
 
-/// Corners of a galley's footprint: bow-port, stern-port, stern-starboard, bow-starboard.
+/// The corners of a galley's footprint, in this order: bow-port, stern-port, stern-starboard,
+/// bow-starboard.
 using Hull = std::array<TablePoint, 4>;
 
 template <class Unit>
@@ -47,7 +48,8 @@ template <class Unit>
 constexpr double dot(Point<Unit> a, Point<Unit> b) {
     return a.x.value() * b.x.value() + a.y.value() * b.y.value();
 }
-/// Returns z of the cross product, in the unit squared; positive if b is counter-clockwise of a.
+/// Returns the z component of the cross product, in the unit squared. Positive if b lies
+/// counter-clockwise of a.
 template <class Unit>
 constexpr double cross(Point<Unit> a, Point<Unit> b) {
     return a.x.value() * b.y.value() - a.y.value() * b.x.value();
@@ -68,7 +70,7 @@ constexpr Point<Unit> midpoint(Point<Unit> a, Point<Unit> b) {
 inline Radians directionOf(TablePoint from, TablePoint to) {
     return Radians(std::atan2((to.y - from.y).value(), (to.x - from.x).value()));
 }
-/// Returns the vector of the given length along the angle.
+/// Returns the vector of that length in the direction `angle`, counter-clockwise from +x.
 inline TablePoint along(Radians angle, Millimetres length) {
     return {length * std::cos(angle.value()), length * std::sin(angle.value())};
 }
@@ -78,7 +80,7 @@ inline Radians normalized(Radians angle) {
     return Radians(folded <= -std::numbers::pi ? folded + 2.0 * std::numbers::pi : folded);
 }
 
-/// Returns the footprint of a box of the given length (along the heading) and width.
+/// Returns the footprint of a box. `length` is measured along the heading, `width` across it.
 inline Hull hullOf(TablePoint center, Radians heading, Millimetres length, Millimetres width) {
     const TablePoint forward = along(heading, length * 0.5);
     const TablePoint port = along(heading + 90_deg, width * 0.5);

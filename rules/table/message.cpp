@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// Chooses the number: "match(es)" becomes "match" for one and "matches" otherwise.
+/// Writes the singular or the plural: "match(es)" becomes "match" for one and "matches" otherwise.
 std::string inNumber(std::string text, bool isOne) {
     for (const std::string_view plural : {"(s)", "(es)"}) {
         for (std::size_t at = text.find(plural); at != std::string::npos; at = text.find(plural)) {

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-/// Sentences for people, as values. A message keeps the form of its sentence apart from its values,
-/// so that a translation can put the values in any order.
+/// Sentences for people, as values. A message stores the form of its sentence and the values
+/// separately, so that a translation can put the values in any order.
 namespace umpire {
 
 /// A number of things. The number replaces `%n` in a form.
@@ -17,12 +17,12 @@ struct Count {
     long long number = 0;
 };
 
-/// This function is never defined. Only a form that does not fit its values calls it, and then the
-/// program does not compile.
+/// Never defined. The constructor of MessageForm calls this function only for a form whose places
+/// do not match its values, and then the program does not compile.
 void formHasOtherPlacesThanValues();
 
-/// The form of a sentence with places for `Values`. Each value has a place from %1 on, except a
-/// Count, which has %n. A form whose places differ does not compile.
+/// The form of a sentence, with a place for each of the `Values`. A Count has the place %n. The
+/// other values have the places %1, %2, … A form with other places does not compile.
 template <typename... Values>
 class MessageForm {
 public:
@@ -59,14 +59,13 @@ private:
     std::string_view text_;
 };
 
-/// A sentence or a part of a sentence. Either it has a form, such as "%1 is empty", and a value for
-/// each place in the form; or it is text that is the same in every language: a name, a number,
-/// notation.
+/// A sentence or a part of a sentence. It is either a form, such as "%1 is empty", with a value for
+/// each place; or text that is the same in every language: a name, a number or notation.
 class Message {
 public:
     Message() = default;
     // NOLINTBEGIN(google-explicit-constructor)
-    /// Makes text that no language translates.
+    /// Makes text that is never translated.
     Message(std::string verbatim) : text_(std::move(verbatim)) {}
     Message(std::string_view verbatim) : text_(verbatim) {}
     Message(const char* verbatim) : text_(verbatim) {}
@@ -79,7 +78,7 @@ public:
             std::optional<long long> count)
         : form_(form.text()), values_(std::move(values)), count_(count) {}
 
-    /// Makes a message from a record. `form` must live as long as the program.
+    /// Makes a message from a record. The characters of `form` must live until the program ends.
     static Message recorded(std::string_view form, std::vector<Message> values,
                             std::optional<long long> count) {
         Message message;
@@ -91,27 +90,28 @@ public:
 
     [[nodiscard]] bool empty() const { return isVerbatim() && text_.empty(); }
     [[nodiscard]] bool isVerbatim() const { return form_.empty(); }
-    /// Returns the form, such as "%1 is empty"; empty for text that is not translated.
+    /// Returns the form, such as "%1 is empty"; empty for text that is never translated.
     [[nodiscard]] std::string_view form() const { return form_; }
-    /// Returns the text that no language translates.
+    /// Returns the text that is never translated.
     [[nodiscard]] const std::string& verbatim() const { return text_; }
-    /// Returns the values of %1, %2, …
+    /// Returns the values for the places %1, %2, …
     [[nodiscard]] const std::vector<Message>& values() const { return values_; }
-    /// Returns the number for %n.
+    /// Returns the number for the place %n.
     [[nodiscard]] std::optional<long long> count() const { return count_; }
 
     bool operator==(const Message&) const = default;
 
 private:
-    std::string_view form_; ///< a string literal of the program
+    /// Refers to a string literal, or to text that lives until the program ends.
+    std::string_view form_;
     std::string text_;
     std::vector<Message> values_;
     std::optional<long long> count_;
 };
 
 /// Makes a message, such as message("%1 is empty", "d4") or message("%n cell(s)", Count{2}). In
-/// English "(s)" and "(es)" mark the plural. Forms must be string literals at the call, because a
-/// test collects them there and looks for their translations.
+/// English, "(s)" and "(es)" mark the plural. The form must be a string literal in the call,
+/// because a test collects the literals and looks for their translations.
 template <typename... Values>
 [[nodiscard]] Message message(MessageForm<std::type_identity_t<std::decay_t<Values>>...> form,
                               const Values&... values) {
@@ -129,11 +129,10 @@ template <typename... Values>
     return {form, std::move(all), count};
 }
 
-/// Returns the sentence in English, for the command line, records and programs.
+/// Returns the sentence in English; used for the command line, records and programs.
 std::string english(const Message& message);
 
-/// Joins sentences with a separator such as "; ". The separator is the form of two sentences: "%1;
-/// %2".
+/// Joins sentences with a separator. `separator` is the form of two sentences, such as "%1; %2".
 Message joined(const std::vector<Message>& messages, MessageForm<Message, Message> separator);
 
 } // namespace umpire

@@ -7,15 +7,16 @@
 #include <string>
 #include <vector>
 
-/// All results of one look at the table.
+/// The results of one look at the table.
 namespace umpire {
 
-/// The source of the table's frame. Tags: a table file gives their places. KitTags: only their
-/// printed size is known. Matches: sticks that look like matches. Sticks: other sticks of one
-/// length, which is taken for a match's length.
+/// The objects from which the table's frame was found. Tags: tags whose places are in a table file.
+/// KitTags: tags of which only the printed size is known. Corners: corners that a person set.
+/// Matches: sticks that look like matches. Sticks: other sticks of equal length; this length is
+/// taken for a match's length. Matchbox: a matchbox.
 enum class RegistrationMethod { Tags, KitTags, Corners, Matches, Sticks, Matchbox, None };
 
-/// The source of the camera's intrinsics.
+/// The source of the camera's intrinsic parameters.
 enum class CameraKnowledge { Calibrated, Estimated, Assumed };
 
 /// The registration of the picture to the table, and its accuracy.
@@ -23,36 +24,41 @@ struct Registration {
     RegistrationMethod method = RegistrationMethod::None;
     CameraKnowledge camera = CameraKnowledge::Assumed;
     int tagsSeen = 0;
-    std::optional<Millimetres> rms; ///< reprojection error of the tags' corners, on the table
-    Millimetres sigma; ///< one standard deviation of a point on the table, over the area
-    std::optional<double> confidence; ///< 0..1, if pieces gave the scale
+    /// Root mean square reprojection error of the tags' corners, measured on the table.
+    std::optional<Millimetres> rms;
+    /// Standard deviation of a point's position on the table, over the play area.
+    Millimetres sigma;
+    /// Probability, 0 to 1, that the scale is right; none unless pieces gave the scale.
+    std::optional<double> confidence;
     bool operator==(const Registration&) const = default;
 };
 
-/// Tells whether tags gave the table's frame.
+/// Tells whether the table's frame was found from tags.
 inline bool isByTags(const Registration& registration) {
     return registration.method == RegistrationMethod::Tags ||
            registration.method == RegistrationMethod::KitTags;
 }
 
-/// Tells whether places are in the table's own frame: tags were seen, or a person set its corners.
+/// Tells whether places are in the table's own frame, because tags were seen or a person set the
+/// corners.
 inline bool isInTablesFrame(const Registration& registration) {
     return isByTags(registration) || registration.method == RegistrationMethod::Corners;
 }
 
-/// Tells whether the pieces themselves gave the scale, because no tags were seen.
+/// Tells whether pieces gave the scale, because no tags were seen.
 inline bool isByPieces(const Registration& registration) {
     return registration.method == RegistrationMethod::Matches ||
            registration.method == RegistrationMethod::Sticks ||
            registration.method == RegistrationMethod::Matchbox;
 }
 
-/// Tells whether only the length of sticks gave the scale. Then the sticks may be no matches.
+/// Tells whether the scale depends only on the length of sticks, which may be no matches.
 inline bool isScaledBySticks(const Registration& registration) {
     return registration.method == RegistrationMethod::Sticks;
 }
 
-/// The result of one look. With `RegistrationMethod::None` the millimetre fields have no meaning.
+/// The result of one look. If the method is `RegistrationMethod::None`, the fields in millimetres
+/// have no meaning.
 struct TableObservation {
     Registration registration;
     std::vector<Galley> galleys;
@@ -62,7 +68,8 @@ struct TableObservation {
     std::vector<Die> dice;
     std::vector<CodedPiece> codes;
     std::vector<Token> tokens;
-    std::vector<Message> warnings; ///< for people, such as "glare over the lower left corner"
+    /// Warnings for people, such as "glare over the lower left corner".
+    std::vector<Message> warnings;
     bool operator==(const TableObservation&) const = default;
 };
 

@@ -11,10 +11,11 @@
 #include <vector>
 
 /// The pieces on a table, in millimetres with their uncertainty. Vision fills these types, and the
-/// games read them. `confidence` is a probability, 0..1. An empty optional means "not visible".
+/// games read them. `confidence` is a probability, 0 to 1. An empty optional means that the picture
+/// does not show the value.
 namespace umpire {
 
-/// Sizes of the two things that everybody has (rules 1.2: a box is 60 x 35 mm; M is calibrated
+/// Sizes of matchboxes and matches (WG 1.2: a box is 60 x 35 mm; the match's length is calibrated
 /// for each table).
 struct PieceSizes {
     Millimetres boxLength = 60_mm;
@@ -25,7 +26,7 @@ struct PieceSizes {
     bool operator==(const PieceSizes&) const = default;
 };
 
-/// Oars counted on each side: headed matches in the side holes (WG-4).
+/// Numbers of oars on each side of a galley. An oar is a headed match in a side hole (WG-4).
 struct OarCount {
     std::optional<int> port;
     std::optional<int> starboard;
@@ -35,29 +36,31 @@ struct OarCount {
 /// Probabilities that a galley has 0 to 4 masts; they sum to 1.
 using MastChances = std::array<double, 5>;
 
-/// Tells whether the triangle on the deck shows which short end is the bow (WG-6).
+/// Tells whether the triangle on the deck was seen. It shows which short end is the bow (WG-6).
 enum class Bow { Seen, NotSeen };
 
-/// A matchbox with a bow. If the bow is not seen, the heading points to either short end.
+/// A matchbox with a bow. If the bow is not seen, the heading may be wrong by 180 degrees.
 struct Galley {
-    std::string id; ///< such as "g1", "g2"; unique in one observation
+    std::string id; ///< such as "g1" or "g2"; unique in one observation
     TablePoint center;
-    Radians heading;                   ///< towards the bow
-    Hull hull;                         ///< footprint on the table, not the raised top
-    std::array<ImagePoint, 4> outline; ///< the footprint's corners in the picture, in that order
+    Radians heading; ///< direction towards the bow, counter-clockwise from +x
+    Hull hull;       ///< footprint on the table, not the outline of the raised top
+    std::array<ImagePoint, 4> outline; ///< the corners of `hull` in the picture, in the same order
     OarCount oars;
     std::optional<int> masts;
-    std::optional<std::string> fleet; ///< "A", "B": the fleet of boxes with one label colour
-    Millimetres sigma;                ///< one standard deviation of the centre, per axis
+    /// "A" or "B"; boxes whose labels have the same colour form one fleet.
+    std::optional<std::string> fleet;
+    Millimetres sigma; ///< standard deviation of the centre along each axis
     Radians headingSigma;
     double confidence = 0.0;
-    std::optional<MastChances> mastChances; ///< if the deck is seen
+    /// Probabilities of the numbers of masts; none if the deck is not seen.
+    std::optional<MastChances> mastChances;
     Bow bow = Bow::Seen;
     bool operator==(const Galley&) const = default;
 };
 
-/// Returns the galley with its bow at the end that points more nearly towards `heading`; that end
-/// then counts as seen.
+/// Turns the galley by 180 degrees if its bow then points more nearly towards `heading`. Returns
+/// the galley with its bow marked as seen.
 inline Galley withBowTowards(Galley galley, Radians heading) {
     if (abs(normalized(galley.heading - heading)) > 90_deg) {
         galley.heading = normalized(galley.heading + 180_deg);
@@ -69,27 +72,27 @@ inline Galley withBowTowards(Galley galley, Radians heading) {
     return galley;
 }
 
-/// Tells whether a match has a head. Unknown: the picture does not show it, and the ends are in
-/// arbitrary order.
+/// Tells whether a match has a head. Unknown: the picture does not show it, and the order of the
+/// ends is arbitrary.
 enum class Headed { Yes, No, Unknown };
 
 constexpr Headed headedIf(bool headed) {
     return headed ? Headed::Yes : Headed::No;
 }
 
-/// A loose match. Unless it is `Headed::Yes`, its head may be at either end.
+/// A loose match. Unless `headed` is `Headed::Yes`, `tail` and `head` may be exchanged.
 struct Match {
-    std::string id; ///< "m1", "m2", …
+    std::string id; ///< such as "m1" or "m2"; unique in one observation
     TablePoint tail;
     TablePoint head;
     ImagePoint tailInImage;
     ImagePoint headInImage;
     Headed headed = Headed::Yes;
-    double headlessChance = 0.0; ///< probability, 0..1, that neither end is a head after all
-    bool leaning = false;        ///< true if one end rests on another thing
-    bool tossed = true;    ///< false if an earlier picture shows that the match was already there
-    Millimetres sigmaTail; ///< one standard deviation across the match's axis at its tail
-    Millimetres sigmaHead; ///< one standard deviation across the match's axis at its head
+    double headlessChance = 0.0; ///< probability, 0 to 1, that the match has no head at either end
+    bool leaning = false;        ///< true if one end lies on another thing
+    bool tossed = true;    ///< false if an earlier picture shows that the match already lay there
+    Millimetres sigmaTail; ///< standard deviation of the tail's position across the match's axis
+    Millimetres sigmaHead; ///< standard deviation of the head's position across the match's axis
     double confidence = 0.0;
     bool operator==(const Match&) const = default;
 };
@@ -99,34 +102,35 @@ using HeightChances = std::array<double, 3>;
 
 enum class StoneColour { Light, Dark };
 
-/// A place in a board's cell relative to its middle, in cells: -0.5 to 0.5.
+/// A position in a cell of a board, relative to the cell's centre, in cell widths: -0.5 to 0.5.
 struct PlaceInCell {
-    double right = 0.0; ///< towards the higher letters
-    double up = 0.0;    ///< away from side A
+    double right = 0.0; ///< offset towards the columns with higher letters
+    double up = 0.0;    ///< offset away from side A
     bool operator==(const PlaceInCell&) const = default;
 };
 
-/// A stone or a stack on a board's cell. `height` is 1 to 3 if it can be seen.
+/// A stone or a stack on a cell of a board. `height` is 1 to 3, or none if it cannot be seen.
 struct Stone {
-    std::string cell; ///< column letter from a, row number from 1 at side A's edge
+    /// Column letter from a, and row number from 1 at side A's edge, such as "d4".
+    std::string cell;
     StoneColour colour = StoneColour::Light;
     std::optional<int> height;
     TablePoint center;
     ImagePoint centerInImage;
     double confidence = 0.0;
     std::optional<HeightChances> heightChances;
-    std::optional<PlaceInCell> inCell; ///< place of the middle of its base
+    std::optional<PlaceInCell> inCell; ///< position of the centre of the stone's base
     bool operator==(const Stone&) const = default;
 };
 
-/// The stacks of a record, by the name of the cell; empty cells are left out.
+/// The stacks in a recorded position, by the name of the cell. Empty cells have no entry.
 struct RecordedStack {
     int height = 1;
     StoneColour colour = StoneColour::Light;
 };
 using RecordedStacks = std::map<std::string, RecordedStack, std::less<>>;
 
-/// A die; a cocked die has no value.
+/// A die. `value` is none if the die is cocked.
 struct Die {
     std::optional<int> value;
     TablePoint center;
@@ -135,28 +139,30 @@ struct Die {
     bool operator==(const Die&) const = default;
 };
 
-/// A Data Matrix or QR code on the table: on one of our counters, or on another object.
+/// A Data Matrix or QR code on the table, on one of our counters or on another object.
 struct CodedPiece {
-    std::string text;   ///< content of the code in UTF-8, which may be any text
-    std::string format; ///< "DataMatrix", "QRCode"
+    std::string text;   ///< content of the code in UTF-8; may be any text
+    std::string format; ///< "DataMatrix" or "QRCode"
     TablePoint center;  ///< centre of the code
-    Radians heading;    ///< along the code's lower edge, from left to right as printed
-    /// the code's upper left, upper right, lower right, lower left corner
+    Radians heading;    ///< direction along the code's lower edge, from left to right as printed
+    /// corners of the code: upper left, upper right, lower right, lower left
     std::array<ImagePoint, 4> outline;
     double confidence = 0.0;
-    bool counter = true; ///< false: not one of our pieces; the program never acts on its text
+    /// False if the code is not on one of our counters; then the program ignores its text.
+    bool counter = true;
     bool operator==(const CodedPiece&) const = default;
 };
 
 enum class Side { A, B };
 enum class Order { Forward, Left, Right, Fire, RearrangeOars };
 
-/// A column of order matches, in the sequence of execution: the farthest from the player first.
+/// A column of order matches. The orders are in the sequence of execution, so the match that lies
+/// farthest from the player comes first.
 struct OrderColumn {
     Side side = Side::A;
     Millimetres columnX;
     std::vector<Order> sequence;
-    /// the matches' ids in the same sequence; re-arranging takes two matches
+    /// ids of the matches in the same sequence; RearrangeOars has the ids of two matches
     std::vector<std::string> matches;
     bool operator==(const OrderColumn&) const = default;
 };

@@ -7,25 +7,27 @@
 #include <string>
 #include <vector>
 
-/// Plain counters and tiles without codes on a board's grid, recognised by shape, colour and the
-/// cells they cover. The print on a token's hidden side stays unknown.
+/// Counters and tiles without codes on a board's grid, recognised by their shape, colour and the
+/// cells that they cover. The print on the hidden side of a token stays unknown.
 namespace umpire {
 
 enum class TokenShape { Round, Square, Oblong };
 
 struct Token {
-    std::vector<std::string> cells; ///< covered cells: column letters from a, row from 1 at side A
+    /// Names of the covered cells: column letters from a, row number from 1 at side A's edge.
+    std::vector<std::string> cells;
     TokenShape shape = TokenShape::Round;
-    std::string colour; ///< colour of the upper side: "red", "blue", "white"…
+    std::string colour; ///< colour of the upper side, such as "red", "blue" or "white"
     TablePoint center;
-    /// towards the token's pointed end; none if it has no pointed end
+    /// direction towards the token's pointed end; none if it has no pointed end
     std::optional<Radians> heading;
-    std::array<ImagePoint, 4> outline; ///< corners of its bounding rectangle
+    std::array<ImagePoint, 4> outline; ///< corners of the token's bounding rectangle in the picture
     double confidence = 0.0;
     bool operator==(const Token&) const = default;
 };
 
-/// Returns a cell's name: columns a to z, then aa, ab…; rows from 1.
+/// Returns the name of a cell, from its column and row (both from 0): "a1" for 0, 0. Columns are a
+/// to z, then aa, ab, …; rows begin with 1.
 inline std::string cellName(int column, int row) {
     std::string letters;
     for (int k = column; k >= 0; k = k / 26 - 1) {

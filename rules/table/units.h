@@ -4,14 +4,14 @@
 #include <compare>
 #include <numbers>
 
-/// Numbers with a unit are types. Everything on the table is measured in millimetres and radians.
+/// Types for numbers with a unit. Lengths on the table are in millimetres, and angles in radians.
 ///
-/// Table frame: the origin is the play area's lower-left corner as side A sees it; x right, y away
-/// from side A, z up; right-handed. Angles are counter-clockwise from +x. Picture frame: the centre
-/// of the top-left pixel is (0, 0), u right, v down.
+/// Table frame: the origin is the play area's lower-left corner as side A sees it; x points right,
+/// y away from side A, z up; right-handed. Angles are counter-clockwise from +x. Picture frame: the
+/// centre of the top-left pixel is (0, 0); u points right, v down.
 namespace umpire {
 
-/// A double with a unit. It can be added to and compared with values of its own unit, and
+/// A number with a unit. It can be added to and compared with values of the same unit, and
 /// multiplied by plain numbers.
 template <class Unit>
 class Quantity {

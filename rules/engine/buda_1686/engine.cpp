@@ -28,7 +28,7 @@ public:
 
 static_assert(SearchedGame<Model>);
 
-/// Draws an element of a set with equal probability.
+/// Draws an element of the set, all with equal probability.
 int anyOf(std::uint64_t set, Lot& lot) {
     for (auto left = lot.below(std::uint32_t(countOf(set))); left > 0; --left) {
         takeFirst(set);
@@ -36,7 +36,8 @@ int anyOf(std::uint64_t set, Lot& lot) {
     return takeFirst(set);
 }
 
-/// BU-6: draws a chit, or from the Imperial cup also a unit (BU-27), with equal probability.
+/// Draws a chit from the side's cup (BU-6), or a unit, if the cup is the Imperial cup (BU-27); all
+/// have equal probability. Returns none if the cup is empty.
 std::optional<Action> drawnBy(const State& state, Side side, Lot& lot) {
     const std::uint64_t chits = chitsInCup(state, side);
     const UnitSet units = side == Side::Imperial ? unitsAt(state, {Spot::Cup, 0}) : 0;
@@ -52,7 +53,7 @@ bool owesDie(const State& state) {
     return !deciderOf(state) && state.phase != Phase::Draw && state.phase != Phase::Over;
 }
 
-/// Draws the next action of a playout, with as many random numbers as `drawnAction` uses.
+/// Draws the next action of a playout. Uses as many random numbers as `drawnAction`.
 std::optional<Action> nextByLot(const State& state, Lot& lot) {
     const auto side = deciderOf(state);
     if (!side) {
@@ -123,7 +124,7 @@ PlayedOut Engine<Buda1686>::playOut(Buda1686::State state, Lot& lot, int mostAct
     return played;
 }
 
-/// A chit is face down only while both draw.
+/// Only while both sides draw can a chit be face down; later both players see the whole position.
 std::size_t Engine<Buda1686>::keyOf(const Buda1686::State& state, Player player) {
     return state.phase == buda_1686::Phase::Draw
                ? std::hash<Buda1686::State>{}(Buda1686::viewFor(state, player).seen)

@@ -6,7 +6,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Gives an action a prior weight for being good.
+/// Gives each action a prior weight: the more promising the action, the greater the weight.
 class Judgement {
 public:
     explicit Judgement(const State& state) : state_(state) {}
@@ -81,14 +81,16 @@ private:
     [[nodiscard]] double strength(UnitIndex unit) const {
         return std::max(1, strengthOf(state_, unit));
     }
-    /// Weighs a wall to enter: fewer defenders and more Imperials in its breaches are better.
+    /// Weighs a wall that a unit can enter. Fewer defenders, and more Imperials in the wall's
+    /// breaches, give a greater weight.
     [[nodiscard]] double valueOf(ZoneIndex wall) const {
         const int inside = countOf(unitsAt(state_, {Spot::Zone, wall}));
         const int there = countOf(unitsAt(state_, {Spot::Breach, wall}));
         return inside == 0 ? 4 : (1.0 + there) / inside;
     }
-    /// The loss of Abdurrahman lowers TMS once. While the relief army can raise TMS again, the
-    /// Imperials should take Abdurrahman last (BU-35, BU-38).
+    /// Returns the factor for attacking these defenders. The loss of Abdurrahman lowers TMS only
+    /// once. While the relief army can raise TMS again, the Imperials should take him last (BU-35,
+    /// BU-38).
     [[nodiscard]] double sparing(UnitSet defenders) const {
         const auto commander = officerOnMap(state_, Officer::Abdurrahman);
         const bool isThere = commander && contains(defenders, *commander);

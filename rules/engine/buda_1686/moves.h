@@ -5,7 +5,8 @@
 
 namespace umpire::buda_1686 {
 
-/// Lists all decisions that the side can take now; more promising decisions have greater weights.
+/// Lists all legal decisions of the side, each with a prior weight. A better decision has a greater
+/// weight.
 std::vector<Choice<Buda1686>> movesFor(const State& state, Side side);
 
 } // namespace umpire::buda_1686

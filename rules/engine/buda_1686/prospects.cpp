@@ -5,20 +5,23 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr double kTurkWorth = 1.2;      ///< each lost Turkish unit
-constexpr double kTurkishPoint = 0.3;   ///< each point of HÉ that a Turkish unit has left
-constexpr double kImperialPoint = 0.12; ///< each point of HÉ of an Imperial unit
-constexpr double kImperialLost = 0.5;   ///< an Imperial unit that is out for this turn (BU-27)
-constexpr double kWall = 1.1;           ///< each wall held by the Imperials
-constexpr double kBreach = 0.5;         ///< each Imperial unit in a breach
-constexpr double kTurkishMarker = 0.5;  ///< each level of a Turkish entrenchment
+// Weights of the evaluation, in points of lead of the Imperials.
+constexpr double kTurkWorth = 1.2; ///< weight for each lost Turkish unit
+/// Penalty for each point of HÉ of each Turkish unit on the map.
+constexpr double kTurkishPoint = 0.3;
+constexpr double kImperialPoint = 0.12; ///< weight for each point of HÉ of each Imperial unit
+/// Penalty for each Imperial unit out of play this turn (BU-27).
+constexpr double kImperialLost = 0.5;
+constexpr double kWall = 1.1;          ///< weight for each wall that the Imperials hold
+constexpr double kBreach = 0.5;        ///< weight for each Imperial unit in a breach
+constexpr double kTurkishMarker = 0.5; ///< penalty for each level of a Turkish entrenchment
 constexpr double kImperialMarker = 0.2;
-constexpr double kPerTurn = 1.1;     ///< gain that the Imperials need in every turn
-constexpr double kOneSided = 7;      ///< a lead of this size is worth 3 of 4 games
-constexpr int kTurksAllowed = 4;     ///< BU-43
-constexpr int kFirstCheckedTurn = 6; ///< BU-37
-constexpr int kMoraleCheck = 4;      ///< BU-37
-constexpr int kTurksPerPoint = 3;    ///< BU-37
+constexpr double kPerTurn = 1.1; ///< points that the Imperials must gain in each turn
+constexpr double kOneSided = 7;  ///< a lead of this many points is worth 3 of 4 games
+constexpr int kTurksAllowed = 4; ///< maximum number of Turkish units for an Imperial win (BU-43)
+constexpr int kFirstCheckedTurn = 6; ///< first turn with a check of the Turkish morale (BU-37)
+constexpr int kMoraleCheck = 4;      ///< die plus modifiers from which the morale falls (BU-37)
+constexpr int kTurksPerPoint = 3;    ///< number of Turkish units that subtract a point (BU-37)
 constexpr double kWallsATurn = 0.6;
 constexpr double kTurksATurn = 0.8;
 
@@ -62,8 +65,8 @@ double levelsLead(const State& state) {
            0.25 * state.level(Level::ImperialMorale);
 }
 
-/// The probability of each value of TMS. If TMS is 0 at a round's end, it has fallen for good
-/// (BU-A18).
+/// The probabilities of the values of TMS. If TMS is 0 at the end of a round, it has fallen for the
+/// rest of the game (BU-A18).
 class Morale {
 public:
     explicit Morale(const State& state) : state_(state) {
@@ -100,7 +103,7 @@ public:
     }
 
 private:
-    /// Predicts the number of Imperial walls in that turn, at the pace of a successful siege.
+    /// Predicts the number of walls that the Imperials hold in that turn of a successful siege.
     [[nodiscard]] double wallsIn(int turn) const {
         constexpr double kMostWalls = 4.5;
         return std::max(double(walls_),
@@ -109,7 +112,7 @@ private:
     [[nodiscard]] double turksIn(int turn) const {
         return std::min(double(turks_), std::max(1.0, turks_ - kTurksATurn * (turn - state_.turn)));
     }
-    /// Applies the check of BU-37.
+    /// Applies the check of the Turkish morale (BU-37) to the probabilities.
     void check(int turn) {
         const double added = wallsIn(turn) - std::max(0.0, turksIn(turn) - 1) / kTurksPerPoint;
         const double falls =
@@ -119,8 +122,8 @@ private:
             numbers_[i + 1] *= 1 - falls;
         }
     }
-    /// Settles the morale: at 0 TMS has almost certainly fallen; at 1 it falls with the loss of
-    /// Abdurrahman (BU-35).
+    /// Adds the probability that TMS falls for good in this turn: it almost certainly falls if it
+    /// is 0, and with the loss of Abdurrahman if it is 1 (BU-35).
     void settle() {
         constexpr double kNoReliefBefore = 0.95;
         const double now = kNoReliefBefore * numbers_[0];
@@ -129,7 +132,8 @@ private:
         numbers_[0] -= now;
         numbers_[1] -= taken;
     }
-    /// BU-38: two of three chits are drawn in a turn, and every second chit brings the army in.
+    /// Applies the probability that a relief army raises TMS (BU-38): two of three chits are drawn
+    /// in a turn, and half of the drawn chits bring the army in.
     void relieve(int turn) {
         constexpr double kComes = 1.0 / 3;
         for (const ChitEvent& event : chitEventsOf(state_.settings, Side::Turk)) {
@@ -148,12 +152,13 @@ private:
     const State& state_;
     std::array<double, 16> numbers_{};
     int turks_ = 0;
-    int walls_ = 0;    ///< walls that count in a check
-    double taken_ = 0; ///< probability that Abdurrahman is taken in time
+    int walls_ = 0;    ///< number of Imperial walls that count in a check
+    double taken_ = 0; ///< probability that Abdurrahman is taken before the last turn
     double fallen_ = 0;
 };
 
-/// Returns the probability that at most four Turks are left in time, from the number to remove.
+/// Returns the probability that the Imperials remove `tooMany` Turkish units in the turns that are
+/// left.
 double chanceOfTaking(const State& state, int tooMany) {
     const double turnsLeft = state.scenario().turns - state.turn + 0.4;
     return tooMany <= 0 ? 1 : turnsLeft / (turnsLeft + 0.6 * tooMany);
@@ -173,15 +178,15 @@ double chanceOfFight(const State& state, UnitSet attackers, ZoneIndex wall, int 
         state.onTurn == Side::Turk && state.settings.turkishTarget == TurkishTarget::ImperialMorale
             ? Level::ImperialMorale
             : Level::TurkishMorale;
-    const int least = state.level(target) - modifier; // least die result that succeeds
+    const int least = state.level(target) - modifier; // minimum result of the die for a success
     return std::clamp((7.0 - least) / 6.0, 0.0, 1.0);
 }
 
 Worth worthOf(const State& state) {
-    constexpr double kByLead = 0.4; // share that the rest of the position decides
+    constexpr double kByLead = 0.4; // share of an Imperial success that depends on the lead
     constexpr double kInAnyCase = 0.06;
     const int turks = countOf(unitsOnMap(state, Side::Turk));
-    // At the start of the printed scenario the lead is about 0.
+    // The constant 1 makes the lead about 0 at the start of the printed scenario.
     const double lead = squashed(unitsLead(state) + wallsLead(state) + levelsLead(state) + 1 -
                                  kPerTurn * (state.turn - 1));
     const double chance =

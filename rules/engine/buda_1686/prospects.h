@@ -5,11 +5,11 @@
 
 namespace umpire::buda_1686 {
 
-/// Evaluates a position: how near the Imperials are to the aims of BU-43 (TMS at 0, at most four
-/// Turkish units) in the turns that are left.
+/// Evaluates a position by how near the Imperials are to the aims of BU-43 (TMS at 0, at most four
+/// Turkish units) with the turns that are left. Returns the expected result of each side.
 Worth worthOf(const State& state);
 
-/// Returns the probability that the attackers of a fight succeed, 0 to 1.
+/// Returns the probability, 0 to 1, that the attackers win the fight for the wall.
 double chanceOfFight(const State& state, UnitSet attackers, ZoneIndex wall, int terrain);
 
 } // namespace umpire::buda_1686

@@ -5,25 +5,26 @@
 #include <algorithm>
 #include <cmath>
 
-/// Evaluates positions with more than two players, without search.
+/// Evaluates positions with more than two players, without a search.
 namespace umpire::murus_engine {
 
-/// The probability of each player, by seat, of being the last player who can act. The probabilities
-/// sum to 1.
+/// The probability of each player, by seat, to be the last player who can act. The sum is 1.
 template <typename G>
 using Chances = std::array<double, std::size_t(G::kSeats)>;
 
-/// Weights of a player's units: his odds grow with the exponential of their weighted sum. They
-/// were fitted to how 400 games of four and 300 of three ended, by conditional logistic
-/// regression (McFadden, 1974) over all positions with more than two players in play.
+/// Weights for a player's units. The player's odds grow with the exponential of the weighted sum.
+/// The weights were fitted to the results of 400 games of four players and 300 of three by
+/// conditional logistic regression (McFadden, 1974), over all positions with more than two players
+/// in play.
 struct CrowdWeights {
-    std::array<double, 3> piles{}; ///< worth of a pile of one, two and three stones
-    /// A tower's possible move in one direction: onto two empty cells, onto one wall and one empty
-    /// cell, or onto two walls. Such walls become towers again.
+    std::array<double, 3> piles{}; ///< weights of a pile of one, two and three stones
+    /// Weight of each direction in which a tower can move: onto two empty cells, onto an own wall
+    /// and an empty cell, or onto two own walls. Such walls become towers again.
     std::array<double, 3> moves{};
-    double mobile = 0.;  ///< a tower that can move at all
-    double beside = 0.;  ///< a tower beside an enemy wall, so that the tower can be sacrificed
-    double exposed = 0.; ///< a wall beside a tower of an enemy who still plays
+    double mobile = 0.; ///< weight of each tower that can move
+    /// Weight of each tower that can be sacrificed, because it is beside an enemy wall.
+    double beside = 0.;
+    double exposed = 0.; ///< weight of each wall beside a tower of an enemy who is in play
 };
 
 constexpr CrowdWeights kFour{.piles = {0.486, 1.31, 1.8},
@@ -37,7 +38,7 @@ constexpr CrowdWeights kThree{.piles = {0.477, 0.766, 1.2},
                               .beside = -0.335,
                               .exposed = -0.202};
 
-/// Returns the sum for one player, weighted by CrowdWeights.
+/// Returns the weighted sum of CrowdWeights for one player.
 template <typename G>
 double crowdStanding(const Setup<G>& setup, const Position<G>& position, int seat) {
     using Word = typename G::Word;
@@ -81,7 +82,8 @@ bool isAlone(const Setup<G>& setup, const Position<G>& position) {
     return countBits(std::uint64_t(position.out)) + 1 >= setup.seats;
 }
 
-/// Returns each player's probability of being the last in play. Call this function after `settle`.
+/// Returns the probability of each player to be the last in play. Call this function after
+/// `settle`.
 template <typename G>
 Chances<G> chancesOf(const Setup<G>& setup, const Position<G>& position) {
     Chances<G> chances{};

@@ -3,12 +3,13 @@
 namespace umpire::murus_engine {
 namespace {
 
-constexpr std::size_t kMostBranches = std::size_t{1} << 20; ///< 24 MiB
+/// Maximum number of branches in the tree; they use 24 MiB.
+constexpr std::size_t kMostBranches = std::size_t{1} << 20;
 constexpr std::uint32_t kVisitsToGrow = 2;
 constexpr std::uint32_t kVisitsBetweenStops = 64;
 
-/// UCB1's factor. Of 40 games of escape-4 against three UCTs with 100 playouts, at 10,000
-/// positions, 37 were won with 0.1, and 35 with 0.05.
+/// Exploration factor of UCB1. With 0.1 the engine won 37 of 40 games of escape-4 against three UCT
+/// players with 100 playouts, at 10,000 positions; with 0.05, 35 of 40.
 constexpr double kExploration = 0.1;
 
 } // namespace
@@ -24,8 +25,8 @@ void Crowd<G>::grow(std::uint32_t branch, const Position<G>& position) {
     }
 }
 
-/// Returns an untried branch, or the branch with the highest upper confidence bound. The search
-/// starts at a random branch, so that the order of plies has no effect.
+/// Returns an untried branch, or otherwise the branch with the highest upper confidence bound. The
+/// loop starts at a random branch, so that the order of plies has no effect.
 template <typename G>
 std::uint32_t Crowd<G>::chosen(const Branch& from) {
     const double logarithm = std::log(double(from.visits) + 1.);
@@ -48,7 +49,7 @@ std::uint32_t Crowd<G>::chosen(const Branch& from) {
     return chosen;
 }
 
-/// Descends to a leaf, then updates the probabilities of all players on the way.
+/// Descends to a leaf. Then adds the leaf's winning probabilities to all branches on the way.
 template <typename G>
 void Crowd<G>::goDown(const Position<G>& root) {
     Position<G> position = root;
@@ -80,8 +81,8 @@ void Crowd<G>::goDown(const Position<G>& root) {
     longest_ = std::max(longest_, path_.size());
 }
 
-/// Returns the most visited branch; of equally visited branches, the branch with the highest
-/// probability.
+/// Returns the most visited branch. Of branches with equal visits, returns the branch with the
+/// highest winning probability.
 template <typename G>
 std::uint32_t Crowd<G>::best(const Branch& from) const {
     std::uint32_t best = from.first;
@@ -111,7 +112,8 @@ bool Crowd<G>::goesOn(std::uint64_t mostNodes) const {
 
 template <typename G>
 Found Crowd<G>::run(const Position<G>& root, std::uint64_t mostNodes) {
-    branches_.reserve(kMostBranches + kMostPlies); // memory that is never touched costs nothing
+    // Reserved memory that is not touched costs nothing.
+    branches_.reserve(kMostBranches + kMostPlies);
     branches_.assign(1, {});
     grow(0, root);
     while (goesOn(mostNodes)) {

@@ -4,9 +4,9 @@
 #include "rules/engine/murus_gallicus/chances.h"
 #include "rules/engine/murus_gallicus/search.h"
 
-/// UCT for more than two players, each of whom maximises his own probability of winning
-/// (Sturtevant, "An analysis of UCT in multi-player games", CG 2008). Leaves are evaluated by
-/// chancesOf, without a playout.
+/// UCT for more than two players (Sturtevant, "An analysis of UCT in multi-player games", CG 2008).
+/// Each player maximises his own probability of winning. Leaves are evaluated by chancesOf, without
+/// a playout.
 namespace umpire::murus_engine {
 
 template <typename G>
@@ -15,16 +15,17 @@ public:
     Crowd(const Setup<G>& setup, const Limits& limits)
         : setup_(setup), limits_(limits), lot_(limits.seed) {}
 
-    /// Searches each ply at least once. `root` must have a ply and no winner.
+    /// Searches until the limits are reached, but each ply of `root` at least once. `root` must
+    /// have a legal ply and no winner. `mostNodes` is the maximum number of positions.
     Found run(const Position<G>& root, std::uint64_t mostNodes);
 
 private:
-    /// A ply, with statistics of the position after the ply.
+    /// A ply, with statistics of the visits to the position after it.
     struct Branch {
         Ply ply;
         std::uint32_t visits = 0;
-        double sum = 0.;         ///< sum of the probabilities for its player
-        std::uint32_t first = 0; ///< index of the first child branch; 0: a leaf
+        double sum = 0.;         ///< sum of the winning probabilities of the ply's player
+        std::uint32_t first = 0; ///< index of the first child branch; 0: no children
         std::uint16_t count = 0;
     };
     struct Step {
@@ -41,8 +42,8 @@ private:
     const Setup<G>& setup_;
     const Limits& limits_;
     Lot lot_;
-    std::vector<Branch> branches_; ///< the root comes first
-    std::vector<Step> path_;       ///< from the root to the leaf
+    std::vector<Branch> branches_; ///< branches of the tree; the root comes first
+    std::vector<Step> path_;       ///< steps of this descent, from the root to the leaf
     std::uint64_t nodes_ = 0;
     std::size_t longest_ = 0;
 };

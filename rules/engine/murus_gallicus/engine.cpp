@@ -15,14 +15,16 @@ using murus_gallicus::State;
 
 constexpr std::size_t kMostEntries = std::size_t{1} << 21;
 constexpr int kStrongDepth = 6;
-constexpr std::uint64_t kStrongNodes = 3000;  ///< while more than two players are in play
-constexpr std::uint64_t kForcedNodes = 10000; ///< used if there is only one ply
+/// Limit for Strong while more than two players are in play.
+constexpr std::uint64_t kStrongNodes = 3000;
+/// Maximum number of positions if only one ply is legal.
+constexpr std::uint64_t kForcedNodes = 10000;
 constexpr int kMostDepth = 64;
 
-/// Search depth and greatest evaluation error of Beginner and Casual.
+/// The strength of Beginner and Casual: depth of the search in plies, and random error.
 struct Eyesight {
     int depth = 1;
-    double misjudges = 0.; ///< in the units of Weights
+    double misjudges = 0.; ///< maximum error of an evaluation, in the units of Weights
 };
 constexpr Eyesight kBeginner{1, 400.};
 constexpr Eyesight kCasual{2, 80.};
@@ -48,7 +50,8 @@ Action actionOf(const Setup<G>& setup, Ply ply) {
     return murus_gallicus::Bribe{from, near, far};
 }
 
-/// Returns the best ply with random errors in the evaluations. Never overlooks a ply that wins.
+/// Returns the ply that seems best when each evaluation has a random error. Never overlooks a ply
+/// that wins.
 template <typename G>
 Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
     const Eyesight eyes = limits.strength == Strength::Beginner ? kBeginner : kCasual;
@@ -69,7 +72,7 @@ Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& l
     return found;
 }
 
-/// Searches while more than two players are in play.
+/// Searches a position with more than two players in play.
 template <typename G>
 Found foundInCrowd(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
     PlyList list;
@@ -105,7 +108,7 @@ Found find(const Setup<G>& setup, const Position<G>& root, const Limits& limits)
     return Search<G>(setup, limits, kMostEntries).run(root, most);
 }
 
-/// Converts a value to a probability, 0 to 1, by the logistic curve.
+/// Converts a value in the units of Weights to a probability, 0 to 1, by the logistic curve.
 double chanceOf(int value, double scale) {
     return value > kProved ? 1. : value < -kProved ? 0. : 1. / (1. + std::exp(-value / scale));
 }
@@ -133,7 +136,7 @@ Advice<MurusGallicus> advise(const State& state, const Limits& limits) {
     return advice;
 }
 
-/// Returns the winner before this turn begins, in a game for two.
+/// Returns the winner, in a game for two, if the game is over before this turn; otherwise none.
 template <typename G>
 std::optional<Player> winnerBefore(const Setup<G>& setup, const Position<G>& position) {
     const int mover = position.mover;
@@ -173,7 +176,7 @@ PlayedOut playOutOn(const State& state, Lot& lot, int mostActions) {
     return {false, std::nullopt, mostActions};
 }
 
-/// Counts the action sequences of that length from a position that is not lost yet.
+/// Returns the number of action sequences of length `depth`. In `position` the mover has not lost.
 template <typename G>
 std::uint64_t sequences(const Setup<G>& setup, const Position<G>& position, int depth) {
     if ((position.units(position.mover) & setup.later[std::size_t(position.mover)]) != 0) {
@@ -201,7 +204,7 @@ std::uint64_t sequences(const Setup<G>& setup, const Position<G>& position, int 
     return count;
 }
 
-/// Calls `ask.template operator()<Grid>()` with the grid of the board.
+/// Calls `ask.template operator()<Grid>()` with the grid for the settings' board.
 template <typename Ask>
 auto onGridOf(const Settings& settings, Ask ask) {
     using murus_gallicus::Board;

@@ -5,11 +5,12 @@
 
 namespace umpire {
 
-/// Searches ahead, in every variant. While more than two players are in play, each is assumed to
-/// play for himself, and nothing is proved. Beginner searches one action and Casual two, both with
-/// random evaluation errors. Strong searches at most six actions, or 3,000 positions with more than
-/// two players; Best uses the limits. With only one legal action the engine answers quickly,
-/// whatever the limits. The engine uses at most 32 MiB of memory, and less for few nodes.
+/// The computer player of Murus Gallicus, for every variant. Beginner searches one action deep and
+/// Casual two, both with random errors of evaluation. Strong searches at most six actions deep, and
+/// Best to the limits. While more than two players are in play, Strong and Best assume that each
+/// plays for himself, and prove nothing; Strong then searches at most 3,000 positions. With only
+/// one legal action the engine answers quickly, whatever the limits. It uses at most 32 MiB of
+/// memory, and less for few nodes.
 template <>
 struct Engine<MurusGallicus> {
     static Advice<MurusGallicus> bestAction(const murus_gallicus::State& view, Player player,
@@ -18,9 +19,9 @@ struct Engine<MurusGallicus> {
                                                         std::uint64_t) {
         return std::nullopt;
     }
-    /// Plays out for Uct: all legal actions are equally likely.
+    /// Plays out a game for Uct; all legal actions have equal probability.
     static PlayedOut playOut(const murus_gallicus::State& state, Lot& lot, int mostActions);
-    /// Counts legal action sequences of that length, at least 1 (rules/engine/perft.h).
+    /// Counts the legal action sequences of length `depth`, at least 1 (rules/engine/perft.h).
     static std::uint64_t perft(const murus_gallicus::State& state, int depth);
 };
 

@@ -2,13 +2,14 @@
 
 #include "rules/games/murus_gallicus/rules.h"
 
-/// The search's bitboards. A row has one cell more than the board, which no piece may enter. So a
-/// direction is a shift, and no step wraps from one edge to the other.
+/// Bitboards for the search. Each row has one bit more than the board has columns; no piece may use
+/// that bit. So each direction is a constant shift, and no step wraps from one edge to the other.
 namespace umpire::murus_engine {
 
 using murus_gallicus::CellSet;
 
-/// Counts bits. On plain x86-64 std::popcount compiles to a call; this function does not.
+/// Returns the number of bits in the set. On plain x86-64 std::popcount compiles to a function
+/// call; this function does not.
 constexpr int countBits(std::uint64_t set) {
     set -= (set >> 1U) & 0x5555555555555555U;
     set = (set & 0x3333333333333333U) + ((set >> 2U) & 0x3333333333333333U);
@@ -27,7 +28,7 @@ constexpr int takeLowest(CellSet& set) {
     return murus_gallicus::takeFirst(set);
 }
 
-/// A cell in row r and column c is the bit `kRow` * r + c.
+/// A bitboard: the cell in row r and column c is the bit `kRow` * r + c.
 template <typename WordType, int kCellsInARow, int kDirectionCount, int kMostSeats>
 struct Grid {
     using Word = WordType;
@@ -36,7 +37,7 @@ struct Grid {
     static constexpr int kSeats = kMostSeats;
     static constexpr int kBits = 8 * int(sizeof(Word));
 
-    /// Bit shifts of the directions, clockwise as in BoardGeometry.
+    /// Bit shift of each direction, clockwise, in the order of BoardGeometry.
     static constexpr std::array<int, 8> kShifts =
         kDirections == 8
             ? std::array<int, 8>{kRow, kRow + 1, 1, 1 - kRow, -kRow, -kRow - 1, -1, kRow - 1}
@@ -44,7 +45,7 @@ struct Grid {
 
     static constexpr Word bit(int cell) { return Word{1} << cell; }
 
-    /// Moves all cells of the set by one step. The caller must mask cells off the board.
+    /// Moves all cells of the set by one step. The caller must remove cells that are off the board.
     template <int kDirection>
     static constexpr Word stepped(Word set) {
         constexpr int kShift = kShifts[kDirection];
@@ -69,7 +70,8 @@ struct Grid {
     }
 };
 
-/// Grids for two players on 8x7 cells (one machine word); for all other squares; for hexagons.
+/// Duel: two players on 8 x 7 cells, in one machine word. Squares: all other boards of squares.
+/// Hexagons: boards of hexagons.
 using Duel = Grid<std::uint64_t, 9, 8, 2>;
 using Squares = Grid<CellSet, 11, 8, murus_gallicus::kMaxPlayers>;
 using Hexagons = Grid<CellSet, 11, 6, murus_gallicus::kMaxPlayers>;

@@ -5,14 +5,15 @@
 #include <algorithm>
 #include <vector>
 
-/// The memory of one search: transpositions and move order.
+/// The memory of one search: a transposition table, and statistics for the order of plies.
 namespace umpire::murus_engine {
 
-constexpr int kWin = 30000;          ///< minus the number of actions to the win
-constexpr int kProved = kWin - 1000; ///< values from this value on are proved
-constexpr int kMostPliesAhead = 96;  ///< maximum length of a line
+constexpr int kWin = 30000;          ///< value of a win in 0 actions; a win in n actions has n less
+constexpr int kProved = kWin - 1000; ///< minimum size of a value that is a proved win or loss
+constexpr int kMostPliesAhead = 96;  ///< maximum length of a line, in plies
 
-/// Transposition table: searched positions by key. It grows with the search, up to a fixed size.
+/// Transposition table: results of searched positions, by key. It grows during the search, up to a
+/// maximum size.
 class Table {
 public:
     enum class Bound : std::uint8_t { None, AtLeast, AtMost, Exact };
@@ -27,7 +28,8 @@ public:
     /// `most`: maximum number of entries, a power of two.
     explicit Table(std::size_t most) : most_(most), entries_(std::min(most, kFirstEntries)) {}
 
-    /// Grows the table gradually: touching all the memory at once would delay a short search.
+    /// Grows the table in steps, because touching all the memory at once would delay a short
+    /// search.
     void makeRoom(std::uint64_t nodes) {
         if (entries_.size() >= most_ || nodes < entries_.size()) {
             return;
@@ -50,7 +52,8 @@ public:
         }
         return nullptr;
     }
-    /// In each pair of slots, one keeps the deeper search and the other is always replaced.
+    /// Stores an entry. In each pair of slots, the first keeps the deeper search, and the second is
+    /// replaced by each other entry.
     void keep(const Entry& entry) {
         const std::size_t first = placeOf(entry.key) & ~std::size_t{1};
         Entry& deep = entries_[first];
@@ -70,7 +73,7 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Remembers which plies caused cutoffs, to try them first.
+/// Orders plies by how often they caused cutoffs, so that the search tries the best first.
 template <typename G>
 class Order {
 public:
@@ -88,14 +91,15 @@ public:
         }
     }
 
-    /// Sorts plies, the most promising first.
+    /// Sorts the plies: `first`, then the most promising.
     void sort(const Position<G>& position, PlyList& list, Ply first, int ahead) const {
-        std::array<int, kMostPlies> ranks; // NOLINT: those of the list are set
+        std::array<int, kMostPlies> ranks; // NOLINT: the loop sets the first `list.count`
         for (int i = 0; i < list.count; ++i) {
             const Ply ply = list.plies[std::size_t(i)];
             ranks[std::size_t(i)] = ply == first ? kFirst : rankOf(position, ply, ahead);
         }
-        for (int i = 1; i < list.count; ++i) { // insertion sort: few, and often in order already
+        // Insertion sort: the list is short, and often in order.
+        for (int i = 1; i < list.count; ++i) {
             const Ply ply = list.plies[std::size_t(i)];
             const int rank = ranks[std::size_t(i)];
             int j = i;

@@ -5,11 +5,12 @@
 /// Generates the plies of a position.
 namespace umpire::murus_engine {
 
-/// Limit of plies for any side of sixteen stones: eight towers, two actions, eight directions.
+/// Maximum number of plies. A side of sixteen stones has at most eight towers, each with at most
+/// two actions in each of eight directions.
 constexpr int kMostPlies = 256;
 
 struct PlyList {
-    std::array<Ply, kMostPlies> plies; ///< only the first `count` are initialised
+    std::array<Ply, kMostPlies> plies; ///< only the first `count` plies are initialised
     int count = 0;
     void add(Ply ply) {
         if (count < kMostPlies) {
@@ -18,15 +19,15 @@ struct PlyList {
     }
 };
 
-/// Sets of cells around one side's units, computed for all units at once.
+/// The units of one side and the sets of cells that they can use, for all units at once.
 template <typename G>
 struct Sight {
     using Word = typename G::Word;
     Word cells = 0;
     Word towers = 0;
     Word catapults = 0;
-    Word accepts = 0; ///< cells that accept a stone of a moved tower
-    Word targets = 0; ///< cells that accept a thrown stone
+    Word accepts = 0; ///< cells on which a stone of a moving tower may land
+    Word targets = 0; ///< cells at which a catapult may throw a stone
     const std::array<bool, G::kDirections>& throws;
 
     Sight(const Setup<G>& setup, const Position<G>& position, int seat)
@@ -37,18 +38,18 @@ struct Sight {
         targets = cells & ~position.units(seat);
     }
 
-    /// Returns the towers that can move in that direction.
+    /// Returns the towers that can move in the direction.
     template <int kDirection>
     [[nodiscard]] Word movers() const {
         return moversTo<kDirection>(accepts);
     }
-    /// Returns the towers whose second stone lands in the set.
+    /// Returns the towers that can move in the direction so that their second stone lands in `set`.
     template <int kDirection>
     [[nodiscard]] Word moversTo(Word set) const {
         const Word near = accepts & G::template steppedBack<kDirection>(accepts & set);
         return towers & G::template steppedBack<kDirection>(near);
     }
-    /// Returns the catapults that can throw two, and three, cells far into the set.
+    /// Returns the catapults that can throw a stone into `set`, two cells far and three cells far.
     template <int kDirection>
     [[nodiscard]] std::array<Word, 2> throwersTo(Word set) const {
         const Word one = cells & G::template steppedBack<kDirection>(targets & set);
@@ -57,7 +58,7 @@ struct Sight {
     }
 };
 
-/// Returns the side's units that can reach these cells with an action that adds a stone there.
+/// Returns the units of the player that can add a stone to one of `cells` with an action.
 template <typename G>
 typename G::Word reachers(const Setup<G>& setup, const Position<G>& position, int seat,
                           typename G::Word cells) {
@@ -74,7 +75,7 @@ typename G::Word reachers(const Setup<G>& setup, const Position<G>& position, in
     return reaching;
 }
 
-/// Counts the towers' possible moves over all directions.
+/// Returns the number of moves of the player's towers, over all directions.
 template <typename G>
 int mobility(const Setup<G>& setup, const Position<G>& position, int seat) {
     const Sight<G> sight(setup, position, seat);
@@ -84,7 +85,7 @@ int mobility(const Setup<G>& setup, const Position<G>& position, int seat) {
     return count;
 }
 
-/// MG-16, MG-17: tells whether the mover's turn is the special move, as openingIsDue does.
+/// Tells whether the mover's turn is the special move of MG-16 and MG-17, like openingIsDue.
 template <typename G>
 bool bribeIsDue(const Setup<G>& setup, const Position<G>& position) {
     const auto isUntouched = [&](std::size_t seat) {
@@ -119,8 +120,9 @@ void listBribes(const Setup<G>& setup, const Position<G>& position, PlyList& lis
     }
 }
 
-/// Calls visit(kind, sources, offsets) for the plies of each direction and kind. `offsets`: from a
-/// source to near, and to far.
+/// Calls visit(kind, sources, offsets) for each direction and each kind of ply. `sources` is the
+/// set of cells from which the ply is possible; `offsets` are the differences of the bits `near`
+/// and `far` from the source.
 template <typename G, typename Visit>
 void forEachGroup(const Setup<G>& setup, const Position<G>& position, Visit visit) {
     using Offsets = std::array<int, 2>;
@@ -167,7 +169,7 @@ void listPlies(const Setup<G>& setup, const Position<G>& position, PlyList& list
     });
 }
 
-/// Counts the plies that `listPlies` lists.
+/// Returns the number of plies that `listPlies` lists.
 template <typename G>
 int countPlies(const Setup<G>& setup, const Position<G>& position) {
     PlyList bribes;
@@ -176,7 +178,9 @@ int countPlies(const Setup<G>& setup, const Position<G>& position) {
         return bribes.count;
     }
     int count = 0;
-    typename G::Word moved = 0; // in a direction, a tower moves or has a sacrifice, never both
+    // In one direction a tower can move or be sacrificed, not both, so one count does for both
+    // sets.
+    typename G::Word moved = 0;
     forEachGroup(setup, position, [&](Ply::Kind kind, typename G::Word sources, auto) {
         const bool joins = kind == Ply::Kind::Move;
         count += joins ? 0 : countBits(sources | moved);
@@ -185,8 +189,8 @@ int countPlies(const Setup<G>& setup, const Position<G>& position) {
     return count;
 }
 
-/// Removes movers who cannot act, until one can or is alone (MG-A11). For more than two
-/// players.
+/// Removes the player to move while he cannot act, until a player can act or is alone (MG-A11). Use
+/// only with more than two players.
 template <typename G>
 void settle(const Setup<G>& setup, Position<G>& position) {
     Changer<G> changer(setup, position);

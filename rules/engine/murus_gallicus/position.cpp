@@ -8,7 +8,8 @@ namespace {
 using murus_gallicus::BoardGeometry;
 using murus_gallicus::kNoCell;
 
-constexpr std::uint64_t kKeySeed = 0x4d75727573; ///< an arbitrary constant, which must not change
+/// Seed for the Zobrist keys; arbitrary, but it must not change.
+constexpr std::uint64_t kKeySeed = 0x4d75727573;
 
 template <typename G>
 typename G::Word wordOf(const Setup<G>& setup, CellSet set) {
@@ -19,7 +20,7 @@ typename G::Word wordOf(const Setup<G>& setup, CellSet set) {
     return word;
 }
 
-/// Returns the distance in king's moves from the home row to each cell.
+/// Returns the number of steps from the home row to each cell, when diagonal steps are allowed.
 std::array<int, murus_gallicus::kMaxCells> ranksFrom(const BoardGeometry& board, CellSet home) {
     std::array<int, murus_gallicus::kMaxCells> ranks{};
     CellSet seen = home;

@@ -4,11 +4,12 @@
 #include "rules/engine/murus_gallicus/grid.h"
 #include "rules/engine/murus_gallicus/weights.h"
 
-/// Positions that the search copies and changes.
+/// Positions of Murus Gallicus, in a form that the search can copy and change quickly.
 namespace umpire::murus_engine {
 
-/// One action. `near` and `far`: the cells where a tower's stones land, or the cells of a bribe.
-/// Only `near`: the cell that is attacked or thrown at.
+/// An action. `from`, `near` and `far` are bits of cells. A move puts the two stones of the tower
+/// at `from` on `near` and `far`, as does a bribe. In a sacrifice or a throw, `near` is the cell
+/// that is attacked or thrown at.
 struct Ply {
     enum class Kind : std::uint8_t { None, Move, Sacrifice, DoubleSacrifice, Throw, Bribe };
     Kind kind = Kind::None;
@@ -18,7 +19,7 @@ struct Ply {
     bool operator==(const Ply&) const = default;
 };
 
-/// The settings, and tables that are constant during a search.
+/// The settings, and tables that stay constant during a search.
 template <typename G>
 struct Setup {
     using Word = typename G::Word;
@@ -28,16 +29,18 @@ struct Setup {
     bool bribes = false;
     std::array<Word, G::kSeats> home{};
     std::array<Word, G::kSeats> secondRow{};
-    std::array<Word, G::kSeats> atOnce{}; ///< cells that win when reached (MG-8)
-    std::array<Word, G::kSeats> later{};  ///< cells that win when held at the turn's start (MG-15)
+    std::array<Word, G::kSeats> atOnce{}; ///< cells that win when a stone reaches them (MG-8)
+    /// Cells that win when held at the start of a turn (MG-15).
+    std::array<Word, G::kSeats> later{};
     std::array<std::array<bool, G::kDirections>, G::kSeats> throws{};
     Weights weights;
-    std::array<std::int8_t, G::kBits> cellOf{};                  ///< the game's index of each bit
-    std::array<std::uint8_t, murus_gallicus::kMaxCells> bitOf{}; ///< the inverse
-    /// A table by seat, height - 1 and cell.
+    std::array<std::int8_t, G::kBits> cellOf{}; ///< index in the rules of the cell of each bit
+    /// Bit of each cell; the inverse of `cellOf`.
+    std::array<std::uint8_t, murus_gallicus::kMaxCells> bitOf{};
+    /// A table by seat, height of the pile minus 1, and cell.
     template <typename T>
     using ByPile = std::array<std::array<std::array<T, G::kBits>, 3>, G::kSeats>;
-    ByPile<std::uint64_t> keys{}; ///< Zobrist keys
+    ByPile<std::uint64_t> keys{}; ///< Zobrist key of each pile
     ByPile<std::int16_t> worth{};
     std::array<std::uint64_t, G::kSeats> moverKeys{};
     std::array<std::uint64_t, G::kSeats> outKeys{};
@@ -46,12 +49,12 @@ struct Setup {
 template <typename G>
 struct Position {
     using Word = typename G::Word;
-    /// By seat: cells with one, two and three stones.
+    /// By seat: sets of the cells with one, two and three stones.
     std::array<std::array<Word, 3>, G::kSeats> piles{};
-    std::array<int, G::kSeats> worth{}; ///< sum of the worths of each player's piles
+    std::array<int, G::kSeats> worth{}; ///< by seat: sum of the worths of the player's piles
     std::uint64_t key = 0;
     int mover = 0;
-    unsigned out = 0; ///< a bit for each seat that has left
+    unsigned out = 0; ///< set of the seats that have left the game
 
     [[nodiscard]] Word units(int seat) const {
         const auto& own = piles[std::size_t(seat)];
@@ -67,7 +70,7 @@ struct Position {
     [[nodiscard]] bool isOut(int seat) const { return ((out >> unsigned(seat)) & 1U) != 0; }
 };
 
-/// Removes and adds whole piles, and updates key and worth.
+/// Changes a position, and updates its key and worth.
 template <typename G>
 class Changer {
 public:
@@ -82,7 +85,7 @@ public:
         }
         put(seat, height + 1, cell);
     }
-    /// Removes this many stones from a pile.
+    /// Removes `stones` stones from a pile; a pile that has no more is removed.
     void lower(int seat, int cell, int stones) {
         const int height = heightAt(seat, cell);
         take(seat, height, cell);
@@ -101,7 +104,7 @@ public:
         at_.key ^= setup_.moverKeys[std::size_t(at_.mover)] ^ setup_.moverKeys[std::size_t(seat)];
         at_.mover = seat;
     }
-    /// Passes the turn to the next player still in the game.
+    /// Passes the turn to the next player who is still in the game.
     void passTurn() {
         int next = at_.mover;
         for (int i = 0; i < setup_.seats; ++i) {
@@ -135,8 +138,8 @@ private:
     Position<G>& at_;
 };
 
-/// Returns the position after a legal ply, with the next mover. Players who cannot act stay in the
-/// position.
+/// Returns the position after a legal ply, with the turn passed on. Does not remove players who
+/// cannot act; `settle` does.
 template <typename G>
 Position<G> played(const Setup<G>& setup, const Position<G>& before, Ply ply) {
     Position<G> after = before;

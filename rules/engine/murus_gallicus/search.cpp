@@ -6,10 +6,13 @@ namespace umpire::murus_engine {
 namespace {
 
 constexpr std::uint64_t kNodesBetweenStops = 256;
-constexpr int kFirstLatePly = 4;    ///< from this index on, plies are first searched less deep
-constexpr int kLeastLateDepth = 3;  ///< least remaining depth for a reduction
-constexpr int kExtendedAtFirst = 4; ///< threats extend the search up to this depth
-constexpr int kForcedDepth = 6;     ///< depth with only one legal ply, because more time has no use
+/// Plies from this index in the sorted list on are searched with reduced depth.
+constexpr int kFirstLatePly = 4;
+constexpr int kLeastLateDepth = 3; ///< minimum remaining depth for that reduction, in plies
+/// Threats extend the search to this depth, plus twice the iteration's depth from depth 2 on.
+constexpr int kExtendedAtFirst = 4;
+/// Maximum depth with only one legal ply, since more time has no use.
+constexpr int kForcedDepth = 6;
 
 } // namespace
 
@@ -23,7 +26,7 @@ bool Search<G>::mustStop() {
     return stopped_;
 }
 
-/// Evaluates one side, regardless of whose turn it is.
+/// Evaluates the units of one player, whoever's turn it is.
 template <typename G>
 int Search<G>::standing(const Position<G>& position, int seat) const {
     return position.worth[std::size_t(seat)] +
@@ -41,7 +44,8 @@ int Search<G>::judge(const Position<G>& position) const {
     return isRootsSide(position.mover) ? value : -value;
 }
 
-/// Returns the value if the game is over or this action wins the game.
+/// Returns the value if the game is over, or if the mover can win with this action. Otherwise
+/// returns none.
 template <typename G>
 std::optional<int> Search<G>::ended(const Position<G>& position, int ahead, Line& line) const {
     const auto mover = std::size_t(position.mover);
@@ -133,7 +137,7 @@ int Search<G>::visit(const Position<G>& position, Task task, Line& line) {
     }
     const int mostExtended = depth_ == 1 ? kExtendedAtFirst : 2 * depth_ + kExtendedAtFirst;
     if (task.ahead < mostExtended && isThreatened(position)) {
-        ++task.depth; // few answers do not lose
+        ++task.depth; // most answers lose, so this adds few positions
     }
     return task.depth <= 0 ? judge(position) : searchPlies(position, task, line);
 }
@@ -141,7 +145,8 @@ int Search<G>::visit(const Position<G>& position, Task task, Line& line) {
 template <typename G>
 int Search<G>::searchPlies(const Position<G>& position, Task task, Line& line) {
     Ply first;
-    const bool isOpen = task.beta - task.alpha > 1; // an open window needs the whole line
+    // With an open window the whole line must be found.
+    const bool isOpen = task.beta - task.alpha > 1;
     if (const auto value = remembered(position.key, task, first); value && !isOpen) {
         return *value;
     }
@@ -181,7 +186,7 @@ int Search<G>::searchPlies(const Position<G>& position, Task task, Line& line) {
     return best;
 }
 
-/// Searches after a ply; the task is that of the position before the ply.
+/// Searches the position after the ply. `task` belongs to the position before the ply.
 template <typename G>
 int Search<G>::afterPly(const Position<G>& before, Ply ply, const Task& task, Line& line) {
     Position<G> after = played(setup_, before, ply);
@@ -198,8 +203,8 @@ int Search<G>::afterPly(const Position<G>& before, Ply ply, const Task& task, Li
                : -visit(after, {depth, ahead, -task.beta, -task.alpha}, line);
 }
 
-/// Searches a ply that is unlikely to be best: first with a null window and, if it is late in the
-/// order, with reduced depth.
+/// Searches a ply that is unlikely to be the best: first with a null window and, if the ply is late
+/// in the list, with reduced depth.
 template <typename G>
 int Search<G>::afterLatePly(const Position<G>& before, Ply ply, const Task& task, Line& line) {
     Task narrow = task;
@@ -217,7 +222,8 @@ int Search<G>::afterLatePly(const Position<G>& before, Ply ply, const Task& task
                                                                 : value;
 }
 
-/// Returns false if it was stopped; the result is then not worse than the result before.
+/// Runs one iteration. Returns false if it was stopped. Then `found` is the best ply so far, at
+/// least as good as the best ply of the iteration before.
 template <typename G>
 bool Search<G>::iterate(const Position<G>& root, PlyList& list, int depth, Found& found) {
     Task task{.depth = depth};
@@ -262,10 +268,10 @@ Found Search<G>::run(const Position<G>& root, int mostDepth) {
         Found next = found;
         isProved_ = std::abs(found.value) > kProved;
         const bool isWhole = iterate(root, list, depth, next);
-        if (found.value <= kProved || next.value >= found.value) { // a proof remains a proof
+        if (found.value <= kProved || next.value >= found.value) { // a proved win is kept
             found = std::move(next);
         }
-        // A proof found by threat extensions may not be the shortest.
+        // A win that was proved with threat extensions may not be the shortest win.
         if (!isWhole || kWin - std::abs(found.value) <= depth || (limits_.stop && limits_.stop())) {
             break;
         }

@@ -8,7 +8,8 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// The seats of this model are the sides, because players who lead one side see the same.
+/// The game for the tree search. Its seats are the sides, because all players of a side see the
+/// same.
 class Model {
 public:
     using Game = NavalBattle;
@@ -77,7 +78,7 @@ NavalBattle::State Engine<NavalBattle>::complete(const NavalBattle::View& view, 
     if (known.phase != naval_battle::Phase::SetUp || !known.ready[naval_battle::indexOf(enemy)]) {
         return naval_battle::withFleetDrawn(known, enemy, lot);
     }
-    auto state = known; // the player is ready, so all the ships are somewhere in the port
+    auto state = known; // the enemy is ready, so all his ships are in his port
     state.ready[naval_battle::indexOf(enemy)] = false;
     for (auto next = naval_battle::nextOfSetUp(state, enemy, lot); next;
          next = naval_battle::nextOfSetUp(state, enemy, lot)) {

@@ -6,14 +6,15 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// A unit with its random rank; units that are likely to be lost get later ranks.
+/// A unit with a random rank. Units that are likely to be lost tend to have later ranks.
 struct Drawn {
     Kind kind = kNobody;
     double order = 0;
 };
 
 std::vector<Kind> drawnKinds(const State& known, Side side, std::size_t count, Lot& lot) {
-    constexpr double kGuarded = 0.25; // a fleet protects the ships that win
+    // Factor for the ranks of ships that win, because a fleet protects them.
+    constexpr double kGuarded = 0.25;
     std::vector<Drawn> fleet;
     const auto add = [&](Kind kind, int number, double care) {
         for (int i = 0; i < number; ++i) {
@@ -41,7 +42,8 @@ void shuffle(std::vector<SquareIndex>& squares, Lot& lot) {
     }
 }
 
-/// Removes and returns the first square that satisfies the predicate, or otherwise the first.
+/// Removes a square from the list and returns it: the first square that satisfies the predicate or,
+/// without such a square, the first of the list.
 template <typename Predicate>
 SquareIndex takeFirst(std::vector<SquareIndex>& squares, Predicate willDo) {
     auto found = std::ranges::find_if(squares, willDo);
@@ -51,7 +53,9 @@ SquareIndex takeFirst(std::vector<SquareIndex>& squares, Predicate willDo) {
     return square;
 }
 
-/// Mines can only be in their own port, and a landing ship in the enemy's would have won.
+/// Returns the place of a kind in the order in which kinds choose squares. Mines choose first,
+/// because they can be only in their own port. Then comes the landing ship, which cannot be in the
+/// enemy's port, where it would have won.
 int chooserOf(const Table& table, Kind kind) {
     return kind == kMine ? 0 : table.is(kind, Role::LandingShip) ? 1 : 2;
 }
@@ -74,7 +78,7 @@ auto countOfEntrances(const Chart& chart, Side side) {
 struct Harbour {
     const State& state;
     Side side = Side::Red;
-    std::vector<int> waysOut; ///< columns of the entrances without mines
+    std::vector<int> waysOut; ///< columns behind the entrances without mines
 };
 
 Harbour harbourOf(const State& state, Side side) {
@@ -89,7 +93,7 @@ Harbour harbourOf(const State& state, Side side) {
     return harbour;
 }
 
-/// Returns the number of columns to the nearest way out.
+/// Returns the number of columns between the square and the nearest entrance without mines.
 int asideOf(const Harbour& harbour, SquareIndex square) {
     const int column = harbour.state.chart().nameOf(square).column;
     int least = harbour.state.chart().board().columns;
@@ -99,7 +103,7 @@ int asideOf(const Harbour& harbour, SquareIndex square) {
     return least;
 }
 
-/// Returns the number of rows behind the coast, from 0.
+/// Returns the row of the square, counted from the coast into the port; 0 at the coast.
 int behindOf(const Harbour& harbour, SquareIndex square) {
     const Chart& chart = harbour.state.chart();
     const int below = chart.board().coasts[indexOf(harbour.side)].rowBelow;
@@ -107,15 +111,17 @@ int behindOf(const Harbour& harbour, SquareIndex square) {
     return harbour.side == Side::Red ? below - row : row - below - 1;
 }
 
-/// Returns the weight of chance against a good place. A ship that is always on the same square is
-/// no secret.
+/// Returns the maximum random penalty for a square, in the units of troubleOf. Without it a ship
+/// would always be on the same square, and would be no secret.
 double varietyOf(const Table& table, Kind kind) {
     const bool isWinner = table.is(kind, Role::LandingShip) || table.is(kind, Role::MissileShip);
     return isWinner ? 8 : 4;
 }
 
-/// Chooses a mine's square. Usually mines block one entrance; the entrance, and whether any is
-/// blocked, are random. Mines look like ships. None if the next unit is a ship.
+/// Chooses the square of the next mine. Usually mines block one entrance; whether they do, and
+/// which entrance, is drawn. To the enemy, mines look like ships. Returns none if no mine is placed
+/// next: a ship has been placed, the port has one entrance, the draw is against blocking, the
+/// entrance is blocked already, or too few mines are left for it.
 std::optional<SquareIndex> nextMine(const State& state, Side side, Lot& lot) {
     constexpr double kBarred = 0.75;
     const Chart& chart = state.chart();
@@ -145,7 +151,7 @@ std::optional<SquareIndex> nextMine(const State& state, Side side, Lot& lot) {
                : std::nullopt;
 }
 
-/// Returns a penalty for that kind of ship on that square.
+/// Returns the penalty for placing a ship of that kind on that square.
 double troubleOf(const Harbour& harbour, Kind kind, SquareIndex square) {
     const Table& table = harbour.state.table();
     const int aside = asideOf(harbour, square);
@@ -157,7 +163,7 @@ double troubleOf(const Harbour& harbour, Kind kind, SquareIndex square) {
         return 3 * aside + 2 * std::abs(behind - 2);
     }
     if (table.is(kind, Role::Minesweeper)) {
-        // so that mines can close the way out later
+        // beside the way out, so that mines can close it later
         return 2 * std::abs(aside - 1) + std::abs(behind - 1);
     }
     const double inTheWay = aside == 0 ? 6 : 0;
@@ -220,7 +226,8 @@ std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot) {
         if (place == nullptr || place->side != side || place->kind == kMine) {
             continue;
         }
-        // The last kinds of the table, which win the game, choose first.
+        // The kinds that win the game come last in the table. Their penalty is the lowest, so they
+        // are placed first.
         const double trouble = troubleOf(harbour, place->kind, place->square) +
                                varietyOf(state.table(), place->kind) * lot.fraction() -
                                20.0 * place->kind;

@@ -44,7 +44,8 @@ public:
 
 private:
     static constexpr std::size_t kMovedQuickly = 3;
-    static constexpr std::size_t kMovesEach = 4; ///< moves of a ship that cannot win the game
+    /// Maximum number of moves of a ship that cannot win the game.
+    static constexpr std::size_t kMovesEach = 4;
 
     struct Way {
         SquareIndex to = kNoSquare;
@@ -111,7 +112,8 @@ void Lister::addMoves(SquareIndex from) {
     }
     if (!isWinner(token) && ways.size() > kMovesEach) {
         std::ranges::stable_sort(ways, std::greater<>{}, &Way::weight);
-        std::swap(ways[kMovesEach - 1], ways.back()); // includes a move that holds back
+        // Keeps the lowest weight too: a move that holds back.
+        std::swap(ways[kMovesEach - 1], ways.back());
         ways.resize(kMovesEach);
     }
     for (const Way& way : ways) {
@@ -172,7 +174,8 @@ void Lister::addPlanes(SquareIndex from) {
     }
 }
 
-/// Tells whether the fleet no longer needs that entrance: another is free, or all winners are out.
+/// Tells whether the side no longer needs the entrance, because another entrance is free of mines
+/// or all ships that can win have left the port.
 bool Lister::maySpare(int entrance) const {
     const Chart& chart = state_.chart();
     for (std::size_t other = 0; other < chart.entrances.size(); ++other) {
@@ -190,7 +193,8 @@ bool Lister::maySpare(int entrance) const {
     return true;
 }
 
-/// NB-17: adds mines that block an entrance of the side's own port. Such mines use no turn.
+/// Adds the placing of mines that block an entrance of the side's own port (NB-17). It uses no
+/// turn.
 void Lister::addMines() {
     constexpr double kBar = 12;
     const Chart& chart = state_.chart();

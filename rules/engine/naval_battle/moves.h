@@ -4,8 +4,8 @@
 
 namespace umpire::naval_battle {
 
-/// Lists promising actions of that side, by the side's view. With `lot`, for speed, only a few
-/// ships move: ships that can win the game, and some random ships.
+/// Lists promising actions of the side, with prior weights, from what the side sees. With `lot`,
+/// only a few ships move, for speed: those that can win the game, and some random ships.
 std::vector<Choice<NavalBattle>> movesFor(const State& state, Side side, const Prospects& prospects,
                                           Lot* lot);
 

@@ -9,7 +9,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// NB-5: draws a kind that is still to be placed, and a free square.
+/// Draws the placing of a unit (NB-5): a kind that is still to be placed, and a free square.
 Action placedByLot(const State& state, Side side, Lot& lot) {
     std::vector<Kind> kinds;
     for (std::size_t kind = 0; kind < state.table().ships.size(); ++kind) {
@@ -34,9 +34,9 @@ Action placedByLot(const State& state, Side side, Lot& lot) {
                : Action(Ready{side});
 }
 
-/// Draws an action of a side's turn (Turn::MoveOrAttack) by rejection sampling: any unit, and any
-/// act on a square near the unit, until an action is legal. Flights of planes are listed instead,
-/// because they have many targets and are seldom legal.
+/// Draws an action of a side's turn (Turn::MoveOrAttack) by rejection sampling: draws a unit, and
+/// an act on a square near the unit, until the action is legal. Flights of planes are listed
+/// instead, because they have many targets and are seldom legal.
 class Draw {
 public:
     Draw(const State& state, Side side) : state_(state), chart_(state.chart()), side_(side) {
@@ -55,7 +55,7 @@ public:
         }
     }
 
-    /// Draws a legal action; returns none if no try succeeded.
+    /// Draws a legal action. Returns none if no draw was legal.
     std::optional<Action> operator()(Lot& lot) const {
         constexpr int kTries = 4000;
         const int width = 2 * reach_ + 1;
@@ -79,8 +79,9 @@ public:
     }
 
 private:
-    static constexpr int kStrikes = 3; ///< attack, removal of a battery, removal of a mine
-    static constexpr int kAround = 9;  ///< the adjacent squares and the square itself
+    static constexpr int kStrikes = 3; ///< kinds: an attack, the removal of a battery or of a mine
+    /// Number of target squares: the adjacent squares and the unit's own.
+    static constexpr int kAround = 9;
 
     [[nodiscard]] std::optional<SquareIndex> besides(SquareIndex square, int columns,
                                                      int rows) const {
@@ -134,7 +135,7 @@ private:
     const State& state_;
     const Chart& chart_;
     Side side_;
-    int reach_ = 0; ///< greatest move of any ship, in squares
+    int reach_ = 0; ///< maximum move of any ship, in squares
     std::vector<SquareIndex> units_;
     std::vector<Action> flights_;
 };

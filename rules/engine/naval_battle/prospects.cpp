@@ -7,11 +7,11 @@
 namespace umpire::naval_battle {
 namespace {
 
-constexpr double kNearWorth = 9; ///< worth of a landing ship that is almost in the port
-constexpr double kFarTurns = 36; ///< from this many turns on, a shorter way has no value
-constexpr double kHopeless = 5;  ///< cost of no longer being able to win
+constexpr double kNearWorth = 9; ///< points of lead for a landing ship that is almost in the port
+constexpr double kFarTurns = 36; ///< at this distance in turns or more, a shorter way has no value
+constexpr double kHopeless = 5;  ///< penalty in points of lead for a side that can no longer win
 constexpr double kBatteryWorth = 0.8;
-constexpr double kOneSided = 6; ///< a lead of this size is worth 3 of 4 games
+constexpr double kOneSided = 6; ///< a lead of this many points is worth 3 of 4 games
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
@@ -52,7 +52,8 @@ Prospects::Prospects(const Settings& settings) : chart_(*settings.chart) {
     }
 }
 
-/// Measures from the squares behind the entrance outwards, with that port's other entrances closed.
+/// Measures the distances from the squares inside the entrance outwards. The other entrances of
+/// that port count as closed.
 void Prospects::measure(Side side, int entrance) {
     auto& ways = ways_[indexOf(side)][std::size_t(entrance)];
     ways.assign(std::size_t(chart_.squareCount()), kNoWay);
@@ -92,9 +93,10 @@ int Prospects::minesIn(const State& state, int entrance) const {
 }
 
 Prospects::Plan Prospects::planOf(const State& state, Side side) const {
-    constexpr double kRemovals = 2;    // two removals and a move between them
-    constexpr double kBarredTurns = 6; // until the mines behind are swept or destroyed
-    constexpr double kNarrowTurns = 1; // if the mines leave a way
+    // Turns for each battery: its removal, and a move before the next.
+    constexpr double kRemovals = 2;
+    constexpr double kBarredTurns = 6; // turns to sweep or destroy mines that block the entrance
+    constexpr double kNarrowTurns = 1; // turns lost if mines leave a way through the entrance
     Plan best;
     std::vector<SquareIndex> missiles;
     SquareIndex landing = kNoSquare;
@@ -137,7 +139,7 @@ Prospects::Plan Prospects::planOf(const State& state, Side side) const {
     return best;
 }
 
-/// Estimates the danger: a battery in reach, an enemy beside the ship, or a plane in range.
+/// Estimates the danger to a ship from a battery in reach, an adjacent enemy or a plane in range.
 double Prospects::dangerAt(const State& state, SquareIndex square, SquareIndex carrier) const {
     constexpr double kByBattery = 0.5;
     constexpr double kByNeighbour = 0.35;

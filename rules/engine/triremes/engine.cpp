@@ -6,7 +6,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Gives an action a prior weight for being good.
+/// Gives each action a prior weight: the more promising the action, the greater the weight.
 class Judgement {
 public:
     Judgement(const Prospects& prospects, const State& state, Player player)
@@ -81,7 +81,8 @@ private:
     Player player_;
 };
 
-/// Counts the player's soldiers that are neither ashore nor visible aboard.
+/// Returns the number of the player's soldiers that are neither to be placed, nor ashore, nor seen
+/// aboard.
 int missing(const State& seen, Player player) {
     int found = seen.toPlace[std::size_t(player.seat)] +
                 int(std::ranges::count(seen.soldiers, player, &Soldier::owner));
@@ -99,7 +100,7 @@ public:
 
     explicit Model(const State& state) : prospects_(state) {}
 
-    /// Requires a game that is not over.
+    /// Requires that the game is not over.
     static std::optional<Player> decides(const State& state, Player) {
         switch (phaseOf(state)) {
         case Phase::FirstThrow:
@@ -108,7 +109,7 @@ public:
         case Phase::Turn:
             return state.mover;
         case Phase::AttackDie:
-        case Phase::DefenceDie: // TR-17
+        case Phase::DefenceDie: // the defender may move a ship instead (TR-17)
             return canAct(state) ? std::optional(defender(state)) : std::nullopt;
         }
         return std::nullopt;
@@ -135,7 +136,7 @@ private:
 
 static_assert(SearchedGame<Model>);
 
-/// Draws the next action of a playout, with as many random numbers as `drawnAction` uses.
+/// Draws the next action of a playout. Uses as many random numbers as `drawnAction`.
 std::optional<Action> nextByLot(const State& state, Lot& lot) {
     std::vector<Action> legal;
     const Phase phase = phaseOf(state);
@@ -192,7 +193,7 @@ Triremes::State Engine<Triremes>::complete(const Triremes::View& view, Player, L
         const int missing = ships.empty() ? 0 : triremes::missing(view.seen, {seat});
         std::ranges::for_each(ships, [](Ship* ship) { ship->soldiers = 0; });
         for (int i = 0; i < missing; ++i) {
-            // The game goes on, so at least one soldier is left (TR-5).
+            // The game is not over, so every player has at least one soldier (TR-5).
             const bool isLast = i + 1 == missing && triremes::soldiersOf(state, {seat}) == 0;
             if (isLast || lot.fraction() < kAlive) {
                 Ship& ship = *ships[lot.below(std::uint32_t(ships.size()))];
@@ -228,7 +229,7 @@ PlayedOut Engine<Triremes>::playOut(Triremes::State state, Lot& lot, int mostAct
     return played;
 }
 
-/// The player cannot distinguish other players' loaded ships from empty ships.
+/// For this player, loaded and empty ships of the other players have equal keys.
 std::size_t Engine<Triremes>::keyOf(const Triremes::State& state, Player player) {
     return triremes::hashFor(state, player);
 }

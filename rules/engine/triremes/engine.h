@@ -6,22 +6,22 @@
 
 namespace umpire {
 
-/// Plays the trireme and hoplite game. If a defender at sea may move a ship instead of throwing
-/// (TR-17), but should throw, the engine advises no action.
+/// The computer player of Triremes and hoplites. If a defender at sea may move a ship instead of
+/// throwing the die (TR-17), but should throw, the engine advises no action.
 template <>
 struct Engine<Triremes> {
     static Advice<Triremes> bestAction(const Triremes::View& view, Player player,
                                        const Limits& limits);
     static std::optional<Triremes::Action> chance(const Triremes::State& state, std::uint64_t draw);
-    /// Draws a position that looks like the view to that player. Soldiers of other players who are
-    /// missing ashore may be lost, or aboard any of those players' ships with room.
+    /// Draws a position that looks to that player like the view. Soldiers of other players who are
+    /// not ashore may be lost, or aboard any of those players' ships with room.
     static Triremes::State complete(const Triremes::View& view, Player player, Lot& lot);
     static PlayedOut playOut(Triremes::State state, Lot& lot, int mostActions);
     static void advance(Triremes::State& state, const Triremes::Action& action) {
         triremes::advance(state, action);
     }
     static std::size_t keyOf(const Triremes::State& state, Player player);
-    /// Returns the owner of the action in that position; none: the table.
+    /// Returns the player to whom the action belongs in that position; none: the table.
     static std::optional<Player> actorOf(const Triremes::State& state,
                                          const Triremes::Action& action);
 };

@@ -11,21 +11,24 @@ namespace {
 
 constexpr std::uint8_t kNoWay = std::uint8_t(Prospects::kFar);
 constexpr double kSoldierWorth = 1.5;
-constexpr double kHuntWorth = 1.0; ///< worth of being beside an enemy
+constexpr double kHuntWorth = 1.0; ///< points of lead for being beside an enemy soldier
 constexpr double kShipWorth = 1.0;
 constexpr double kLockedShipWorth = 0.1;
-constexpr double kInsideWorth = 1.2; ///< each soldier in a capital of another
-constexpr double kFarTurns = 28;     ///< from this many turns on, a shorter way has no value
-constexpr double kSharing = 0.35;    ///< weight of the turns of the second soldier aboard
-constexpr double kOneSided = 8;      ///< a lead of this size is worth 3 of 4 games
-/// Share of the worth that comes from the nearest soldiers' distances. This share makes a player
-/// who is far ahead finish the game.
+constexpr double kInsideWorth = 1.2; ///< for each soldier in a capital of another player
+constexpr double kFarTurns = 28;  ///< at this distance in turns or more, a shorter way has no value
+constexpr double kSharing = 0.35; ///< factor for the turns of each further soldier aboard
+constexpr double kOneSided = 8;   ///< a lead of this many points is worth 3 of 4 games
+/// Share of the worth that depends on the progress; the rest depends on the lead. This share makes
+/// a player who is far ahead finish the game.
 constexpr double kOfProgress = 0.5;
-constexpr double kFourth = 0.15;     ///< weight of a fourth soldier, against three of 1 (TR-4)
-constexpr double kHunting = 0.6;     ///< weight of hunting if no capital can be taken any more
-constexpr double kBlocked = 8;       ///< turns past a ship that cannot leave now
-constexpr double kHuntingToo = 0.15; ///< weight of hunting otherwise
-constexpr double kDetour = 2;        ///< turns round another ship
+/// Weight of the fourth nearest soldier; the nearest three have 1 (TR-4).
+constexpr double kFourth = 0.15;
+/// Maximum progress of a player who cannot take a capital any more and must hunt soldiers.
+constexpr double kHunting = 0.6;
+constexpr double kBlocked = 8; ///< turns lost to a ship in the way that cannot leave now
+/// Share of hunting in the progress of a player who can take a capital.
+constexpr double kHuntingToo = 0.15;
+constexpr double kDetour = 2; ///< turns lost to a ship in the way that can leave
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
@@ -86,7 +89,7 @@ void Prospects::measureSteps() {
     }
 }
 
-/// Lists the manoeuvres of TR-8 between all poses, if the sea is open.
+/// Lists the manoeuvres of TR-8 between all poses, on a sea without other ships.
 void Prospects::measureManoeuvres(const Settings& settings) {
     const auto isSea = [&](Square bow, Heading heading) {
         return chart_.isSea(bow) && chart_.isSea(chart_.step(bow, opposite(heading)));
@@ -120,7 +123,8 @@ void Prospects::measureManoeuvres(const Settings& settings) {
     }
 }
 
-/// Finds ships in the way, in turns. A ship that can leave may be gone before a soldier arrives.
+/// Finds the turns that are lost to the ship on each square. A ship that can leave costs fewer
+/// turns, because it may be gone before a soldier arrives.
 void Prospects::findShips(const State& state) {
     inTheWay_.assign(std::size_t(chart_.squareCount()), 0);
     for (const Ship& ship : state.ships) {
@@ -228,8 +232,9 @@ double Prospects::turnsBy(const Ways& ways, const State& state, const Soldier& s
     return least;
 }
 
-/// Returns the turns of the player's soldiers to the nearest enemy soldier. This is how a player
-/// can win who can no longer take a capital (TR-5).
+/// Returns how near the player's soldiers are to an enemy soldier: 1 in the same place, 0 at
+/// kFarTurns. By attacking soldiers, a player who can no longer take a capital can still win
+/// (TR-5).
 double Prospects::huntOf(const State& state, Player player) const {
     double nearest = kFarTurns;
     const auto meet = [&](Square one, Square other) {

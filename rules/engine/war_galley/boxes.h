@@ -2,16 +2,16 @@
 
 #include "rules/games/war_galley/war_galley.h"
 
-/// Hulls as plain numbers in millimetres, for fast comparison.
+/// Hulls of galleys as plain numbers in millimetres, for fast comparison.
 namespace umpire::war_galley {
 
 struct Box {
-    double x = 0; ///< its centre
+    double x = 0; ///< centre of the hull
     double y = 0;
     double aheadX = 0; ///< unit vector towards the bow
     double aheadY = 0;
-    double half = 0; ///< half its length
-    double side = 0; ///< half its width
+    double half = 0; ///< half the length
+    double side = 0; ///< half the width
 };
 
 inline Box boxOf(const GalleyPose& pose, const Settings& settings) {
@@ -28,7 +28,8 @@ inline Box boxOf(const State& state, VesselIndex vessel) {
     return boxOf(*state.vessels[vessel].pose, state.settings);
 }
 
-/// Returns the gap between the two across that axis of the first.
+/// Returns the gap between the boxes along the axis, in millimetres; negative if they overlap
+/// there.
 inline double apartAlong(const Box& one, const Box& other, double axisX, double axisY) {
     const auto reach = [&](const Box& box) {
         const double ahead = box.aheadX * axisX + box.aheadY * axisY;
@@ -39,8 +40,8 @@ inline double apartAlong(const Box& one, const Box& other, double axisX, double 
     return std::abs(between) - reach(one) - reach(other);
 }
 
-/// Returns the square of the gap to an edge of either box. The gap is at least 0.7 of the gap from
-/// corner to corner; 0 or less if the boxes overlap.
+/// Returns the largest gap between the boxes along an axis of either box, in millimetres. The gap
+/// is at least 0.7 of the distance between the boxes; 0 or less if the boxes overlap.
 inline double gapOf(const Box& one, const Box& other) {
     return std::max(std::max(apartAlong(one, other, one.aheadX, one.aheadY),
                              apartAlong(one, other, -one.aheadY, one.aheadX)),
@@ -48,7 +49,7 @@ inline double gapOf(const Box& one, const Box& other) {
                              apartAlong(one, other, -other.aheadY, other.aheadX)));
 }
 
-/// Returns the cosine of the other's bearing: 1 straight ahead, -1 straight behind.
+/// Returns the cosine of the bearing of `other` from `one`: 1 straight ahead, -1 straight behind.
 inline double facingOf(const Box& one, const Box& other) {
     const double x = other.x - one.x;
     const double y = other.y - one.y;
@@ -56,7 +57,7 @@ inline double facingOf(const Box& one, const Box& other) {
     return (x * one.aheadX + y * one.aheadY) / apart;
 }
 
-/// Approximates WG-31: tells whether the other's centre lies beside its long sides.
+/// Tells whether the centre of `other` lies beside the long sides of `one`; approximates WG-31.
 inline bool isBeside(const Box& one, const Box& other) {
     const double ahead = (other.x - one.x) * one.aheadX + (other.y - one.y) * one.aheadY;
     return std::abs(ahead) <= one.half;

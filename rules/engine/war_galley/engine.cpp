@@ -23,7 +23,8 @@ std::optional<VesselIndex> withoutOrders(const State& state, Side side) {
     return std::nullopt;
 }
 
-/// Lists orders with weights; with `lot`, only a few plans, drawn at random.
+/// Lists plans for the side's next galley without orders, with weights; with `lot`, only a few
+/// random plans. Lists Ready if all galleys have orders.
 Choices ordersFor(const State& state, Side side, Lot* lot) {
     const auto vessel = withoutOrders(state, side);
     if (!vessel) {
@@ -37,7 +38,7 @@ Choices ordersFor(const State& state, Side side, Lot* lot) {
     return choices;
 }
 
-/// Weighs losses by the worth of the parts that the galley keeps.
+/// Returns the weight of a choice of losses: the square of the worth that the galley keeps.
 double weightOf(const State& state, const TakeLosses& losses) {
     State after = state;
     Rig& rig = after.vessels[losses.vessel].rig;
@@ -52,7 +53,8 @@ double weightOf(const State& state, const RearrangeOars& oars) {
     return 1.0 / (1 + std::abs(2 * oars.port - rig.port - rig.starboard));
 }
 
-/// Lists the choices while orders are executed. A close call is not decided by preference.
+/// Lists the choices while orders are executed. A close call has only one choice: no contact, or
+/// the middle of the range of hits.
 Choices owedNow(const State& state) {
     Choices choices;
     const Pending pending = pendingOf(state);
@@ -100,7 +102,7 @@ public:
                                               : owedNow(state);
     }
     static Worth worth(const State& state) { return worthOf(state); }
-    /// Tells whether the position is quiet: only the start of a turn is quiet.
+    /// Tells whether the position may be evaluated: only at the start of a turn, before any orders.
     static bool isQuiet(const State& state) {
         return state.phase == Phase::Ordering && !state.ready[0] && !state.ready[1] &&
                std::ranges::none_of(state.vessels,
@@ -178,7 +180,7 @@ std::optional<Player> Engine<WarGalley>::actorOf(const WarGalley::State& state,
             } else if constexpr (requires { chosen.target; }) {
                 return war_galley::playerOf(war_galley::ownerOf(state, chosen.attacker));
             } else {
-                // none while the table must give the result
+                // Returns none while the table must give the result.
                 return war_galley::Model::decides(state, {});
             }
         },

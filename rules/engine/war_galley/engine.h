@@ -5,20 +5,22 @@
 
 namespace umpire {
 
-/// Plays War Galley. Builds and places galleys by a plan with random variation; then a tree search
-/// plays. Close calls are decided fairly: no contact, and the middle of the range of hits.
+/// The computer player of War Galley. It builds and places galleys by a plan with random variation,
+/// and then plays by tree search. It decides close calls fairly: no contact, and the middle of the
+/// range of hits.
 template <>
 struct Engine<WarGalley> {
     static Advice<WarGalley> bestAction(const WarGalley::View& view, Player player,
                                         const Limits& limits);
-    /// Returns the hits of a toss, by the model in toss_model.h; or confirms the galleys' poses.
+    /// Returns the hits of a toss, drawn by the model of toss_model.h, or the confirmation of the
+    /// galleys' poses. Returns none if the table has no result to give.
     static std::optional<WarGalley::Action> chance(const WarGalley::State& state,
                                                    std::uint64_t draw);
-    /// Draws a position that looks like the view to that player. If the enemy is ready, the enemy's
-    /// orders are drawn among good orders; otherwise the enemy has not laid them yet.
+    /// Draws a position that looks to that player like the view. If the enemy is ready, his orders
+    /// are drawn from good orders; otherwise he has no orders yet.
     static WarGalley::State complete(const WarGalley::View& view, Player player, Lot& lot);
     static PlayedOut playOut(const WarGalley::State& state, Lot& lot, int mostActions);
-    /// Returns the owner of the action in that position; none: the table.
+    /// Returns the player to whom the action belongs in that position; none: the table.
     static std::optional<Player> actorOf(const WarGalley::State& state,
                                          const WarGalley::Action& action);
 };

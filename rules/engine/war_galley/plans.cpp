@@ -12,22 +12,27 @@ namespace {
 
 constexpr std::size_t kPlansKept = 24;
 constexpr std::size_t kPlansDrawn = 10;
-constexpr double kFriendMoves = 0.97; ///< probability per step that a prediction still holds
+// Probabilities, for each step, that friends and enemies still move as predicted.
+constexpr double kFriendMoves = 0.97;
 constexpr double kEnemyMoves = 0.88;
-constexpr double kRamPoint = 0.8; ///< worth of a ram's point: some rams are avoided
+/// Worth of each point of a ram; below 1, because some rams are avoided.
+constexpr double kRamPoint = 0.8;
 constexpr double kOffTable = 4;
 constexpr double kIntoFriend = 2;
-constexpr double kTouching = 0.6;        ///< mm
-constexpr double kPerMatchLength = 0.12; ///< cost of distance from the nearest enemy
+constexpr double kTouching = 0.6; ///< maximum gap of galleys in contact, in mm
+/// Penalty for each match length of distance from the nearest enemy.
+constexpr double kPerMatchLength = 0.12;
 
-/// Results of the toss model. `hits`: probability that a match points at the target if no earlier
-/// match has spoiled the salvo. Measured with 20,000 salvos each of 1 to 4 matches.
+/// Results of the toss model for one match. `hits`: probability that the match points at the target
+/// if the salvo is not spoiled. `stays`: probability that the match does not spoil the salvo.
+/// Measured with 20,000 salvos each of 1 to 4 matches.
 struct SalvoOdds {
     double hits = 0;
     double stays = 0;
 };
 constexpr SalvoOdds kAhead = {0.102, 0.87};
-constexpr SalvoOdds kBeside = {0.315, 0.917}; ///< both ends count (WG-31)
+/// Odds beside the attacker, where both ends of a match count (WG-31).
+constexpr SalvoOdds kBeside = {0.315, 0.917};
 
 double expectedHits(int matches, const SalvoOdds& odds) {
     double hits = 0;
@@ -38,18 +43,19 @@ double expectedHits(int matches, const SalvoOdds& odds) {
     return hits;
 }
 
-/// Prediction for an enemy: it rests, or goes straight ahead. A friendly galley follows its orders,
-/// if it has any.
+/// The prediction for enemies: they stay in place, or go straight ahead. A friendly galley follows
+/// its orders; without orders it stays in place.
 enum class Enemy : std::uint8_t { Lies, Advances };
 constexpr std::array kEnemies = {Enemy::Lies, Enemy::Advances};
-using Track = std::array<Box, kMaxOrders + 1>; ///< positions by step
+/// Predicted hull after each step; index 0 is the present hull.
+using Track = std::array<Box, kMaxOrders + 1>;
 
 struct Other {
     bool isEnemy = false;
     std::array<Track, kEnemies.size()> tracks;
 };
 
-/// The galley's state on its way.
+/// The predicted state of the galley after a number of steps.
 struct Course {
     GalleyPose pose;
     int forwards = 0;
@@ -59,7 +65,7 @@ struct Course {
 };
 using Courses = std::array<Course, kEnemies.size()>;
 
-/// Evaluates plans. Plans with equal beginnings are faster in sequence, since results are reused.
+/// Evaluates plans. Results for equal first orders are reused, so plans in sorted order are faster.
 class Rehearsal {
 public:
     Rehearsal(const State& state, VesselIndex vessel)
@@ -125,7 +131,8 @@ private:
         course.likely *= kEnemyMoves;
         return course;
     }
-    /// Applies the order to a resting galley too, because another galley may run into it.
+    /// Moves the galley by one order. The order may be no movement, but another galley may still
+    /// run into this galley.
     double sail(Course& course, Order order, const When& when) const {
         course.forwards += order == Order::Forward ? 1 : 0;
         if (course.isStopped) {
@@ -140,7 +147,7 @@ private:
                 continue;
             }
             if (gapOf(before, boxAt(other, {when.enemy, when.step - 1})) <= kTouching) {
-                return 0; // the galley is still in contact, so it cannot go on (WG-A5)
+                return 0; // the galleys stay in contact, so this galley cannot go on (WG-A5)
             }
             course.isStopped = true;
             return other.isEnemy ? ram(course, box, {met, when, isMovement(order)})
@@ -152,11 +159,11 @@ private:
     struct Met {
         const Box& box;
         const When& when;
-        bool isSailing = false; ///< the galley itself moves (WG-26)
+        bool isSailing = false; ///< true if the galley itself moves in this step (WG-26)
     };
-    /// Returns the damage dealt minus the damage taken (WG-24, WG-25).
+    /// Returns the worth of the damage dealt minus the damage taken (WG-24, WG-25).
     [[nodiscard]] double ram(const Course& course, const Box& box, const Met& met) const {
-        constexpr double kBow = 0.75; // roughly the cosine at a bow's corners
+        constexpr double kBow = 0.75; // about the cosine of the bearing of a bow's corner
         const double ahead = box.aheadX * met.box.aheadX + box.aheadY * met.box.aheadY;
         const double stern = 0.7;
         const int base = ahead > stern ? 1 : 2;
@@ -181,7 +188,8 @@ private:
         }
         return best;
     }
-    /// WG-22: re-arranging levels the two sides.
+    /// Returns the worth of re-arranging oars, which makes both sides equal (WG-22); negative if it
+    /// is useless.
     [[nodiscard]] double rearrange(const Plan& plan) const {
         constexpr double kLevelled = 0.35;
         constexpr double kInVain = 0.8;
@@ -212,10 +220,12 @@ private:
     MotionOptions options_;
     std::vector<Other> others_;
     Plan last_;
-    std::array<Courses, kMaxOrders + 1> courses_; ///< by number of steps, for `last_`
+    /// States after each number of steps of the plan `last_`.
+    std::array<Courses, kMaxOrders + 1> courses_;
 };
 
-/// Gives each plan a weight by its distance from the best plan.
+/// Keeps the best plans, and replaces their evaluations by weights, which fall with the distance
+/// from the best plan.
 std::vector<WeighedPlan> weighed(std::vector<WeighedPlan> plans, std::size_t kept) {
     std::ranges::stable_sort(plans, std::greater<>{}, &WeighedPlan::weight);
     plans.resize(std::min(plans.size(), kept));

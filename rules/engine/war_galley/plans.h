@@ -10,10 +10,11 @@ struct WeighedPlan {
     double weight = 1;
 };
 
-/// Returns the best legal plans with weights, if the other galleys behave as predicted.
+/// Returns the best legal plans of the galley with weights, the best first. Assumes that the other
+/// galleys move as predicted.
 std::vector<WeighedPlan> bestPlans(const State& state, VesselIndex vessel);
 
-/// Returns a few random plans with weights, evaluated like `bestPlans`.
+/// Returns a few random plans of the galley with weights, evaluated as in `bestPlans`.
 std::vector<WeighedPlan> somePlans(const State& state, VesselIndex vessel, Lot& lot);
 
 } // namespace umpire::war_galley

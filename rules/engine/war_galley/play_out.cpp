@@ -28,7 +28,7 @@ std::optional<Action> nextByLot(const State& state, Lot& lot) {
 } // namespace
 
 Plan planByLot(const State& state, VesselIndex vessel, Lot& lot) {
-    constexpr int kTries = 40; // about half of all plans are accepted
+    constexpr int kTries = 40; // maximum number of draws; about half of all plans are accepted
     const PlanCount plans(crewOf(state, vessel));
     const bool isOff = isOffTable(state, vessel);
     for (int i = 0; i < (isOff ? kTries : 1); ++i) {

@@ -7,23 +7,26 @@
 namespace umpire::war_galley {
 namespace {
 
+// Weights of the evaluation, in points of lead.
 constexpr double kAfloat = 2.0;
-constexpr double kOar = 0.3;       ///< each oar
-constexpr double kEvenOar = 0.35;  ///< each oar of the side with fewer, which limits moves (WG-15)
-constexpr double kMast = 0.5;      ///< each mast
-constexpr double kThreat = 0.5;    ///< an enemy straight ahead and within reach
-constexpr double kAwayFrom = 0.04; ///< cost per match length to the nearest enemy
+constexpr double kOar = 0.3; ///< weight of each oar
+/// For each oar of the side with fewer oars, which limits moves (WG-15).
+constexpr double kEvenOar = 0.35;
+constexpr double kMast = 0.5;   ///< weight of each mast
+constexpr double kThreat = 0.5; ///< weight of an enemy straight ahead and within reach
+/// Penalty for each match length of distance to the nearest enemy.
+constexpr double kAwayFrom = 0.04;
 constexpr double kAwayFromTable = 1.5;
-constexpr double kOneSided = 5; ///< a lead of this size is worth 3 of 4 games
+constexpr double kOneSided = 5; ///< a lead of this many points is worth 3 of 4 games
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
     return 0.5 + 0.5 * part / (1 + (part < 0 ? -part : part));
 }
 
-/// Evaluates the galley's position relative to its enemies.
+/// Evaluates the pose of a galley relative to its enemies, in points of lead.
 double threatOf(const State& state, VesselIndex vessel) {
-    constexpr double kReach = 5; // in match lengths: a turn's orders
+    constexpr double kReach = 5; // distance that a galley can cover in a turn, in match lengths
     const Box own = boxOf(state, vessel);
     double threat = 0;
     double nearest = kReach * 4;
@@ -35,7 +38,8 @@ double threatOf(const State& state, VesselIndex vessel) {
         const double away = std::max(0.0, gapOf(own, enemy)) / state.settings.match.value();
         nearest = std::min(nearest, away);
         const double facing = std::max(0.0, facingOf(own, enemy));
-        const double exposed = 1 - std::max(0.0, facingOf(enemy, own)); // he shows his side
+        // 1 if the enemy shows its side, 0 if it shows its bow
+        const double exposed = 1 - std::max(0.0, facingOf(enemy, own));
         threat += away > kReach ? 0 : kThreat * facing * exposed;
     }
     return threat - kAwayFrom * nearest - (isOffTable(own, state.settings) ? kAwayFromTable : 0);

@@ -7,9 +7,10 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Returns a penalty for the pose, in match lengths.
+/// Returns the penalty for placing the galley there, in match lengths.
 double troubleAt(const State& state, const Place& place) {
-    constexpr double kAmongFriends = 3; // friends nearer than this block each other
+    // Minimum distance of friends, which block each other when nearer.
+    constexpr double kAmongFriends = 3;
     constexpr double kAskew = 2;
     const Box box = boxOf(place.pose, state.settings);
     const double match = state.settings.match.value();
@@ -36,7 +37,8 @@ std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot) {
             if (build->side != side) {
                 continue;
             }
-            trouble += build->rig.masts == 2 ? kVariety : 0; // a galley with two masts hardly fires
+            // A galley with two masts can hardly fire.
+            trouble += build->rig.masts == 2 ? kVariety : 0;
         } else if (const auto* place = std::get_if<Place>(&action)) {
             if (ownerOf(state, place->vessel) != side) {
                 continue;

@@ -5,8 +5,9 @@
 
 namespace umpire::war_galley {
 
-/// Returns the side's next action before the first turn: building a galley, or placing one near the
-/// middle of the side's edge with its bow to the enemy. None if the side has no action to make.
+/// Returns the side's next action before the first turn: it builds a galley, or places a galley
+/// near the middle of the side's edge with its bow towards the enemy. Returns none if the side has
+/// nothing to do.
 std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot);
 
 } // namespace umpire::war_galley

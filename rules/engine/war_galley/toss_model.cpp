@@ -8,10 +8,11 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr double kBesideHull = 1.0; ///< in match lengths
+constexpr double kBesideHull = 1.0; ///< distance of the drop from the hull, in match lengths
 constexpr double kDeviation = 0.5;
 
-/// Draws an almost standard normal value: the sum of 12 uniform values, the same on every machine.
+/// Draws a value with nearly a standard normal distribution: the sum of 12 uniform values, which is
+/// the same on every machine.
 double normal(Lot& lot) {
     double sum = -6;
     for (int i = 0; i < 12; ++i) {
@@ -20,7 +21,8 @@ double normal(Lot& lot) {
     return sum;
 }
 
-/// Draws a unit vector of uniform direction: a point of the disc, not too near its centre.
+/// Draws a unit vector with a uniformly random direction: draws points in a square until a point
+/// lies in the unit disc and not too near its centre.
 TablePoint direction(Lot& lot) {
     for (;;) {
         const double x = 2 * lot.fraction() - 1;
@@ -33,7 +35,7 @@ TablePoint direction(Lot& lot) {
     }
 }
 
-/// Tells whether the ray meets the hull, that is, passes between two adjacent corners ahead.
+/// Tells whether the ray from `from` meets the hull: passes between two adjacent corners ahead.
 bool pointsAt(TablePoint from, TablePoint ahead, const Hull& hull) {
     for (std::size_t i = 0; i < hull.size(); ++i) {
         const TablePoint a = hull[i] - from;

@@ -5,11 +5,11 @@
 
 namespace umpire::war_galley {
 
-/// Draws the number of matches of a salvo that point at the target. Model: the attacker drops them
-/// beside the target, one match length from its hull, on the attacker's own side. Their centres
-/// scatter with a standard deviation of half a match length on each axis, in uniformly random
-/// directions. A match that touches the target spoils the salvo (WG-32). No experiment supports
-/// these figures.
+/// Draws the number of matches of a salvo that point at the target. In the model, the attacker
+/// drops the matches beside the target, one match length from its hull, on the side that faces the
+/// attacker. The matches' centres scatter with a standard deviation of half a match length on each
+/// axis; their directions are uniformly random. A match that touches the target spoils the salvo
+/// (WG-32). No experiment supports these figures.
 int hitsByLot(const State& state, VesselIndex attacker, VesselIndex target, Lot& lot);
 
 } // namespace umpire::war_galley

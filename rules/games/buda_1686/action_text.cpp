@@ -6,10 +6,10 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// The kind of text after a keyword.
+/// The kind of text that follows a keyword.
 enum class Tail { Nothing, Number, Side, Unit, Zone, UnitAtZone, OfficerAndUnit, Fight };
 
-/// The values of an action; unused ones keep their defaults.
+/// The values of an action's members. Values that the action does not use keep their defaults.
 struct Values {
     int number = 0;
     buda_1686::Side side = buda_1686::Side::Imperial;
@@ -21,14 +21,14 @@ struct Values {
     CounterMineHit hit = CounterMineHit::Units;
 };
 
-/// A word, and the actions that it is written for.
+/// A keyword, and the actions that it stands for.
 struct Keyword {
-    std::size_t kind; ///< index of the action
+    std::size_t kind; ///< index in Action of the action's type
     std::string_view word;
     Tail tail;
     Action (*make)(const Values&);
     std::optional<Values> (*valuesOf)(const Action&);
-    Values said; ///< what the word itself says
+    Values said; ///< the values that the keyword itself gives
 
     [[nodiscard]] std::optional<Values> valuesIn(const Action& action) const {
         const auto values = valuesOf(action);
@@ -38,7 +38,7 @@ struct Keyword {
     }
 };
 
-/// `fields`: the values of the action's members, in their order.
+/// `fields` are the values of the action's members, in the order of the members.
 template <typename Kind, auto... fields>
 constexpr Keyword keyword(std::string_view word, Tail tail, const Values& said = {}) {
     const auto make = [](const Values& values) -> Action { return Kind{values.*fields...}; };
@@ -140,7 +140,8 @@ public:
     }
 
 private:
-    /// Lists keywords, with a colon if text must follow: `artillery:` and `artillery` are two.
+    /// Lists the keywords for an error. A keyword with more text after it ends with a colon:
+    /// `artillery:` and `artillery` are two keywords.
     static Message knownKeywords() {
         std::string known;
         for (const Keyword& keyword : kKeywords) {

@@ -7,7 +7,7 @@ namespace {
 
 using Owner = std::optional<Side>;
 
-/// BU-15 to BU-26: true for actions that only one side has.
+/// The actions of BU-15 to BU-26 that only one of the sides can take.
 template <typename Kind, typename... Kinds>
 concept OneOf = (std::same_as<Kind, Kinds> || ...);
 template <typename Kind>
@@ -21,12 +21,12 @@ struct OwnerIn {
     Owner operator()(const Imperials auto&) const { return Side::Imperial; }
     Owner operator()(const Turks auto&) const { return Side::Turk; }
     Owner operator()(const RollDie&) const { return std::nullopt; }
-    /// Pass and Decline name no unit: they belong to the side on turn, or to the side that decides.
+    /// Pass belongs to the side on turn, and Decline to the side that must decide.
     Owner operator()(const Pass&) const { return state.onTurn; }
     Owner operator()(const Decline&) const { return deciderOf(state); }
     Owner operator()(const CastleFight& fight) const {
         ZoneSet from = fight.from;
-        return contains(from, fight.wall) ? Side::Imperial // from the target's breaches
+        return contains(from, fight.wall) ? Side::Imperial // the units in the target's breaches
                : from == 0                ? std::nullopt
                                           : ofWall(takeFirst(from));
     }
@@ -37,7 +37,8 @@ struct OwnerIn {
             wall < state.entrenchments.size() && state.entrenchments[wall].level > 0;
         return isThere ? Owner(state.entrenchments[wall].owner) : std::nullopt;
     }
-    /// BU-19, BU-A3: the loss belongs to the side that may choose, by the chosen reading.
+    /// BU-19, BU-A3: during losses, the action belongs to the side that chooses; otherwise to the
+    /// unit's owner.
     Owner operator()(const LoseStep& loss) const {
         return state.phase == Phase::Losses ? deciderOf(state) : ofUnit(loss.unit);
     }

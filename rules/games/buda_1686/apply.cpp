@@ -14,7 +14,7 @@ void Table::finishOperation() {
     settleWalls();
 }
 
-/// Asks for a die. If Abdurrahman may add 1 to it (BU-29), asks about that first.
+/// Makes a die due. If Abdurrahman may add 1 to it (BU-29), his decision is due first.
 void Table::askForDie() {
     state_.phase = canRaiseDie(state_) ? Phase::DieBonus : Phase::ActionDie;
 }
@@ -46,7 +46,7 @@ void Table::operator()(const Dig& action) {
     changeLevel(Level::Mining, 1);
 }
 
-/// BU-21: before the fight Abdurrahman may come to the wall.
+/// BU-21: begins a fight. If Abdurrahman may come to the wall, his decision is due first.
 void Table::beginFight() {
     if (canRescue(state_)) {
         state_.phase = Phase::Rescue;
@@ -73,7 +73,7 @@ void Table::operator()(const CastleFight& action) {
     if (holderOf(state_, action.wall)) {
         beginFight();
     } else {
-        continueMoveIn(); // BU-A6
+        continueMoveIn(); // an empty wall is taken without a fight (BU-A6)
     }
 }
 
@@ -155,7 +155,7 @@ void Table::operator()(const RaiseDie& action) {
     state_.operation.bonus = 1;
     if (state_.operation.kind == OperationKind::Artillery &&
         state_.level(Level::Artillery) <= state_.operation.bonus) {
-        tell(DieSpared{}); // now even a 1 misses
+        tell(DieSpared{}); // after the bonus even a 1 misses
         finishOperation();
     } else {
         state_.phase = Phase::ActionDie;
@@ -243,7 +243,7 @@ void Table::continueLosses() {
 void Table::afterLosses() {
     state_.operation.steps = 0;
     if (state_.operation.kind == OperationKind::CastleFight && defendersOf(state_) == 0) {
-        settleWalls(); // BU-13: units in the breaches move in at once
+        settleWalls(); // units in the breaches move in at once (BU-13)
         continueMoveIn();
     } else {
         finishOperation();

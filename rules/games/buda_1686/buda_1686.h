@@ -4,10 +4,11 @@
 
 namespace umpire {
 
-/// The siege of Buda in 1686, as Hetek printed it in 2016. Map and counters come from a scenario
-/// file, because they are reconstructions. Chits are drawn in secret and shown together.
+/// The game of the siege of Buda in 1686, as Hetek printed it in 2016. The map and the counters
+/// come from a scenario file, because they are reconstructions. The sides draw chits in secret and
+/// reveal them together.
 struct Buda1686 {
-    /// Null if no scenario has been loaded; then there are no settings.
+    /// The scenario; null if none is loaded, and then `settings` returns none.
     using Resources = std::shared_ptr<const buda_1686::Scenario>;
     using Settings = buda_1686::Settings;
     using State = buda_1686::State;
@@ -61,14 +62,14 @@ struct Buda1686 {
         const auto* die = std::get_if<buda_1686::RollDie>(&action);
         return die != nullptr ? std::optional(die->value) : std::nullopt;
     }
-    /// Tells whether the action carries the result of a die, or a draw from a cup.
+    /// Tells whether the action contains the result of a die, or a draw from a cup.
     static bool isChance(const Action& action) { return dieIn(action) || isSecret(action); }
-    /// Returns the player's resignation; none if it is not possible now.
+    /// Returns the player's resignation; none if he cannot resign now.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = buda_1686::Resign{buda_1686::Side(player.seat)};
         return buda_1686::validate(state, resign) ? std::nullopt : std::optional(resign);
     }
-    /// Always true: no refusal depends on a chit that is face down.
+    /// Always returns true, because no refusal depends on a face-down chit.
     static bool mayHear(const Violation&, std::optional<Player>) { return true; }
     static std::optional<Event> eventFor(const Event& event, Player player) {
         return buda_1686::eventFor(event, buda_1686::Side(player.seat));

@@ -6,8 +6,8 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr int kMoraleCheck = 4;   ///< BU-37: smallest result that lowers TMS
-constexpr int kTurksPerPoint = 3; ///< BU-37
+constexpr int kMoraleCheck = 4;   ///< minimum result that lowers TMS (BU-37)
+constexpr int kTurksPerPoint = 3; ///< number of Turkish units that subtract 1 from the die (BU-37)
 
 bool isEven(int value) {
     return value % 2 == 0;
@@ -17,7 +17,7 @@ Verdict verdictOf(bool success) {
     return success ? Verdict::Success : Verdict::Failure;
 }
 
-/// BU-37: counts the Imperial walls except the lower town.
+/// BU-37: counts the walls that the Imperials hold, without the lower town.
 int wallsForCheck(const State& state) {
     int walls = 0;
     for (ZoneSet held = heldBy(state, Side::Imperial); held != 0;) {
@@ -92,12 +92,12 @@ void Table::moraleDie(int value) {
     beginRound();
 }
 
-/// Reports a die that must be even.
+/// Reports the result of a die that succeeds if it is even.
 void Table::tellParity(DieUse use, int value) {
     tell(DieRolled{use, value, 0, std::nullopt, verdictOf(isEven(value))});
 }
 
-/// Applies the relief die (BU-39, BU-38, BU-A16).
+/// Applies the result of the die for the relief army (BU-39, BU-38, BU-A16).
 void Table::reliefDie(int value) {
     tellParity(DieUse::Relief, value);
     if (!isEven(value)) {
@@ -126,14 +126,14 @@ void Table::operator()(const Reinforce& action) {
     continueReinforcing();
 }
 
-/// Applies the die of fate (BU-40).
+/// Applies the result of the die for fate (BU-40).
 void Table::fateDie(int value) {
     tellParity(DieUse::Fate, value);
     state_.extraActions = isEven(value) ? 1 : 0;
     beginActions();
 }
 
-/// Applies the die of the epidemic (BU-41).
+/// Applies the result of the die for the epidemic (BU-41).
 void Table::epidemicDie(int value) {
     tellParity(DieUse::Epidemic, value);
     if (isEven(value) && unitsOnMap(state_, Side::Imperial) != 0) {
@@ -143,7 +143,7 @@ void Table::epidemicDie(int value) {
     }
 }
 
-/// BU-21: applies the rescue die. From afar, Abdurrahman comes only on a roll above TMS.
+/// BU-21: applies the result of the rescue die. Abdurrahman comes only if the die is above TMS.
 void Table::rescueDie(int value) {
     const int tms = state_.level(Level::TurkishMorale);
     const bool comes = value > tms;
@@ -176,7 +176,8 @@ void Table::actionDie(int value) {
     }
 }
 
-/// BU-15: applies the artillery die; at most CTS succeeds. BU-26: the Turks may give up a marker.
+/// BU-15, BU-26: applies the result of the artillery die. The shot hits if the die is at most CTS;
+/// then the Turks may give up a marker.
 void Table::artilleryDie(int value) {
     const int bonus = state_.operation.bonus;
     const int cts = state_.level(Level::Artillery);
@@ -191,8 +192,8 @@ void Table::artilleryDie(int value) {
     state_.phase = strengthened ? Phase::GiveUp : Phase::Enter;
 }
 
-/// BU-16: applies the die of the Turkish artillery: it must be below TMS, and an even second die
-/// must follow.
+/// BU-16: applies the result of the first die of the Turkish artillery. The shot hits if the die is
+/// below TMS and a second die is even.
 void Table::turkishArtilleryDie(int value) {
     const int tms = state_.level(Level::TurkishMorale);
     const bool hits = value < tms;
@@ -212,7 +213,7 @@ void Table::secondDie(int value) {
     finishOperation();
 }
 
-/// Applies the die of a mine (BU-17, BU-36).
+/// Applies the result of a mine's die (BU-17, BU-36).
 void Table::mineDie(int value) {
     const int cas = state_.level(Level::Mining);
     tell(DieRolled{DieUse::Attempt, value, 0, cas, verdictOf(value <= cas)});
@@ -225,7 +226,7 @@ void Table::mineDie(int value) {
     finishOperation();
 }
 
-/// Applies the die of a fight (BU-18, BU-22).
+/// Applies the result of a fight's die (BU-18, BU-22).
 void Table::fightDie(int value) {
     const int modifier = modifierOf(state_);
     const FightResult result = judge(state_, value + modifier);
@@ -234,7 +235,7 @@ void Table::fightDie(int value) {
     takeLosses(result.loser, result.steps);
 }
 
-/// Applies the die of a counter-mine (BU-24).
+/// Applies the result of a counter-mine's die (BU-24).
 void Table::counterMineDie(int value) {
     const int bonus = state_.operation.bonus;
     const int cms = state_.level(Level::ImperialMorale);
@@ -247,8 +248,8 @@ void Table::counterMineDie(int value) {
     }
 }
 
-/// BU-25: applies the die of a sortie. BU-26: an entrenchment may absorb the loss (but not that of
-/// a mine).
+/// BU-25: applies the result of a sortie's die. BU-26: an entrenchment may absorb the loss of a
+/// sortie, but not the loss by a mine.
 void Table::sortieDie(int value) {
     const UnitIndex sortied = state_.operation.unit;
     const int added = state_.operation.bonus - facingSortie(state_, state_.at(sortied).place.where);

@@ -2,19 +2,19 @@
 
 #include "rules/games/buda_1686/action.h"
 
-/// The events of Buda 1686, for the log, the screen and the animation.
+/// The events of Buda 1686, for the record, the screen and the animation.
 namespace umpire::buda_1686 {
 
 struct TurnBegan {
     int turn = 1;
     bool operator==(const TurnBegan&) const = default;
 };
-/// BU-9: the second 0 was drawn, which ends the turn.
+/// BU-9: the turn ended, because the second 0 was drawn.
 struct TurnEnded {
     int turn = 1;
     bool operator==(const TurnEnded&) const = default;
 };
-/// Only the side that drew knows the number; the number is none in the other side's view.
+/// A side drew a chit. Only this side knows the number; for the other side `value` is none.
 struct ChitDrawn {
     Side side = Side::Imperial;
     std::optional<int> value;
@@ -23,10 +23,10 @@ struct ChitDrawn {
 struct ChitsShown {
     int imperial = 0;
     int turk = 0;
-    std::optional<Side> initiative; ///< none: no side acts
+    std::optional<Side> initiative; ///< the side that acts first; none if no side acts
     bool operator==(const ChitsShown&) const = default;
 };
-/// A side's turn in the round begins, with this number of actions.
+/// A side's turn in the round begins. The side has `actions` actions.
 struct SideActs {
     Side side = Side::Imperial;
     int actions = 0;
@@ -36,17 +36,17 @@ struct SidePassed {
     Side side = Side::Imperial;
     bool operator==(const SidePassed&) const = default;
 };
-/// An action, or an officer's special action, was announced.
+/// A player announced an action, or an officer's special action.
 struct Announced {
     Action action;
     bool operator==(const Announced&) const = default;
 };
-/// The purpose of a die. Attempt: an action that succeeds or fails; Second: the second die of the
-/// Turkish artillery.
+/// The purpose of a die. Attempt: an action that can fail. Second: the second die of the Turkish
+/// artillery.
 enum class DieUse { Morale, Relief, Fate, Epidemic, Rescue, Attempt, Second, Fight };
 enum class Verdict { Failure, Success };
-/// A die with its modifier, the target number (none for an even-or-odd die), and the steps that
-/// a side loses.
+/// The result of a die: its value, the modifier `added`, the target number `against` (none for a
+/// die that must be even), and the number of steps that the side `loser` loses.
 struct DieRolled {
     DieUse use = DieUse::Attempt;
     int value = 1;
@@ -59,7 +59,7 @@ struct DieRolled {
 
     [[nodiscard]] int sum() const { return value + added; }
 };
-/// A die was left out because its result could have no effect.
+/// A die was not thrown, because no result could have an effect.
 struct DieSpared {
     bool operator==(const DieSpared&) const = default;
 };
@@ -93,7 +93,8 @@ struct WallTaken {
     Side by = Side::Imperial;
     bool operator==(const WallTaken&) const = default;
 };
-/// The event on the back of a chit takes effect (BU-39 to BU-41); a die follows.
+/// The event on the back of a chit takes effect (BU-39 to BU-41). Its die is thrown next, unless no
+/// result could have an effect.
 struct EventDue {
     ChitEventKind kind = ChitEventKind::Relief;
     bool operator==(const EventDue&) const = default;
@@ -102,7 +103,8 @@ struct Declined {
     Side side = Side::Imperial;
     bool operator==(const Declined&) const = default;
 };
-/// BU-43: TMS is 0 at the end of a round, which is remembered (BU-A18).
+/// BU-43: TMS (Turkish morale) is 0 at the end of a round. This counts until the game ends
+/// (BU-A18).
 struct MoraleBroken {
     bool operator==(const MoraleBroken&) const = default;
 };

@@ -5,7 +5,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Announces actions to people, in the words of the clauses.
+/// Writes announced actions for people, in the words of the clauses.
 class AnnouncementWriter {
 public:
     explicit AnnouncementWriter(const State& state) : state_(state) {}
@@ -62,7 +62,7 @@ public:
         return a.hit == CounterMineHit::Units ? message("the counter-mine hits a unit")
                                               : message("the counter-mine lowers the mining level");
     }
-    /// All other actions are never announced.
+    /// Writes all other actions in notation; they are never announced.
     template <typename Other>
     Message operator()(const Other& other) const {
         return text(state_, other);
@@ -95,7 +95,7 @@ Message wentTo(const State& state, const std::string& unit, Place place) {
     return {};
 }
 
-/// Reports an even-or-odd die.
+/// Writes the result of a die that succeeds if it is even.
 Message saidOfEvenOrOdd(const DieRolled& e) {
     const std::string sum = sumOf(e);
     const bool even = e.verdict == Verdict::Success;
@@ -119,7 +119,7 @@ Message saidOfEvenOrOdd(const DieRolled& e) {
     return even ? message("die %1 is even: success", sum) : message("die %1 is odd: failure", sum);
 }
 
-/// Reports the result of a fight.
+/// Writes the result of a fight's die.
 Message saidOfFight(const DieRolled& e) {
     const std::string sum = sumOf(e);
     const int target = *e.against;
@@ -141,7 +141,7 @@ Message saidOfFight(const DieRolled& e) {
                          loser);
 }
 
-/// Reports the result of any other die against a target number.
+/// Writes the result of any other die with a target number.
 Message saidOfTarget(const DieRolled& e) {
     const std::string sum = sumOf(e);
     const int target = *e.against;
@@ -162,7 +162,7 @@ Message saidOfTarget(const DieRolled& e) {
                        : message("die %1 against %2: failure", sum, target);
 }
 
-/// Reports events to people.
+/// Writes events for people.
 class EventWriter {
 public:
     explicit EventWriter(const State& state) : state_(state) {}

@@ -29,7 +29,8 @@ Message said(const State& state, Place place) {
     return {};
 }
 
-/// Keeps the former sentences as forms, so that old records are still translated.
+/// Writes events with the former sentences. They are kept as forms, so that old records are still
+/// translated.
 class FormerWriter {
 public:
     explicit FormerWriter(const State& state) : state_(state) {}
@@ -62,7 +63,7 @@ public:
     Message operator()(const EntrenchmentChanged& e) const {
         return message("entrenchment in %1 now %2", state_.zone(e.wall).id, e.now.level);
     }
-    /// All other events have the same wording as before.
+    /// Writes all other events, whose sentences have not changed.
     template <typename Other>
     Message operator()(const Other& other) const {
         return text(state_, Event(other));

@@ -2,8 +2,9 @@
 
 #include "rules/games/buda_1686/rules.h"
 
-/// Judges the actions of one position. Actions of the turn are in judge_turn.cpp, answers to an
-/// action's questions in judge_answers.cpp.
+/// Checks actions in one position; each operator returns the violation, or none for a legal action.
+/// judge_turn.cpp has the actions of a side's turn, and judge_answers.cpp the decisions that follow
+/// from an action.
 namespace umpire::buda_1686 {
 
 class Judge {
@@ -53,14 +54,14 @@ private:
     const Scenario& scenario() const { return state_.scenario(); }
     std::string zoneText(ZoneIndex zone) const { return state_.zone(zone).id; }
     std::string unitText(UnitIndex unit) const { return state_.spec(unit).id; }
-    /// Names a zone, even a zone that does not exist.
+    /// Returns the name of a zone for a message; also works for a zone that does not exist.
     Message anyZone(ZoneIndex zone) const {
         return zoneExists(zone) ? Message(zoneText(zone)) : message("zone number %1", zone);
     }
     bool unitExists(UnitIndex unit) const { return unit >= 0 && unit < unitCount(scenario()); }
     bool zoneExists(ZoneIndex zone) const { return zone >= 0 && zone < zoneCount(scenario()); }
 
-    /// Checks that the phase is the given phase and that no unit waits to be placed.
+    /// Checks that `phase` is the present phase and that no unit waits to be placed in a camp.
     Ruling isTime(Phase phase, std::string_view rule) const;
     Ruling knowsUnit(UnitIndex unit, std::string_view rule) const;
     Ruling isCamp(ZoneIndex zone, std::string_view rule) const;

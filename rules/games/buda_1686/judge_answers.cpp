@@ -9,7 +9,7 @@ using Ruling = Judge::Ruling;
 
 namespace {
 
-/// Names the action that the position waits for, as in "… now".
+/// Names the action that is due in the position, for a sentence that ends with "now".
 Message owedIn(const State& state) {
     if (waitingUnit(state)) {
         return message("a unit waits to be placed in a camp");
@@ -61,7 +61,7 @@ bool isDie(Phase phase) {
            phase == Phase::SecondDie;
 }
 
-/// BU-30, BU-A21: tells whether an offer can be declined in this phase.
+/// BU-30, BU-A21: tells whether the player may decline in this phase.
 bool canDecline(Phase phase) {
     return phase == Phase::DieBonus || phase == Phase::Rescue || phase == Phase::AttackersBoost ||
            phase == Phase::DefendersBoost || phase == Phase::GiveUp || phase == Phase::Absorb ||

@@ -5,13 +5,13 @@ namespace umpire::buda_1686 {
 
 using Ruling = Judge::Ruling;
 
-/// BU-28: checks for the side's own turn or, by the other reading, any turn.
+/// BU-28: checks that it is the side's own turn or, with the other reading, any turn.
 Ruling Judge::isSpecialsTime(Side side, std::string_view rule) const {
     return state_.settings.specials == Specials::AnyTurn ? isTime(Phase::Act, rule)
                                                          : isOnTurn(side, rule);
 }
 
-/// BU-30: checks for an Imperial officer on the map whose marker can pay the cost.
+/// BU-30: checks that the unit is an Imperial officer on the map with `cost` special actions left.
 Ruling Judge::isGeneral(UnitIndex officer, int cost) const {
     if (auto broken = isSpecialsTime(Side::Imperial, "BU-30")) {
         return broken;
@@ -48,8 +48,8 @@ Ruling Judge::operator()(const RestoreUnit& action) const {
                            message("%1 is not damaged", unitText(action.unit)));
 }
 
-/// BU-A22: tells whether the unit was destroyed. A unit that was never on the map was not
-/// destroyed.
+/// BU-A22: tells whether the unit was destroyed. With the other reading, a unit in the cup counts
+/// as destroyed, if it was on the map at the start.
 bool Judge::isFallen(UnitIndex unit) const {
     const Spot spot = state_.at(unit).place.spot;
     const bool inCup = state_.settings.recall == Recall::Cup && spot == Spot::Cup &&
@@ -118,7 +118,7 @@ Ruling Judge::operator()(const RestoreSelf& action) const {
                            message("%1's marker stands at %2", unitText(action.officer), 0));
 }
 
-/// Always allows a resignation: a side may resign at any time.
+/// Always legal: a side may resign at any time.
 Ruling Judge::operator()(const Resign&) const {
     return std::nullopt;
 }

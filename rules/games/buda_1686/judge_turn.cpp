@@ -121,7 +121,7 @@ Ruling Judge::operator()(const MoveUnit& action) const {
     return state_.onTurn == Side::Turk ? turkishMove(action) : imperialMove(action);
 }
 
-/// BU-15, BU-17, BU-A27: checks that a unit could enter one of the wall's breaches.
+/// BU-15, BU-17, BU-A27: checks that a unit could enter a breach of the wall.
 Ruling Judge::canBreach(ZoneIndex wall, std::string_view rule) const {
     if (auto broken = hasAction(Side::Imperial, rule)) {
         return broken;
@@ -157,7 +157,7 @@ Ruling Judge::operator()(const FireArtillery& action) const {
     return canBreach(action.wall, "BU-15");
 }
 
-/// BU-A10: refused if no die could have an effect, as in BU-A27.
+/// BU-A10: firing is refused if no die could have an effect, as in BU-A27.
 Ruling Judge::operator()(const FireBack&) const {
     if (auto broken = hasAction(Side::Turk, "BU-16")) {
         return broken;

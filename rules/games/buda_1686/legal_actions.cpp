@@ -4,8 +4,8 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Collects the legal actions among candidates. A refusal is slow, because it makes a sentence; so
-/// frequently refused actions are not tried.
+/// Lists the legal actions. It proposes actions and keeps those that the rules allow. Because a
+/// refusal makes a sentence, which is slow, it does not propose actions that are often refused.
 class Collector {
 public:
     explicit Collector(const State& state) : state_(state), judge_(state), ground_(state) {}
@@ -153,7 +153,7 @@ void Collector::listDice() {
     }
 }
 
-/// Tells whether a unit may move from `from` to `to` (BU-12, BU-14).
+/// Tells whether a unit may move freely from `from` to `to` (BU-12, BU-14).
 bool Collector::mayMove(Place from, ZoneIndex to) const {
     const bool toWall = isWall(state_.scenario(), to);
     const bool isFull =
@@ -202,7 +202,8 @@ void Collector::listFights() {
     });
 }
 
-/// BU-28, BU-30: lists actions of officers who may act now, on units damaged or off the map.
+/// BU-28, BU-30: lists the special actions of officers who may act now, for units that are damaged
+/// or off the map.
 void Collector::listOfficers() {
     for (UnitIndex officer = 0; officer < unitCount(state_.scenario()); ++officer) {
         const Unit& spec = state_.spec(officer);
@@ -231,7 +232,7 @@ void Collector::listOfficers() {
     }
 }
 
-/// Tells whether a breach of the wall may be entered (BU-A27).
+/// Tells whether a unit may enter a breach of the wall (BU-A27).
 bool Collector::mayBreach(ZoneIndex wall) const {
     return !ground_.isHeldBy(wall, Side::Imperial) &&
            countOf(ground_.inBreach[std::size_t(wall)]) < state_.zone(wall).breaches;

@@ -7,7 +7,7 @@ bool isIdCharacter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
 }
 
-/// Takes the id of a thing that `find` knows.
+/// Takes an id that `find` knows, and returns its index. Otherwise returns none and takes nothing.
 template <typename Find>
 std::optional<int> takeNamed(NotationReader& reader, Find find) {
     const NotationReader before = reader;

@@ -3,9 +3,10 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr int kMaxTurksLeft = 4; ///< BU-43
+constexpr int kMaxTurksLeft = 4; ///< maximum number of Turkish units for an Imperial win (BU-43)
 
-/// Returns the outcome of a resignation or an agreed draw, which are not in the rules.
+/// Returns the outcome after a resignation or an agreed draw, which the rules do not mention; none
+/// if the game has not ended so.
 std::optional<Outcome> endedEarly(const State& state) {
     switch (state.ending) {
     case Ending::None:
@@ -35,7 +36,7 @@ int turksLeft(const State& state) {
 
 } // namespace
 
-/// Returns the outcome (BU-43, BU-A18).
+/// Returns the outcome (BU-43, BU-A18); none while the game goes on.
 std::optional<Outcome> outcomeOf(const State& state) {
     if (auto ended = endedEarly(state)) {
         return ended;

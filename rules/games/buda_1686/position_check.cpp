@@ -113,7 +113,7 @@ bool isBeforeRound(Phase phase) {
     return phase == Phase::MoraleDie || phase == Phase::Draw || phase == Phase::Over;
 }
 
-/// Tells whether the phase is between the chits and the actions.
+/// Tells whether the phase belongs to the events, between the chits and the actions.
 bool isEvent(Phase phase) {
     return phase == Phase::ReliefDie || phase == Phase::FateDie || phase == Phase::EpidemicDie ||
            phase == Phase::Reinforce || phase == Phase::FallSick;
@@ -147,7 +147,7 @@ Contradiction inRound(const State& state) {
                : std::nullopt;
 }
 
-/// Checks that the operation has exactly the fields of its kind.
+/// Checks that the operation uses exactly the fields of its kind.
 Contradiction inOperation(const State& state) {
     const Operation& operation = state.operation;
     const OperationKind kind = operation.kind;

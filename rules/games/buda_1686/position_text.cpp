@@ -6,7 +6,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Reads a position word by word, in the order in which it is written.
+/// Reads the text of a position, word by word, in the order in which it is written.
 class PositionParser : public RefusingReader {
 public:
     PositionParser(std::string_view text, const Settings& base) : RefusingReader(text) {
@@ -29,7 +29,8 @@ public:
     }
 
 private:
-    /// Takes `key=`, and the space before it; nothing if another word comes next.
+    /// Takes `key=` with the space before it. Returns false, and takes nothing, before another
+    /// word.
     bool takeKey(std::string_view key) {
         return take((at() == 0 ? "" : " ") + std::string(key) + "=");
     }
@@ -74,7 +75,8 @@ private:
             const std::string_view word = takeWord();
             Settings settings = state_.settings;
             if (first) {
-                takeSetting(variants()[0].name, settings); // words modify the default variant
+                // The first setting changes the default variant.
+                takeSetting(variants()[0].name, settings);
             }
             if (!takeSetting(word, settings)) {
                 return refuseAt(begin, message("a field in its place, a variant or a setting (%1)",

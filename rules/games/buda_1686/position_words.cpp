@@ -26,8 +26,8 @@ bool readNumber(NotationReader& reader, int& into) {
     return value.has_value();
 }
 
-/// Returns what lies at the end of a path of members, as in
-/// in<&State::operation, &Operation::bonus>(state).
+/// Returns the member at the end of a path of members. in<&State::operation,
+/// &Operation::bonus>(state) is `state.operation.bonus`.
 template <auto... path>
 auto& in(auto& state) {
     return (state.*....*path);
@@ -42,7 +42,7 @@ bool readLevel(NotationReader& reader, State& state) {
     return readNumber(reader, state.levels[std::size_t(level)]);
 }
 
-/// A number in that range; 0 is left out.
+/// A field for a number from `least` to `most`. The field is left out if the number is 0.
 template <int least, int most, auto... path>
 constexpr PositionField numberField(std::string_view key, MessageForm<> expected) {
     return {key, Need::Optional,
@@ -68,7 +68,7 @@ constexpr PositionField flagField(std::string_view key) {
             MessageForm<>("`yes`")};
 }
 
-/// A side; the Imperials are left out.
+/// A field for a side. The field is left out for the Imperial side.
 template <auto... path>
 constexpr PositionField turkField(std::string_view key) {
     return {key, Need::Optional,
@@ -83,7 +83,7 @@ constexpr PositionField turkField(std::string_view key) {
             MessageForm<>("`turk`")};
 }
 
-/// One word for each value; the value whose word is empty is left out.
+/// A field with one word for each value. The field is left out for the value whose word is empty.
 template <const auto& words, auto... path>
 constexpr PositionField wordField(std::string_view key, Need need, MessageForm<> expected) {
     return {key, need,
@@ -97,7 +97,7 @@ constexpr PositionField wordField(std::string_view key, Need need, MessageForm<>
             expected};
 }
 
-/// What `takeThem` takes and `textOf` writes; `none` is left out.
+/// A field that `takeThem` reads and `textOf` writes. The field is left out if its value is `none`.
 template <auto textOf, auto takeThem, auto none, auto... path>
 constexpr PositionField nameField(std::string_view key, MessageForm<> expected) {
     return {key, Need::Optional,
@@ -269,7 +269,7 @@ constexpr std::array kTail = {
         "ended", Need::Optional, MessageForm<>("`imperial-resigned`, `turk-resigned` or `draw`")),
 };
 
-/// Takes a place that is not a zone.
+/// Takes the name of a place that is not a zone. Returns none at any other text.
 std::optional<Place> takePlace(NotationReader& reader, const Scenario& scenario) {
     constexpr std::array<std::pair<std::string_view, Spot>, 4> kSpots = {
         {{"cup", Spot::Cup},

@@ -2,13 +2,13 @@
 
 #include "rules/games/buda_1686/names.h"
 
-/// The words of a position's text.
+/// The fields in the text of a position.
 namespace umpire::buda_1686 {
 
 enum class Need { Required, Optional };
 
-/// A field `key=value`. `write` returns nothing if the word is left out. `read` leaves text that it
-/// cannot parse.
+/// A field `key=value`. `write` returns an empty text if the field is left out. `read` takes the
+/// value and returns true, or returns false at any other text.
 struct PositionField {
     std::string_view key;
     Need need;
@@ -17,7 +17,7 @@ struct PositionField {
     MessageForm<> expected;
 };
 
-/// Returns the fields before the units, and the fields after the units, in order.
+/// The fields before the units and the fields after the units, in the order of the text.
 std::span<const PositionField> headFields();
 std::span<const PositionField> tailFields();
 

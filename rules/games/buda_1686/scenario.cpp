@@ -5,7 +5,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Returns the index of the item with that id.
+/// Returns the index of the item with that id; none if no item has it.
 template <typename Things>
 std::optional<int> named(const Things& things, std::string_view id) {
     const auto found =

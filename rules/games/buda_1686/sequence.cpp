@@ -5,8 +5,8 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr int kFirstCheckedTurn = 6; ///< BU-37
-constexpr int kSickCell = 8;         ///< BU-41
+constexpr int kFirstCheckedTurn = 6; ///< first turn with a die for the Turkish morale (BU-37)
+constexpr int kSickCell = 8;         ///< cell of the level track where a sick unit begins (BU-41)
 
 } // namespace
 
@@ -36,7 +36,8 @@ void Table::turnOver(UnitIndex index, Face face) {
     tell(UnitTurned{index, face});
 }
 
-/// Makes a unit lose a step (BU-19, BU-32, BU-34, BU-35).
+/// Takes a step from the unit: damages it, or destroys it if it was damaged (BU-19, BU-32, BU-34,
+/// BU-35).
 void Table::loseStepOf(UnitIndex index) {
     const Unit& spec = state_.spec(index);
     if (unit(index).face == Face::Full) {
@@ -119,7 +120,7 @@ void Table::beginTurn() {
     }
 }
 
-/// BU-41: advances the sick units; a unit at 0 waits to be placed.
+/// BU-41: moves sick units one cell on. A unit that reaches 0 waits to be placed in a camp.
 void Table::recover() {
     for (UnitIndex i = 0; i < unitCount(scenario()); ++i) {
         const Place place = unit(i).place;
@@ -135,7 +136,8 @@ void Table::beginRound() {
     recover();
 }
 
-/// BU-A15: returns the event on the chit just drawn, if it is in force.
+/// BU-A15: returns the event on the chit that the side has just drawn; none if the chit has no
+/// event, or if its turn has not come yet.
 std::optional<ChitEventKind> Table::eventOn(Side side) const {
     for (const ChitEvent& event : chitEventsOf(state_.settings, side)) {
         if (event.value == state_.drawn[indexOf(side)] && state_.turn >= event.fromTurn) {
@@ -145,7 +147,7 @@ std::optional<ChitEventKind> Table::eventOn(Side side) const {
     return std::nullopt;
 }
 
-/// BU-9: shows the chits. The second 0 ends the turn at once, and no side begins.
+/// BU-9: reveals the chits. The second 0 ends the turn at once, and then no side acts.
 void Table::showChits() {
     const bool turnEnds = zeroIsOut(state_, Side::Imperial) && zeroIsOut(state_, Side::Turk);
     tell(ChitsShown{state_.drawn[0], state_.drawn[1],
@@ -157,7 +159,7 @@ void Table::showChits() {
     }
 }
 
-/// Begins the events, without a die that could have no effect.
+/// Begins the events of the chits. Does not ask for a die that could have no effect.
 void Table::beginEvents() {
     if (!eventOn(Side::Turk)) {
         beginImperialEvent();
@@ -206,7 +208,8 @@ void Table::beginSide(Side side) {
     tell(SideActs{side, state_.actionsLeft});
 }
 
-/// BU-7, BU-9: the side that drew the first 0 has no turn, or a turn without actions.
+/// BU-7, BU-9: ends a side's turn in the round. The other side has its turn next, or the round
+/// ends. A side that drew the first 0 has no turn, or a turn without actions.
 void Table::endSide() {
     const Side next = otherThan(state_.onTurn);
     const bool wasFirst = firstOnTurn(state_) == state_.onTurn;
@@ -239,7 +242,7 @@ void Table::endRound() {
     }
 }
 
-/// Ends the turn (BU-9, BU-33).
+/// Ends the turn, and begins the next turn or ends the game (BU-9, BU-33).
 void Table::endTurn() {
     tell(TurnEnded{state_.turn});
     changeLevel(Level::ImperialMorale, countOf(heldBy(state_, Side::Imperial)));
@@ -274,7 +277,7 @@ void Table::operator()(const PlaceUnit& action) {
 
 void Table::operator()(const FallSick& action) {
     if (state_.spec(action.unit).officer != Officer::None) {
-        setMarker(action.unit, 0); // BU-A28
+        setMarker(action.unit, 0); // a sick officer has no special actions (BU-A28)
     }
     sendTo(action.unit, {Spot::Sick, kSickCell});
     settleWalls();

@@ -75,8 +75,8 @@ constexpr std::array kFourReliefs = {
     ChitEvent{6, ChitEventKind::Relief, 6}, ChitEvent{9, ChitEventKind::Relief, 6},
     ChitEvent{13, ChitEventKind::Relief, 7}, ChitEvent{16, ChitEventKind::Relief, 8}};
 
-/// Returns the readings of an edition (BU-A29). Before 0.6 the scenario contained the four chits,
-/// and records have their own.
+/// Returns the `standard` settings of an edition (BU-A29). Before version 0.6 the scenario
+/// contained the four chits of the relief army, and records contain their scenario.
 Settings standard(Edition edition, std::shared_ptr<const Scenario> scenario) {
     Settings settings;
     settings.edition = edition;

@@ -5,54 +5,59 @@
 
 #include <memory>
 
-/// The options of Buda 1686: the readings of its ambiguities; the default comes first.
+/// The options of Buda 1686: the readings of ambiguous clauses. The first value of each is the
+/// default.
 namespace umpire::buda_1686 {
 
-/// BU-A1: selects whether exactly twice as large is already a double loss.
+/// BU-A1: selects whether a fight costs two steps if the larger of result and target is exactly
+/// twice the smaller, or only if it is more.
 enum class Doubling { AtLeast, Strict };
 
-/// BU-A3: selects who chooses the units that lose steps.
+/// BU-A3: selects the side that chooses the units that lose steps.
 enum class LossChoice { Owner, Attacker };
 
-/// BU-A4: selects the target number of a Turkish castle fight.
+/// BU-A4: selects the level that is the target number in a castle fight of the Turks.
 enum class TurkishTarget { ImperialMorale, TurkishMorale };
 
-/// BU-A9: selects whether a sortie may start in the middle zone, which faces no camp.
+/// BU-A9: selects whether a sortie may start in the middle zone, which is next to no camp.
 enum class CentreSortie { Forbidden, Allowed };
 
-/// BU-A12: selects what happens to a spent entrenchment marker.
+/// BU-A12: selects whether a marker that was given up returns to its side or leaves the game.
 enum class SpentMarkers { Return, Gone };
 
-/// BU-8, BU-9: selects whether a side that may start no action in the round has a turn for free
-/// moves and officers' special actions, which do not count as actions.
+/// BU-8, BU-9: selects whether a side that has no actions in the round still has a turn, for free
+/// moves and officers' special actions.
 enum class IdleTurns { None, MovesAndSpecials };
 
-/// BU-A22: selects whether generals recall only units destroyed this turn, or also units in the
-/// cup.
+/// BU-A22: selects whether generals may return only units that were destroyed this turn, or also
+/// units in the cup.
 enum class Recall { Lost, Cup };
 
-/// BU-A11: selects how much of a level 2 marker is given up against artillery.
+/// BU-A11: selects whether a level or a whole marker of level 2 is given up against artillery.
 enum class MarkerAgainstArtillery { Level, Whole };
 
-/// BU-A20: selects whether Abdurrahman's bonuses cost as much as other special actions.
+/// BU-A20: selects whether each bonus of Abdurrahman costs one special action or nothing.
 enum class AbdurrahmansBonuses { Marker, Free };
 
-/// BU-28: selects whether officers may restore, recall and raise CTS in the other side's turn.
+/// BU-28: selects whether officers may restore and return units and raise CTS only in their own
+/// side's turn, or in any turn.
 enum class Specials { OwnTurn, AnyTurn };
 
-/// BU-39: selects whether the Turks may leave a unit damaged that the relief army could restore.
+/// BU-39: selects whether the relief army restores a unit in any case, or only if the Turks wish.
 enum class Reinforcement { Taken, Declinable };
 
-/// BU-21, BU-A29: selects whether Abdurrahman's rescue is also offered in an Imperial castle fight
-/// (which follows an assault except for the terrain), or only in an assault.
+/// BU-21, BU-A29: selects whether Abdurrahman may come to the rescue in assaults and Imperial
+/// castle fights (a castle fight follows the rules of an assault, except for the terrain), or only
+/// in assaults.
 enum class Rescue { InCastleFights, InAssaults };
 
-/// BU-38: selects the chits that bring the relief army: those of the scenario, which require an odd
-/// chit, an even chit and a chit from turn 6; or any three or four chits, whatever the scenario
-/// says.
+/// BU-38: selects the chits that bring the relief army: those of the scenario (which need an odd
+/// chit, an even chit and a chit from turn 6 on), or three or four fixed chits, whatever the
+/// scenario says.
 enum class Relief { AsInScenario, Three, Four };
 
-/// BU-43: selects whether Turks in the lower town (Viziváros) count as in the castle at the end.
+/// BU-43: selects whether Turkish units in the lower town (Viziváros) count as units in the castle
+/// at the end of the game.
 enum class LowerTown { IsCastle, IsApart };
 
 struct Settings {
@@ -70,31 +75,32 @@ struct Settings {
     Rescue rescue = Rescue::InCastleFights;
     Relief relief = Relief::AsInScenario;
     LowerTown lowerTown = LowerTown::IsCastle;
-    /// Never null in a game; shared, because every state contains the scenario.
+    /// Never null in a game. Shared, because every state contains the scenario.
     std::shared_ptr<const Scenario> scenario;
-    Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out
+    Edition edition = Edition::Today; ///< the edition whose default values are left out of texts
 
     bool operator==(const Settings& other) const;
 };
 
-/// Lists `standard`, and `alternative` with five other readings. A variant never changes, because
-/// records name it, so `alternative` does not take readings that were added later.
+/// Returns the variants: `standard`, and `alternative` with five other readings. Records name a
+/// variant, so it never changes: `alternative` has the defaults of all readings that were added
+/// later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Scenario> scenario,
                                           Edition edition = Edition::Today);
 
-/// Writes `alternative`, or the differences from `standard` such as `doubling=strict
-/// losses=attacker`. Empty for `standard`. Does not name the scenario.
+/// Writes `alternative`, or the settings that differ from `standard`, such as `doubling=strict
+/// losses=attacker`. Empty for `standard`. The scenario is not written.
 std::string text(const Settings& settings);
 
-/// Takes a variant's name or one `key=value`; returns false for an unknown word.
+/// Applies the name of a variant, or one `key=value`. Returns false for an unknown word.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// Returns the events on a side's chits (BU-39 to BU-41).
+/// Returns the events on the side's chits (BU-39 to BU-41).
 std::span<const ChitEvent> chitEventsOf(const Settings& settings, Side side);
 
-/// Describes every setting and the meanings of its words, for people.
+/// Describes every setting, and the meaning of each of its words, for people.
 std::vector<Setting> settingList();
 
 } // namespace umpire::buda_1686

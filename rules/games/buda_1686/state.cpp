@@ -7,7 +7,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Tells whether the side drew the first 0 of the turn and therefore does not act.
+/// Tells whether the side has drawn its 0 in this round, and therefore does not act.
 bool isOutByZero(const State& state, Side side) {
     return state.drawn[indexOf(side)] == 0;
 }

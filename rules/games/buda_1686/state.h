@@ -6,57 +6,60 @@
 
 namespace umpire::buda_1686 {
 
-/// The kind of place of a unit. Zone: in a camp or on a wall. Breach: in an RZ of a wall. Waiting:
-/// the owner must place the unit in a camp now. Lost: destroyed; Imperial units return next turn
-/// (BU-27).
+/// The kind of a unit's place. Zone: in a camp or on a wall. Breach: in a breach (RZ) of a wall.
+/// Waiting: the owner must place the unit in a camp now. Lost: destroyed; Imperial units return in
+/// the next turn (BU-27). Reserve: not in play yet.
 enum class Spot { Zone, Breach, Cup, Lost, Sick, Waiting, Reserve };
 
 struct Place {
     Spot spot = Spot::Reserve;
-    int where = 0; ///< the zone; for a sick unit, the cell on the level track (BU-41); otherwise 0
+    /// The zone of a unit in a zone or a breach; the cell of a sick unit on the level track
+    /// (BU-41); otherwise 0.
+    int where = 0;
     bool operator==(const Place&) const = default;
 };
 
-/// A unit's upper side (BU-5).
+/// The side of a unit's counter that is up: full strength or damaged (BU-5).
 enum class Face { Full, Hurt };
 
 struct UnitState {
     Place place;
     Face face = Face::Full;
-    int marker = 0; ///< for an officer: special actions left this turn (BU-28)
+    int marker = 0; ///< for an officer: number of special actions left this turn (BU-28)
     bool operator==(const UnitState&) const = default;
 };
 
-/// The entrenchment of an FZ; level 0: none.
+/// The entrenchment on a wall (FZ). Level 0 means that the wall has none, and then `owner` has no
+/// meaning.
 struct Entrenchment {
     Side owner = Side::Imperial;
     int level = 0;
     bool operator==(const Entrenchment&) const = default;
 };
 
-/// The next decision or result that is due. A unit that is Waiting takes precedence.
+/// The decision or result that is due. The placing of a unit that is Waiting comes before it.
 enum class Phase {
-    MoraleDie,      ///< BU-37
-    Draw,           ///< BU-6: both sides at the same time
-    ReliefDie,      ///< BU-39
-    FateDie,        ///< BU-40
-    EpidemicDie,    ///< BU-41
+    MoraleDie,      ///< the die for the Turkish morale (BU-37)
+    Draw,           ///< both sides draw at the same time (BU-6)
+    ReliefDie,      ///< the die for the relief army (BU-39)
+    FateDie,        ///< the die for fate (BU-40)
+    EpidemicDie,    ///< the die for the epidemic (BU-41)
     Reinforce,      ///< the Turks choose the unit that the relief army restores
     FallSick,       ///< the Imperials choose the unit that falls sick
-    Act,            ///< actions, free moves, officers' special actions, or pass
+    Act,            ///< the side may act, move units freely, use its officers, or pass
     DieBonus,       ///< Abdurrahman may add 1 to the next roll (BU-29)
     Rescue,         ///< Abdurrahman may come to the attacked wall (BU-21)
-    RescueDie,      ///< Abdurrahman comes from afar
-    AttackersBoost, ///< officers may raise HÉ (BU-29, BU-30)
+    RescueDie,      ///< the die that decides whether Abdurrahman comes from afar (BU-21)
+    AttackersBoost, ///< the attacker's officers may raise HÉ (BU-29, BU-30)
     DefendersBoost,
     ActionDie,
-    SecondDie,     ///< for the Turkish artillery (BU-16)
-    GiveUp,        ///< offers giving up an entrenchment to artillery (BU-26)
-    Enter,         ///< the unit that enters the breach is chosen
-    CounterEffect, ///< the effect of a counter-mine is chosen (BU-24)
-    Absorb,        ///< entrenchments absorb losses, if the attacker chooses the units (BU-A3)
-    Losses,        ///< the unit that loses a step is chosen
-    MoveIn,        ///< units move in after a castle fight (BU-22)
+    SecondDie,     ///< the second die of the Turkish artillery (BU-16)
+    GiveUp,        ///< the Turks may give up an entrenchment to artillery (BU-26)
+    Enter,         ///< the Imperials choose the unit that enters the breach
+    CounterEffect, ///< the Turks choose the effect of a counter-mine (BU-24)
+    Absorb, ///< the loser may give up entrenchments before the attacker chooses the losses (BU-A3)
+    Losses, ///< a side chooses the unit that loses a step
+    MoveIn, ///< units may move onto the wall after a castle fight (BU-22)
     Over,
 };
 
@@ -71,45 +74,49 @@ enum class OperationKind {
     Sortie
 };
 
-/// The action that is being carried out. Fields that its kind does not need keep their defaults.
+/// The action that is being carried out. Fields that this kind does not use keep their defaults.
 struct Operation {
     OperationKind kind = OperationKind::None;
-    ZoneIndex zone = -1; ///< the target FZ, or the FZ where a sortie starts
+    ZoneIndex zone = -1; ///< the target wall (FZ), or the wall where a sortie starts
     UnitIndex unit = -1; ///< the unit that makes the sortie
-    ZoneSet from = 0;    ///< castle fight: the attacking FZs; the target itself stands for its RZs
-    int bonus = 0;       ///< Abdurrahman's bonus to the die
-    UnitSet boosted = 0; ///< units with HÉ raised by 1
-    int steps = 0;       ///< steps still to lose
+    /// The attacking walls of a castle fight; the target itself means its breaches.
+    ZoneSet from = 0;
+    int bonus = 0;       ///< 1 if Abdurrahman added to the die, otherwise 0
+    UnitSet boosted = 0; ///< units whose HÉ was raised by 1
+    int steps = 0;       ///< number of steps that are still to be lost
     Side loser = Side::Imperial;
     bool operator==(const Operation&) const = default;
 };
 
-/// The early end of a game, by resignation or agreement.
+/// The end of a game by resignation or agreement.
 enum class Ending { None, ImperialsResigned, TurksResigned, DrawAgreed };
 
 inline constexpr int kNoChit = -1;
-inline constexpr int kFaceDown = -2; ///< in a view: drawn, but not shown yet
+/// In a view: the other side has drawn a chit that is not revealed yet.
+inline constexpr int kFaceDown = -2;
 
 struct State {
     Settings settings;
     int turn = 1;
     Levels levels{};
-    std::vector<UnitState> units;            ///< in the scenario's order
-    std::vector<Entrenchment> entrenchments; ///< by zone
-    std::array<int, 2> stock{};              ///< entrenchment markers in hand, by side
-    std::array<std::uint64_t, 2> used{};     ///< chits of earlier rounds of this turn, by value
+    std::vector<UnitState> units;            ///< state of each unit, in the scenario's order
+    std::vector<Entrenchment> entrenchments; ///< entrenchment of each zone, in the scenario's order
+    std::array<int, 2> stock{};              ///< number of entrenchment markers in hand, by side
+    /// Bits of the chits drawn in earlier rounds of this turn, by side.
+    std::array<std::uint64_t, 2> used{};
     std::array<int, 2> drawn{kNoChit, kNoChit};
     Phase phase = Phase::Draw;
-    Side onTurn = Side::Imperial; ///< valid in Act and in the phases that follow from Act
+    /// Has a meaning only in Act and in the phases that follow from Act.
+    Side onTurn = Side::Imperial;
     int actionsLeft = 0;
-    int extraActions = 0; ///< given by fate (BU-40)
+    int extraActions = 0; ///< number of actions that fate gave (BU-40)
     int reinforcements = 0;
-    UnitSet moved = 0;           ///< units moved freely in this side's turn
+    UnitSet moved = 0;           ///< units that moved freely in this side's turn
     UnitSet raisedArtillery = 0; ///< officers who raised CTS this turn (BU-30)
-    bool rescueTried = false;    ///< true if the rescue was tried in this round (BU-21)
-    bool moraleFell = false;     ///< TMS was 0 at the end of a round (BU-43)
+    bool rescueTried = false;    ///< true if Abdurrahman tried a rescue in this round (BU-21)
+    bool moraleFell = false;     ///< true if TMS was 0 at the end of a round (BU-43)
     Operation operation;
-    std::optional<Side> offersDraw{}; ///< the side that waits for an answer to its offer
+    std::optional<Side> offersDraw{}; ///< the side that offers a draw; none if no offer is open
     Ending ending = Ending::None;
     bool operator==(const State&) const = default;
 
@@ -120,7 +127,8 @@ struct State {
     [[nodiscard]] const Zone& zone(ZoneIndex zone) const { return zoneOf(scenario(), zone); }
 };
 
-/// Returns the number on the counter's upper side (BU-A19: not the marker's).
+/// Returns the number on the side of the unit's counter that is up: HÉ, or TÉ of an officer,
+/// whatever his marker shows (BU-A19).
 int strengthOf(const State& state, UnitIndex unit);
 /// Tells whether the unit is in a zone or a breach.
 bool isOnMap(const State& state, UnitIndex unit);
@@ -128,10 +136,10 @@ UnitSet unitsAt(const State& state, Place place);
 UnitSet unitsOf(const State& state, Side side);
 UnitSet unitsOnMap(const State& state, Side side);
 int countOf(std::uint64_t set);
-/// Removes and returns the lowest bit's index.
+/// Removes the lowest element of a set that is not empty, and returns its index.
 int takeFirst(std::uint64_t& set);
 
-/// The units of every zone, collected once for many queries.
+/// The units in every zone, collected once for many questions.
 struct Ground {
     explicit Ground(const State& state);
     [[nodiscard]] bool isHeldBy(ZoneIndex wall, Side side) const {
@@ -141,37 +149,39 @@ struct Ground {
 
     std::array<UnitSet, kMaxZones> inZone{};
     std::array<UnitSet, kMaxZones> inBreach{};
-    UnitSet turks = 0; ///< all Turkish units at any place
+    UnitSet turks = 0; ///< all Turkish units, wherever they are
 };
 
-/// Returns the only side with units in the FZ; none for an empty FZ (BU-12, BU-A5).
+/// Returns the side with units on the wall; none if the wall is empty. Both sides are never on one
+/// wall (BU-12, BU-A5).
 std::optional<Side> holderOf(const State& state, ZoneIndex wall);
-/// Returns the FZs that the side holds.
+/// Returns the walls that the side holds.
 ZoneSet heldBy(const State& state, Side side);
-/// Tells whether the FZ has room for more units.
+/// Tells whether one more unit may enter the wall.
 bool hasRoom(const State& state, ZoneIndex wall);
-/// BU-A27: tells whether an RZ of the wall is empty.
+/// BU-A27: tells whether a breach of the wall is empty.
 bool hasFreeBreach(const State& state, ZoneIndex wall);
 
-/// Returns the officer, if he is on the map.
+/// Returns the officer's unit; none if he is not on the map.
 std::optional<UnitIndex> officerOnMap(const State& state, Officer officer);
 std::optional<UnitIndex> waitingUnit(const State& state);
 
-/// Returns the chits that a side can still draw, by value.
+/// Returns the chits that the side can still draw, as bits by value.
 std::uint64_t chitsInCup(const State& state, Side side);
-/// Tells whether a side's 0 was drawn, in this round or before.
+/// Tells whether the side has drawn its 0 in this turn.
 bool zeroIsOut(const State& state, Side side);
 /// Returns the side that may act first in this round; none if no side acts (BU-7 to BU-9, BU-A14).
 std::optional<Side> initiativeOf(const State& state);
-/// Returns the actions that this round's chits give a side (BU-7), without fate's actions.
+/// Returns the number of actions that the chits of this round give the side (BU-7).
 int actionsOf(const State& state, Side side);
-/// Adds the actions of fate, unless the side may start no action at all (BU-40).
+/// Returns the number of actions with those that fate gives (BU-40). Fate gives nothing to a side
+/// without actions.
 int allActionsOf(const State& state, Side side);
-/// Tells whether the side has a turn in this round, even a turn without actions.
+/// Tells whether the side has a turn in this round; the turn may be without actions.
 bool hasTurn(const State& state, Side side);
-/// Returns the side whose turn comes first; none if neither side has a turn.
+/// Returns the side whose turn comes first; none if no side has a turn.
 std::optional<Side> firstOnTurn(const State& state);
-/// BU-14: returns the free moves that the Turks still have.
+/// BU-14: returns the number of free moves that the Turks still have in this turn.
 int turkishMovesLeft(const State& state);
 
 } // namespace umpire::buda_1686

@@ -2,8 +2,8 @@
 
 #include "rules/games/buda_1686/rules.h"
 
-/// Plays one action into a state, and records the events. Turns and rounds are in sequence.cpp,
-/// dice and their results in dice.cpp, the players' choices in apply.cpp.
+/// Applies one action to a state, and collects the events. sequence.cpp has the turns and rounds,
+/// dice.cpp the dice and their results, and apply.cpp the players' choices.
 namespace umpire::buda_1686 {
 
 enum class Telling { Everything, Nothing };
@@ -48,9 +48,9 @@ public:
     void operator()(const Resign& action);
     void operator()(const OfferDraw& action);
 
-    /// Withdraws an offered draw when the other side acts.
+    /// Withdraws an open offer of a draw when the other side acts.
     void lapseOffer(const Action& action);
-    /// BU-28, BU-37, BU-42: sets up the turn that the state names.
+    /// BU-28, BU-37, BU-42: begins the turn `state_.turn`.
     void beginTurn();
 
 private:
@@ -63,7 +63,7 @@ private:
     UnitState& unit(UnitIndex index) { return state_.units[std::size_t(index)]; }
     const Scenario& scenario() const { return state_.scenario(); }
 
-    /// BU-37: tells whether a die could lower TMS.
+    /// BU-37: tells whether any result of the die could lower TMS.
     bool moraleMayFall() const;
     UnitSet hurtTurks() const;
     void changeLevel(Level level, int by);
@@ -74,7 +74,8 @@ private:
     void loseStepOf(UnitIndex index);
     void lowerEntrenchment(ZoneIndex wall);
     void takeAway(ZoneIndex wall);
-    /// Applies BU-13, and removes the entrenchments of the side that lost a wall.
+    /// Moves units from breaches onto empty walls (BU-13), and removes the entrenchments of the
+    /// side that lost a wall.
     void settleWalls();
 
     void beginRound();

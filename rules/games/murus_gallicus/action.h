@@ -8,38 +8,38 @@
 
 namespace umpire::murus_gallicus {
 
-/// MG-6: moves a tower's stones to the two nearest cells in a direction; `to` is the second of
-/// these: "d1-d3".
+/// MG-6: moves the two stones of a tower to the two nearest cells in one direction. `to` is the
+/// farther cell: "d1-d3".
 struct Move {
     CellIndex from = 0;
     CellIndex to = 0;
     bool operator==(const Move&) const = default;
 };
 
-/// MG-7, MG-14: a tower gives one stone, and the enemy unit beside it loses stones: a wall its only
-/// one, a catapult one of three: "b4xc5".
+/// MG-7, MG-14: sacrifices a stone of a tower. The adjacent enemy unit loses a stone: a wall
+/// disappears, and a catapult becomes a tower: "b4xc5".
 struct Sacrifice {
     CellIndex from = 0;
     CellIndex target = 0;
     bool operator==(const Sacrifice&) const = default;
 };
 
-/// MG-14: a tower gives both stones, and a catapult beside it becomes a wall: "d3xxd4".
+/// MG-14: sacrifices both stones of a tower. The adjacent enemy catapult becomes a wall: "d3xxd4".
 struct DoubleSacrifice {
     CellIndex from = 0;
     CellIndex target = 0;
     bool operator==(const DoubleSacrifice&) const = default;
 };
 
-/// MG-12, MG-13: a catapult throws a stone: "d1*d4".
+/// MG-12, MG-13: a catapult throws one of its stones: "d1*d4".
 struct Throw {
     CellIndex from = 0;
     CellIndex target = 0;
     bool operator==(const Throw&) const = default;
 };
 
-/// MG-16, MG-17: a home tower's stones go to two cells of the second row: "a1-c2,f2". `low` is
-/// below `high`, because the pair has no order (MG-A5).
+/// MG-16, MG-17: moves the stones of a home tower to two cells of the second row: "a1-c2,f2". `low`
+/// is less than `high`, because the order of the cells has no meaning (MG-A5).
 struct Bribe {
     CellIndex from = 0;
     CellIndex low = 0;
@@ -47,18 +47,19 @@ struct Bribe {
     bool operator==(const Bribe&) const = default;
 };
 
-/// MG-17, MG-A6: the persons exchange sides before the Gaul side's special move. Takes no turn.
+/// MG-17, MG-A6: the persons exchange sides before the Gaul side's special move. This takes no
+/// turn.
 struct Swap {
     bool operator==(const Swap&) const = default;
 };
 
-/// MG-19: a player gives up, whoever is to move. Takes no turn.
+/// MG-19: a player resigns; he need not be on move. This takes no turn.
 struct Resign {
     Player player;
     bool operator==(const Resign&) const = default;
 };
 
-/// MG-A9: the players have agreed on a draw. Takes no turn.
+/// MG-A9: the players have agreed on a draw. This takes no turn.
 struct AgreeDraw {
     bool operator==(const AgreeDraw&) const = default;
 };
@@ -75,7 +76,8 @@ struct StoneMoved {
     bool operator==(const StoneMoved&) const = default;
 };
 
-/// A catapult threw a stone at an empty cell, or at a unit (then both lose a stone).
+/// A catapult threw a stone at an empty cell, where the stone stays, or at a unit; then the
+/// catapult and the unit each lose a stone.
 struct StoneThrown {
     Player owner;
     CellIndex from = 0;
@@ -83,8 +85,8 @@ struct StoneThrown {
     bool operator==(const StoneThrown&) const = default;
 };
 
-/// A stone left the game; `left` stones stay on its cell. A thrown stone leaves from the cell that
-/// it hit.
+/// A stone left the game, and `left` stones stay on the cell. If a thrown stone hits a unit, it
+/// leaves the game from the unit's cell.
 struct StoneRemoved {
     Player owner;
     CellIndex cell = 0;
@@ -92,7 +94,7 @@ struct StoneRemoved {
     bool operator==(const StoneRemoved&) const = default;
 };
 
-/// MG-8, MG-15: a unit is on the opponent's home row, which wins now or a turn later.
+/// MG-8, MG-15: a unit has reached the opponent's home row. It wins now or one turn later.
 struct GoalReached {
     Player player;
     CellIndex cell = 0;
@@ -104,7 +106,8 @@ struct PersonsSwapped {
     bool operator==(const PersonsSwapped&) const = default;
 };
 
-/// MG-19, MG-20: a player left the game, because he resigned or cannot act. His stones stay.
+/// MG-19, MG-20: a player left the game, because he resigned or cannot act. His stones stay on the
+/// board.
 enum class Leaving { Resigned, Stalemated };
 struct PlayerLeft {
     Player player;
@@ -112,7 +115,7 @@ struct PlayerLeft {
     bool operator==(const PlayerLeft&) const = default;
 };
 
-/// MG-A9: a draw was agreed.
+/// MG-A9: the players agreed on a draw.
 struct DrawAgreed {
     bool operator==(const DrawAgreed&) const = default;
 };
@@ -122,24 +125,25 @@ using Event = std::variant<StoneMoved, StoneThrown, StoneRemoved, GoalReached, P
 
 enum class ViolationKind {
     GameIsOver,
-    IsOut,           ///< the player has left, or has no seat
-    OpeningIsDue,    ///< the first turn is the special move (MG-16, MG-17)
-    OpeningIsNotDue, ///< the opening is over, or this game has none
+    IsOut,           ///< the player has left the game, or has no seat
+    OpeningIsDue,    ///< this turn must be the special move (MG-16, MG-17)
+    OpeningIsNotDue, ///< the special move is over, or this game has none
     NotOnTheBoard,
     NothingThere,
     NotYours,
-    WrongUnit,   ///< a wall or catapult in the role of a tower, or the reverse
-    NoCatapults, ///< this game has no catapults
+    WrongUnit,   ///< the unit has the wrong height for this action
+    NoCatapults, ///< the game has no catapults
     NotALine,
     WrongDistance,
-    WrongDirection, ///< a catapult throws forwards and to the sides
-    Blocked,        ///< by a unit that blocks the way
-    WrongTarget,    ///< this action cannot be directed at this unit
-    WrongRow,       ///< the special move goes from the home row to the second
-    NotTwoCells,    ///< the special move needs two cells
+    WrongDirection, ///< a catapult may throw only forwards and sideways
+    Blocked,        ///< a unit blocks the way
+    WrongTarget,    ///< the action is not possible against this unit
+    WrongRow,       ///< the special move must go from the home row to the second row
+    NotTwoCells,    ///< the special move must go to two different cells
 };
 
-/// `rule`: the clause, such as "MG-6". `cell`: the cell at fault, if there is one.
+/// The reason why an action is illegal. `rule` is the clause's id, such as "MG-6". `cell` is the
+/// cell that breaks the rule; none if the reason is not one cell.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
     Message because;

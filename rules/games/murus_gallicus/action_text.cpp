@@ -6,7 +6,7 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// Writes actions and events of one board.
+/// Writes the actions and events of one game.
 class Writer {
 public:
     explicit Writer(const State& state)
@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    /// Takes "resign" (the mover resigns) or "resign gaul" (that player does).
+    /// Takes the rest of "resign" (the mover resigns) or "resign gaul" (that player resigns).
     bool takeResignation() {
         if (!take(" ")) {
             return give(Resign{state_.mover});

@@ -3,7 +3,7 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// Lists the players still in the game (MG-19, MG-A11).
+/// Returns the players who have not left the game (MG-19, MG-A11).
 std::vector<Player> playersLeft(const State& state) {
     std::vector<Player> left;
     for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
@@ -22,7 +22,7 @@ struct ActorsIn {
         return sits ? std::vector{resign.player} : std::vector<Player>{};
     }
     std::vector<Player> operator()(const AgreeDraw&) const { return playersLeft(state); }
-    /// MG-17: the leader of the Gauls decides.
+    /// The person who leads the Gauls decides (MG-17).
     std::vector<Player> operator()(const Swap&) const { return {Player{1}}; }
     std::vector<Player> operator()(const auto& turn) const {
         const auto unit = unitAt(state, turn.from);

@@ -6,7 +6,7 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// Plays one action into a state, and records the events.
+/// Applies one action to a state, and collects the events.
 class Table {
 public:
     explicit Table(const State& state) : state_(state), board_(geometryOf(state.settings)) {}
@@ -130,7 +130,7 @@ State startOf(const Settings& settings) {
 
 void settleTurn(State& state, std::vector<Event>& events) {
     if (state.settings.seating == Seating::Two) {
-        return; // MG-9 ends the game; outcomeOf detects this
+        return; // MG-9 ends the game; outcomeOf returns this
     }
     while (!outcomeBeforeActing(state) && !canAct(state)) {
         state.out[std::size_t(state.mover.seat)] = true;

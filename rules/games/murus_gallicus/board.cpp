@@ -67,7 +67,8 @@ constexpr BoardGeometry squareBoard(int columns, int rows) {
     return board;
 }
 
-/// Seats players south, west, north, east (MG-A10); home rows omit the corners (MG-20).
+/// Makes a square board for four players, in the south, west, north and east (MG-A10). Home rows
+/// have no corner cells (MG-20).
 constexpr BoardGeometry fourPlayerBoard(int side) {
     BoardGeometry board = squareBoard(side, side);
     board.playerTurn = 2;
@@ -81,7 +82,8 @@ constexpr BoardGeometry fourPlayerBoard(int side) {
     return board;
 }
 
-/// Seats players south, north-west, north-east: alternate edges, which share no corner (MG-A12).
+/// Makes a hexagonal board for three players, in the south, north-west and north-east: at alternate
+/// edges, which share no corner (MG-A12).
 constexpr BoardGeometry hexagonBoard(int side) {
     BoardGeometry board;
     const int last = 2 * (side - 1);
@@ -102,7 +104,7 @@ constexpr BoardGeometry hexagonBoard(int side) {
     return board;
 }
 
-/// Seats two players at opposite edges: the turn between them is three sixths.
+/// Makes a hexagonal board for two players at opposite edges: three of six directions apart.
 constexpr BoardGeometry hexagonForTwo(int side) {
     BoardGeometry board = hexagonBoard(side);
     const int last = board.rowCount - 1;
@@ -165,7 +167,7 @@ std::optional<Line> lineBetween(const BoardGeometry& board, CellIndex from, Cell
 bool throwsTowards(const BoardGeometry& board, Player player, int direction) {
     const int count = board.directionCount;
     const int asFirst = (direction + count - player.seat * board.playerTurn % count) % count;
-    if (count == 6) { // north-east, east, west, north-west
+    if (count == 6) { // on hexagons: all directions except south-east and south-west
         return asFirst != 2 && asFirst != 3;
     }
     return asFirst <= 2 || asFirst >= 6;

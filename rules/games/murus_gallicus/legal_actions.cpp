@@ -3,19 +3,19 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// More than the number of actions in any position seen in play; avoids reallocation.
+/// Reserved room: more than the number of actions in any position that was seen in play.
 constexpr std::size_t kUsualActions = 64;
 
-constexpr std::array kThrowDistances = {2, 3}; ///< MG-12
+constexpr std::array kThrowDistances = {2, 3}; ///< distances of a throw in cells (MG-12)
 
 /// Sets of cells around the mover's units, computed once for all units.
 struct Surroundings {
     const BoardGeometry& board;
     Player mover;
-    CellSet accepts = 0;      ///< accept a stone of a moved tower: MG-6, MG-10
-    CellSet foeWalls = 0;     ///< MG-7
-    CellSet foeCatapults = 0; ///< MG-14
-    CellSet throwTargets = 0; ///< empty or held by an enemy: MG-13
+    CellSet accepts = 0;      ///< cells that can take a stone of a moved tower (MG-6, MG-10)
+    CellSet foeWalls = 0;     ///< cells with enemy walls (MG-7)
+    CellSet foeCatapults = 0; ///< cells with enemy catapults (MG-14)
+    CellSet throwTargets = 0; ///< cells that are empty or have an enemy unit (MG-13)
 };
 
 Surroundings surroundingsOf(const State& state) {
@@ -93,7 +93,7 @@ void visitBribes(const State& state, Sink sink) {
     }
 }
 
-/// Tells whether the side has only towers, all of them at home.
+/// Tells whether the units are only towers, and fill exactly the home row.
 bool isUntouched(const Stones& stones, CellSet home) {
     return stones == Stones{.walls = 0, .towers = home, .catapults = 0};
 }

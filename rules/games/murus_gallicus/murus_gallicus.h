@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// Phil Leduc's Murus Gallicus (2009) with its advanced, bribe and escape games. It has no hidden
-/// information and no chance.
+/// Murus Gallicus by Phil Leduc (2009), with the advanced, bribe and escape games. The game has no
+/// hidden information and no chance.
 struct MurusGallicus {
     using Resources = NoResources;
     using Settings = murus_gallicus::Settings;

@@ -9,7 +9,8 @@ Message nameOf(const State& state, Player player) {
     return nameOf(state.settings, player);
 }
 
-/// Finds a cell of the opponent's home row that the player holds, in a game for two.
+/// Returns a cell of the opponent's home row on which the player has a unit, in a game for two;
+/// none if he has none there.
 std::optional<CellIndex> goalCell(const State& state, Player player) {
     const CellSet goal = geometryOf(state.settings).home[std::size_t(1 - player.seat)];
     CellSet reached = state.stones[std::size_t(player.seat)].units() & goal;
@@ -29,11 +30,11 @@ std::optional<Outcome> brokenThrough(const State& state) {
     switch (state.settings.breakthrough) {
     case Breakthrough::Never:
         return std::nullopt;
-    case Breakthrough::Delayed: // MG-A3: the unit survived the opponent's turn
+    case Breakthrough::Delayed: // the unit has survived the opponent's turn (MG-A3)
         return goalCell(state, state.mover)
                    ? std::optional(breakthrough(state, state.mover, "MG-15"))
                    : std::nullopt;
-    case Breakthrough::Immediate: // the last mover reached the goal first
+    case Breakthrough::Immediate: // `other` moved last, so he reached the goal first
         for (const Player player : {other, state.mover}) {
             if (goalCell(state, player)) {
                 return breakthrough(state, player, "MG-8");
@@ -43,7 +44,7 @@ std::optional<Outcome> brokenThrough(const State& state) {
     return std::nullopt;
 }
 
-/// Returns the outcome if all other players have left.
+/// Returns the outcome if only one player is left; otherwise none.
 std::optional<Outcome> lastOneIn(const State& state) {
     const int players = playersOf(state.settings.seating);
     const auto begin = state.out.begin();
@@ -67,7 +68,7 @@ std::optional<Outcome> endBeforeActing(const State& state) {
     return state.settings.seating == Seating::Two ? brokenThrough(state) : std::nullopt;
 }
 
-/// MG-17: names the person, because after the swap the winning side does not identify the person.
+/// MG-17: adds the winner's person to the reason, if the persons have exchanged their sides.
 std::optional<Outcome> namingPersons(const State& state, std::optional<Outcome> outcome) {
     if (outcome && outcome->winner && state.persons == Persons::Swapped) {
         const Player began{1 - outcome->winner->seat};
@@ -97,7 +98,7 @@ Message nameOf(const Settings& settings, Player player) {
 
 std::string idOf(const Settings& settings, Player player) {
     std::string name = english(nameOf(settings, player));
-    name.front() = char(name.front() | 0x20); // ASCII letters: to lower case
+    name.front() = char(name.front() | 0x20); // makes an ASCII letter small
     return name;
 }
 

@@ -7,14 +7,15 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// Wall, tower, catapult of each player. The third and fourth have the next letter of the alphabet.
+/// The letters of each player's wall, tower and catapult. The third and fourth player have the next
+/// letters of the alphabet.
 constexpr std::array<std::string_view, kMaxPlayers> kUnitLetters = {"WTC", "wtc", "XUD", "xud"};
 constexpr std::array<char, 2> kSideLetters = {'r', 'g'};
 
-constexpr int kWidestRow = 10; ///< only row 10 has a number of two digits
+constexpr int kWidestRow = 10; ///< the only row number with two digits
 
 constexpr std::string_view kSwapped = "swapped";
-constexpr std::string_view kResigned = "resigned"; ///< the side to move has resigned
+constexpr std::string_view kResigned = "resigned"; ///< written if the player to move has resigned
 constexpr std::string_view kOtherResigned = "other-resigned";
 constexpr std::string_view kDrawn = "drawn";
 
@@ -70,7 +71,8 @@ std::string moversText(const State& state) {
     return digits;
 }
 
-/// Reads a position. It reads the settings at the end first, because they determine the board.
+/// Reads the text of a position. Reads the settings, at the end, first, because they determine the
+/// board.
 class PositionParser : public RefusingReader {
 public:
     PositionParser(std::string_view text, const Settings& base) : RefusingReader(text) {
@@ -83,7 +85,7 @@ public:
         ahead.take(" ");
         ahead.takeWord();
         if (readSettings(ahead) && readRows() && readMovers() && checkMaterial()) {
-            std::vector<Event> events; // they were already reported when they happened
+            std::vector<Event> events; // not used: these events were reported in the game
             settleTurn(state_, events);
             return state_;
         }
@@ -132,7 +134,7 @@ private:
     }
     bool takeSettingsWord(std::string_view word, bool first) {
         const auto named = first ? settingsOfVariant(word) : std::nullopt;
-        Settings settings = first ? Settings{} : state_.settings; // `key=value` modifies `basic`
+        Settings settings = first ? Settings{} : state_.settings; // a setting alone changes `basic`
         if (!named && !takeSetting(word, settings)) {
             return false;
         }
@@ -199,7 +201,7 @@ private:
         state_.out[std::size_t(1 - state_.mover.seat)] = resigned_ == kOtherResigned;
         return true;
     }
-    /// Reads the players still in the game, from the mover on.
+    /// Reads the seats of the players who have not left, beginning with the mover.
     bool readSeats() {
         const int players = playersOf(state_.settings.seating);
         state_.out.fill(false);
@@ -224,7 +226,7 @@ private:
         return (state_.settings.seating == Seating::Two ? readSide() : readSeats()) &&
                (atWordsEnd() || refuse(message("a space or the end")));
     }
-    /// MG-1, MG-20: refuses more stones than a player began with.
+    /// Refuses a player with more stones than at the start (MG-1, MG-20).
     bool checkMaterial() {
         const BoardGeometry& board = geometryOf(state_.settings);
         for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
@@ -243,7 +245,8 @@ private:
     }
 
     State state_;
-    std::string_view resigned_; ///< the word that the text has
+    /// The word of the text for a resignation or a draw; empty if it has none.
+    std::string_view resigned_;
 };
 
 } // namespace

@@ -13,7 +13,7 @@ Message cells(int count) {
     return message("%n cell(s)", Count{count});
 }
 
-/// Judges the actions of one position.
+/// Checks actions in one position.
 class Judge {
 public:
     explicit Judge(const State& state) : state_(state), board_(geometryOf(state.settings)) {}
@@ -37,7 +37,7 @@ public:
     Verdict judge(const Resign&) const;
     Verdict judge(const AgreeDraw&) const { return std::nullopt; }
 
-    /// Returns the reason that forbids every turn of this kind now.
+    /// Returns the violation if no turn of this kind is legal now, because of the special moves.
     Verdict opening(const Action& action) const;
 
 private:
@@ -122,7 +122,7 @@ Verdict Judge::sourceIs(CellIndex from, int height, std::string_view rule) const
                                 unitName(unit->height), unit->height, unitName(height), height)));
 }
 
-/// Checks a sacrifice's target (MG-7, MG-14).
+/// Checks that the target of a sacrifice is adjacent to the tower (MG-7, MG-14).
 Verdict Judge::beside(CellIndex from, CellIndex target) const {
     if (auto outside = isOnBoard(target)) {
         return outside;
@@ -141,7 +141,8 @@ Verdict Judge::beside(CellIndex from, CellIndex target) const {
                                         name(target), cells(line->steps), name(from))));
 }
 
-/// Checks that a moved stone may land (MG-6 with the limits of MG-3 and MG-10).
+/// Checks that a stone of a moved tower may land on the cell (MG-6, with the limits of MG-3 and
+/// MG-10).
 Verdict Judge::canLand(CellIndex cell) const {
     const auto unit = unitAt(state_, cell);
     if (!unit) {
@@ -238,7 +239,8 @@ Verdict Judge::throwTarget(CellIndex cell) const {
                : std::nullopt;
 }
 
-/// Checks a cell of the second row; while special moves are due, only their stones can be there.
+/// Checks that the cell is in the second row. While special moves are due, no other stones can be
+/// there.
 Verdict Judge::bribeCell(CellIndex cell) const {
     if (auto outside = isOnBoard(cell)) {
         return outside;

@@ -7,7 +7,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Plays one action into a state, and records the events.
+/// Applies one action to a state, and collects the events.
 class Sea {
 public:
     explicit Sea(State state) : state_(std::move(state)) {}
@@ -66,7 +66,7 @@ private:
     int& minesOf(Side side) { return state_.minesOff[indexOf(side)]; }
 
     void showFleets();
-    /// Moves the unit; tells whether the unit has survived.
+    /// Moves the unit. Returns false if the unit was destroyed on the way.
     bool go(SquareIndex from, SquareIndex to);
     bool isStruckAt(SquareIndex square);
     void losePlane(Side side);
@@ -77,7 +77,8 @@ private:
 
     State state_;
     std::vector<Event> events_;
-    SquareIndex entered_ = kNoSquare; ///< neutral square entered in this turn (NB-A12)
+    /// The neutral square that a unit entered in this turn (NB-A12).
+    SquareIndex entered_ = kNoSquare;
 };
 
 void Sea::showFleets() {
@@ -92,8 +93,8 @@ void Sea::showFleets() {
     }
 }
 
-/// NB-A6: lets a battery strike by itself, if the settings allow that; tells whether a battery
-/// struck.
+/// NB-A6: lets a battery attack the ship by itself, if the settings allow that. Returns true if a
+/// battery attacked.
 bool Sea::isStruckAt(SquareIndex square) {
     const auto battery = state_.settings.batteries == Batteries::OfThemselves
                              ? batteryThatStrikes(state_, square)
@@ -107,7 +108,7 @@ bool Sea::isStruckAt(SquareIndex square) {
     return true;
 }
 
-/// NB-A9: records the loss of the plane.
+/// NB-A9: records the loss of the plane, if a fleet has only one.
 void Sea::losePlane(Side side) {
     state_.planeLost[indexOf(side)] = state_.settings.planes == Planes::One;
 }
@@ -206,14 +207,14 @@ void Sea::play(const SendPlane& sent) {
     if (result == FightResult::AttackerLost || result == FightResult::BothLost) {
         losePlane(side);
     }
-    if (result == FightResult::TargetLost) { // NB-12
+    if (result == FightResult::TargetLost) { // the plane stays on the target's square (NB-12)
         state_.at(sent.target) = {kPlane, side, Openness::Open, 0};
     }
     go(sent.at, sent.to);
     endTurn(side);
 }
 
-/// NB-20, NB-A12: counts a turn on neutral water.
+/// NB-20, NB-A12: counts one turn on neutral water. Removes the unit if it stayed too long.
 void Sea::countStay(SquareIndex square) {
     Token& token = state_.at(square);
     const bool counts = square != entered_ || state_.settings.stay == Stay::FromEntering;

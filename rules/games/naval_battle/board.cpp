@@ -16,7 +16,7 @@ bool isOpen(const Coast& coast, int column) {
     return coast.open[std::size_t(column)];
 }
 
-/// Appends a port's entrances from the left: each unbroken run of open columns is one.
+/// Appends the entrances of a port from left to right. Adjacent open columns form one entrance.
 void appendEntrances(const Board& board, Side side, std::vector<Entrance>& entrances) {
     const Coast& coast = board.coasts[indexOf(side)];
     const int row = side == Side::Red ? coast.rowBelow : coast.rowBelow + 1;
@@ -33,7 +33,7 @@ void appendEntrances(const Board& board, Side side, std::vector<Entrance>& entra
     }
 }
 
-/// Returns the side's entrance that contains the column.
+/// Returns the entrance of the side's port that contains the column; kNoEntrance if none does.
 int entranceAt(const Chart& chart, Side side, int column) {
     for (std::size_t i = 0; i < chart.entrances.size(); ++i) {
         const Entrance& entrance = chart.entrances[i];

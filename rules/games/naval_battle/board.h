@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-/// The board (NB-1) and data derived from its shape.
+/// The board (NB-1), and tables that are computed from its shape.
 namespace umpire::naval_battle {
 
 enum class Side : std::uint8_t { Red, Yellow };
@@ -26,13 +26,14 @@ constexpr Water portOf(Side side) {
     return side == Side::Red ? Water::RedPort : Water::YellowPort;
 }
 
-/// Index of a square: row * columns + column; a1 is 0.
+/// Index of a square, row * columns + column. The index of a1 is 0.
 using SquareIndex = int;
 
-/// The white line between a port and the sea, along all columns.
+/// The white line between a port and the sea, across all columns.
 struct Coast {
-    int rowBelow = 0;       ///< the coast lies between this row (counted from 0) and the next
-    std::vector<bool> open; ///< by column: true for an entrance
+    /// The row before the coast, from 0; the coast lies between this row and the next.
+    int rowBelow = 0;
+    std::vector<bool> open; ///< by column: true if the column is part of an entrance
     bool operator==(const Coast&) const = default;
 };
 
@@ -40,8 +41,9 @@ struct Board {
     int columns = 0;
     int rows = 0;
     std::vector<Water> squares;
-    std::array<Coast, 2> coasts;                       ///< by side
-    std::array<std::vector<SquareIndex>, 2> batteries; ///< squares of the batteries (NB-5), by side
+    std::array<Coast, 2> coasts; ///< coast of each port, by side
+    /// Squares where batteries are placed (NB-5), by side.
+    std::array<std::vector<SquareIndex>, 2> batteries;
     bool operator==(const Board&) const = default;
 };
 
@@ -55,25 +57,27 @@ constexpr int kNoEntrance = -1;
 constexpr SquareIndex kNoSquare = -1;
 constexpr int kDirections = 8;
 
-/// A neighbouring square. No step leads onto an island or across the coast (NB-8). A diagonal step
-/// crosses the coast unless both columns are open.
+/// A neighbouring square. A step onto an island or across the coast is not possible (NB-8). A
+/// diagonal step crosses the coast unless both columns are open.
 struct Neighbour {
     SquareIndex to = kNoSquare;
-    int entrance = kNoEntrance; ///< the entrance through which the move leads, in or out
+    /// The entrance that the step passes, inwards or outwards; kNoEntrance if none.
+    int entrance = kNoEntrance;
 };
 
-/// NB-A8: the batteries on both sides of an entrance guard it.
+/// An entrance of a port. The two batteries beside it guard it (NB-A8).
 struct Entrance {
     Side port = Side::Red;
     std::array<SquareIndex, 2> batteries{};
 };
 
-/// The resources, with precomputed tables.
+/// The table and the board, with tables that are computed once.
 struct Chart {
     Resources resources;
-    std::vector<std::array<Neighbour, kDirections>> steps; ///< by square, then clockwise from north
+    /// Neighbours by square; directions clockwise from north.
+    std::vector<std::array<Neighbour, kDirections>> steps;
     std::vector<Entrance> entrances;
-    /// NB-13: by square, then by side: the squares of the batteries that have this square in reach.
+    /// NB-13: by square, then by side: the squares of the batteries that can reach the square.
     std::vector<std::array<std::vector<SquareIndex>, 2>> batteriesNear;
 
     [[nodiscard]] const Table& table() const { return resources.table; }
@@ -96,13 +100,14 @@ struct Chart {
     [[nodiscard]] CellName nameOf(SquareIndex square) const {
         return {square % board().columns, square / board().columns};
     }
-    /// Returns the distance in king's moves, whatever lies between.
+    /// Returns the number of steps between the squares, also diagonal steps, whatever lies between.
     [[nodiscard]] int distance(SquareIndex one, SquareIndex other) const;
-    /// Tells whether the two are adjacent, with no coast or island in the step (NB-A18).
+    /// Tells whether the squares are adjacent and the step crosses no coast and no island (NB-A18).
     [[nodiscard]] bool areAdjacent(SquareIndex one, SquareIndex other) const;
 };
 
-/// Builds the chart. The resources must be complete and valid; the reader of a file checks them.
+/// Computes the chart. The resources must be complete and valid; the reader of their file checks
+/// them.
 std::shared_ptr<const Chart> chartOf(Resources resources);
 
 } // namespace umpire::naval_battle

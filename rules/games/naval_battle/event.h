@@ -5,10 +5,10 @@
 #include <string>
 #include <variant>
 
-/// The events of Naval Battle. Everybody sees them, unless the comment says otherwise.
+/// The events of Naval Battle. Everybody sees an event, unless its comment says otherwise.
 namespace umpire::naval_battle {
 
-/// A unit was placed. Only its own side sees this event.
+/// A unit was placed. Only its own side may see this event.
 struct Placed {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -16,7 +16,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// A unit was taken up again. Only its own side sees this event.
+/// A placed unit was taken off the board. Only its own side may see this event.
 struct TakenUp {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -29,15 +29,16 @@ struct SetUpDone {
     bool operator==(const SetUpDone&) const = default;
 };
 
-/// Both fleets are set up: shows the occupied squares and the number of mines off the board.
+/// Both fleets are set up. Shows the side's occupied squares, and the number of its mines off the
+/// board.
 struct FleetShown {
     Side side = Side::Red;
-    std::vector<SquareIndex> squares; ///< in ascending order
+    std::vector<SquareIndex> squares; ///< occupied squares, in ascending order
     int minesOff = 0;
     bool operator==(const FleetShown&) const = default;
 };
 
-/// A unit moved. The event does not reveal which unit it is.
+/// A unit moved. The event does not reveal the unit's kind.
 struct Moved {
     Side side = Side::Red;
     SquareIndex from = 0;
@@ -45,7 +46,7 @@ struct Moved {
     bool operator==(const Moved&) const = default;
 };
 
-/// NB-9, NB-A20: the two fighting units are revealed.
+/// NB-9, NB-A20: two units fought, and both were revealed.
 struct Fought {
     Side side = Side::Red; ///< the attacker's side
     SquareIndex at = 0;
@@ -56,7 +57,8 @@ struct Fought {
     bool operator==(const Fought&) const = default;
 };
 
-/// NB-11: a plane attacked. Only its own side knows the carrier's square.
+/// NB-11: a plane attacked. For the other side `carrier` is none, because only the own side may
+/// know the carrier's square.
 struct PlaneStruck {
     Side side = Side::Red;
     std::optional<SquareIndex> carrier;
@@ -66,7 +68,7 @@ struct PlaneStruck {
     bool operator==(const PlaneStruck&) const = default;
 };
 
-/// NB-12: the plane is taken off the board.
+/// NB-12: a plane was taken off the board.
 struct PlaneReturned {
     Side side = Side::Red;
     SquareIndex square = 0;
@@ -95,8 +97,8 @@ struct MineLaid {
     bool operator==(const MineLaid&) const = default;
 };
 
-/// NB-20: a unit stayed too long on neutral water. Only the unit's own side knows which unit it
-/// was.
+/// NB-20: a unit left the board, because it stayed too long on neutral water. For the other side
+/// `kind` is kHidden, unless the unit is a mine or a plane.
 struct Withdrawn {
     Side side = Side::Red;
     SquareIndex square = 0;
@@ -104,7 +106,8 @@ struct Withdrawn {
     bool operator==(const Withdrawn&) const = default;
 };
 
-/// NB-22: a side lost a means to win. If the loss was hidden (NB-20), only this side knows.
+/// NB-22: a side lost the units without which it cannot win. If the loss was hidden (NB-20), only
+/// this side may see the event.
 enum class Chance : std::uint8_t { LandingShip, MissileShips };
 struct ChanceLost {
     Side side = Side::Red;

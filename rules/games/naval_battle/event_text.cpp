@@ -3,7 +3,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Writes events for people, one line each.
+/// Writes events for people, in one line each.
 class Teller {
 public:
     explicit Teller(const State& state) : chart_(state.chart()) {}

@@ -5,7 +5,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Tells whether the target is an enemy and neither square is neutral (NB-21).
+/// Tells whether the target is an enemy and neither square is neutral water (NB-21).
 bool isOpenToAttack(const State& state, SquareIndex from, SquareIndex at, SquareIndex target) {
     return state.at(target).isOf(enemyOf(state.at(from).side)) && !state.chart().isNeutral(at) &&
            !state.chart().isNeutral(target);

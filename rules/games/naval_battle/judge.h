@@ -7,12 +7,12 @@ namespace umpire::naval_battle {
 
 using Verdict = std::optional<Violation>;
 
-/// Writes "1 square", "2 squares".
+/// Writes a number of squares: "1 square", "2 squares".
 Message squares(int count);
-/// Writes "a cruiser", "an aircraft carrier".
+/// Writes a name with its article: "a cruiser", "an aircraft carrier".
 Message withArticle(const std::string& name);
 
-/// Judges the actions of one position.
+/// Checks actions in one position. `judge` returns the violation, or none for a legal action.
 class Judge {
 public:
     explicit Judge(const State& state)
@@ -49,12 +49,12 @@ private:
         trouble.square = square;
         return trouble;
     }
-    /// Marks that the reason depends on the side's hidden units.
+    /// Marks the violation as secret: its reason depends on hidden units of the side.
     static Violation of(Side side, Violation trouble) {
         trouble.secretOf = side;
         return trouble;
     }
-    /// Marks the reason as resting on the identity of the unit on the square.
+    /// Marks the violation as secret if its reason depends on a unit on the square that is hidden.
     Violation ofUnit(SquareIndex square, Violation trouble) const {
         const Token& token = state_.at(square);
         return token.isKnown() ? trouble : of(token.side, std::move(trouble));

@@ -6,7 +6,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Lists the actions of one side in its turn.
+/// Lists the legal actions of one side in its turn.
 class Lister {
 public:
     Lister(const State& state, Side side)
@@ -39,7 +39,7 @@ private:
         }
     }
 
-    /// Adds the action if it may end on that square.
+    /// Adds the action, if a unit that started on `from` may end its move on `end`.
     void add(Action action, SquareIndex from, SquareIndex end) {
         if (!mustLeave_ || leavesPort(state_, from, end)) {
             actions_.push_back(std::move(action));

@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// Naval Battle, after the Polish game's rules; its table and board are reconstructions. The set-up
-/// and the identity of each ship are hidden; there is no chance.
+/// Naval Battle, after the rules of the Polish game. The table and the board are reconstructions.
+/// The set-up and the identity of each ship are hidden. The game has no chance.
 struct NavalBattle {
     using Resources = naval_battle::Resources;
     using Settings = naval_battle::Settings;
@@ -38,13 +38,14 @@ struct NavalBattle {
     static int playerCount(const State& state) {
         return naval_battle::playersOf(state.settings.seating);
     }
-    /// Returns "red" or "yellow"; for the second player of a team "red-2" or "yellow-2".
+    /// Returns "red" or "yellow"; for the second player of a team, "red-2" or "yellow-2".
     static std::string playerName(const State&, Player player) {
         return std::string(naval_battle::nameOf(naval_battle::sideOf(player))) +
                (player.seat < 2 ? "" : "-" + std::to_string(player.seat / 2 + 1));
     }
     static constexpr auto materialOf = &naval_battle::materialOf;
-    /// All players of a team may act, because the team agrees on its speaker.
+    /// Returns all players of the sides that must act: each player of a team may act, because the
+    /// team itself agrees who speaks.
     static std::vector<Player> toAct(const State& state) {
         std::vector<Player> players;
         for (int seat = 0; seat < playerCount(state); ++seat) {
@@ -61,7 +62,8 @@ struct NavalBattle {
     static constexpr auto legalActions = &naval_battle::legalActions;
     static constexpr auto declarations = &naval_battle::declarations;
     static bool isChance(const Action&) { return false; }
-    /// A resignation by any player of a team counts for the whole team.
+    /// Returns the player's resignation, which counts for his whole team; none if he cannot resign
+    /// now.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = naval_battle::Resign{naval_battle::sideOf(player)};
         const bool plays = player.seat < playerCount(state) && !validate(state, resign);
@@ -75,13 +77,13 @@ struct NavalBattle {
     }
     static constexpr std::string_view kSecrecy = "NB-5";
     static const State& seenIn(const View& view) { return view.known; }
-    /// The set-up takes place in the player's own port.
+    /// In the set-up, each player lays out his fleet in his own port.
     static LaidInSecret laidInSecret(const State& state, Player) {
         return state.phase == naval_battle::Phase::SetUp ? LaidInSecret::InOwnHalf
                                                          : LaidInSecret::Nothing;
     }
-    /// Tells whether an action is secret. The origin of a plane would reveal which ship is a
-    /// carrier.
+    /// Tells whether the action's text reveals a secret. The start of a plane's flight would reveal
+    /// the carrier.
     static bool isSecret(const Action& action) {
         return std::holds_alternative<naval_battle::Place>(action) ||
                std::holds_alternative<naval_battle::TakeUp>(action) ||

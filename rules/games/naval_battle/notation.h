@@ -2,7 +2,8 @@
 
 #include "rules/games/naval_battle/rules.h"
 
-/// Writes and reads positions, actions and events; docs/notation/naval-battle.md has the grammar.
+/// Writes and reads positions, actions and events. docs/notation/naval-battle.md describes the
+/// grammar.
 namespace umpire::naval_battle {
 
 std::string text(const State& state);
@@ -10,9 +11,9 @@ std::string text(const View& view);
 std::string text(const State& state, const Action& action);
 Message text(const State& state, const Event& event);
 
-/// `base` gives the table, the board, and the settings that the text does not name. An impossible
-/// position (too many units of a kind, a unit on an island) does not parse; an unreachable position
-/// does.
+/// `base` gives the table, the board, and the settings that the text does not name. A position that
+/// breaks the rules (too many units of a kind, a unit on an island) is refused; a position that
+/// play cannot reach is accepted.
 Parsed<State> parseState(std::string_view text, const Settings& base);
 Parsed<Action> parseAction(const State& state, std::string_view text);
 

@@ -13,12 +13,12 @@ Outcome resigned(Side side) {
     return {firstOf(enemyOf(side)), message("%1 resigned", inWords(side)), "NB-4"};
 }
 
-/// The units of a fleet that decide the game.
+/// The units of one fleet that decide the game.
 struct Winners {
-    bool isHidden = false; ///< in a view, true if some unit of the fleet is hidden
+    bool isHidden = false; ///< in a view: true if a unit of the fleet is hidden
     bool hasLandingShip = false;
     bool hasMissileShip = false;
-    SquareIndex landed = kNoSquare; ///< square of the landing ship in the enemy's port (NB-4)
+    SquareIndex landed = kNoSquare; ///< square of a landing ship in the enemy's port (NB-4)
 };
 
 std::array<Winners, 2> winnersOf(const State& state) {

@@ -8,7 +8,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Reads a position and refuses an impossible one.
+/// Reads the text of a position. Refuses a position that breaks the rules.
 class PositionParser : public RefusingReader {
 public:
     PositionParser(std::string_view text, const Settings& base) : RefusingReader(text) {
@@ -62,9 +62,9 @@ private:
         return ship != nullptr    ? ship->count
                : kind == kBattery ? int(state_.chart().board().batteries[indexOf(side)].size())
                : kind == kMine    ? state_.table().mines - state_.minesOff[indexOf(side)]
-                                  : 1; // NB-A9: one plane in the air
+                                  : 1; // each side has at most one plane in the air (NB-A9)
     }
-    /// Returns what is allowed there instead; empty if that unit may be on that square.
+    /// Describes what would be allowed on the square instead. Empty if the unit may be there.
     Message troubleAt(SquareIndex square, Side side, Kind kind) const {
         const Chart& chart = state_.chart();
         if (state_.at(square).isThere()) {
@@ -143,7 +143,8 @@ private:
                                                   : Ending::None;
         return state_.ending != Ending::None;
     }
-    /// NB-A9: takes the mark of a lost plane, if a fleet has only one.
+    /// NB-A9: takes the word for a lost plane. Returns false at any other text, and if a lost plane
+    /// is replaced.
     bool takePlaneLost(std::string_view word) {
         if (state_.settings.planes != Planes::One || state_.ending != Ending::None) {
             return false;
@@ -165,7 +166,7 @@ private:
             const std::size_t begin = at();
             const std::string_view word = takeWord();
             Settings settings = state_.settings;
-            if (first) { // `key=value` departs from `standard`
+            if (first) { // the first setting changes `standard`
                 takeSetting(variants()[0].name, settings);
             }
             if (state_.ending == Ending::None && takeSetting(word, settings)) {
@@ -178,7 +179,8 @@ private:
         }
         return true;
     }
-    /// Checks stays last, because the settings at the end limit them.
+    /// Reads the numbers of turns on neutral water last, because the settings at the end limit
+    /// them.
     bool checkStays() {
         for (auto& [square, where] : stays_) {
             const std::size_t begin = where.at();
@@ -193,7 +195,8 @@ private:
         }
         return true;
     }
-    /// NB-5: in the set-up all units must be in their own port, and the batteries in place.
+    /// NB-5: checks that during the set-up all units are in their own port, and the batteries in
+    /// place.
     bool checkSetUp() {
         if (state_.phase != Phase::SetUp) {
             return true;
@@ -225,7 +228,7 @@ private:
         }
         return true;
     }
-    /// NB-12: a plane stays on the board for one enemy turn.
+    /// NB-12: checks that a side has a plane on the board only in the enemy's turn.
     bool checkPlanes() {
         for (const Side side : kSides) {
             const bool enemyTurn = state_.phase == Phase::Playing && state_.mover != side;

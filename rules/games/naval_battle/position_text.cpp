@@ -13,7 +13,8 @@ std::string cellText(const State& state, SquareIndex square) {
     return token.stay > 0 ? cell + kStayMark + std::to_string(token.stay) : cell;
 }
 
-/// Returns a kind's place in a fleet's text: ships as in the table, then the special kinds.
+/// Returns the position of a kind in the text of a fleet: first the ships in the table's order,
+/// then the other kinds.
 std::size_t placeOf(const State& state, Kind kind) {
     return kind >= 0 ? std::size_t(kind) : state.table().ships.size() + std::size_t(-kind);
 }

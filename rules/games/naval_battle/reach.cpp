@@ -5,10 +5,10 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Explores step by step from a ship's square.
+/// Finds the squares that a ship can reach, step by step.
 class Explorer {
 public:
-    /// `ignored`: batteries that are treated as if they covered no square.
+    /// The batteries in `ignored` count as if they covered no square.
     Explorer(const State& state, SquareIndex from, std::vector<SquareIndex> ignored = {})
         : state_(state), from_(from), ignored_(std::move(ignored)),
           reached_(state.tokens.size(), false), ship_(*state.table().shipOf(state.at(from).kind)) {}
@@ -84,9 +84,10 @@ private:
             step.entrance != kNoEntrance && state_.chart().isPort(step.to, enemyOf(side));
         return !inward || isEntranceOpen(state_, step.entrance, side);
     }
-    /// NB-A5: tells whether a ship must stop in the square because it is covered.
+    /// NB-A5: tells whether the ship must stop on the square, because an enemy battery covers it.
     bool mustStopAt(SquareIndex square) const { return isCoveredFrom(square); }
-    /// Tells whether a battery covers the square for this ship. Missile ships ignore cover.
+    /// Tells whether an enemy battery covers the square against this ship. Cover has no effect on
+    /// missile ships.
     bool isCoveredFrom(SquareIndex square) const {
         const Side enemy = enemyOf(state_.at(from_).side);
         const auto& batteries = state_.chart().batteriesNear[std::size_t(square)][indexOf(enemy)];
@@ -136,7 +137,7 @@ std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, 
             return battery;
         }
     }
-    return all.front(); // different batteries bar different ways
+    return all.front(); // each battery prevents another way, so no single battery decides
 }
 
 std::optional<SquareIndex> batteryThatStrikes(const State& state, SquareIndex square) {

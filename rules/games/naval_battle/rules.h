@@ -5,41 +5,44 @@
 
 #include <vector>
 
-/// The rules NB-1 to NB-22, as functions over values. They accept any position that parses. The
-/// legality of an action depends only on what the acting side may know.
+/// The rules NB-1 to NB-22, as functions over values. They accept every position that parses.
+/// Whether an action is legal depends only on what the acting side may know.
 namespace umpire::naval_battle {
 
-/// Returns the start: the batteries are in place (NB-5), everything else must be placed.
+/// Returns the position at the start of a game: the batteries are in place (NB-5), and all other
+/// units must be placed.
 State startOf(const Settings& settings);
 
-/// Returns the sides that must act: both in the set-up and at the opening.
+/// Returns the sides that must act: both sides in the set-up and in the opening, then the mover;
+/// empty after the end of the game.
 std::vector<Side> sidesToAct(const State& state);
 
-/// Lists actions by side, then by square. In the set-up only one unit at a time is listed.
+/// Lists the legal actions by side, then by square. In the set-up the list contains only one unit
+/// at a time.
 std::vector<Action> legalActions(const State& state);
-/// Lists: take up a unit in the set-up, lay a mine, resign, agree on a draw.
+/// Lists the declarations: taking up a placed unit, laying a mine, resigning, agreeing on a draw.
 std::vector<Action> declarations(const State& state);
 
-/// Returns the players who own the action (rules/game.h).
+/// Returns the players to whom the action belongs (rules/game.h).
 std::vector<Player> actorsOf(const State& state, const Action& action);
 
-/// Tells whether the side can do anything but pass (NB-A19).
+/// Tells whether the side has a legal action other than to pass (NB-A19).
 bool canAct(const State& state, Side side);
 
 std::optional<Violation> validate(const State& state, const Action& action);
-/// Applies an action that has been validated. Reuses the memory of a state that is moved in.
+/// Applies an action, which must be legal. Move the state in, so that its memory is reused.
 Step<State, Event> apply(State state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
-/// Counts each side's units on the board.
+/// Counts each side's units on the board, by seat.
 std::vector<int> materialOf(const State& state);
 
-/// NB-22, NB-A16: returns the lost means without which the side cannot win; none if the side can
-/// win.
+/// NB-22, NB-A16: returns the lost units without which the side cannot win; none if the side can
+/// still win.
 std::optional<Chance> chanceLost(const State& state, Side side);
 
-/// A player's view of the state: the enemy's hidden units are kHidden, and his set-up is missing
-/// until both sides are ready.
+/// The position as one player sees it: the enemy's hidden units have the kind kHidden. Until both
+/// sides are ready, the enemy's set-up is missing.
 struct View {
     State known;
     bool operator==(const View&) const = default;
@@ -47,7 +50,7 @@ struct View {
 View viewFor(const State& state, Side side);
 std::optional<Event> eventFor(const Event& event, Side side);
 
-/// Lists every clause of the rules and every ambiguity, in order.
+/// Returns every clause of the rules and every ambiguity, in order.
 std::span<const Clause> clauses();
 
 } // namespace umpire::naval_battle

@@ -70,8 +70,8 @@ Message inWords(Side side) {
     return side == Side::Red ? message("red") : message("yellow");
 }
 
-/// Translates the names in the file of ships that comes with the program; the players' own files
-/// have other names.
+/// Returns the name as a message. The names in the table of ships that comes with the program are
+/// translated; names in the players' own tables are not.
 Message inWords(const std::string& unitName) {
     static const std::array kKnown = {message("aircraft carrier"),
                                       message("battleship"),

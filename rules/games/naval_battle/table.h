@@ -5,12 +5,11 @@
 #include <string>
 #include <vector>
 
-/// The table of ships (NB-3). The printed table is lost, so a table is read from a file into these
-/// structs.
+/// The table of ships (NB-3). The printed table is lost, so these values are read from a file.
 namespace umpire::naval_battle {
 
-/// A ship by its index in the table, or one of the negative values below. kHidden marks a token
-/// whose kind a player may not know.
+/// The kind of a unit: the index of a ship in the table, or one of the negative values below.
+/// kHidden replaces a kind that the player may not know.
 using Kind = std::int8_t;
 constexpr Kind kNobody = -1;
 constexpr Kind kBattery = -2;
@@ -18,30 +17,30 @@ constexpr Kind kMine = -3;
 constexpr Kind kPlane = -4;
 constexpr Kind kHidden = -5;
 
-/// A ship's special ability, besides its strength and its move.
+/// The special ability of a ship, besides its strength and its move.
 enum class Role : std::uint8_t {
     Plain,
-    Carrier,     ///< sends a plane (NB-11)
-    MissileShip, ///< removes batteries (NB-15)
-    Minesweeper, ///< lays and removes mines (NB-17, NB-18)
-    LandingShip  ///< wins by landing (NB-4)
+    Carrier,     ///< can send a plane (NB-11)
+    MissileShip, ///< can remove batteries (NB-15)
+    Minesweeper, ///< can lay and remove mines (NB-17, NB-18)
+    LandingShip  ///< wins if it lands in the enemy's port (NB-4)
 };
 
 struct Ship {
-    std::string id;   ///< two capital letters, "PA"
+    std::string id;   ///< two capital letters, such as "PA"
     std::string name; ///< for people, such as "battleship"
-    int count = 0;    ///< number of ships of this kind per side
-    int move = 0;     ///< squares per turn
-    int strength = 0; ///< NB-9
+    int count = 0;    ///< number of ships of this kind in each fleet
+    int move = 0;     ///< maximum length of a move, in squares
+    int strength = 0; ///< the stronger ship wins a fight (NB-9)
     Role role = Role::Plain;
     bool operator==(const Ship&) const = default;
 };
 
 struct Table {
     std::vector<Ship> ships;
-    int mines = 6;       ///< number of mines per side
-    int neutralStay = 3; ///< NB-20: turns of the owner
-    int planeRange = 4;  ///< NB-11: in squares, the target's included
+    int mines = 6;       ///< number of mines in each fleet
+    int neutralStay = 3; ///< maximum number of the owner's turns on neutral water (NB-20)
+    int planeRange = 4;  ///< maximum distance from the carrier to the target, in squares (NB-11)
     bool operator==(const Table&) const = default;
 
     [[nodiscard]] const Ship* shipOf(Kind kind) const {

@@ -102,8 +102,8 @@ Verdict Judge::judge(const Ready& ready) const {
                                                           inWords(ready.side), Count{left}))));
 }
 
-/// Checks the unit's owner, the owner's turn and, unless this would reveal a hidden unit, whether
-/// the unit can move at all; `to` is a move's end.
+/// Checks that the unit exists and that it is its owner's turn. Also checks that the unit can move,
+/// unless the answer would reveal a hidden unit. `to` is the end of the move.
 Verdict Judge::turn(SquareIndex from, SquareIndex to) const {
     if (auto wrong = firstOf([&] { return playing(); }, [&] { return onBoard(from); })) {
         return wrong;
@@ -129,7 +129,7 @@ Violation Judge::neverMoves(SquareIndex square) const {
                                                unitName(square)))));
 }
 
-/// Checks a way by the public information; a hidden unit may be any ship with that role.
+/// Checks a way with public facts only: a hidden unit could be any ship with that role.
 Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     if (state_.at(to).isThere()) {
         return at(to,
@@ -142,7 +142,7 @@ Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> rol
     return state_.at(from).kind == kHidden ? beyondAll(from, to, role) : std::nullopt;
 }
 
-/// Refuses a way that no ship with that role can go.
+/// Refuses a way that is impossible for every ship with that role.
 Verdict Judge::beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     State as = state_;
     Kind fastest = kNobody;
@@ -172,7 +172,7 @@ Verdict Judge::beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> r
     return Judge(as).outOfReach(ship, from, to);
 }
 
-/// Checks the public information first, so that everybody may know the reason.
+/// Checks a way, first with public facts, so that everybody may know the reason if possible.
 Verdict Judge::way(SquareIndex from, SquareIndex to) const {
     if (auto wrong = openWay(from, to)) {
         return wrong;
@@ -206,7 +206,7 @@ Violation Judge::outOfReach(const Ship& ship, SquareIndex from, SquareIndex to) 
                   : violation(ViolationKind::NoWay, "NB-7", noWay);
 }
 
-/// NB-8: the first mover must take a ship out of port, if he can.
+/// NB-8: checks that the first move takes a ship out of its port, if this is possible.
 Verdict Judge::opening(SquareIndex from, SquareIndex end) const {
     if (state_.phase != Phase::Opening || leavesPort(state_, from, end) ||
         !canLeavePort(state_, state_.at(from).side)) {

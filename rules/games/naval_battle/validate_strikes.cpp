@@ -42,7 +42,8 @@ Verdict Judge::targetIsEnemy(SquareIndex from, SquareIndex here, SquareIndex tar
                : std::nullopt;
 }
 
-/// Checks the public information. `role`: the role that the ship must have.
+/// Checks the public facts before an attack or a removal. `role` is the role that the ship must
+/// have; none: any role.
 Verdict Judge::beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target,
                             std::optional<Role> role) const {
     return firstOf([&] { return turn(from, at); }, [&] { return mayMoveFirst(from, at, role); },
@@ -50,7 +51,7 @@ Verdict Judge::beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target
                    [&] { return from == at ? std::nullopt : openWay(from, at, role); });
 }
 
-/// Checks the facts that depend on the identity of the unit that strikes.
+/// Checks the facts that depend on the identity of the acting unit.
 Verdict Judge::comesTo(SquareIndex from, SquareIndex at) const {
     return firstOf([&] { return leg(from, at); }, [&] { return opening(from, at); });
 }
@@ -225,7 +226,7 @@ Verdict Judge::judge(const LayMine& laid) const {
     return hidesOne(laid) ? of(laid.side, trouble) : trouble;
 }
 
-/// Tells whether, by the public information, an adjacent unit may be a minesweeper.
+/// Tells whether, from public facts, a unit beside the mine's square may be a minesweeper.
 bool Judge::hidesOne(const LayMine& laid) const {
     return std::ranges::any_of(chart_.steps[std::size_t(laid.square)], [&](const auto& step) {
         return step.to != kNoSquare && !chart_.isNeutral(step.to) &&

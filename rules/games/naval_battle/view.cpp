@@ -3,7 +3,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Removes the parts that only an event's own side may know; returns none if no part is left.
+/// Removes from an event what only its own side may know. Returns none if nothing is left.
 struct ForTheEnemy {
     std::optional<Event> operator()(const Placed&) const { return std::nullopt; }
     std::optional<Event> operator()(const TakenUp&) const { return std::nullopt; }

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-/// The words and marks of a position's text, for its writer and its reader.
+/// The words and marks in the text of a position, for its writer and its reader.
 namespace umpire::naval_battle {
 
 constexpr char kOpenMark = '!';

@@ -34,7 +34,7 @@ private:
         return take(sale.figure) && (take("@") || refuse(message("%1 and a player", "`@`"))) &&
                take(sale.to) && give(sale);
     }
-    /// Takes two squares; both orders give the same action.
+    /// Takes one or two squares. Both orders of two squares give the same action.
     template <typename Kind>
     bool takePair(Square ship) {
         Square first = kNoSquare;
@@ -46,7 +46,7 @@ private:
                    ? give(Kind{ship, first})
                    : give(Kind{ship, std::min(first, second), std::max(first, second)});
     }
-    /// Takes a move, after the `-` behind the figure's square.
+    /// Takes the rest of a move, after the `-` that follows the figure's square.
     bool takeMove(Square from) {
         Square to = kNoSquare;
         if (!take(to)) {

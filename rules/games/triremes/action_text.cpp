@@ -3,13 +3,13 @@
 namespace umpire::triremes {
 namespace {
 
-/// Names a player, even a player whom the board does not have.
+/// Names a player for a message; also works for a player whom the game does not have.
 Message anyone(const Settings& settings, Player player) {
     const bool known = player.seat >= 0 && player.seat < settings.chart().players;
     return known ? said(settings, player) : message("player %1", player.seat + 1);
 }
 
-/// Writes actions for programs.
+/// Writes actions in notation.
 class ActionWriter {
 public:
     explicit ActionWriter(const State& state) : settings_(state.settings), chart_(state.chart()) {}
@@ -54,7 +54,7 @@ private:
     const Chart& chart_;
 };
 
-/// Reports events to people.
+/// Writes events for people.
 class EventWriter {
 public:
     explicit EventWriter(const State& state) : settings_(state.settings), chart_(state.chart()) {}

@@ -7,8 +7,8 @@ namespace {
 
 using Players = std::vector<Player>;
 
-/// Lists the players with figures on the board or soldiers to place. Does not use the outcome,
-/// because the outcome would reveal whether a ship is loaded.
+/// Lists the players who have figures on the board or soldiers to place. Does not use the outcome,
+/// which could reveal whether a ship has soldiers aboard.
 Players takingPart(const State& state) {
     Players players;
     for (int seat = 0; seat < state.chart().players; ++seat) {
@@ -26,7 +26,8 @@ struct ActorsIn {
     Players operator()(const ThrowDie&) const { return {}; }
     Players operator()(const AgreeDraw&) const { return takingPart(state); }
     Players operator()(const Resign& resign) const { return only(resign.player); }
-    /// Pass, Part and Ally name no figure: they belong to the mover; an alliance needs both sides.
+    /// Pass, Part and Ally name no figure. They belong to the mover; an alliance also belongs to
+    /// the other player.
     Players operator()(const Pass&) const { return {state.mover}; }
     Players operator()(const Part&) const { return {state.mover}; }
     Players operator()(const Ally& ally) const { return both({state.mover}, ally.with); }

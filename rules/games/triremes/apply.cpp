@@ -6,10 +6,10 @@
 namespace umpire::triremes {
 namespace {
 
-/// The player who acts next.
+/// Tells whether the turn stays with the player after an action.
 enum class Then { SamePlayer, NextPlayer };
 
-/// Carries out one legal action.
+/// Applies one legal action to a state, and collects the events.
 class Play {
 public:
     explicit Play(State state, Telling telling = Telling::Everything)
@@ -57,7 +57,8 @@ private:
     Battle battle_;
 };
 
-/// TR-7: passes the turn to the next seat, skipping players who are out.
+/// TR-7: passes the turn to the next seat. Skips players who have lost, in a game for more than
+/// two.
 void Play::passOn() {
     const int players = state_.chart().players;
     for (int i = 0; i < players; ++i) {
@@ -91,7 +92,8 @@ Then Play::operator()(const ThrowDie& action) {
     return Then::NextPlayer;
 }
 
-/// TR-A2: the highest throw starts; players with equal throws throw again.
+/// TR-A2: records a throw for the first turn. When all have thrown, the player with the highest
+/// number begins; players with equal highest numbers throw again.
 Then Play::throwForFirst(int value) {
     std::vector<int>& throws = state_.throws;
     tell(DieThrown{thrower(state_), DieUse::First, value});
@@ -114,7 +116,7 @@ Then Play::throwForFirst(int value) {
     return Then::SamePlayer;
 }
 
-/// Moves a ship (TR-8, TR-11, TR-12, TR-17).
+/// Moves a ship; it may ram or board others, or be a tactical move (TR-8, TR-11, TR-12, TR-17).
 Then Play::operator()(const Sail& action) {
     const bool tactical = !state_.fights.empty();
     const Ship before = *shipWithBow(state_, action.from);
@@ -126,7 +128,8 @@ Then Play::operator()(const Sail& action) {
     }
     removeShip(state_, action.from);
     addShip(state_, course.ship);
-    const bool fightIsOn = !state_.fights.empty(); // this fight, or a fight that it interrupted
+    // The present fight, or a fight that it interrupted.
+    const bool fightIsOn = !state_.fights.empty();
     if (action.boards != kNoSquare) {
         if (fightIsOn) {
             state_.fights.back().attackDie = 0;
@@ -165,7 +168,8 @@ Then Play::operator()(const Load& action) {
     return state_.settings.loading == Loading::Free ? Then::SamePlayer : Then::NextPlayer;
 }
 
-/// TR-14: lands soldiers on free squares, then begins the battles. The last in the list is first.
+/// TR-14: lands soldiers on free squares, then begins the battles. The last battle in the list is
+/// fought first.
 Then Play::operator()(const Land& action) {
     std::vector<Fight> battles;
     for (const Square to : {action.first, action.second}) {
@@ -223,7 +227,7 @@ Then Play::operator()(const Part& action) {
     return Then::SamePlayer;
 }
 
-/// If a fight ends by a resignation, the mover has used his turn.
+/// A player resigns. If this ends a fight, the mover has used his turn.
 Then Play::operator()(const Resign& action) {
     const bool wasFought = !state_.fights.empty();
     tell(PlayerBeaten{action.player,

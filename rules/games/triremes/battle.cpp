@@ -4,7 +4,7 @@
 
 namespace umpire::triremes {
 
-/// Counts the fighters (TR-16): the sailors of a ship count as one soldier.
+/// Returns the number of fighters (TR-16). The sailors of a ship count as one.
 int Battle::fightersAt(Square place) const {
     const Ship* ship = shipWithBow(state_, place);
     return 1 + (ship == nullptr ? 0 : ship->soldiers);
@@ -18,13 +18,14 @@ void Battle::begin(const Fight& fight) {
 void Battle::announce() {
     const Fight& fight = now();
     const FightKind kind = kindOf(state_, fight);
-    const bool landing = kind == FightKind::Landing; // one soldier against one
+    // In a landing, one soldier attacks one soldier.
+    const bool landing = kind == FightKind::Landing;
     tell(FightBegan{kind, fight, ownerOf(state_, fight, Party::Starter),
                     landing ? 1 : fightersAt(fight.starter), ownerOf(state_, fight, Party::Other),
                     fightersAt(fight.other)});
 }
 
-/// Applies an exchange (TR-15, TR-19, TR-A12, TR-A13).
+/// Applies the result of an exchange (TR-15, TR-19, TR-A12, TR-A13).
 void Battle::exchange(int defenceDie) {
     Fight& fight = now();
     const int attack = fight.attackDie + kAttack;
@@ -60,7 +61,7 @@ void Battle::lose(Party loser) {
     }
 }
 
-/// Removes one soldier of the place, ashore or aboard.
+/// Removes one soldier from the place, ashore or aboard.
 void Battle::takeFigure(Square place) {
     const Ship* ship = shipWithBow(state_, place);
     const Player owner = ship != nullptr ? ship->owner : soldierOn(state_, place)->owner;
@@ -72,7 +73,7 @@ void Battle::takeFigure(Square place) {
     }
 }
 
-/// Applies the loser's loss ashore (TR-15, TR-A11, TR-A23).
+/// Applies the loss of a fight ashore (TR-15, TR-A11, TR-A23).
 void Battle::loseAshore(Party loser) {
     const Fight fight = now();
     const bool landing = kindOf(state_, fight) == FightKind::Landing;
@@ -96,12 +97,13 @@ void Battle::loseAshore(Party loser) {
     finish();
 }
 
-/// TR-16: soldiers fall first, the sailors last; then the ship is captured.
+/// TR-16: applies the loss of a fight at sea. Soldiers fall first, and the sailors last; then the
+/// ship is captured.
 void Battle::loseAtSea(Party loser) {
     Fight& fight = now();
     const Square place = fight.placeOf(loser);
     const Ship* ship = shipWithBow(state_, place);
-    if (ship == nullptr) { // null: the soldier stormed alone (TR-20)
+    if (ship == nullptr) { // a soldier ashore who attacked a ship (TR-20)
         takeFigure(place);
         finish();
         return;
@@ -115,7 +117,7 @@ void Battle::loseAtSea(Party loser) {
     const Player by = ownerOf(state_, fight, otherThan(loser));
     const bool stormed = soldierOn(state_, winner) != nullptr;
     tell(FighterFell{ship->owner, place, Fallen::Sailors});
-    if (stormed) { // TR-A15
+    if (stormed) { // the soldier goes aboard (TR-A15)
         removeSoldier(state_, winner);
     }
     capture(place, by, stormed ? 1 : 0);
@@ -134,8 +136,8 @@ void Battle::finish() {
     resume();
 }
 
-/// Resumes the procedure that the last fight delayed: the forfeit of an interrupted fight (TR-A16),
-/// or the second battle of a landing.
+/// Continues what the last fight delayed: the forfeit in an interrupted fight (TR-A16), or the
+/// second battle of a landing.
 void Battle::resume() {
     if (state_.fights.empty()) {
         return;
@@ -163,7 +165,8 @@ void Battle::sink(Square bow) {
     endWithout(fight, ship);
 }
 
-/// Ends a fight because the ship sank. The side that does not attack in this fight has to forfeit.
+/// Ends a fight because a ship in it sank. The side that does not attack in the exchange loses a
+/// fighter, unless the ship was its own.
 void Battle::endWithout(const Fight& fight, const Ship& sunk) {
     const Square loser = fight.placeOf(otherThan(fight.striker));
     if (loser == sunk.bow) {
@@ -171,11 +174,12 @@ void Battle::endWithout(const Fight& fight, const Ship& sunk) {
     }
     const Ship* ship = shipWithBow(state_, loser);
     tell(FighterForfeited{ship != nullptr ? ship->owner : soldierOn(state_, loser)->owner});
-    if (ship == nullptr || ship->soldiers > 0) { // TR-A17
+    if (ship == nullptr || ship->soldiers > 0) { // a soldier is the fighter that is lost (TR-A17)
         takeFigure(loser);
         return;
     }
-    tell(FighterFell{ship->owner, loser, Fallen::Sailors}); // TR-18, TR-A18
+    // The sailors are the fighter that is lost (TR-18, TR-A18).
+    tell(FighterFell{ship->owner, loser, Fallen::Sailors});
     capture(loser, sunk.owner, sunk.soldiers);
 }
 

@@ -2,27 +2,29 @@
 
 #include "rules/games/triremes/rules.h"
 
-/// Carries out fights: exchanges, forfeits, captures, and survivors (TR-15 to TR-20).
+/// Carries out fights: exchanges of throws, forfeits, captures of ships, and the survivors (TR-15
+/// to TR-20).
 namespace umpire::triremes {
 
 enum class Telling { Everything, Nothing };
 
-/// Carries on the fights of a state, and records the events.
+/// Continues the fights of a state, and collects the events.
 class Battle {
 public:
     Battle(State& state, std::vector<Event>& events, Telling telling = Telling::Everything)
         : state_(state), events_(events), telling_(telling) {}
 
-    /// Begins a fight, which is fought before those in progress.
+    /// Begins a fight. It is fought before the fights that have already begun.
     void begin(const Fight& fight);
-    /// Applies the defender's die of the present exchange; the attacker's die is already known.
+    /// Ends the present exchange with the defender's die. The attacker's die must have been thrown.
     void exchange(int defenceDie);
-    /// TR-17: the defender of that exchange has made a tactical move instead.
+    /// TR-17: the defender of the exchange loses a fighter, because he has moved a ship instead of
+    /// throwing.
     void forfeit();
-    /// TR-11, TR-13: sinks a ship. The ship's fight ends at once, and the other side's remaining
-    /// forfeit there is due (TR-18, TR-A17, TR-A18).
+    /// TR-11, TR-13: sinks a ship. If the ship is in a fight, the fight ends, and the other side
+    /// loses the fighter that it still has to forfeit there (TR-18, TR-A17, TR-A18).
     void sink(Square bow);
-    /// Removes fights whose figures have left the board.
+    /// Removes the fights of a player whose figures have left the board.
     void dropFightsWithout(Player player);
 
 private:

@@ -9,16 +9,17 @@ namespace {
 /// The place of a domain on the board.
 struct Place {
     Player owner;
-    /// direction from the domain's own edge; initial heading of its ships
+    /// direction from the domain's own edge; also the heading of its ships at the start
     Heading ahead = Heading::North;
-    int along = 0; ///< number of squares before the domain on its edge, from the west or the south
+    /// Number of squares before the domain along its edge, from the west or the south.
+    int along = 0;
 };
 
 int playersOf(Layout layout) {
     return layout < Layout::ThreePlayers ? 2 : int(layout) - int(Layout::ThreePlayers) + 3;
 }
 
-/// Returns the number of domains along the west edge; the east edge has as many or one fewer.
+/// Returns the number of domains at the west edge. The east edge has the same number or one fewer.
 int sideDomainsOf(Layout layout) {
     return std::max(0, (playersOf(layout) - 3) / 2);
 }
@@ -36,7 +37,7 @@ Size sizeOf(const Domain& domain, Layout layout) {
     return {2 * across, 2 * domain.rows + sides * domain.columns};
 }
 
-/// Lists the domains clockwise from the south-west.
+/// Lists the places of the domains, clockwise from the south-west.
 std::vector<Place> placesOf(const Domain& domain, Layout layout) {
     if (layout == Layout::OneBook) {
         return {{{0}, Heading::North, 0}, {{1}, Heading::South, 0}};
@@ -69,7 +70,7 @@ std::vector<Place> placesOf(const Domain& domain, Layout layout) {
     return places;
 }
 
-/// Returns the board square of a domain's square.
+/// Returns the square of the board where the domain's cell lies.
 CellName placed(const Chart& chart, const Domain& domain, const Place& place, CellName cell) {
     const int back = domain.columns - 1 - cell.column;
     switch (place.ahead) {

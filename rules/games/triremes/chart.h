@@ -6,15 +6,16 @@
 #include <array>
 #include <string>
 
-/// The whole board: domain maps joined edge to edge; the maps of the far side are turned by 180°.
+/// The whole board. Maps of the players' domains are joined at their edges; the maps on the far
+/// side are turned by 180°.
 namespace umpire::triremes {
 
-/// Index of a square, row by row from a1.
+/// Index of a square, counted row by row from a1.
 using Square = int;
 inline constexpr Square kNoSquare = -1;
 inline constexpr int kMaxPlayers = 8;
 
-/// Clockwise. North points away from the first player's edge.
+/// The directions, clockwise. North points away from the first player's edge.
 enum class Heading { North, East, South, West };
 inline constexpr std::array kHeadings = {Heading::North, Heading::East, Heading::South,
                                          Heading::West};
@@ -25,15 +26,16 @@ constexpr Heading turned(Heading heading, int quartersClockwise) {
 constexpr Heading opposite(Heading heading) {
     return turned(heading, 2);
 }
-/// Returns the quarter turns clockwise from `from` to `to`, 0 to 3.
+/// Returns the number of quarter turns clockwise from `from` to `to`, 0 to 3.
 constexpr int quartersBetween(Heading from, Heading to) {
     return (int(to) - int(from) + 4) % 4;
 }
 
-/// The arrangement of the maps. Two books (TR-21): two domains side by side for each of two
-/// players. Three and more players (TR-22): a domain each, clockwise from the south-west; for
-/// three, the south-east is open sea. With five or more players, more domains lie along the west
-/// and east edges, between the two rows; for an odd number, the east has one fewer.
+/// The arrangement of the domains. Two books (TR-21): each of two players has two domains side by
+/// side. Three and more players (TR-22): each player has a domain, clockwise from the south-west.
+/// With three players, the south-east is open sea. With five or more players, the other domains lie
+/// at the west and east edges, between the two rows; if their number is odd, the east edge has one
+/// fewer.
 enum class Layout {
     OneBook,
     TwoBooks,
@@ -58,12 +60,12 @@ struct Chart {
     int rows = 0;
     int players = 2;
     int soldiersEach = 0;
-    std::vector<Terrain> terrain;    ///< by square
-    std::vector<int> domainOf;       ///< by square: the seat whose map it is on, or -1
-    std::vector<int> capitalOf;      ///< by square: the capital to whose wall it belongs, or -1
-    std::vector<Player> capitals;    ///< owner of each capital
-    std::vector<Anchor> anchors;     ///< in seat order
-    std::vector<Square> neighbour{}; ///< by square and heading; kNoSquare beyond the edge
+    std::vector<Terrain> terrain; ///< terrain of each square
+    std::vector<int> domainOf;    ///< by square: the seat of the domain that contains it, or -1
+    std::vector<int> capitalOf;   ///< by square: index of the capital to which it belongs, or -1
+    std::vector<Player> capitals; ///< owner of each capital
+    std::vector<Anchor> anchors;  ///< places of the ships at the start, in the order of the seats
+    std::vector<Square> neighbour{}; ///< by square and heading; kNoSquare if it is off the board
     bool operator==(const Chart&) const = default;
 
     [[nodiscard]] int squareCount() const { return columns * rows; }
@@ -72,7 +74,7 @@ struct Chart {
     [[nodiscard]] CellName nameOf(Square square) const {
         return {square % columns, square / columns};
     }
-    /// Returns the next square; kNoSquare beyond the edge.
+    /// Returns the next square in the direction; kNoSquare if it is off the board.
     [[nodiscard]] Square step(Square square, Heading heading) const {
         return has(square) ? neighbour[std::size_t(4 * square + int(heading))] : kNoSquare;
     }
@@ -80,13 +82,13 @@ struct Chart {
         return has(square) && terrain[std::size_t(square)] == Terrain::Sea;
     }
     [[nodiscard]] bool isCoast(Square square) const { return has(square) && !isSea(square); }
-    /// Tells whether the squares share a side (TR-A9, TR-A24).
+    /// Tells whether the squares have a common side (TR-A9, TR-A24).
     [[nodiscard]] bool areNeighbours(Square a, Square b) const;
-    /// Tells whether the squares share a side or a corner.
+    /// Tells whether the squares have a common side or corner.
     [[nodiscard]] bool touch(Square a, Square b) const;
 };
 
-/// The boards of every layout.
+/// The boards of every layout, made from one domain.
 struct Atlas {
     Domain domain;
     std::array<Chart, kLayouts> charts;
@@ -95,7 +97,7 @@ struct Atlas {
 
 Atlas atlasOf(Domain domain);
 
-/// Writes "d5", or the number if there is no such square.
+/// Writes a square as "d5"; as a number if it is not on the board.
 std::string text(const Chart& chart, Square square);
 
 } // namespace umpire::triremes

@@ -13,7 +13,7 @@ Message wordFor(End end) {
     return end == End::Bow ? message("bow") : message("stern");
 }
 
-/// Moves a ship square by square until an obstacle blocks it.
+/// Moves a ship square by square, until the move ends or is blocked.
 class Navigator {
 public:
     Navigator(const State& state, const Ship& ship)
@@ -50,7 +50,7 @@ private:
     std::optional<Violation> trouble_;
 };
 
-/// Returns another ship on the square that has not been sunk on the way.
+/// Returns the other ship on the square; null if there is none, or if it was sunk on the way.
 const Ship* Navigator::othersOn(Square square) const {
     const Ship* ship = shipOn(state_, square);
     const bool gone = ship == nullptr || ship->bow == start_.bow ||
@@ -58,7 +58,7 @@ const Ship* Navigator::othersOn(Square square) const {
     return gone ? nullptr : ship;
 }
 
-/// TR-A4: tells whether the ship may be on the square, ignoring figures there.
+/// TR-A4: tells whether the square is on the board and sea; ignores figures on it.
 bool Navigator::isOpen(Square square, End end) {
     if (square == kNoSquare) {
         return fail(ViolationKind::Blocked, "TR-A4",
@@ -71,7 +71,7 @@ bool Navigator::isOpen(Square square, End end) {
                       message("the %1 would be on %2, which is coast", wordFor(end), name(square)));
 }
 
-/// TR-11, TR-A5, TR-A7: the bow enters a square of that ship.
+/// TR-11, TR-A5, TR-A7: moves the bow onto a square of the ship `other`.
 bool Navigator::meet(const Ship& other) {
     const auto ship = [&] {
         return message("the ship %1 of %2", name(other.bow), said(state_.settings, other.owner));
@@ -105,7 +105,8 @@ bool Navigator::advance() {
     return true;
 }
 
-/// Turns about the bow. Only the stern needs a free square, and the stern cannot ram (TR-8, TR-A4).
+/// Turns the ship about its bow. Only the stern needs a free square, and the stern cannot ram
+/// (TR-8, TR-A4).
 bool Navigator::turn(Heading heading) {
     const Square stern = chart_.step(course_.ship.bow, opposite(heading));
     if (!isOpen(stern, End::Stern)) {
@@ -179,7 +180,7 @@ void Navigator::sail(const Pose& pose) {
     }
 }
 
-/// An offset of another ship in the first ship's own axes, in squares.
+/// The offset of another ship in squares, along the first ship's axis and across it.
 struct Offset {
     int along = 0;
     int aside = 0;
@@ -234,8 +235,8 @@ bool areAlongside(const Settings& settings, const Ship& one, const Ship& other) 
     if (quarters % 2 != 0) {
         return false;
     }
-    // The ship covers 0 and -1 along its own axis; the other ship covers the same from its foremost
-    // square.
+    // Along its own axis, a ship covers the squares 0 and -1 from its foremost square; so does the
+    // other ship.
     const Square foremost = quarters == 0 ? other.bow : sternOf(chart, other);
     const Offset offset = offsetBetween(chart, one, foremost);
     const int most = settings.overlap == Overlap::Both ? 0 : 1;

@@ -2,16 +2,17 @@
 
 #include "rules/games/triremes/action.h"
 
-/// Computes the effect of a ship's move on this ship and on others: TR-8, TR-11 and their readings.
+/// Finds the effect of a ship's move on this ship and on others (TR-8, TR-11 and their readings).
 namespace umpire::triremes {
 
 struct Course {
-    Ship ship;                ///< pose after the move
-    std::vector<Square> sunk; ///< bows of the rammed ships
+    Ship ship;                ///< the ship after its move
+    std::vector<Square> sunk; ///< bows of the ships that the move rams and sinks
     bool operator==(const Course&) const = default;
 };
 
-/// Poses that a ship can reach by the manoeuvres of TR-8, whether free or not, without duplicates.
+/// A place that a ship can reach by a manoeuvre of TR-8, whether or not it is free. `Poses`
+/// contains each place once.
 struct Pose {
     Square bow = kNoSquare;
     Heading heading = Heading::North;
@@ -26,11 +27,12 @@ struct Poses {
 };
 Poses manoeuvresOf(const Chart& chart, const Ship& ship);
 
-/// Returns the course to that pose, or the reason why there is no course. The ship must be in the
-/// state.
+/// Returns the course to the pose, or the violation if the move is illegal. The ship must be on the
+/// board.
 std::variant<Course, Violation> courseTo(const State& state, const Ship& ship, const Pose& pose);
 
-/// TR-A8: tells whether the ships lie side by side, along both squares or along one.
+/// TR-A8: tells whether the ships lie side by side along both of their squares or, with the other
+/// reading, along one.
 bool areAlongside(const Settings& settings, const Ship& one, const Ship& other);
 
 } // namespace umpire::triremes

@@ -21,7 +21,7 @@ struct DieThrown {
     bool operator==(const DieThrown&) const = default;
 };
 
-/// TR-A2: the players with the highest throw tied, and throw again.
+/// TR-A2: several players threw the highest number, and throw again.
 struct FirstThrowTied {
     int value = 0;
     bool operator==(const FirstThrowTied&) const = default;
@@ -31,7 +31,7 @@ struct FirstPlayerFound {
     bool operator==(const FirstPlayerFound&) const = default;
 };
 
-/// Tactical: instead of the defender's throw (TR-17).
+/// The kind of a ship's move. Tactical: the defender moves a ship instead of throwing (TR-17).
 enum class SailingKind { Turn, Tactical };
 struct ShipSailed {
     Player owner;
@@ -42,7 +42,8 @@ struct ShipSailed {
     bool operator==(const ShipSailed&) const = default;
 };
 
-/// TR-11: a ship sank with the soldiers aboard (TR-13). Some may still cross over (TR-18).
+/// TR-11: a ship sank with the soldiers aboard (TR-13). In a fight, its soldiers may still capture
+/// the other ship (TR-18).
 struct ShipSunk {
     Player owner;
     Square bow = kNoSquare;
@@ -57,8 +58,8 @@ struct SoldierStepped {
     bool operator==(const SoldierStepped&) const = default;
 };
 
-/// Soldiers have gone aboard. For other players the event does not name the ship (none); they must
-/// have watched and remember it.
+/// Soldiers went aboard a ship. For other players `ship` is kNoSquare: they must have watched, and
+/// must remember the ship.
 struct SoldiersLoaded {
     Player owner;
     Square ship = kNoSquare;
@@ -74,7 +75,8 @@ struct SoldierLanded {
     bool operator==(const SoldierLanded&) const = default;
 };
 
-/// Numbers of fighters: soldiers, plus one for sailors (TR-16).
+/// A fight began. `attackers` and `defenders` are numbers of fighters: the soldiers, and 1 for a
+/// ship's sailors (TR-16).
 struct FightBegan {
     FightKind kind = FightKind::Land;
     Fight fight;
@@ -85,7 +87,8 @@ struct FightBegan {
     bool operator==(const FightBegan&) const = default;
 };
 
-/// The sums of die and +3 or +2 (TR-15). Equal sums are a tie (TR-19).
+/// An exchange of throws. `attack` is the attacker's die + 3, and `defence` the defender's die + 2
+/// (TR-15). Equal sums are a tie (TR-19).
 struct Exchanged {
     Player attacker;
     int attack = 0;
@@ -94,18 +97,18 @@ struct Exchanged {
     bool operator==(const Exchanged&) const = default;
 };
 
-/// A tie ended the fight without losses, by one reading of the rules.
+/// A tie ended the fight without losses, with that reading of the rules (TR-A12).
 struct FightEndedByTie {
     bool operator==(const FightEndedByTie&) const = default;
 };
 
-/// TR-17: a fighter is lost instead of a throw.
+/// TR-17: the player loses a fighter, because he moved a ship instead of throwing.
 struct FighterForfeited {
     Player player;
     bool operator==(const FighterForfeited&) const = default;
 };
 
-/// A figure has fallen: ashore on this place, or aboard the ship with this bow.
+/// A fighter fell: ashore on the square `place`, or aboard the ship with its bow there.
 enum class Fallen { Soldier, Sailors };
 struct FighterFell {
     Player owner;
@@ -114,7 +117,7 @@ struct FighterFell {
     bool operator==(const FighterFell&) const = default;
 };
 
-/// TR-16, TR-A14, TR-A15, TR-18: a ship was captured. `soldiers`: the number of soldiers who came
+/// TR-16, TR-A14, TR-A15, TR-18: a ship was captured. `soldiers` is the number of soldiers who came
 /// aboard.
 struct ShipCaptured {
     Player by;
@@ -128,14 +131,15 @@ struct Passed {
     bool operator==(const Passed&) const = default;
 };
 
-/// TR-22: of more than two players, one is out; this player's figures leave the board.
+/// TR-22: a player lost, in a game for more than two. His figures leave the board.
 struct PlayerBeaten {
     Player player;
     Message because;
     bool operator==(const PlayerBeaten&) const = default;
 };
 
-/// `soldiers`: the soldiers aboard a sold ship; hidden from players without a part in the sale.
+/// A figure was sold. `soldiers` is the number of soldiers aboard a sold ship; hidden from players
+/// who are not part of the sale.
 struct FigureSold {
     Player from;
     Player to;
@@ -152,7 +156,7 @@ struct BondChanged {
     bool operator==(const BondChanged&) const = default;
 };
 
-/// The players have agreed that no player wins.
+/// The players agreed that nobody wins.
 struct DrawAgreed {
     bool operator==(const DrawAgreed&) const = default;
 };

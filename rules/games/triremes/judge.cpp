@@ -76,7 +76,7 @@ Judge::Ruling Judge::isTwoSquares(Square first, Square second, std::string_view 
                          : message("%1 is named before %2", name(second), name(first)));
 }
 
-/// TR-6: judges the placing of a soldier: one per square, on the player's own coast.
+/// TR-6: checks the placing of a soldier: one on a square, and on the player's own coast.
 Judge::Ruling Judge::operator()(const PlaceSoldier& action) const {
     if (phase_ != Phase::Placing) {
         return violation(ViolationKind::NotNow, "TR-6", owed());
@@ -105,7 +105,7 @@ Judge::Ruling Judge::operator()(const ThrowDie& action) const {
                            message("a die shows 1 to %1, not %2", kDieSides, action.value));
 }
 
-/// TR-9, TR-10: judges a soldier's walk or attack.
+/// TR-9, TR-10: checks a soldier's walk or attack.
 Judge::Ruling Judge::operator()(const Walk& action) const {
     if (auto wrong = isTurn("TR-7")) {
         return wrong;
@@ -125,7 +125,7 @@ Judge::Ruling Judge::operator()(const Walk& action) const {
     return there == nullptr ? std::nullopt : isEnemyOfMover(there->owner, "TR-10");
 }
 
-/// TR-20: judges a soldier's attack on a ship.
+/// TR-20: checks a soldier's attack on a ship.
 Judge::Ruling Judge::operator()(const Storm& action) const {
     if (auto wrong = isTurn("TR-7")) {
         return wrong;
@@ -148,7 +148,7 @@ Judge::Ruling Judge::operator()(const Storm& action) const {
                      message("%1 is not beside a square of %2", name(action.from), name(*ship)));
 }
 
-/// TR-A22: judges a pass.
+/// TR-A22: checks a pass, which is legal only if the player has no other legal action.
 Judge::Ruling Judge::operator()(const Pass&) const {
     if (auto wrong = isTurn("TR-A22")) {
         return wrong;
@@ -194,7 +194,7 @@ Judge::Ruling Judge::isOtherPlayer(Player player) const {
                : std::nullopt;
 }
 
-/// Checks that all soldiers are placed.
+/// Checks that all soldiers have been placed.
 Judge::Ruling Judge::isSetUp() const {
     const bool before = phase_ == Phase::FirstThrow || phase_ == Phase::Placing;
     return before ? violation(ViolationKind::NotNow, "TR-22", owed()) : std::nullopt;

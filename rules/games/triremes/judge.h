@@ -2,8 +2,8 @@
 
 #include "rules/games/triremes/rules.h"
 
-/// Judges the actions of a position in which the game is not over. Ships are in judge_ships.cpp,
-/// the rest is in judge.cpp.
+/// Checks actions in a position in which the game is not over; each operator returns the violation,
+/// or none for a legal action. judge_ships.cpp has the actions of ships, and judge.cpp all others.
 namespace umpire::triremes {
 
 class Judge {
@@ -31,19 +31,19 @@ private:
     static Ruling violation(ViolationKind kind, std::string_view rule, Message because) {
         return Violation{kind, std::move(because), std::string(rule), {}};
     }
-    /// Marks that the reason depends on the cargo of the mover's ships.
+    /// Marks the violation as secret: its reason depends on the soldiers aboard the mover's ships.
     Ruling ofMover(Ruling ruling) const {
         ruling->secretOf = state_.mover;
         return ruling;
     }
     std::string name(Square square) const { return text(chart_, square); }
     Message name(Player player) const { return said(state_.settings, player); }
-    /// Names a ship: "the ship d5 of dark".
+    /// Names a ship by its bow and its owner: "the ship d5 of dark".
     Message name(const Ship& ship) const {
         return message("the ship %1 of %2", name(ship.bow), name(ship.owner));
     }
 
-    /// Names the action that is due instead, for people.
+    /// Describes the action that is due instead, for people.
     Message owed() const;
     Ruling isTurn(std::string_view rule) const;
     Ruling isShipOf(Square bow, Player player, std::string_view rule) const;
@@ -58,7 +58,7 @@ private:
     Ruling isSetUp() const;
     Ruling isOtherPlayer(Player player) const;
     Ruling dealingsAreOpen() const;
-    /// Judges a move by this player, without checking whose turn it is.
+    /// Checks a ship's move by the player, without a check of whose turn it is.
     Ruling sailBy(const Sail& action, Player player) const;
 
     const State& state_;

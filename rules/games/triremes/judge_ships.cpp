@@ -5,7 +5,7 @@
 
 namespace umpire::triremes {
 
-/// Judges a ship's move, on the player's own turn or instead of the defender's throw (TR-17).
+/// Checks a ship's move, in the player's own turn or instead of the defender's throw (TR-17).
 Judge::Ruling Judge::operator()(const Sail& action) const {
     if (phase_ == Phase::Turn) {
         return sailBy(action, state_.mover);
@@ -39,7 +39,7 @@ Judge::Ruling Judge::sailBy(const Sail& action, Player player) const {
     return action.boards == kNoSquare ? std::nullopt : canBoard(action, player);
 }
 
-/// Checks a boarding: TR-12, TR-A8, TR-18. The course must be legal.
+/// Checks a boarding (TR-12, TR-A8, TR-18). The move itself must be legal.
 Judge::Ruling Judge::canBoard(const Sail& action, Player player) const {
     const Ship* target = shipWithBow(state_, action.boards);
     if (target == nullptr) {
@@ -74,7 +74,7 @@ Judge::Ruling Judge::canBoard(const Sail& action, Player player) const {
                                name(*target)));
 }
 
-/// TR-13: judges going aboard, which is allowed only on the player's own turn.
+/// TR-13: checks that soldiers may go aboard, which is possible only in the player's own turn.
 Judge::Ruling Judge::operator()(const Load& action) const {
     if (auto wrong = isTurn("TR-13")) {
         return wrong;
@@ -113,7 +113,7 @@ Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {
                                    name(ship.bow)));
 }
 
-/// TR-14: judges the landing of soldiers.
+/// TR-14: checks a landing of soldiers.
 Judge::Ruling Judge::operator()(const Land& action) const {
     if (auto wrong = isTurn("TR-14")) {
         return wrong;
@@ -126,7 +126,8 @@ Judge::Ruling Judge::operator()(const Land& action) const {
     }
     const Ship& ship = *shipWithBow(state_, action.ship);
     const bool two = action.second != kNoSquare;
-    if (auto wrong = canLand(ship, action.first)) { // everybody can see this reason
+    // Everybody may know this reason, so it is checked first.
+    if (auto wrong = canLand(ship, action.first)) {
         return wrong;
     }
     if (auto wrong = two ? canLand(ship, action.second) : std::nullopt) {

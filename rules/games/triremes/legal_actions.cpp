@@ -6,7 +6,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Collects the legal actions among the candidates.
+/// Lists the legal actions: proposes actions, and keeps those that the rules allow.
 class Collector {
 public:
     explicit Collector(const State& state) : state_(state), chart_(state.chart()), judge_(state) {}
@@ -48,7 +48,7 @@ public:
     void listTacticalMoves() {
         listTacticalMovesUntil([] { return false; });
     }
-    /// Stops at the first tactical move, to find whether there is any.
+    /// Stops at the first legal tactical move; used to find whether one exists.
     void listOneTacticalMove() {
         listTacticalMovesUntil([this] { return !legal_.empty(); });
     }
@@ -89,7 +89,7 @@ private:
             legal_.emplace_back(action);
         }
     }
-    /// Lists single squares, and pairs of squares in order.
+    /// Lists the actions with one square, and with each pair of squares in ascending order.
     template <typename Kind>
     void listPairs(const Ship& ship, const std::vector<Square>& squares, int most) {
         for (auto first = squares.begin(); most > 0 && first != squares.end(); ++first) {
@@ -105,8 +105,8 @@ private:
     void listLoads(const Ship& ship);
     void listLandings(const Ship& ship);
     void listWalks(const Soldier& soldier);
-    /// Tells quickly whether the pose could be legal, because a refusal is slow: it makes a
-    /// sentence.
+    /// Tells quickly whether the pose could be legal. The full check is slow, because a refusal
+    /// makes a sentence.
     [[nodiscard]] bool mayEndThere(const Ship& ship, const Pose& pose) const;
     std::vector<Square> squaresBeside(const Ship& ship) const;
 
@@ -142,7 +142,8 @@ bool Collector::mayEndThere(const Ship& ship, const Pose& pose) const {
         const Ship* there = shipOn(state_, square);
         return there == nullptr || there->bow == ship.bow ? nullptr : there;
     };
-    const Square turned = chart_.step(ship.bow, opposite(pose.heading)); // the stern, at first
+    // Square of the stern if the ship turns first.
+    const Square turned = chart_.step(ship.bow, opposite(pose.heading));
     const bool turnsFirst = !isAhead && pose.bow == chart_.step(ship.bow, pose.heading);
     if (turnsFirst && (!chart_.isSea(turned) || others(turned) != nullptr)) {
         return false;
@@ -150,12 +151,12 @@ bool Collector::mayEndThere(const Ship& ship, const Pose& pose) const {
     const Ship* atBow = others(pose.bow);
     const Heading entering = pose.bow == one ? ship.heading : pose.heading;
     if (atBow != nullptr && (atBow->owner == ship.owner || atBow->heading == opposite(entering))) {
-        return false; // TR-A5, TR-A7
+        return false; // the bow may not ram this ship (TR-A5, TR-A7)
     }
-    if (isAhead && pose.bow == one) { // TR-A3: a ram may end the move on this square
+    if (isAhead && pose.bow == one) { // a ram may end the move on this square (TR-A3)
         return state_.settings.ahead != Ahead::Two || atBow != nullptr;
     }
-    const Ship* atStern = others(stern); // TR-A4, TR-A6: the ship may have been sunk on the way
+    const Ship* atStern = others(stern); // the ship may have been sunk on the way (TR-A4, TR-A6)
     return atStern == nullptr ||
            (atStern->owner != ship.owner && state_.settings.afterRam != AfterRam::Stop);
 }
@@ -180,7 +181,7 @@ void Collector::listSails(const Ship& ship) {
     }
 }
 
-/// Returns the squares beside the ship, in ascending order.
+/// Returns the coast squares beside the ship, in ascending order.
 std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
     std::vector<Square> beside;
     if (state_.settings.beside == Beside::Orthogonal) {
@@ -192,7 +193,8 @@ std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
                 }
             }
         }
-        std::ranges::sort(beside); // no square is beside both of two squares in a row
+        // No square is beside both squares of the ship, so none comes twice.
+        std::ranges::sort(beside);
         return beside;
     }
     const CellName bow = chart_.nameOf(ship.bow);

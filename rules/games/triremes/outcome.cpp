@@ -13,7 +13,7 @@ std::vector<Player> playersOf(const State& state) {
     return players;
 }
 
-/// Counts that player's soldiers on the squares of a capital (TR-4, TR-A20).
+/// Returns the number of the player's soldiers on the squares of a capital (TR-4, TR-A20).
 int soldiersIn(const State& state, int capital, Player player) {
     return int(std::ranges::count_if(state.soldiers, [&](const Soldier& soldier) {
         return soldier.owner == player &&
@@ -44,7 +44,7 @@ std::optional<Defeat> capitalLost(const State& state, Player player) {
     return std::nullopt;
 }
 
-/// TR-22: tells whether all remaining players are allies.
+/// TR-22: tells whether all of these players are allies.
 bool areAllAllied(const State& state, const std::vector<Player>& players) {
     return std::ranges::all_of(players, [&](Player one) {
         return std::ranges::none_of(players,
@@ -76,7 +76,7 @@ std::string nameOf(const Settings& settings, Player player) {
     return english(said(settings, player));
 }
 
-/// No player has lost while soldiers still have to be placed.
+/// Returns none while soldiers still have to be placed, since no player can have lost then.
 std::optional<Defeat> defeatOf(const State& state, Player player) {
     const Phase phase = phaseOf(state);
     if (phase == Phase::FirstThrow || phase == Phase::Placing) {
@@ -104,7 +104,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
     std::optional<Defeat> last;
     if (state.chart().players == 2 && !(last = defeatOf(state, {0})) &&
         !(last = defeatOf(state, {1})) && isEnemy(state, {0}, {1})) {
-        return std::nullopt; // the usual case
+        return std::nullopt; // the usual case: two enemies, and nobody has lost
     }
     std::vector<Player> left;
     for (const Player player : playersOf(state)) {
@@ -141,7 +141,7 @@ std::vector<Player> toAct(const State& state) {
     case Phase::Turn:
         return {state.mover};
     case Phase::AttackDie:
-    case Phase::DefenceDie: // TR-17: he may move instead of throwing
+    case Phase::DefenceDie: // the defender may move instead of throwing (TR-17)
         return canAct(state) ? std::vector{defender(state)} : std::vector<Player>{};
     }
     return {};

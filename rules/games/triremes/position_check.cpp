@@ -10,7 +10,7 @@ namespace {
 
 using Finding = std::optional<Message>;
 
-/// Finds impossible things on the table.
+/// Finds what is impossible in a position. Each check returns the reason, or none.
 class Checker {
 public:
     explicit Checker(const State& state) : state_(state), chart_(state.chart()) {}
@@ -52,7 +52,7 @@ private:
     const Chart& chart_;
 };
 
-/// Checks the ships' squares (TR-A4).
+/// Checks the squares of the ships (TR-A4).
 Finding Checker::ships() const {
     std::set<Square> taken;
     for (const Ship& ship : state_.ships) {
@@ -68,7 +68,7 @@ Finding Checker::ships() const {
     return std::nullopt;
 }
 
-/// Checks the soldiers' squares (TR-6, TR-9).
+/// Checks the squares of the soldiers (TR-6, TR-9).
 Finding Checker::soldiers() const {
     std::set<Square> taken;
     for (const Soldier& soldier : state_.soldiers) {
@@ -82,7 +82,8 @@ Finding Checker::soldiers() const {
     return std::nullopt;
 }
 
-/// TR-1: ships change hands (TR-16), soldiers only by sale (TR-22).
+/// TR-1: checks the numbers of figures. Ships can change their owners (TR-16), but soldiers only by
+/// sale (TR-22).
 Finding Checker::numbers() const {
     if (state_.ships.size() > chart_.anchors.size()) {
         return message("at most %1 ships, not %2", chart_.anchors.size(), state_.ships.size());
@@ -101,8 +102,9 @@ Finding Checker::numbers() const {
                         : Finding(message("at most %1 soldiers, not %2", all, count));
 }
 
-/// TR-6: checks that nothing else has happened during the placing. The mover must have a soldier to
-/// place, and the other players' numbers must agree with the order of placing.
+/// TR-6: checks the placing of soldiers. Until it ends, nothing else can have happened, the mover
+/// must have a soldier to place, and the numbers of the players must agree with the order of
+/// placing.
 Finding Checker::setUp() const {
     const auto seats = std::span(state_.toPlace).first(std::size_t(chart_.players));
     const auto [least, most] = std::ranges::minmax(seats);
@@ -129,7 +131,8 @@ Finding Checker::setUp() const {
                : std::nullopt;
 }
 
-/// In turn order after the mover, players with all soldiers to place come before players with none.
+/// Checks the order of placing all at once: in turn order after the mover, players with all
+/// soldiers to place come before players with none.
 bool Checker::isPlacedAtOnce() const {
     bool isDone = false;
     for (int i = 1; i < chart_.players; ++i) {
@@ -170,8 +173,8 @@ Finding Checker::allies() const {
                                            : std::nullopt;
 }
 
-/// Checks the ending: it must come after the set-up; with more than two players, a player who
-/// resigned must have left.
+/// Checks the end by agreement or resignation. It must come after the set-up. With more than two
+/// players, a player who resigned must have left the board.
 Finding Checker::ending() const {
     const bool agreed = state_.agreement != Agreement::None;
     if (!agreed && !state_.resigned) {
@@ -189,7 +192,7 @@ Finding Checker::ending() const {
                : std::nullopt;
 }
 
-/// Checks that, of more than two players, the beaten have left.
+/// Checks that players who have lost have left the board, in a game for more than two.
 Finding Checker::mover() const {
     if (chart_.players == 2) {
         return std::nullopt;
@@ -207,7 +210,7 @@ Finding Checker::mover() const {
                : std::nullopt;
 }
 
-/// Checks that both parties exist and are enemies.
+/// Checks that both parties of the fight exist and are enemies.
 Finding Checker::parties(const Fight& fight) const {
     if (!isParty(fight.starter) || !isParty(fight.other)) {
         return message("a soldier or a ship's bow on %1 and %2, which fight", name(fight.starter),
@@ -220,7 +223,7 @@ Finding Checker::parties(const Fight& fight) const {
                                  name(fight.other)));
 }
 
-/// Checks that the parties are placed as the kind of fight requires.
+/// Checks that the places of the parties fit the kind of fight.
 Finding Checker::contact(const Fight& fight) const {
     const Ship* starter = shipWithBow(state_, fight.starter);
     const Ship* other = shipWithBow(state_, fight.other);
@@ -244,8 +247,8 @@ Finding Checker::contact(const Fight& fight) const {
                                   name(fight.starter), name(fight.other)));
 }
 
-/// Checks who began the fight: the mover, except in a boarding by tactical move, which may outlast
-/// the first fight.
+/// Checks that the mover began the fight. Only a boarding by a tactical move can be begun by
+/// another player; it can last longer than the fight that it interrupted.
 Finding Checker::order(std::size_t index) const {
     const Fight& fight = state_.fights[index];
     const FightKind kind = kindOf(state_, fight);

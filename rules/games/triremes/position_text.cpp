@@ -8,7 +8,7 @@ namespace {
 
 constexpr char kOutOfThrowLetter = '-';
 
-// Writing.
+// Functions that write positions.
 
 std::string cargoText(int soldiers) {
     return soldiers == 0 ? "" : soldiers == kHiddenCargo ? ":?" : ":" + std::to_string(soldiers);
@@ -40,7 +40,7 @@ std::string fightText(const Chart& chart, const Fight& fight) {
            (fight.attackDie == 0 ? "" : ":" + std::to_string(fight.attackDie));
 }
 
-/// Writes " key=a,b", or nothing if the list is empty.
+/// Writes " key=a,b"; nothing if the list is empty.
 template <typename Things, typename Write>
 std::string listText(std::string_view key, const Things& things, Write write) {
     std::string words;
@@ -74,9 +74,10 @@ std::string alliesText(const State& state) {
     return listText("allies", pairs, [](const std::string& pair) { return pair; });
 }
 
-// Reading.
+// Functions that read positions.
 
-/// Reads a position. It reads the settings at the end first, because they determine the board.
+/// Reads the text of a position. Reads the settings, at the end, first, because they determine the
+/// board.
 class PositionParser : public RefusingReader {
 public:
     PositionParser(std::string_view text, const Settings& base)
@@ -102,7 +103,8 @@ private:
         into = square.value_or(kNoSquare);
         return square || refuse(anySquare(chart()));
     }
-    /// Takes ":" and a number; nothing else may follow the colon.
+    /// Takes ":" and a number from 1 to `most`, or nothing before other text. Returns false, with
+    /// an error, if no such number follows the colon.
     bool takeBehindColon(int& into, int most, const Message& expected) {
         if (!take(":")) {
             return true;
@@ -111,7 +113,7 @@ private:
         into = number.value_or(0);
         return number || refuse(expected);
     }
-    /// Reads from the first word that is a setting.
+    /// Reads the settings; they begin at the first word that is a setting.
     bool readSettings() {
         NotationReader words = *this;
         for (bool first = true; !words.atEnd();) {
@@ -121,7 +123,8 @@ private:
             const std::string_view word = words.takeWord();
             Settings settings = state_.settings;
             if (first) {
-                takeSetting(variants()[0].name, settings); // words modify the default variant
+                // The first setting changes the default variant.
+                takeSetting(variants()[0].name, settings);
             }
             if (takeSetting(word, settings)) {
                 settingsBegin_ = first ? begin : settingsBegin_;
@@ -277,7 +280,8 @@ private:
                               knownSettings(settingList())));
     }
 
-    std::size_t settingsBegin_; ///< index of the space before the settings, or the end
+    /// Index of the space before the settings; the text's length if it has none.
+    std::size_t settingsBegin_;
     State state_;
 };
 

@@ -85,7 +85,7 @@ constexpr std::tuple kSettings{
 };
 static_assert(hasEachField<Settings>(kSettings, &Settings::atlas, &Settings::edition));
 
-/// Returns the readings of an edition (TR-A11).
+/// Returns the `standard` settings of an edition (TR-A11).
 Settings standard(Edition edition) {
     Settings settings;
     settings.edition = edition;

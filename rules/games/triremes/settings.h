@@ -4,41 +4,46 @@
 
 #include <memory>
 
-/// The options of the trireme game: the readings of its ambiguities; the default comes first.
+/// The options of Triremes: the readings of ambiguous clauses. The first value of each is the
+/// default.
 namespace umpire::triremes {
 
-/// TR-A1: selects the targets that must be destroyed to win.
+/// TR-A1: selects whether a player wins by destroying all enemy soldiers, or all enemy figures.
 enum class Aim { Soldiers, Figures };
 
-/// TR-A2: selects who starts.
+/// TR-A2: selects whether the light player begins, or the player with the highest throw.
 enum class First { Light, Die };
 
-/// TR-A3: selects how far a ship goes straight ahead.
+/// TR-A3: selects whether a ship goes exactly two squares straight ahead, or one or two.
 enum class Ahead { Two, UpToTwo };
 
-/// TR-A6: selects whether a ram on the first square ends the move.
+/// TR-A6: selects whether the move ends when the ship rams another on the first square.
 enum class AfterRam { Stop, CarryOn };
 
-/// TR-A8: selects over how many squares two ships must lie side by side for a boarding.
+/// TR-A8: selects whether a ship can board another only if they lie side by side along both
+/// squares, or also along one.
 enum class Overlap { Both, One };
 
-/// TR-15, TR-A11: selects whether a defender who wins a land battle moves to the loser's square.
+/// TR-15, TR-A11: selects whether a defender who wins a land battle moves onto the loser's square,
+/// or stays.
 enum class Defender { Literal, Stays };
 
-/// TR-6: selects whether the players place soldiers one by one in turn, or each all at once.
+/// TR-6: selects whether the players place one soldier each in turn, or each player places all at
+/// once.
 enum class Placing { InTurn, AtOnce };
 
-/// TR-A10: selects whether going aboard uses the turn.
+/// TR-A10: selects whether going aboard uses the player's turn.
 enum class Loading { Turn, Free };
 
-/// TR-A9, TR-A24: selects whether a square that touches a ship only at a corner is beside the ship.
-/// By any reading, soldiers walk and strike forward, back and sideways (TR-9).
+/// TR-A9, TR-A24: selects whether a square at a ship's corner counts as beside the ship. With both
+/// readings soldiers walk and attack only forwards, backwards and sideways (TR-9).
 enum class Beside { Orthogonal, Diagonal };
 
-/// TR-19, TR-A12: selects whether a tie passes the attack to the other side, or ends the fight.
+/// TR-19, TR-A12: selects whether after a tie the other side attacks, or the fight ends.
 enum class AfterTie { Swap, End };
 
-/// TR-17: selects whether the defender knows the attacker's die when he moves instead of throwing.
+/// TR-17: selects whether the defender decides on a tactical move after or before the attacker
+/// throws.
 enum class Tactical { AfterDie, BeforeDie };
 
 struct Settings {
@@ -54,28 +59,28 @@ struct Settings {
     Beside beside = Beside::Orthogonal;
     AfterTie afterTie = AfterTie::Swap;
     Tactical tactical = Tactical::AfterDie;
-    /// Never null in a game; shared, because every state contains the atlas.
+    /// Never null in a game. Shared, because every state contains the atlas.
     std::shared_ptr<const Atlas> atlas;
-    Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out
+    Edition edition = Edition::Today; ///< the edition whose default values are left out of texts
 
     bool operator==(const Settings& other) const;
     [[nodiscard]] const Chart& chart() const { return atlas->charts[std::size_t(layout)]; }
 };
 
-/// Lists the variants, `standard` first. A variant never changes, because records name it, so
-/// `alternative` does not take readings that were added later.
+/// Returns the variants, `standard` first. Records name a variant, so it never changes:
+/// `alternative` has the defaults of all readings that were added later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name, std::shared_ptr<const Atlas> atlas,
                                           Edition edition = Edition::Today);
 
-/// Writes a variant's name, or the differences from `standard` such as `map=two-books
-/// ahead=up-to-two`. Empty for `standard`. Does not name the map's squares.
+/// Writes the name of a variant, or the settings that differ from `standard`, such as
+/// `map=two-books ahead=up-to-two`. Empty for `standard`. The squares of the map are not written.
 std::string text(const Settings& settings);
 
-/// Takes a variant's name or one `key=value`; returns false for an unknown word.
+/// Applies the name of a variant, or one `key=value`. Returns false for an unknown word.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// Describes every setting and the meanings of its words, for people.
+/// Describes every setting, and the meaning of each of its words, for people.
 std::vector<Setting> settingList();
 
 } // namespace umpire::triremes

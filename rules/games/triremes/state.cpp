@@ -18,7 +18,7 @@ std::uint64_t wordOf(const Settings& settings) {
     return word;
 }
 
-/// `cargoOf` returns the number of soldiers that are visible on a ship.
+/// Returns a hash of the state. `cargoOf` returns the number of visible soldiers aboard a ship.
 template <typename CargoOf>
 std::uint64_t hashOf(const State& state, CargoOf cargoOf) {
     std::uint64_t sum = mixed(0, wordOf(state.settings));

@@ -4,11 +4,11 @@
 
 namespace umpire {
 
-/// The trireme and hoplite game of a Bulgarian children's book. Its map is a reconstruction from a
-/// file. Players must remember which ships are loaded, so no view of the other players' ships shows
-/// it.
+/// The game of triremes and hoplites from a Bulgarian children's book. Its map is a reconstruction
+/// and comes from a file. Players must remember which ships have soldiers aboard, so a view does
+/// not show this for the other players' ships.
 struct Triremes {
-    /// Null if no map has been loaded; then there are no settings.
+    /// The boards; null if no map is loaded, and then `settings` returns none.
     using Resources = std::shared_ptr<const triremes::Atlas>;
     using Settings = triremes::Settings;
     using State = triremes::State;
@@ -60,9 +60,9 @@ struct Triremes {
         const auto* die = std::get_if<triremes::ThrowDie>(&action);
         return die != nullptr ? std::optional(die->value) : std::nullopt;
     }
-    /// Tells whether the action carries the result of a die.
+    /// Tells whether the action contains the result of a die.
     static bool isChance(const Action& action) { return dieIn(action).has_value(); }
-    /// Returns the player's resignation; none if it is not possible now.
+    /// Returns the player's resignation; none if he cannot resign now.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = triremes::Resign{player};
         return triremes::validate(state, resign) ? std::nullopt : std::optional(resign);

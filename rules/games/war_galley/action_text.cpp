@@ -34,7 +34,7 @@ constexpr std::string_view kSigma = " sigma=";
 constexpr std::string_view kLaidMark = "o";
 constexpr std::string_view kHeaded = ">";
 constexpr std::string_view kHeadless = "=";
-constexpr std::size_t kMaxMatches = 200; ///< maximum number of loose matches on a table
+constexpr std::size_t kMaxMatches = 200; ///< maximum number of loose matches in a toss
 
 class Writer {
 public:
@@ -254,7 +254,7 @@ private:
         }
         return give(std::move(toss));
     }
-    /// Takes a space, but not the one before the `dropped=` and `sigma=` words.
+    /// Takes the space before a match. Takes nothing before `dropped=` and `sigma=`.
     bool takeSpaceBeforeMatch() {
         return !rest().starts_with(kDropped) && !rest().starts_with(kSigma) && take(" ");
     }

@@ -10,7 +10,7 @@ using Players = std::vector<Player>;
 struct ActorsIn {
     const State& state;
 
-    /// The players decide contacts that are too close to call on the table.
+    /// All players decide a contact that the measurement cannot decide.
     Players operator()(const CallRam&) const { return everybody(); }
     Players operator()(const CallClear&) const { return everybody(); }
     Players operator()(const CallHits& call) const { return ofToss(call.attacker); }
@@ -31,7 +31,8 @@ private:
         return vessel < state.vessels.size() ? Players{playerOf(ownerOf(state, vessel))}
                                              : Players{};
     }
-    /// A ruled salvo waits for both players. A toss that is not ruled yet comes from the table.
+    /// All players decide on a toss that has a ruling. A toss without a ruling comes from the
+    /// table.
     [[nodiscard]] Players ofToss(VesselIndex attacker) const {
         const bool waits = std::ranges::any_of(state.execution.shots, [&](const Shot& shot) {
             return shot.attacker == attacker && shot.ruled;

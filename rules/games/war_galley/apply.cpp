@@ -117,7 +117,7 @@ void Engagement::play(const Correct& correction) {
     vessel(correction.vessel).pose = recorded(correction.pose);
     events_.emplace_back(Corrected{correction.vessel, recorded(correction.pose)});
     if (state_.phase == Phase::Executing && !execution().confirming) {
-        openFire(); // the galleys in range may have changed
+        openFire(); // other galleys may be in range now
         goOn();
     }
 }

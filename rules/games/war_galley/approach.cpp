@@ -32,16 +32,16 @@ TablePoint farthestAlong(Outline outline, TablePoint axis) {
     return *std::ranges::max_element(outline, {}, [&](TablePoint p) { return dot(p, axis); });
 }
 
-/// Returns how far `second` must move along the axis to clear `first`; negative if it is already
-/// clear.
+/// Returns the overlap along the axis: the distance that `second` must move to clear `first`;
+/// negative if it is already clear.
 Approach overlapAlong(Outline first, Outline second, TablePoint axis) {
     const TablePoint a = farthestAlong(first, axis);
     const TablePoint b = farthestAlong(second, axis * -1.0);
     return {Millimetres(dot(a - b, axis)), a, b};
 }
 
-/// Applies the separating axis theorem: returns the least overlap, or any negative overlap if the
-/// outlines are apart.
+/// Returns the smallest overlap over all edges, by the separating axis theorem. If the outlines do
+/// not overlap, returns any negative overlap.
 Approach leastOverlap(Outline first, Outline second) {
     Approach least = kNowhere;
     for (const Outline outline : {first, second}) {
@@ -60,13 +60,14 @@ Approach leastOverlap(Outline first, Outline second) {
     return least;
 }
 
-/// Returns true only if the vector is surely longer, in spite of rounding. This takes little time.
+/// Returns true only if the vector is longer than `than` in spite of rounding; avoids a slow square
+/// root.
 bool isFarther(TablePoint way, Millimetres than) {
     constexpr double kRounding = 1 + 1e-9;
     return dot(way, way) > than.value() * than.value() * kRounding;
 }
 
-/// Finds the nearest pair of a corner of `corners` (first) and a point of `edges` (second).
+/// Returns the nearest pair of a corner of `corners` and a point on `edges`.
 Approach cornersToEdges(Outline corners, Outline edges) {
     Approach nearest = kNowhere;
     for (const TablePoint corner : corners) {
@@ -85,7 +86,8 @@ Approach cornersToEdges(Outline corners, Outline edges) {
     return nearest;
 }
 
-/// Returns the overlap of two outlines whose nearest points have these sigmas.
+/// Returns the overlap of two outlines; `first` and `second` are the standard deviations of their
+/// nearest points.
 Margin overlap(const Approach& approach, Millimetres first, Millimetres second) {
     return {-approach.distance, Millimetres(std::hypot(first.value(), second.value()))};
 }

@@ -5,34 +5,35 @@
 
 #include <span>
 
-/// Computes the distance between two pieces, with its standard deviation.
+/// Measures the distance between two pieces, with its standard deviation.
 namespace umpire::war_galley {
 
-/// The nearest points of two convex outlines.
+/// The nearest points of two convex outlines, and the distance between them.
 struct Approach {
-    Millimetres distance; ///< negative: the overlap, which is the shortest move that parts them
+    Millimetres distance; ///< if negative: the shortest move that separates the outlines
     TablePoint onFirst;
     TablePoint onSecond;
 };
 
-/// Takes outlines of two points (a match's axis) or more, in order round the outline.
+/// Finds the nearest points. An outline has two points (the axis of a match) or more, in order.
 Approach approachOf(std::span<const TablePoint> first, std::span<const TablePoint> second);
 
-/// Returns the standard deviation of a point fixed to a galley, along a unit vector.
+/// Returns the standard deviation of the position of a galley's point, along the unit vector
+/// `direction`.
 Millimetres sigmaAt(const Galley& galley, TablePoint point, TablePoint direction);
 
-/// Returns the standard deviation of a point between a match's ends. It is assumed to be equal
-/// along and across the axis.
+/// Returns the standard deviation of the position of a point between the ends of a match. It is
+/// assumed to be the same along and across the match.
 Millimetres sigmaAt(const Match& match, TablePoint point);
 
-/// Returns the overlap of two hulls without oars and masts (WG-A11); negative: the gap.
+/// Returns the overlap of two hulls (WG-A11); negative: the gap between them. Oars and masts do not
+/// count.
 Margin overlapOf(const Galley& a, const Galley& b);
 
-/// Returns the overlap of a match of the given width with a hull. A positive overlap means that
-/// they touch (WG-32).
+/// Returns the overlap of a match with a hull. If it is positive, they touch (WG-32).
 Margin overlapOf(const Match& match, const Galley& galley, Millimetres matchWidth);
 
-/// Returns the overlap of two matches of the given width. A positive overlap means that they touch.
+/// Returns the overlap of two matches. If it is positive, they touch.
 Margin overlapOf(const Match& a, const Match& b, Millimetres matchWidth);
 
 } // namespace umpire::war_galley

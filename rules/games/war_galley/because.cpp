@@ -11,7 +11,7 @@ namespace umpire::war_galley {
 namespace {
 
 std::string text(Millimetres length) {
-    std::array<char, 320> digits{}; // the longest double has 309 digits before the point
+    std::array<char, 320> digits{}; // a double has at most 309 digits before the point
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), length.value(),
                                    std::chars_format::fixed, 1);
     return std::string(digits.data(), end.ptr) + " mm";
@@ -45,7 +45,7 @@ Message inNearerBand(int most, int seen, int allowed) {
                : message("were it in the nearer band, %1", most);
 }
 
-/// Joins ids: "m4, m5".
+/// Joins ids with commas: "m4, m5".
 std::string listed(const std::vector<std::string>& ids) {
     std::string all;
     for (const std::string& id : ids) {
@@ -54,7 +54,8 @@ std::string listed(const std::vector<std::string>& ids) {
     return all;
 }
 
-/// States how many matches the attacker may drop, and how many matches lie there or were dropped.
+/// Says how many matches the attacker may drop and, if it is not known how many were dropped, how
+/// many are seen.
 Message countOf(const TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     if (!ruling.masts || !ruling.matchesAllowed) {
@@ -85,7 +86,7 @@ Message countOf(const TossRuling& ruling) {
                           : message("%1 there: %2 to drop, %3 lie there", masts, drop, seen);
 }
 
-/// Adds the uncertainties of the number of matches.
+/// Adds that unseen matches may hit, and that some seen matches may be no matches.
 Message withDoubts(Message because, const TossRuling& ruling) {
     if (ruling.notSeen > 0) {
         because = message("%1; each that is not seen may be a hit", because);
@@ -100,7 +101,7 @@ Message becauseOfDropped(int dropped, int seen) {
                         : message("%1 were dropped, %2 are seen", matches(dropped), seen);
 }
 
-/// States how many matches may be dropped, were dropped and are seen.
+/// Adds the lines on how many matches may be dropped, were dropped and are seen.
 void addCount(const TossRuling& ruling, std::vector<Message>& because) {
     if (!ruling.matchesDropped) {
         because.push_back(cited(withDoubts(countOf(ruling), ruling), "WG-28"));
@@ -138,7 +139,8 @@ Message hullOf(const std::string& galley) {
     return message("%1's hull", galley);
 }
 
-/// Explains that another hull may stop the line; none if no hull may.
+/// Explains that another hull stops the line or may stop it. Returns none if no hull does, or if
+/// the match hits.
 std::optional<Message> becauseOfOtherHull(const MatchRuling& match, const Message& end,
                                           const TossRuling& ruling) {
     const bool isStopped =

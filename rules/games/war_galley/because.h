@@ -6,7 +6,7 @@
 
 namespace umpire::war_galley {
 
-/// Explains the ruling to people: one line for each fact, each with the clause.
+/// Explains the ruling to people: one line for each fact, with its clause.
 std::vector<Message> becauseOf(const TossRuling& ruling);
 
 } // namespace umpire::war_galley

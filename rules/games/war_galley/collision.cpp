@@ -6,14 +6,14 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Tolerance, so that a heading exactly at a limit stays at the limit in spite of rounding.
+/// Tolerance for angles, so that rounding does not move a heading across a limit.
 constexpr Radians kAngleRounding(1e-9);
 
-/// The contact point in the galley's own frame, projected onto its outline.
+/// The point of the contact, projected onto the galley's outline, in the galley's own frame.
 struct OwnPoint {
-    Millimetres toBow; ///< distance behind the bow's edge
+    Millimetres toBow; ///< distance from the front edge of the bow
     Millimetres toStern;
-    Millimetres toSide; ///< distance to the nearer long side
+    Millimetres toSide; ///< distance from the nearer long side
 };
 
 Millimetres fromBowLine(const GalleyPose& galley, TablePoint point) {
@@ -41,7 +41,7 @@ Face byNearestEdge(const OwnPoint& own) {
     return own.toBow <= own.toStern ? Face::Bow : Face::Stern;
 }
 
-/// Returns the points that `rammer` deals to `struck` (WG-24 to WG-26).
+/// Returns the points of damage by `rammer` to `struck`, without its speed (WG-24, WG-26).
 int damageBy(const GalleyPose& rammer, bool moved, const GalleyPose& struck, TablePoint contact,
              const CollisionOptions& options) {
     const Face face = faceHit(struck, rammer.heading, contact, options);

@@ -7,33 +7,36 @@
 namespace umpire::war_galley {
 namespace {
 
-/// A forward shorter than this counts as no movement, because a camera does not measure more
-/// finely.
+/// A forward order that moves a galley less than this counts as no movement, because a camera is
+/// not more accurate.
 constexpr Millimetres kMovedNothing = 0.5_mm;
 
-/// Depth within which two hulls' edges count as touching, if set by hand (see `touchingPoint`).
+/// Depth in which edges of hulls that were placed by hand belong to a contact (see
+/// `touchingPoint`).
 constexpr Millimetres kMeasuredDepth = 0.1_mm;
 
-/// Depth behind the front edge in which a bow takes part (WG-26): two hulls' errors add up.
+/// Depth behind the front edge that counts as the bow (WG-26); it includes the placing errors of
+/// two hulls.
 constexpr Millimetres kMeasuredBowDepth = 2_mm;
 
-/// Uncertainty of the place where two hulls touch, from hand and camera.
+/// Error of the place where two hulls touch, by the hand and the camera.
 constexpr Millimetres kPlaceDoubt = 1_mm;
 constexpr Radians kHeadingDoubt = 1.5_deg;
 
-/// Returns the forwards that make the galley's ram harder in this step (WG-25, WG-A4).
+/// Returns the number of forward orders that increase the damage of the galley's ram in this step
+/// (WG-25, WG-A4).
 int speedOf(const State& state, VesselIndex vessel) {
     const auto& plan = state.vessels[vessel].plan;
     const int step = state.execution.step;
     const SpeedBonus bonus = state.settings.speedBonus;
     if (!plan || (plan->count < step && bonus == SpeedBonus::ConsecutiveForwards)) {
-        return 0; // a step without an order breaks the run
+        return 0; // a step without an order ends the sequence
     }
     Plan executed = *plan;
     executed.count = std::min(plan->count, step);
     for (std::size_t i = 0; i < std::size_t(executed.count); ++i) {
         if ((state.vessels[vessel].stalled >> i & 1U) != 0) {
-            executed.laid[i] = Order::Fire; // any order without speed would do
+            executed.laid[i] = Order::Fire; // any order that does not count as forward
         }
     }
     return countedForwards(executed.orders(), bonus);
@@ -45,7 +48,7 @@ CollisionOptions measuredOptions(const State& state) {
     return options;
 }
 
-/// Moves the contact a little.
+/// Moves the point of the contact, and turns the first galley.
 HullContact shifted(HullContact contact, TablePoint by, Radians turn) {
     contact.point = contact.point + by;
     contact.firstPose.heading += turn;

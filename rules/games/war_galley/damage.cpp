@@ -9,14 +9,15 @@ namespace {
 bool isLegal(const Losses& left, const Losses& lost, NearMost most) {
     const int damage = lost.nearOars + lost.farOars + lost.masts;
     const int lostOars = lost.nearOars + lost.farOars;
-    const bool anOarFirst = left.nearOars > 0  ? lost.nearOars > 0 // WG-35
-                            : left.farOars > 0 ? lost.farOars > 0  // WG-A17
+    const bool anOarFirst = left.nearOars > 0  ? lost.nearOars > 0 // WG-35: near oars first
+                            : left.farOars > 0 ? lost.farOars > 0  // WG-A17: no near oars are left
                                                : lostOars == 0;
     const int others = std::max(lost.farOars, lost.masts);
-    const bool nearTakesMost = // WG-36, WG-A15
+    const bool nearTakesMost = // WG-36, WG-A15: the near side loses most
         lost.nearOars == left.nearOars || lost.nearOars > others ||
         (most == NearMost::TiesAllowed && lost.nearOars == others);
-    const bool aMastGoes = damage < 3 || left.masts == 0 || lost.masts > 0; // WG-37
+    // WG-37: 3 points or more cost at least one mast.
+    const bool aMastGoes = damage < 3 || left.masts == 0 || lost.masts > 0;
     return anOarFirst && nearTakesMost && aMastGoes;
 }
 
@@ -43,7 +44,7 @@ DamageAnswer legalLosses(const Losses& left, int damage, NearMost most) {
         return std::vector<Losses>{Losses{}};
     }
     if (damage >= left.nearOars + left.farOars + left.masts) {
-        return std::vector<Losses>{left}; // WG-A18
+        return std::vector<Losses>{left}; // all is lost (WG-A18)
     }
     std::vector<Losses> ways;
     for (int near = std::min(damage, left.nearOars); near >= 0; --near) {

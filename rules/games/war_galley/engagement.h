@@ -5,7 +5,7 @@
 
 namespace umpire::war_galley {
 
-/// Plays validated actions and their automatic consequences into a state, and records the events.
+/// Applies validated actions and their automatic consequences to a state, and collects the events.
 /// Stops where a player must choose, or where the table must give a result.
 class Engagement {
 public:

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-/// The events of War Galley. Everybody sees them, unless the comment says otherwise.
+/// The events of War Galley. Everybody sees an event, unless its comment says otherwise.
 namespace umpire::war_galley {
 
 struct Built {
@@ -22,7 +22,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// A galley's orders were laid. Only its own side sees this event.
+/// A galley's orders were laid. Only its own side may see this event.
 struct OrdersLaid {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -30,7 +30,7 @@ struct OrdersLaid {
     bool operator==(const OrdersLaid&) const = default;
 };
 
-/// A galley's orders were taken up. Only its own side sees this event.
+/// A galley's orders were taken up again. Only its own side may see this event.
 struct OrdersTakenUp {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -42,7 +42,7 @@ struct SideReady {
     bool operator==(const SideReady&) const = default;
 };
 
-/// WG-17: the screen was lifted, and the orders are visible.
+/// WG-17: the screen was lifted, so that everybody sees the galley's orders.
 struct Revealed {
     VesselIndex vessel = 0;
     Plan plan;
@@ -57,11 +57,12 @@ struct StepBegun {
 struct Moved {
     VesselIndex vessel = 0;
     Order order = Order::Forward;
-    GalleyPose pose; ///< pose of the galley at the end
+    GalleyPose pose; ///< pose of the galley after the step
     bool operator==(const Moved&) const = default;
 };
 
-/// WG-23: the damage that each galley does to the other galley. The damage is not applied yet.
+/// WG-23: two galleys collided. `toFirst` and `toSecond` are the points of damage that each
+/// suffers; they are not applied yet.
 struct Collided {
     VesselIndex first = 0;
     VesselIndex second = 0;
@@ -71,14 +72,14 @@ struct Collided {
     bool operator==(const Collided&) const = default;
 };
 
-/// The table does not show whether or how two galleys touch, so the players decide.
+/// The measurement does not show whether or how two galleys touch, so the players must decide.
 struct ContactUnsure {
     VesselPair pair;
     Millimetres gap;
     bool operator==(const ContactUnsure&) const = default;
 };
 
-/// The players decided that the two galleys do not touch.
+/// The players decided that two galleys do not touch.
 struct FoundClear {
     VesselPair pair;
     bool operator==(const FoundClear&) const = default;
@@ -89,7 +90,8 @@ struct PosesConfirmed {
     bool operator==(const PosesConfirmed&) const = default;
 };
 
-/// WG-A9, WG-A21: the reason why a fire order has no effect.
+/// WG-A9, WG-A21: the reason why a fire order has no effect: the galley has no masts, or no enemy
+/// is in range.
 enum class Misfire : std::uint8_t { NoMasts, NobodyInRange };
 struct FireSpent {
     VesselIndex vessel = 0;
@@ -97,7 +99,7 @@ struct FireSpent {
     bool operator==(const FireSpent&) const = default;
 };
 
-/// The target is chosen; this many matches must be dropped (WG-28).
+/// The target of a fire order is chosen. `matches` is the number of matches to drop (WG-28).
 struct Aimed {
     VesselIndex attacker = 0;
     VesselIndex target = 0;
@@ -105,7 +107,8 @@ struct Aimed {
     bool operator==(const Aimed&) const = default;
 };
 
-/// The ruling on the matches, one line for each fact. `least` differs from `most` in a close call.
+/// The ruling on a toss; `because` has one line for each fact. In a close call the least and the
+/// most hits differ.
 struct TossRuled {
     VesselIndex attacker = 0;
     HitRange hits;
@@ -140,7 +143,7 @@ struct Sunk {
     bool operator==(const Sunk&) const = default;
 };
 
-/// WG-22: the oars after re-arranging; unchanged if no oar could be re-arranged.
+/// WG-22: the oars of a galley after re-arranging; unchanged if no oar could be moved.
 struct Rearranged {
     VesselIndex vessel = 0;
     int port = 0;
@@ -149,7 +152,7 @@ struct Rearranged {
 };
 
 struct TurnOver {
-    int steps = 0; ///< number of steps in the turn
+    int steps = 0; ///< number of steps that the turn had
     bool operator==(const TurnOver&) const = default;
 };
 

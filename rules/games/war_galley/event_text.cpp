@@ -27,7 +27,7 @@ public:
         return message("%1's orders are %2", name(event.vessel), text(event.plan));
     }
     Message operator()(const StepBegun& event) const { return message("step %1", event.step); }
-    /// Only orders to move produce this event.
+    /// Only movement orders produce this event.
     Message operator()(const Moved& event) const {
         const std::string who = name(event.vessel);
         const std::string where = text(event.pose);

@@ -16,7 +16,7 @@ void Engagement::tellAim(const Shot& shot) {
     events_.emplace_back(Aimed{shot.attacker, *shot.target, matches});
 }
 
-/// Forgets the orders, and how far the galleys carried them out.
+/// Forgets the orders of the turn, and what is recorded of their execution.
 void Engagement::forgetOrders() {
     for (Vessel& each : state_.vessels) {
         each.plan.reset();
@@ -67,7 +67,8 @@ void Engagement::beginStep(int step) {
     move();
 }
 
-/// WG-21 (A): moves the galleys. With confirmed poses, the table's poses decide the contacts.
+/// WG-21 (A): moves the galleys. With Poses::Confirmed the contacts are judged later, from the
+/// table's poses.
 void Engagement::move() {
     std::vector<VesselIndex> indices;
     std::vector<StepMover> movers;
@@ -110,7 +111,8 @@ void Engagement::noteStalled() {
     }
 }
 
-/// Judges the contacts at the table's poses: each pair once, until the galleys have parted (WG-A5).
+/// Judges the contacts from the table's poses. Each pair is judged only once, until the galleys
+/// have separated (WG-A5).
 void Engagement::judgeContacts() {
     const std::vector<VesselPair> reckoned = reckonedContacts(state_);
     for (VesselIndex first = 0; first < state_.vessels.size(); ++first) {
@@ -143,7 +145,7 @@ void Engagement::judgeContact(const VesselPair& pair, Reckoned reckoned) {
         return;
     }
     if (!isKnown && touchedBefore(state_, pair)) {
-        return settle(pair, Judged::Touching); // touching since the placement
+        return settle(pair, Judged::Touching); // the galleys have touched since they were placed
     }
     const auto damage = touches == Certainty::Yes ? sureDamageOf(state_, pair) : std::nullopt;
     if (damage) {
@@ -156,7 +158,7 @@ void Engagement::judgeContact(const VesselPair& pair, Reckoned reckoned) {
     }
 }
 
-/// Announces the damage without applying it.
+/// Announces the damage of a contact. It is applied later.
 void Engagement::deal(const VesselPair& pair, TablePoint point, const CollisionDamage& damage) {
     events_.emplace_back(Collided{pair.first,
                                   pair.second,
@@ -171,7 +173,7 @@ void Engagement::deal(const VesselPair& pair, TablePoint point, const CollisionD
     }
 }
 
-/// Records the judgement, which holds until the two have parted.
+/// Records the judgement of a pair. It is valid until the galleys have separated.
 void Engagement::settle(const VesselPair& pair, Judged judged) {
     std::erase(execution().unsure, pair);
     std::erase_if(state_.neighbours, [&](const Neighbours& each) { return each.pair == pair; });
@@ -179,11 +181,11 @@ void Engagement::settle(const VesselPair& pair, Judged judged) {
     state_.neighbours.insert(after, {pair, judged});
 }
 
-/// Continues until a player must choose, a result from the table is due, or the game ends.
+/// Continues until a player must choose, the table must give a result, or the game ends.
 void Engagement::goOn() {
     while (!execution().confirming && execution().unsure.empty()) {
         for (Vessel& each : state_.vessels) {
-            each.from.reset(); // the movement of `each` is settled
+            each.from.reset(); // the movement of this galley is settled
         }
         if (!takeBlows()) {
             return;
@@ -223,8 +225,9 @@ void Engagement::goOn() {
     }
 }
 
-/// WG-21 (B), WG-A10: begins the fire part with the masts at its start. Repeats this after a
-/// galley's place was corrected, and then reports only the changes among spent orders.
+/// WG-21 (B), WG-A10: begins the fire part, with the masts that the galleys have at its start. Is
+/// repeated after the correction of a galley's place; then it reports only fire orders that lose
+/// their effect by the correction.
 void Engagement::openFire() {
     const std::vector<Shot> before = std::exchange(execution().shots, shotsOf(state_));
     const auto aims = [](const std::vector<Shot>& shots, VesselIndex index) {
@@ -249,7 +252,7 @@ void Engagement::openFire() {
     }
 }
 
-/// WG-A10: all losses follow once all shots are called.
+/// WG-A10: turns the hits into damage, when all shots have their number of hits.
 void Engagement::countHits() {
     for (const Shot& shot : execution().shots) {
         if (*shot.called > 0) {
@@ -259,7 +262,8 @@ void Engagement::countHits() {
     execution().shots.clear();
 }
 
-/// Applies the blows without a choice; returns false if the next blow has a choice.
+/// Applies damage until a player must choose the losses; returns false then, and true when none is
+/// left.
 bool Engagement::takeBlows() {
     auto& blows = execution().blows;
     while (!blows.empty()) {
@@ -288,7 +292,7 @@ void Engagement::take(const Blow& blow, const Rig& lost) {
     }
 }
 
-/// WG-21 (C): finds the next galley with a choice of oars.
+/// WG-21 (C): finds the next galley whose owner must choose how to re-arrange the oars.
 bool Engagement::rearrangeNext() {
     for (VesselIndex& index = execution().rearranges; index < state_.vessels.size(); ++index) {
         const auto& plan = vessel(index).plan;
@@ -311,7 +315,8 @@ void Engagement::rearrange(VesselIndex index, int port) {
     events_.emplace_back(Rearranged{index, rig.port, rig.starboard});
 }
 
-/// WG-40: ends a part. Galleys that sink in the same part of a step sink together (WG-A19).
+/// WG-40: ends a part, and tells whether the game is over. Galleys that sink in the same part of a
+/// step sink together (WG-A19).
 bool Engagement::endPart() {
     const bool over = isLost(state_, Side::A) || isLost(state_, Side::B);
     if (over) {

@@ -28,7 +28,7 @@ std::vector<Match> matchesOf(const Toss& toss) {
     return matches;
 }
 
-/// Returns false if the centres alone are too far apart. This test is fast.
+/// Returns false if the distance of the centres alone puts the galley out of range; a fast test.
 bool mayReach(const State& state, VesselIndex one, VesselIndex other) {
     const Settings& settings = state.settings;
     const auto middleOf = [&](const GalleyPose& pose) {

@@ -2,20 +2,21 @@
 
 #include "rules/table/pieces.h"
 
-/// The pose of a galley in War Galley's computations: it refers to the bow.
+/// The pose of a galley in the computations of War Galley, which is given by the bow.
 namespace umpire::war_galley {
 
-/// A galley's pose: the middle of its bow's short edge, and its heading. The galley turns about
-/// that point (WG-A3), and its row of order matches starts there (WG-18). The heading points
-/// towards the bow, counter-clockwise from +x, like every angle on the table. The examples'
-/// "clockwise from +y" is 90 degrees minus the heading. A left turn adds to the heading.
+/// The pose of a galley: the middle of the bow's short edge, and the heading. The galley turns
+/// about that point (WG-A3), and its row of order matches begins there (WG-18). The heading points
+/// towards the bow, counter-clockwise from +x, like each angle on the table, so a left turn adds to
+/// it. In the examples of the rules angles are clockwise from +y, which is 90 degrees minus the
+/// heading.
 struct GalleyPose {
     TablePoint bow;
     Radians heading;
     bool operator==(const GalleyPose&) const = default;
 };
 
-/// Returns the footprint on the table; oars and masts have none.
+/// Returns the footprint of the hull on the table, without oars and masts.
 inline Hull hullOf(const GalleyPose& pose, const PieceSizes& sizes) {
     const TablePoint center = pose.bow - along(pose.heading, sizes.boxLength * 0.5);
     return hullOf(center, pose.heading, sizes.boxLength, sizes.boxWidth);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array kBuilds = {Rig{6, 6, 2}, Rig{5, 5, 3}, Rig{4, 4, 4}};
 
-/// Finds the side's first galley that satisfies the predicate.
+/// Returns the side's first galley that satisfies the predicate; none if no galley does.
 template <typename Predicate>
 std::optional<VesselIndex> firstOf(const State& state, Side side, Predicate holds) {
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
@@ -84,7 +84,7 @@ const Shot& shotOf(const State& state, VesselIndex attacker) {
     return *std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
 }
 
-/// Lists the possible contacts of the first two galleys that may touch.
+/// Lists the possible decisions on the first pair of galleys that may touch.
 void appendContacts(const State& state, std::vector<Action>& actions) {
     const auto [first, second] = state.execution.unsure.front();
     const std::array<Action, 6> ways = {

@@ -5,7 +5,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Rounding error of a recorded pose: the record has thousandths.
+/// Standard deviation of a recorded pose by rounding to thousandths.
 constexpr Millimetres kPlaceSigma = 0.001_mm;
 constexpr Radians kHeadingSigma = 0.001_deg;
 

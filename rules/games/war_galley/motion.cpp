@@ -11,29 +11,31 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr Radians kTurn = 60_deg; ///< WG-18: an equilateral triangle of matches
+/// Angle of a turn (WG-18): of an equilateral triangle of matches.
+constexpr Radians kTurn = 60_deg;
 
-/// Share of the step: a turn rotates in the first leg and slides in the second.
+/// Time of each of the two legs, in steps. A turn rotates in the first leg and slides in the
+/// second.
 constexpr double kLegTime = 0.5;
 
-/// Extra depth of two touching hulls, so that rounding does not stop a galley that slides along the
-/// other.
+/// Touching hulls may move this much further into each other, so that rounding does not stop a
+/// galley that slides along the other.
 constexpr Millimetres kSlideRounding = 1e-6_mm;
 
-/// Contacts nearer in time than this are simultaneous. Otherwise rounding could let one of two
-/// mirror-image galleys stop the galley that both run into.
+/// Contacts with a smaller difference in time are simultaneous. Otherwise, if two mirrored galleys
+/// run into a third, rounding could let one of them stop it before the other arrives.
 constexpr double kSameTime = 1e-8;
 
-/// Factor of `touch`: at the step's start, two hulls with at most this gap still touch.
+/// At the start of a step, two hulls touch if their gap is at most this multiple of `touch`.
 constexpr double kStillTouches = 1.1;
 
-/// Share of `touch`: points at most this far from the line between two hulls belong to the contact.
+/// Points within this multiple of `touch` of the line between two hulls belong to the contact.
 constexpr double kContactDepth = 0.1;
 
-/// A galley's movement through the step.
+/// The movement of a galley in a step, as two legs.
 struct Voyage {
     std::array<Leg, 2> legs;
-    GalleyPose end; ///< pose of the galley at the end
+    GalleyPose end; ///< pose at the end of the step
 };
 
 struct Meeting {
@@ -41,17 +43,17 @@ struct Meeting {
     std::size_t leg = 0;
 };
 
-/// Two galleys that may meet.
+/// Two galleys that may meet in the step.
 struct Pair {
     std::size_t first = 0;
     std::size_t second = 0;
     bool touchedAtStart = false;
-    Millimetres level; ///< the gap at which the two stop
+    Millimetres level; ///< the gap at which the galleys stop
     std::optional<Meeting> meeting;
-    bool isOver = false; ///< true after the two have touched and go on
+    bool isOver = false; ///< true if the galleys have met and go on (AfterContact::Completes)
 };
 
-/// A galley stopped by a contact.
+/// The time and the leg at which a galley is stopped by a contact.
 struct Stop {
     std::size_t galley = 0;
     Meeting meeting;
@@ -102,7 +104,7 @@ LegPair legPairOf(const Step& step, const Pair& pair, std::size_t leg) {
             step.options.sizes};
 }
 
-/// Returns the first meeting of two galleys from the given time on.
+/// Returns the first meeting of two galleys at or after the time `from`; none if they do not meet.
 std::optional<Meeting> meetingOf(const Step& step, const Pair& pair, double from) {
     for (std::size_t leg = 0; leg < 2; ++leg) {
         const double start = double(leg) * kLegTime;
@@ -118,8 +120,8 @@ std::optional<Meeting> meetingOf(const Step& step, const Pair& pair, double from
     return std::nullopt;
 }
 
-/// Tells whether the two galleys are too far apart to meet in this step. The stern's corners are
-/// the hull's farthest points from the bow. Poses that are not finite are too far.
+/// Tells whether two galleys are too far apart to meet in this step. The hull's farthest points
+/// from the bow are the corners of the stern. Poses that are not finite count as too far apart.
 bool outOfReach(const Step& step, std::size_t first, std::size_t second) {
     const PieceSizes& sizes = step.options.sizes;
     const GalleyPose& a = step.voyages[first].legs[0].start;
@@ -162,8 +164,8 @@ std::optional<double> earliestMeeting(const Step& step) {
     return earliest;
 }
 
-/// Returns the galley whose own movement goes into the other, or both if only their movements
-/// together do.
+/// Returns the galleys that must stop: those whose own movement goes into the other or, if neither
+/// does so alone, both.
 std::vector<Stop> intruders(const Step& step, const Pair& pair) {
     const Meeting& meeting = *pair.meeting;
     const LegPair legs = legPairOf(step, pair, meeting.leg);
@@ -189,7 +191,7 @@ HullContact contactOf(const Step& step, const Pair& pair) {
     return {pair.first, pair.second, point, pair.meeting->when, first, second};
 }
 
-/// Returns the galleys that stop at a time, and records the contacts.
+/// Returns the galleys that stop at that time, and records the contacts.
 std::vector<Stop> meetAt(Step& step, double time) {
     std::vector<Stop> stops;
     for (Pair& pair : step.pairs) {
@@ -199,7 +201,7 @@ std::vector<Stop> meetAt(Step& step, double time) {
         if (pair.touchedAtStart) {
             const std::vector<Stop> blocked = intruders(step, pair);
             stops.insert(stops.end(), blocked.begin(), blocked.end());
-            // the other galley may go on along the galley that stopped
+            // the other galley may still slide along the stopped galley
             pair.level -= kSlideRounding;
         } else {
             step.contacts.push_back(contactOf(step, pair));
@@ -221,7 +223,7 @@ GalleyPose stoppedAt(const Voyage& voyage, const Meeting& meeting) {
     return swings ? GalleyPose{pose.bow, normalized(pose.heading)} : pose;
 }
 
-/// Stops galleys, the earliest first; a galley that has already stopped stays.
+/// Stops the galleys. A galley that has already stopped stays where it is.
 void stopAll(Step& step, const std::vector<Stop>& stops) {
     for (const Stop& stop : stops) {
         Voyage& voyage = step.voyages[stop.galley];
@@ -243,7 +245,8 @@ void meetAgain(Step& step, const std::vector<Stop>& stops, double time) {
     }
 }
 
-/// Each round stops a moving galley or ends a pair, so the number of rounds is limited.
+/// Moves all galleys to the end of the step. Each round stops a moving galley or ends a pair, so
+/// the loop ends.
 void sail(Step& step) {
     while (const std::optional<double> time = earliestMeeting(step)) {
         const std::vector<Stop> stops = meetAt(step, *time);
@@ -252,8 +255,8 @@ void sail(Step& step) {
     }
 }
 
-/// Sorts the movers by pose, so that the result does not depend on the order of the list, even in
-/// the last digit.
+/// Returns the indices of the movers, sorted by pose, so that not even rounding depends on the
+/// order of the list.
 std::vector<std::size_t> sortedByPose(const std::vector<StepMover>& movers) {
     std::vector<std::size_t> sorted(movers.size());
     std::iota(sorted.begin(), sorted.end(), std::size_t{0});
@@ -268,7 +271,7 @@ std::vector<std::size_t> sortedByPose(const std::vector<StepMover>& movers) {
     return sorted;
 }
 
-/// Returns the contact with the caller's indices of the movers.
+/// Returns the contact with the indices of the movers in the caller's list.
 HullContact asGiven(HullContact contact, const std::vector<std::size_t>& sorted) {
     contact.first = sorted[contact.first];
     contact.second = sorted[contact.second];

@@ -25,7 +25,8 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Writes the shortest form without an exponent, which every reader of the notation understands.
+/// Writes the shortest form without an exponent, so that every reader of the notation can read the
+/// number.
 std::string shortest(double value) {
     std::array<char, 32> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value,
@@ -33,7 +34,7 @@ std::string shortest(double value) {
     return {digits.data(), end.ptr};
 }
 
-/// Takes at most `most` digits; returns the number of taken digits.
+/// Takes at most `most` digits, and appends them to `number`. Returns how many digits were taken.
 std::size_t takeDigits(NotationReader& reader, std::size_t most, std::int64_t& number) {
     std::size_t taken = 0;
     while (taken < most && isDigit(reader.peek())) {

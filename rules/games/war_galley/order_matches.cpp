@@ -7,28 +7,30 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr Radians kTurn = 60_deg;   // WG-18
-constexpr Radians kAcross = 90_deg; // angle of a fire order's match
+constexpr Radians kTurn = 60_deg;   // angle of a turn (WG-18)
+constexpr Radians kAcross = 90_deg; // angle between a row and the match of a fire order
 
-/// Gap that players usually leave between two links; used only to step over an unseen link.
+/// The gap that players usually leave between two links. It is used only to step over an unseen
+/// link.
 constexpr Millimetres kUsualGap = 2_mm;
 
-/// A row, as far as it has been followed.
+/// A row of order matches, as far as it has been followed.
 struct Row {
     std::size_t galley = 0;
-    TablePoint end; ///< start of the next link
+    TablePoint end; ///< the place where the next link should start
     Radians heading;
     std::size_t links = 0;
     std::size_t missing = 0;
     bool over = false;
 };
 
-/// A match that may be a row's next link.
+/// A match that may be the next link of a row.
 struct Link {
     LaidOrder laid;
-    TablePoint end; ///< end from which the row continues
+    TablePoint end; ///< the place where the row continues after this link
     Radians heading;
-    double misfit = 0.0; ///< 0 at the ideal place, 1 at the edge of one tolerance
+    /// 0 in the ideal place; 1 if a tolerance is fully used; links above 1 are refused.
+    double misfit = 0.0;
 };
 
 struct Offset {
@@ -51,7 +53,8 @@ double turnMisfit(Radians angle, Radians wanted, const OrderRowOptions& options)
     return abs(normalized(angle - wanted)) / options.turnMost;
 }
 
-/// Makes a link ahead, at 60 degrees or backward: the match starts where the row ends.
+/// Makes a link whose match starts at the end of the row: straight ahead, at 60 degrees, or
+/// reversed.
 Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
                 const OrderRowOptions& options) {
     const bool backward = laid.order == Order::RearrangeOars;
@@ -60,7 +63,7 @@ Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
     const Radians turn = laid.order == Order::Left    ? kTurn
                          : laid.order == Order::Right ? -kTurn
                                                       : 0_deg;
-    // the usual gap may come before or after the turn
+    // the usual gap can be before or after the turn
     const double place =
         std::min(placeMisfit(offsetFrom(row.end, row.heading, start), options),
                  placeMisfit(offsetFrom(row.end, row.heading + turn, start), options));
@@ -69,7 +72,8 @@ Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
     return {laid, end, directionOf(start, end), misfit};
 }
 
-/// Makes a link across: the middle of a headless match lies ahead of the row's end.
+/// Makes a link of a fire order: a headless match lies across, with its middle ahead of the row's
+/// end.
 Link fire(const Row& row, const LaidOrder& laid, const Match& match,
           const OrderRowOptions& options) {
     const Offset middle = offsetFrom(row.end, row.heading, midpoint(match.tail, match.head));
@@ -79,7 +83,7 @@ Link fire(const Row& row, const LaidOrder& laid, const Match& match,
     return {laid, row.end + along(row.heading, middle.ahead), row.heading, misfit};
 }
 
-/// Lists every way in which the match may be the row's next link.
+/// Lists all ways in which the match can be the next link of the row.
 std::vector<Link> linksBy(const Row& row, std::size_t index, const Match& match,
                           const OrderRowOptions& options) {
     std::vector<Link> links;
@@ -88,7 +92,7 @@ std::vector<Link> linksBy(const Row& row, std::size_t index, const Match& match,
     }
     if (match.headed != Headed::Yes) {
         links.push_back(fire(row, {index, row.galley, Order::Fire}, match, options));
-        // The head may be hidden, and then the ends are in either order.
+        // The head may be hidden, and then the order of the ends is arbitrary.
         Match swapped = match;
         std::swap(swapped.tail, swapped.head);
         for (const Order order : {Order::Left, Order::Right}) {
@@ -114,7 +118,7 @@ std::optional<Link> bestLink(const Row& row, const std::vector<Match>& matches,
     return best;
 }
 
-/// Extends the row by one unseen link, which is assumed to go straight on.
+/// Extends the row by an unseen link, which is assumed to lie straight ahead.
 Row steppedOver(Row row, const PieceSizes& sizes) {
     row.end = row.end + along(row.heading, sizes.matchLength + kUsualGap);
     ++row.missing;
@@ -122,8 +126,8 @@ Row steppedOver(Row row, const PieceSizes& sizes) {
     return row;
 }
 
-/// Advances the rows by one link. Rows nearest to their bows come first, so that two rows that
-/// cross keep their own matches.
+/// Extends a row by one link. All rows are extended in turn, from their bows outwards, so that two
+/// rows that cross keep their own matches.
 struct Sweep {
     const std::vector<Match>& matches;
     const PieceSizes& sizes;
@@ -145,7 +149,7 @@ struct Sweep {
     }
 };
 
-/// Starts a row at the middle of the bow.
+/// Returns an empty row, which starts at the middle of the galley's bow.
 Row rowOf(const std::vector<Galley>& galleys, std::size_t index) {
     const Galley& galley = galleys[index];
     return {index, midpoint(galley.hull[0], galley.hull[3]), galley.heading, 0, 0, false};

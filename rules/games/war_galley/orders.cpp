@@ -37,7 +37,7 @@ int mostMatches(const Crew& crew) {
     return most;
 }
 
-/// WG-A7: tells whether a fire or movement order could be added.
+/// WG-A7: tells whether a fire or movement order could be added to a plan with this tally.
 bool couldTakeMore(const Crew& crew, const MatchTally& tally) {
     const OrderLimits limits = limitsOf(crew.rig);
     if (crew.length == PlanLength::TheLongest) {
@@ -73,7 +73,7 @@ Violation tooMany(ViolationKind kind, const Message& laid, const Message& most) 
     return {kind, message("%1 laid, but the galley has %2", laid, most), fires ? "WG-14" : "WG-15"};
 }
 
-/// Returns the limit of every galley that the plan breaks; none if it breaks none.
+/// Returns the limit of all galleys that the plan breaks; none if it breaks no such limit.
 std::optional<Violation> brokenByAny(const Plan& plan) {
     if (plan.count > kMaxOrders) {
         return tooManyOrders(plan);
@@ -86,13 +86,14 @@ std::optional<Violation> brokenByAny(const Plan& plan) {
     return std::nullopt;
 }
 
-/// Returns the least number of headed matches in the box of a galley with these oars (WG-5, WG-8).
+/// Returns the minimum number of headed matches in the box of a galley that has these oars (WG-5,
+/// WG-8).
 int fewestHeaded(const Rig& rig) {
     const int evenly = (rig.port + rig.starboard + 1) / 2;
     return std::clamp(evenly, kMatchesOfAGalley - kMaxMasts, kMaxOarsASide);
 }
 
-/// Adds the order to the tally; none if the crew may not lay the order.
+/// Returns the tally with the order added; none if the crew may not lay the order.
 std::optional<MatchTally> with(const Crew& crew, MatchTally tally, Order order) {
     const OrderLimits limits = limitsOf(crew.rig);
     const bool isFire = order == Order::Fire;
@@ -208,7 +209,8 @@ std::vector<Plan> allPlans(const Crew& crew) {
     return plans;
 }
 
-/// Counts longer prefixes before the shorter prefixes that begin them.
+/// Counts the plans that continue each beginning. Longer beginnings come first, because the counts
+/// of shorter beginnings need them.
 PlanCount::PlanCount(const Crew& crew) : crew_(crew) {
     for (int fires = kMaxOrders; fires >= 0; --fires) {
         for (int moves = kMaxOrders - fires; moves >= 0; --moves) {

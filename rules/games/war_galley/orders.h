@@ -10,13 +10,14 @@
 #include <string_view>
 #include <vector>
 
-/// Order plans that may be laid behind a screen: WG-8 and WG-12 to WG-16 with WG-A7 and WG-A8.
+/// The plans of orders that may be laid behind a screen (WG-8 and WG-12 to WG-16, with WG-A7 and
+/// WG-A8).
 namespace umpire::war_galley {
 
-inline constexpr int kMaxOrders = 5; ///< WG-12
+inline constexpr int kMaxOrders = 5; ///< maximum number of order matches of a galley (WG-12)
 inline constexpr int kMaxOarsASide = 6;
 inline constexpr int kMaxMasts = 4;
-inline constexpr int kMatchesOfAGalley = 8; ///< WG-5: oars of a side plus masts, when built
+inline constexpr int kMatchesOfAGalley = 8; ///< oars of one side plus masts of a new galley (WG-5)
 
 /// The oars and masts of a galley.
 struct Rig {
@@ -26,11 +27,12 @@ struct Rig {
     auto operator<=>(const Rig&) const = default;
 };
 
-/// Tells whether a galley may have this rig (WG-5, WG-X1): 6/6/2, 5/5/3 or 4/4/4.
+/// Tells whether a galley may be built with these oars and masts (WG-5, WG-X1): 6/6/2, 5/5/3 or
+/// 4/4/4.
 bool isBuildable(const Rig& rig);
 
-/// Order matches from the top down, one for each step. Re-arranging oars takes two matches (WG-13,
-/// WG-22). A galley has eight matches (WG-8) and may lay five.
+/// The order matches of a galley from the top down, one for each step. Re-arranging oars takes two
+/// matches (WG-13, WG-22). A galley has eight matches (WG-8), but a legal plan has at most five.
 struct Plan {
     std::array<Order, kMatchesOfAGalley> laid{};
     int count = 0;
@@ -39,70 +41,72 @@ struct Plan {
     [[nodiscard]] std::span<const Order> orders() const {
         return {laid.data(), std::size_t(count)};
     }
-    /// Returns the order of a step, counted from 1; none after the end of the row.
+    /// Returns the order of a step, from 1; none if the plan has fewer matches.
     [[nodiscard]] std::optional<Order> at(int step) const {
         return step <= count ? std::optional(laid[std::size_t(step - 1)]) : std::nullopt;
     }
     void add(Order order) { laid[std::size_t(count++)] = order; }
 };
 
-/// Tells whether this step is the second half of an order to re-arrange (WG-22).
+/// Tells whether the step has the second match of an order to re-arrange oars (WG-22).
 bool finishesRearranging(const Plan& plan, int step);
 
-/// Limits on the matches to lay. `mustLay` holds unless oars are re-arranged (WG-A7, table 1.5).
+/// Limits for the matches of a plan. `mustLay` is the minimum number if no oars are re-arranged
+/// (WG-A7, table 1.5).
 struct OrderLimits {
     int mustLay = 0;
-    int mostFire = 0;  ///< WG-14
-    int mostMoves = 0; ///< WG-15
+    int mostFire = 0;  ///< maximum number of fire orders (WG-14)
+    int mostMoves = 0; ///< maximum number of movement orders (WG-15)
     auto operator<=>(const OrderLimits&) const = default;
 };
 OrderLimits limitsOf(const Rig& rig);
 
 /// Selects the meaning of "as many as possible" in WG-16: no fire or movement order could be added
-/// (WG-A7), or the column has as many matches as the longest plan, including re-arranging.
+/// (WG-A7), or the plan has as many matches as the longest legal plan, which may re-arrange oars.
 enum class PlanLength { UntilNothingFits, TheLongest };
 
-/// A galley's present rig and its box of matches (WG-8): the box has as many headed matches as the
-/// galley had oars on a side when built. Headless matches never run short, because masts only
-/// decrease.
+/// A galley's oars and masts, and the matches from which its orders are laid (WG-8). `headed` is
+/// the number of headed matches: those of its own box, which has one for each oar that the galley
+/// had on each side when it was built; with OrderBox::OfThePlayer also those that are left in the
+/// player's other boxes. Headless matches are always enough, because a galley never gains masts.
 struct Crew {
     Rig rig;
     int headed = 0;
     PlanLength length = PlanLength::UntilNothingFits;
 };
 
-/// The numbers of matches in a plan, by kind.
+/// The numbers of matches in a plan, by kind of order.
 struct MatchTally {
     int fires = 0;
     int moves = 0;
-    int backward = 0; ///< matches of the re-arranging pairs
+    int backward = 0; ///< matches that re-arrange oars, two for each order
 
     [[nodiscard]] int all() const { return fires + moves + backward; }
     [[nodiscard]] int headed() const { return moves + backward; }
 };
 
-/// Counts the plan's matches that have a head.
+/// Returns the number of headed matches in the plan.
 int headedIn(const Plan& plan);
 
-/// Explains why the plan may not be laid; none if the plan is allowed.
+/// Returns why the plan is illegal; none if it is legal.
 std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan);
 
-/// Returns the limit that a column seen on the table breaks. `laid` has one RearrangeOars for two
-/// matches. Only certain faults are reported, because the build and the box of matches cannot be
-/// seen. Without a rig, this reports what no galley may lay.
+/// Returns the limit that a row of order matches on the table breaks; none if it breaks no limit
+/// for certain. `laid` has one RearrangeOars for two matches. The table does not show how the
+/// galley was built, nor its box of matches. Without `rig`, only limits of every galley count.
 std::optional<Violation> brokenLimit(std::span<const Order> laid, const std::optional<Rig>& rig);
 
-/// Lists all plans that may be laid, in the order F L R X OO.
+/// Lists all legal plans, ordered by the letters of their orders: F, L, R, X, OO.
 std::vector<Plan> allPlans(const Crew& crew);
 
-/// Counts the plans that a crew may lay without listing them, so that drawing a plan at random is
-/// fast.
+/// Counts the legal plans of a crew without listing them, so that a random plan can be drawn
+/// quickly.
 class PlanCount {
 public:
     explicit PlanCount(const Crew& crew);
 
     [[nodiscard]] std::uint32_t all() const { return plansFrom(MatchTally()); }
-    /// Returns the plan at that index of `allPlans`; `place` must be below `all`.
+    /// Returns the plan with index `place` in `allPlans`; `place` must be less than `all()`.
     [[nodiscard]] Plan at(std::uint32_t place) const;
 
 private:
@@ -117,12 +121,15 @@ private:
     }
 
     Crew crew_;
-    std::array<std::uint32_t, kCounts * kCounts * kCounts> plansFrom_{}; ///< by the tally so far
+    /// Number of plans that continue a beginning with that tally.
+    std::array<std::uint32_t, kCounts * kCounts * kCounts> plansFrom_{};
 };
 
-/// Writes F L R X, and O for each of the two matches that re-arrange: "FFXOO"; "-" for no orders.
+/// Writes a plan: F, L, R, X, and O for each of two matches that re-arrange oars: "FFXOO". Without
+/// orders: "-".
 std::string text(const Plan& plan);
-/// Reads a plan from its letters; none for any other letter, or for more than eight letters.
+/// Reads a plan from its letters. Returns none for any other letter, and for more than eight
+/// letters.
 std::optional<Plan> planOf(std::string_view letters);
 
 /// Names an order: "forward", "turn left", "turn right", "fire", "re-arrange oars".

@@ -8,9 +8,9 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr int kMaxOwed = 99; ///< maximum number of hits and of points
+constexpr int kMaxOwed = 99; ///< maximum number of hits or of damage points in a text
 
-/// Reads a position and refuses an impossible one.
+/// Reads the text of a position. Refuses a position that breaks the rules.
 class PositionParser : public RefusingReader {
 public:
     PositionParser(std::string_view text, const Settings& base) : RefusingReader(text) {
@@ -31,7 +31,7 @@ private:
         into = vessel.value_or(0);
         return vessel.has_value();
     }
-    /// Takes one of the words; returns its index.
+    /// Takes one of the words, and returns its index. Returns none at any other text.
     template <std::size_t kCount>
     std::optional<std::size_t> take(const std::array<std::string_view, kCount>& words) {
         const auto found =
@@ -187,7 +187,7 @@ private:
         state_.execution.blows.push_back({attacker, *target, *points});
         return true;
     }
-    /// Takes a pair with its judgement: "A1+B1", "A1/B2".
+    /// Takes two galleys with the judgement between them: "A1+B1" or "A1/B2".
     bool takeNeighbours(std::string_view word) {
         NotationReader reader(word);
         const auto first = takeVessel(reader, fleetSizes_);
@@ -241,7 +241,7 @@ private:
     }
 
     State state_;
-    std::array<std::size_t, 4> starts_{}; ///< start of each field in the text
+    std::array<std::size_t, 4> starts_{}; ///< index in the text where each field begins
     FleetSizes fleetSizes_{};
 };
 

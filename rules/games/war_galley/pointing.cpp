@@ -10,18 +10,18 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Rounding tolerance, 1e-3 micrometres: a line through a corner must not become a miss.
+/// Tolerance for rounding, so that a line through a corner is not a miss.
 constexpr Millimetres kRounding = 1e-6_mm;
 
 struct Ray {
     TablePoint from;
     TablePoint direction; ///< unit vector
-    Millimetres length;   ///< length of the match behind the end
+    Millimetres length;   ///< length of the match
     Millimetres sigmaFrom;
     Millimetres sigmaOther;
 };
 
-/// A point of the hull, in the frame of the ray.
+/// A point of the hull in the frame of the ray.
 struct Sighted {
     Millimetres ahead;
     Millimetres left;
@@ -52,7 +52,7 @@ Sighted sight(const Ray& ray, const Galley& target, TablePoint point) {
     return {ahead, Millimetres(cross(ray.direction, to)), Millimetres(sigma)};
 }
 
-/// Returns the part of the hull that is not behind the end.
+/// Returns the part of the hull that is not behind the ray's start.
 std::vector<Sighted> sightAhead(const Ray& ray, const Galley& target) {
     std::vector<Sighted> outline;
     for (std::size_t i = 0; i < target.hull.size(); ++i) {
@@ -71,14 +71,15 @@ std::vector<Sighted> sightAhead(const Ray& ray, const Galley& target) {
     return outline;
 }
 
-/// Returns the offset in standard deviations; infinite for a point measured without uncertainty.
+/// Returns the offset from the ray in standard deviations; practically infinite if the point has no
+/// uncertainty.
 double certainty(const Sighted& point) {
     const double left = point.left.value();
     const double far = std::numeric_limits<double>::max();
     return point.sigma > 0_mm ? left / point.sigma.value() : std::clamp(left * 1e9, -far, far);
 }
 
-/// Returns the nearest of the ray's crossings with the outline.
+/// Returns the distance along the ray to its nearest crossing with the outline.
 Millimetres firstMeeting(const std::vector<Sighted>& outline) {
     Millimetres nearest(std::numeric_limits<double>::infinity());
     for (std::size_t i = 0; i < outline.size(); ++i) {
@@ -114,8 +115,8 @@ Pointing pointingOf(const Match& match, End end, const Galley& target) {
         return behind(ray, target);
     }
     // The ray meets the outline if points lie on both sides of the ray. The outermost point on each
-    // side shows how certain this is, and the less certain of the two decides. On a miss, this is
-    // the point that the ray passes.
+    // side shows how certain this is; the less certain of the two points decides. On a miss, this
+    // is the point that the ray passes.
     const auto [right, left] = std::ranges::minmax_element(outline, {}, certainty);
     const bool leftDecides = certainty(*left) < -certainty(*right);
     const Sighted& deciding = leftDecides ? *left : *right;

@@ -116,7 +116,8 @@ Trouble Checker::checkFleets() const {
     }
     const std::size_t all = state_.vessels.size();
     const bool agreed = state_.offersDraw[0] && state_.offersDraw[1];
-    const bool isEnded = state_.resigned || agreed; // perhaps before all was built and placed
+    // A game can end before all galleys are built and placed.
+    const bool isEnded = state_.resigned || agreed;
     if (isEnded && state_.phase != Phase::Over) {
         return atPhase(
             cited(message("%1, where a side has given up or both want a draw", "`over`"), "WG-40"));
@@ -228,7 +229,7 @@ bool isPair(const State& state, const VesselPair& pair) {
     return pair.first < pair.second && isAfloat(state, pair.first) && isAfloat(state, pair.second);
 }
 
-/// Tells whether the pairs are in order without duplicates.
+/// Tells whether the pairs are in ascending order without duplicates.
 bool isRising(std::span<const VesselPair> pairs) {
     return std::ranges::adjacent_find(pairs, std::ranges::greater_equal{}) == pairs.end();
 }

@@ -7,16 +7,16 @@
 
 namespace umpire::war_galley {
 
-/// The place of an error in a position's text, and what was expected there.
+/// The place of an error in a position's text, and the text that would be correct.
 enum class PositionField { FleetA, FleetB, Phase, Pending };
 struct PositionTrouble {
     PositionField field = PositionField::Phase;
     Message expected;
 };
 
-/// Finds the reason why a position is impossible: more matches than were ever built, orders that no
-/// player could lay, decisions that no player has to make. The number of galleys must agree with
-/// the settings.
+/// Finds the reason why a position is impossible: more matches than were ever built, orders that
+/// nobody can lay, or decisions that nobody has to make. Returns none for a possible position. The
+/// number of galleys must agree with the settings.
 std::optional<PositionTrouble> troubleOf(const State& state);
 
 } // namespace umpire::war_galley

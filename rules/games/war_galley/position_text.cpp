@@ -4,7 +4,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Writes a plan; a forward that moved nothing is a small `f`.
+/// Writes a plan. A forward order that did not move the galley is a small `f`.
 std::string planText(const Vessel& vessel) {
     std::string letters = text(*vessel.plan);
     for (std::size_t i = 0; i < std::size_t(vessel.plan->count); ++i) {
@@ -33,7 +33,8 @@ std::string fleetText(const State& state, Side side) {
     return words;
 }
 
-/// Writes a shot: "A1>?", "A1>B2", "A1>B2~1-3", "A1>B2:2".
+/// Writes a shot without target, with target, with ruling, or with hits: "A1>?", "A1>B2",
+/// "A1>B2~1-3", "A1>B2:2".
 std::string shotText(const State& state, const Shot& shot) {
     std::string words = nameOf(state, shot.attacker) + ">";
     words += shot.target ? nameOf(state, *shot.target) : std::string(kUnbuilt);
@@ -50,13 +51,13 @@ std::string blowText(const State& state, const Blow& blow) {
            std::to_string(blow.points);
 }
 
-/// Writes a pair with a mark between: "A1?B2".
+/// Writes two galleys with a mark between them: "A1?B2".
 std::string pairText(const State& state, const VesselPair& pair, std::string_view mark) {
     return nameOf(state, pair.first).append(mark).append(nameOf(state, pair.second));
 }
 
-/// Writes the pending part: "confirm", pairs that may touch, shots, blows, or the galley that
-/// re-arranges.
+/// Writes what is pending in a step: "confirm", pairs that may touch, shots, damage, or the galley
+/// that re-arranges its oars.
 std::string pendingText(const State& state) {
     const Execution& execution = state.execution;
     std::string words = execution.confirming ? std::string(kConfirming) : "";

@@ -5,43 +5,43 @@
 
 #include <vector>
 
-/// The rules WG-1 to WG-40, as functions over values. They accept any position that parses, even if
-/// play cannot reach it.
+/// The rules WG-1 to WG-40, as functions over values. They accept every position that parses, even
+/// if play cannot reach it.
 namespace umpire::war_galley {
 
-/// Returns the start position without any galleys.
+/// Returns the position at the start of a game, without any galleys.
 State startOf(const Settings& settings);
 
-/// Returns the sides that must act: both while they build or lay orders, and if a toss is too close
-/// to call; none while the table must give a toss.
+/// Returns the sides that must act: both sides while they build or lay orders, and in a close call;
+/// nobody while the table must give a toss.
 std::vector<Side> sidesToAct(const State& state);
 
-/// Lists actions for the first galley of a side that needs them: all builds, orders, losses,
-/// targets and oars, a sample of places, and for tosses each number of hits and the spoiled salvo.
-/// For a galley whose bow is off the table, only the orders that lead it back are listed.
+/// Lists actions for the first galley of a side that needs an action: all builds, plans, losses,
+/// targets and numbers of oars; a sample of places; for a toss, each possible number of hits and
+/// the spoiled salvo. For a galley with its bow off the table, see `listedPlans`.
 std::vector<Action> legalActions(const State& state);
-/// Lists the plans for `legalActions`: all legal plans. Off the table (where the rules set no limit
-/// but nobody can lay a match) it lists only plans that lead back towards the middle, if there are
-/// any.
+/// Lists plans for `legalActions`: all legal plans. If the galley's bow is off the table, nobody
+/// can lay matches there, though the rules set no limit. Then the list has only plans that lead
+/// back towards the middle, if such plans exist.
 std::vector<Plan> listedPlans(const State& state, VesselIndex vessel);
 /// Tells whether the galley's bow is off the table.
 bool isOffTable(const State& state, VesselIndex vessel);
 bool leadsBack(const State& state, VesselIndex vessel, const Plan& plan);
-/// Lists taking up orders and resigning. Correct is legal too, but is not listed.
+/// Lists the declarations: taking up orders and resigning. Correct is legal too, but is not listed.
 std::vector<Action> declarations(const State& state);
 
-/// Returns the players who own the action (rules/game.h).
+/// Returns the players to whom the action belongs (rules/game.h).
 std::vector<Player> actorsOf(const State& state, const Action& action);
 
 std::optional<Violation> validate(const State& state, const Action& action);
-/// Applies an action that has been validated. Reuses the memory of a state that is moved in.
+/// Applies an action, which must be legal. Move the state in, so that its memory is reused.
 Step<State, Event> apply(State state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
-/// Counts each side's oars and masts.
+/// Returns the number of oars and masts of each side, by seat.
 std::vector<int> materialOf(const State& state);
 
-/// A player's view of the state: the enemy's orders are missing until both sides are ready.
+/// The position as one player sees it. Until both sides are ready, the enemy's orders are missing.
 struct View {
     State known;
     bool operator==(const View&) const = default;
@@ -49,7 +49,7 @@ struct View {
 View viewFor(const State& state, Side side);
 std::optional<Event> eventFor(const Event& event, Side side);
 
-/// Lists every clause of the rules and every ambiguity, in order.
+/// Returns every clause of the rules and every ambiguity, in order.
 std::span<const Clause> clauses();
 
 } // namespace umpire::war_galley

@@ -8,17 +8,18 @@
 namespace umpire::war_galley {
 namespace {
 
-/// With fewer measured matches than this, the configured length applies.
+/// Minimum number of measured matches; with fewer, the configured length is used.
 constexpr std::size_t kFewestMeasured = 5;
 
-/// Relative tolerance within which a median does not override the configured length. Matches of one
-/// box differ by 3 % (46 rendered tosses: 40.5 to 43.0 mm, mean 41.7), other makes by 10 % or more.
+/// Maximum relative difference of a median that does not replace the configured length. Matches of
+/// one box differ by 3 % (46 rendered tosses: 40.5 to 43.0 mm, mean 41.7 mm), and matches of other
+/// makes by 10 % or more.
 constexpr double kLengthTolerance = 0.04;
 
-/// Ratio of a median's standard deviation to the mean's, for a normal distribution.
+/// Standard deviation of a median divided by that of the mean, for a normal distribution.
 constexpr double kMedianOverMean = 1.2533;
 
-/// Ratio of the standard deviation to the median absolute deviation, for a normal distribution.
+/// Standard deviation divided by the median absolute deviation, for a normal distribution.
 constexpr double kSigmaOverDeviation = 1.4826;
 
 double medianOf(std::vector<double> values) {
@@ -49,7 +50,7 @@ Margin medianLength(const std::vector<double>& lengths) {
     return {Millimetres(median), Millimetres(sigma)};
 }
 
-/// The target's extreme points along the attacker's long axis.
+/// The extreme points of a hull along the attacker's long axis.
 struct Extent {
     TablePoint sternmost;
     TablePoint bowmost;
@@ -109,9 +110,11 @@ Margin sideZoneOf(const Galley& attacker, const Galley& target, SideZoneRule rul
     const TablePoint axis = along(attacker.heading, 1_mm);
     const Extent strip = extentOf(attacker, axis);
     const Extent hull = extentOf(target, axis);
-    const auto inside = [&](TablePoint edge, TablePoint point) { // positive: bowward of the edge
+    // Positive: towards the bow from `edge`.
+    const auto inside = [&](TablePoint edge, TablePoint point) {
         const double room = dot(point - edge, axis);
-        // The strip's edge turns with the attacker's heading, the point with the target's.
+        // The edge of the strip turns with the attacker's heading, and the point with the target's
+        // heading.
         const double swing = cross(axis, point - attacker.center) * attacker.headingSigma.value();
         const double sigma =
             std::hypot(attacker.sigma.value(), swing, sigmaAt(target, point, axis).value());

@@ -8,10 +8,10 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr int kBandMatches = 2;  ///< WG-11
-constexpr int kEnemyMatches = 2; ///< WG-11
+constexpr int kBandMatches = 2;  ///< depth of a side's band, in match lengths (WG-11)
+constexpr int kEnemyMatches = 2; ///< minimum distance from enemies, in match lengths (WG-11)
 
-/// Greatest error of a distance from rounding to the record's thousandths.
+/// Maximum error of a distance, because records are rounded to thousandths.
 constexpr Millimetres kRounding = 0.003_mm;
 
 constexpr std::array kSampledTurns = {0_deg, 30_deg, -30_deg};
@@ -21,7 +21,7 @@ std::string inTenths(Millimetres length) {
     return text(Millimetres(std::round(length.value() * 10.0) / 10.0)) + " mm";
 }
 
-/// Returns the point's distance from the side's edge, positive towards the enemy.
+/// Returns the distance of the point from the side's edge; positive on the table.
 Millimetres fromEdge(const Settings& settings, Side side, TablePoint point) {
     return side == Side::A ? point.y : settings.tableDepth - point.y;
 }
@@ -56,8 +56,8 @@ std::optional<Violation> checkBand(const State& state, Side side, const Hull& hu
 
 } // namespace
 
-/// Returns the side that must place a galley. The sides alternate; the side with more galleys
-/// places its last galleys alone.
+/// Returns the side that must place a galley. The sides alternate. A side with more galleys places
+/// its last galleys alone.
 std::optional<Side> sideToPlace(const State& state) {
     std::array<int, 2> placed{};
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {

@@ -33,7 +33,8 @@ constexpr std::array kNamed = {
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-/// The number of galleys of each side: "galleys=3", or "galleys=2/3" if the sides differ.
+/// The setting for the number of galleys of each side: "galleys=3", or "galleys=2/3" if the numbers
+/// differ.
 struct FleetSetting {
     std::string_view key;
     std::string_view about;
@@ -66,7 +67,7 @@ struct FleetSetting {
     }
 };
 
-/// A setting that is a length in millimetres.
+/// A setting whose value is a length in millimetres, from `least` to `most`.
 struct LengthSetting {
     std::string_view key;
     std::string_view about;
@@ -173,7 +174,7 @@ constexpr std::tuple kSettings{
 };
 static_assert(hasEachField<Settings>(kSettings, &Settings::edition));
 
-/// Returns the variant with the readings of an edition (WG-26).
+/// Returns the settings with the readings of an edition (WG-26).
 Settings in(Edition edition, Settings settings) {
     settings.edition = edition;
     settings.restingBow = edition == Edition::Former ? RestingBow::IsHarmless : settings.restingBow;

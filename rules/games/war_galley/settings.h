@@ -12,26 +12,28 @@
 /// choices for the set-up.
 namespace umpire::war_galley {
 
-/// WG-11: selects whether the whole galley or only a part must lie within 2 M of its owner's edge.
+/// WG-11: selects whether the whole galley, or only a part of it, must lie within 2 match lengths
+/// of its owner's edge.
 enum class Band { WholeHull, AnyPart };
 
-/// Selects the source of poses: computed from the orders, or confirmed by the table after each
-/// step's movement (WG-A5: a galley goes on from where it really is).
+/// Selects the source of the poses: computed from the orders, or confirmed by the table after the
+/// movement of each step (WG-A5: a galley continues from its real place).
 enum class Poses { Reckoned, Confirmed };
 
-/// Selects the headed matches for a galley's orders: those of its own box, or those of all boxes of
-/// its player (WG-8).
+/// WG-8: selects the headed matches for a galley's orders: those of its own box, or those of all
+/// boxes of its player.
 enum class OrderBox { OfTheGalley, OfThePlayer };
 
-/// Selects whether a forward that did not move the galley makes its ram harder (WG-25).
+/// WG-25: selects whether a forward order that did not move the galley increases the damage of its
+/// ram.
 enum class StalledForward { Counts, AddsNothing };
 
 inline constexpr int kMaxGalleysEach = 20;
 
 struct Settings {
-    /// WG-1: galleys of side A and of side B; one each in the introduction game.
+    /// WG-1: number of galleys of side A and of side B; one each in the introductory game.
     std::array<int, 2> galleys = {2, 2};
-    Side first = Side::A; ///< the side that places first, drawn by lot (WG-A20)
+    Side first = Side::A; ///< the side that places first; drawn by lot (WG-A20)
     SinkRule sinking = SinkRule::BothSidesBare;
     Turning turning = Turning::AndAdvance;
     SpeedBonus speedBonus = SpeedBonus::AllForwards;
@@ -48,39 +50,41 @@ struct Settings {
     OwnHead ownHead = OwnHead::PlainEndCounts;
     Band band = Band::WholeHull;
     Poses poses = Poses::Reckoned;
-    Millimetres tableWidth = 600_mm; ///< along the edges at which the players sit
-    Millimetres tableDepth = 420_mm; ///< from side A's edge (y = 0) to side B's
-    Millimetres match = 42_mm;       ///< M, the unit of length
+    Millimetres tableWidth = 600_mm; ///< size along the edges where the players sit
+    Millimetres tableDepth = 420_mm; ///< size from side A's edge (y = 0) to side B's edge
+    Millimetres match = 42_mm;       ///< M, the length of a match
     Millimetres matchWidth = 2_mm;
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
-    /// Hulls with a smaller gap than `touching` touch, and hulls with a gap of at least `apart` do
-    /// not. In between the players decide (Poses::Confirmed). A camera measures to 0.5 mm. A match,
-    /// 2 mm wide, fits easily between hulls that are 3 mm apart.
+    /// With Poses::Confirmed, hulls touch if their gap is less than `touching`, and do not touch if
+    /// it is at least `apart`. Between these values the players decide. A camera is accurate to 0.5
+    /// mm. A match is 2 mm wide, so it fits easily between hulls that are 3 mm apart.
     Millimetres touching = 0.5_mm;
     Millimetres apart = 3_mm;
-    Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out
+    Edition edition = Edition::Today; ///< the edition whose default values are left out of texts
     bool operator==(const Settings&) const = default;
 };
 
 PieceSizes sizesOf(const Settings& settings);
 MotionOptions motionOptionsOf(const Settings& settings);
 CollisionOptions collisionOptionsOf(const Settings& settings);
-/// Returns options for a toss whose matches are marked, with recorded galleys and M.
+/// Returns the options for ruling on a toss with marked matches, recorded galleys and the
+/// configured M.
 TossOptions tossOptionsOf(const Settings& settings);
 
-/// Lists the named variants, `standard` first.
+/// Returns the variants, `standard` first.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name, Edition edition = Edition::Today);
 
-/// Writes a variant's name, or the differences from `standard`: "galleys=3 sink=any"; "" for none.
+/// Writes the name of a variant, or the settings that differ from `standard`: "galleys=3 sink=any".
+/// Empty for `standard`.
 std::string text(const Settings& settings);
 
-/// Takes a variant's name or one `key=value` into the settings. Returns false for an unknown word
-/// or a number out of bounds.
+/// Applies the name of a variant, or one `key=value`, to the settings. Returns false for an unknown
+/// word, and for a number outside its limits.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// Describes every setting and the meanings of its words, for people.
+/// Describes every setting, and the meaning of each of its words, for people.
 std::vector<Setting> settingList();
 
 } // namespace umpire::war_galley

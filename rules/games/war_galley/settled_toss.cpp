@@ -28,8 +28,8 @@ bool isSalvoOpen(const TossRuling& ruling) {
 } // namespace
 
 TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
-    // While the salvo itself was open, hitsMin was 0. Now the minimum is the sure hits without
-    // those that may be no matches.
+    // While the range or a touch was in doubt, `hitsMin` was 0. Now the minimum is the number of
+    // certain hits, less the matches that may be no matches.
     const bool saysTouch = settle(ruling.isVoid, answers.touches);
     const bool saysRange = settle(ruling.inRange, answers.inRange);
     const bool isCounted = saysTouch || saysRange;
@@ -42,7 +42,7 @@ TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
     if (isCounted && !isOpen) {
         least = std::max(0, countOf(ruling, Verdict::Hit) - int(ruling.doubtful.size()));
     }
-    // If fewer matches were dropped than could hit, a miss among them leaves the maximum unchanged.
+    // If fewer matches were dropped than could hit, a miss does not lower the maximum.
     int most = countOf(ruling, Verdict::Hit) + countOf(ruling, Verdict::TooClose) + ruling.notSeen;
     for (MatchRuling& match : ruling.matches) {
         const auto said = answers.hits.find(match.id);

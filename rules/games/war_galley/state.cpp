@@ -9,7 +9,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Hashes a position, one field after the other.
+/// Computes the hash of a position, field by field.
 class Mixer {
 public:
     void add(std::uint64_t word) { hash_ = mixed(hash_, word); }

@@ -8,22 +8,22 @@
 namespace umpire::war_galley {
 namespace {
 
-/// A gap that goes below the level by less than this may be missed, in mm.
+/// Maximum depth of a gap below the level that may be missed, in mm.
 constexpr double kMissedMost = 1e-6;
 
-/// Root isolation ends at this share of a step, in which a hull's points move less than 1e-7 mm.
+/// The isolation of a root ends at this share of a step, in which no point of a hull moves 1e-7 mm.
 constexpr double kTimeResolution = 1e-10;
 
-/// A hull by its centre and the unit vectors of its edges.
+/// A hull, given by its centre and the unit vectors along its edges.
 struct Box {
     TablePoint center;
     TablePoint ahead;
     TablePoint port;
 };
 
-/// Gaps along the eight normals of two boxes' edges, mm, each taken from the first to the second:
-/// entries 2k and 2k + 1 are along and against the k-th axis. If any is positive, the boxes are
-/// apart.
+/// The gaps between two boxes along the eight normals of their edges, in mm, from the first box to
+/// the second. Entries 2k and 2k + 1 are along the k-th axis and against it. If any gap is
+/// positive, the boxes do not overlap.
 using Gaps = std::array<double, 8>;
 
 struct Moment {
@@ -31,14 +31,14 @@ struct Moment {
     Gaps gaps{};
 };
 
-/// The parameters of the isolation of a first root.
+/// The parameters for the isolation of the first root.
 struct Search {
     const LegPair& pair;
-    double level; ///< mm
-    double bend;  ///< bound on an eighth of a gap's second derivative, mm
+    double level; ///< gap to be reached, in mm
+    double bend;  ///< bound for an eighth of a gap's second derivative, in mm
 };
 
-/// The normal across which the gap is widest, from the first hull to the second.
+/// The normal along which the gap is largest, from the first hull to the second.
 struct Parting {
     TablePoint normal;
     bool firstOwnsEdge = true;
@@ -84,8 +84,9 @@ Moment momentAt(const LegPair& pair, double when) {
                          boxOf(poseAt(pair.second, when), pair.sizes), pair.sizes)};
 }
 
-/// Swept separating axes: while neither rotates, each gap changes linearly, and the hulls are near
-/// each other for as long as every gap is at most `level`.
+/// Returns the first time at which the gap is at most `level` while no galley rotates (swept
+/// separating axes). Each gap then changes linearly, and the hulls are near each other as long as
+/// every gap is at most `level`.
 std::optional<double> firstWhileSliding(const LegPair& pair, LegTime time, double level) {
     const Box first = boxOf(poseAt(pair.first, time.from), pair.sizes);
     const Box second = boxOf(poseAt(pair.second, time.from), pair.sizes);
@@ -107,9 +108,10 @@ std::optional<double> firstWhileSliding(const LegPair& pair, LegTime time, doubl
     return enters <= leaves ? std::optional(enters) : std::nullopt;
 }
 
-/// Along an edge's normal n, a corner's gap is g(t) = n . x(t), where x is the corner in the frame
-/// of the edge's galley. With spins p and q, the bows at most D apart, corners at most r from their
-/// bow and relative bow velocity v, |g''| <= (|p| + |q|)^2 (D + r) + 2 (|p| + |q|) |v|.
+/// Returns a bound for an eighth of the second derivative of each gap. Along an edge's normal n,
+/// the gap of a corner is g(t) = n . x(t), where x is the corner in the frame of the edge's galley.
+/// With spins p and q, bows at most D apart, corners at most r from their bow and a relative
+/// velocity v of the bows, |g''| <= (|p| + |q|)^2 (D + r) + 2 (|p| + |q|) |v|.
 double bendOf(const LegPair& pair, LegTime time) {
     const double spin = std::abs(pair.first.spin.value()) + std::abs(pair.second.spin.value());
     const double speed = length(pair.second.velocity - pair.first.velocity).value();
@@ -119,8 +121,8 @@ double bendOf(const LegPair& pair, LegTime time) {
     return (spin * spin * (apart + speed * time.until + corner) + 2.0 * spin * speed) / 8.0;
 }
 
-/// Proves that the hulls stay apart between two moments. A gap lies below the straight line between
-/// its two end values by at most `bend` times the square of the time.
+/// Tells whether the hulls certainly stay apart between two moments. A gap is never lower than the
+/// straight line between its two end values by more than `bend` times the square of the time.
 bool staysApart(const Search& search, const Moment& from, const Moment& until) {
     const double duration = until.when - from.when;
     const double sag = search.bend * duration * duration;
@@ -134,7 +136,8 @@ bool staysApart(const Search& search, const Moment& from, const Moment& until) {
 }
 
 /// Isolates the first root; the hulls are apart at `from`. Halves the time until each part is
-/// proven or too short to halve. The first part that cannot be proven holds the root.
+/// proved to have no root, or is too short to halve. The first part without a proof contains the
+/// root.
 std::optional<double> isolate(const Search& search, const Moment& from, const Moment& until) {
     if (staysApart(search, from, until)) {
         return std::nullopt;
@@ -168,13 +171,13 @@ TablePoint farthest(const Hull& hull, TablePoint direction) {
     return *std::ranges::max_element(hull, {}, [&](TablePoint p) { return dot(p, direction); });
 }
 
-/// Returns the velocity of a point of the table that moves with the galley.
+/// Returns the velocity of a point that moves with the galley.
 TablePoint velocityAt(const Leg& leg, double elapsed, TablePoint point) {
     const TablePoint lever = point - poseAt(leg, elapsed).bow;
     return leg.velocity + turnedLeft(lever) * leg.spin.value();
 }
 
-/// Extent along a direction, mm.
+/// The minimum and maximum along a direction, in mm.
 struct Extent {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
@@ -184,8 +187,8 @@ void include(Extent& extent, double value) {
     extent = {std::min(extent.low, value), std::max(extent.high, value)};
 }
 
-/// Takes the part of a hull that is within `depth` of its farthest point along `direction`; returns
-/// how far this part extends to the left of that direction.
+/// Takes the part of a hull that is within `depth` of its farthest point along `direction`. Returns
+/// the extent of this part to the left of that direction.
 Extent tipOf(const Hull& hull, TablePoint direction, double depth) {
     const double end = dot(farthest(hull, direction), direction);
     const TablePoint left = turnedLeft(direction);
@@ -246,7 +249,7 @@ TablePoint touchingPoint(const GalleyPose& first, const GalleyPose& second, cons
     const double across =
         0.5 * (dot(farthest(a, normal), normal) + dot(farthest(b, normal * -1.0), normal));
     const Extent ofFirst = tipOf(a, normal, depth.value());
-    // the left of the second is the right of the first
+    // the second hull's left is the first hull's right
     const Extent ofSecond = tipOf(b, normal * -1.0, depth.value());
     const double beside =
         0.5 * (std::max(ofFirst.low, -ofSecond.high) + std::min(ofFirst.high, -ofSecond.low));

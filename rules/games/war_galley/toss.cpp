@@ -12,7 +12,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// The question with its ids resolved and its matches separated.
+/// The question of a toss, with the two galleys found and the matches separated.
 struct Table {
     const Galley& attacker;
     const Galley& target;
@@ -21,27 +21,27 @@ struct Table {
     std::vector<Match> orders;
     const TossOptions& options;
     std::optional<int> dropped;
-    double sureMatch; ///< a match whose confidence is below this settles nothing
+    double sureMatch; ///< minimum confidence of a match that decides a fact
 };
 
-/// One line of a match, and its possible count.
+/// The line from one end of a match, and whether it can count.
 struct Line {
     End by = End::Head;
     Pointing pointing;
-    Certainty counts = Certainty::Yes; ///< tells whether this end may score
-    /// the galley whose hull the line meets first, surely or perhaps
+    Certainty counts = Certainty::Yes; ///< whether a hit with this end counts
+    /// The galley whose hull the line meets first, or may meet first; null if none.
     const Galley* stoppedBy = nullptr;
     Certainty stopped = Certainty::No;
     bool isLikelyStopped = false;
 };
 
-/// A match's contribution to the count.
+/// The ruling on a match, and its contribution to the number of hits.
 struct Tally {
     MatchRuling ruling;
     bool likelyHit = false;
 };
 
-/// The fewest, the most likely and the most hits.
+/// The minimum, most likely and maximum number of hits.
 struct Hits {
     int least = 0;
     int likely = 0;
@@ -134,14 +134,15 @@ int sureOnes(const Table& table) {
         table.tossed, [&](const Match& match) { return match.confidence >= table.sureMatch; }));
 }
 
-/// Tells whether a match that only its row marks as an order match may be a dropped match, because
-/// some dropped matches are missing.
+/// Tells whether an order match may be a dropped match. This is possible if only its place marks it
+/// as an order match and some dropped matches are missing.
 bool ordersAreInDoubt(const Table& table) {
     return table.options.orders == OrderMatches::ByGeometry && table.dropped &&
            sureOnes(table) < *table.dropped;
 }
 
-/// Rules on WG-32 from a picture at rest (WG-A14): tossed matches may touch each other.
+/// Rules on whether the salvo is spoiled (WG-32), from a picture after the toss (WG-A14). Tossed
+/// matches may touch each other.
 void ruleVoid(const Table& table, TossRuling& ruling) {
     const TossOptions& options = table.options;
     const Certainty byOrder = ordersAreInDoubt(table) ? Certainty::TooClose : Certainty::Yes;
@@ -162,7 +163,7 @@ void ruleVoid(const Table& table, TossRuling& ruling) {
     }
 }
 
-/// Stops the line at a hull in front of the target's (WG-33, with the option WG-A12).
+/// Stops the line at a hull that lies before the target (WG-33, and WG-A12 if the option says so).
 void stopLine(const Match& match, const Table& table, Line& line) {
     const bool meetsTarget = line.pointing.inside.margin >= 0_mm;
     const Millimetres toTarget = distance(line.pointing.from, line.pointing.reaches);
@@ -191,8 +192,8 @@ void stopLine(const Match& match, const Table& table, Line& line) {
     }
 }
 
-/// Returns the lines that may count: the head's, beside the attacker also the bare end's, and both
-/// ends' of a headless match (see `HeadlessMatch`).
+/// Returns the lines that can count: the line of the head, beside the attacker also that of the
+/// bare end, and those of both ends of a headless match (see `HeadlessMatch`).
 std::vector<Line> linesOf(const Match& match, const Table& table, Certainty sideZone) {
     const Line head{End::Head, pointingOf(match, End::Head, table.target), Certainty::Yes};
     Line tail{End::Tail, pointingOf(match, End::Tail, table.target), sideZone};
@@ -252,14 +253,14 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
                 match.confidence >= table.sureMatch};
 }
 
-/// Returns the number of matches in the salvo, if known.
+/// Returns the number of matches in the salvo; none if it is not known.
 std::optional<int> salvoOf(const TossRuling& ruling, Unseen unseen) {
     return ruling.matchesDropped || unseen == Unseen::LeftTheTable ? ruling.matchesDropped
                                                                    : ruling.matchesAllowed;
 }
 
-/// Lists doubtful matches, the least certain first: all uncertain matches, and the surplus of
-/// certain matches.
+/// Finds the number of unseen matches, and the doubtful matches, the least certain first: matches
+/// of low confidence, and as many as are seen beyond the number of dropped matches.
 void ruleCount(const Table& table, TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     const int salvo = salvoOf(ruling, table.options.unseen).value_or(seen);
@@ -278,8 +279,9 @@ void ruleCount(const Table& table, TossRuling& ruling) {
     }
 }
 
-/// Returns the hits if `dropped` matches were dropped, `settled` matches are sure and `sure` are
-/// their hits. If more matches are sure than were dropped, any of them may be no match.
+/// Returns the hits if `dropped` matches were dropped; `settled` is the number of certain matches,
+/// and `sure` has their hits. If more matches are certain than were dropped, each of them may be no
+/// match.
 Hits hitsOfDropped(int dropped, int settled, const Hits& sure) {
     const int least = std::max(0, sure.least - std::max(0, settled - dropped));
     const int most = std::min(dropped, sure.most + std::max(0, dropped - settled));

@@ -10,71 +10,78 @@
 #include <variant>
 #include <vector>
 
-/// Rules on a salvo: WG-27 to WG-33 with the readings WG-A11 to WG-A14.
-/// Every verdict is a geometric fact with an error bar; within the error bar, it is `TooClose`.
+/// Rules on a salvo (WG-27 to WG-33, with the readings WG-A11 to WG-A14). Each verdict is a
+/// geometric fact with a measurement error; within that error the verdict is `TooClose`.
 namespace umpire::war_galley {
 
-/// A salvo to rule on. `attacker` and `target` are ids in `galleys`.
+/// A salvo that needs a ruling. `attacker` and `target` are ids of `galleys`.
 struct TossQuestion {
     std::string attacker;
     std::string target;
     std::vector<Galley> galleys; ///< all visible galleys
     std::vector<Match> matches;  ///< all loose matches, including order matches
-    /// The number of dropped matches, if a person counted them; see `Unseen`.
+    /// The number of dropped matches, if a person counted them; otherwise none (see `Unseen`).
     std::optional<int> dropped;
 };
 
-/// `TooClose`: the players decide.
+/// The verdict on a match. `TooClose`: the players must decide.
 enum class Verdict { Hit, Miss, TooClose };
 
-/// One tossed match's line against the target's hull.
+/// The ruling on one tossed match: its line against the target's hull.
 struct MatchRuling {
     std::string id;
     Verdict verdict = Verdict::Miss;
-    /// The end whose line is reported: the end that hits, otherwise the end that is nearest to
-    /// hitting. `Tail` only if the target may lie in the side zone, and for a headless match.
+    /// The end whose line is reported: the end that hits, or otherwise the end that comes nearest
+    /// to a hit. It is `Tail` only if the target may lie in the zone beside the attacker, or if the
+    /// match has no head.
     End by = End::Head;
-    Millimetres margin; ///< positive: depth inside the outline; negative: miss distance
-    Millimetres doubt;  ///< `sigmas` times the line's sigma there; a smaller |margin| is too close
-    TablePoint from;    ///< the pointing end
-    TablePoint reaches; ///< the point where the line meets a hull, or is nearest to the target's
-    /// The galley whose hull the line meets first, surely or perhaps; empty: none (WG-33, WG-A12).
+    /// If positive: depth inside the hull; if negative: distance by which it misses.
+    Millimetres margin;
+    /// `sigmas` times the standard deviation of `margin`; a smaller |margin| is too close to call.
+    Millimetres doubt;
+    TablePoint from;    ///< the end where the line begins
+    TablePoint reaches; ///< point where the line meets a hull, or is nearest to the target's
+    /// Id of the galley whose hull the line meets first, or may meet first; empty if none (WG-33,
+    /// WG-A12).
     std::string stoppedBy;
 };
 
 struct TossRuling {
     std::string attacker;
     std::string target;
-    bool sameFleet = false;                ///< labels alike: perhaps no enemy (WG-A21)
-    Millimetres matchLength;               ///< the M that was used
-    Millimetres gap;                       ///< gap from hull to hull; 0 if they overlap (WG-A11)
-    Millimetres gapDoubt;                  ///< `sigmas` times the gap's sigma
-    std::optional<int> rangeMatches;       ///< 1, 2 or 3 M; empty out of range
-    Certainty inRange = Certainty::No;     ///< WG-27
-    std::optional<int> masts;              ///< the attacker's masts, if visible
-    std::optional<int> matchesAllowed;     ///< WG-28; empty if the masts are not visible
-    std::optional<int> matchesAllowedMost; ///< the most allowed, if the range is in doubt
-    std::optional<int> matchesDropped;     ///< taken from the question
-    int matchesCounted = 0;                ///< tossed matches seen
-    int notSeen = 0;                       ///< matches of the salvo that are not seen: each may hit
-    /// Ids of seen matches that may be no matches, the least sure match first. Filled if the number
-    /// of dropped matches is known, or if more matches are seen than are allowed.
+    /// True if both labels have the same colour: the target may be no enemy (WG-A21).
+    bool sameFleet = false;
+    Millimetres matchLength;           ///< M, the length of a match, as used in this ruling
+    Millimetres gap;                   ///< gap between the hulls; 0 if they overlap (WG-A11)
+    Millimetres gapDoubt;              ///< `sigmas` times the standard deviation of `gap`
+    std::optional<int> rangeMatches;   ///< range of 1, 2 or 3 match lengths; none if out of range
+    Certainty inRange = Certainty::No; ///< whether the target is in range (WG-27)
+    std::optional<int> masts; ///< number of the attacker's masts; none if they are not seen
+    std::optional<int> matchesAllowed; ///< number to drop (WG-28); none if the masts are not seen
+    std::optional<int> matchesAllowedMost; ///< the maximum, if the range is in doubt
+    std::optional<int> matchesDropped;     ///< number of dropped matches, as in the question
+    int matchesCounted = 0;                ///< number of tossed matches that were seen
+    int notSeen = 0; ///< number of matches in the salvo that were not seen; each may hit
+    /// Ids of seen matches that may be no matches, the least certain first. Empty unless the number
+    /// of dropped matches is known, or more matches are seen than are allowed.
     std::vector<std::string> doubtful;
-    Certainty sideZone = Certainty::No;    ///< WG-31; the distance is judged by `inRange`
-    Certainty isVoid = Certainty::No;      ///< WG-32
-    std::vector<Message> touches;          ///< "m3 touches g1", surely or maybe
-    std::vector<MatchRuling> matches;      ///< the tossed matches, in the question's order
-    std::vector<std::string> orderMatches; ///< ids of the order matches, in the question's order
-    int hits = 0;    ///< the most likely count; 0 for a spoiled salvo or a salvo out of range
-    int hitsMin = 0; ///< the fewest that the players may decide: no doubtful match hits
-    int hitsMax = 0; ///< the maximum: all close calls, unseen matches and doubtful hits count
-    std::vector<Message> because; ///< for people, each with its clause
+    /// Whether the target is beside the attacker (WG-31); does not include the range.
+    Certainty sideZone = Certainty::No;
+    Certainty isVoid = Certainty::No; ///< whether the salvo is spoiled (WG-32)
+    std::vector<Message> touches;     ///< for people: "m3 touches g1", certain or possible
+    std::vector<MatchRuling> matches; ///< tossed matches, in the order of the question
+    /// Ids of the order matches, in the order of the question.
+    std::vector<std::string> orderMatches;
+    int hits = 0;    ///< most likely number; 0 if the salvo is spoiled or out of range
+    int hitsMin = 0; ///< minimum that the players may decide: no doubtful match hits
+    int hitsMax = 0; ///< maximum that the players may decide: all doubtful and unseen matches hit
+    std::vector<Message> because; ///< explains the ruling to people, with the clauses
 };
 
 using TossAnswer = std::variant<TossRuling, Violation>;
 
-/// Rules on a toss; a pure function. Refuses an unknown id, or one galley as attacker and target
-/// (WG-A21).
+/// Rules on a toss, without side effects. Returns a violation if an id is unknown, if a bow was not
+/// seen (WG-6), or if the attacker is the target (WG-A21).
 TossAnswer ruleToss(const TossQuestion& question, const TossOptions& options = {});
 
 } // namespace umpire::war_galley

@@ -6,40 +6,41 @@
 /// The readings of the rules on a toss, and the values that players may set.
 namespace umpire::war_galley {
 
-/// Selects how much of the target must lie in the strips beside the attacker's long sides (WG-A13).
+/// WG-A13: selects how much of the target must lie in the strips beside the attacker's long sides.
 enum class SideZoneRule { AnyPart, Centre, Whole };
 
-/// Selects how order matches are recognised. `AsMarked`: vision knows them from an earlier picture.
-/// `ByGeometry`: they lie in the rows that players lay ahead of a bow (WG-18). A match with
-/// `tossed` false is an order match in both modes.
+/// Selects how order matches are recognised. `AsMarked`: by `Match::tossed`, because vision knows
+/// them from an earlier picture. `ByGeometry`: also by their places in the rows ahead of a bow
+/// (WG-18).
 enum class OrderMatches { ByGeometry, AsMarked };
 
-/// Selects the verdict on a headless match, which cannot point with a head (WG-30). Beside the
-/// attacker (WG-31) each of its ends counts, as if the head were only hidden. Elsewhere, a match
-/// whose line meets the target is too close to call (its head may be hidden), or a miss if players
-/// drop such matches.
+/// Selects the verdict on a headless match, which cannot point with a head (WG-30). If the target
+/// is beside the attacker (WG-31), each end counts, as if the head were only hidden. Otherwise a
+/// match whose line meets the target is too close to call, because its head may be hidden; or it is
+/// a miss, if players drop headless matches.
 enum class HeadlessMatch { TooCloseToCall, CannotHit };
 
-/// Selects the hulls that stop a line before it meets the target's: the attacker's own (WG-33), or
-/// every hull in between (WG-A12).
+/// Selects the hulls that stop a line before it meets the target: only the attacker's own hull
+/// (WG-33), or every hull in between (WG-A12).
 enum class BlockingHulls { Own, All };
 
-/// Selects whether a match beside the attacker counts if its bare end points at the target and its
-/// head at the attacker's own hull: it counts by WG-31, or it does not, because it points at its
-/// own galley (WG-33).
+/// Selects the verdict on a match beside the attacker whose bare end points at the target and whose
+/// head points at the attacker's own hull. It counts (WG-31), or it does not count, because it
+/// points at its own galley (WG-33).
 enum class OwnHead { PlainEndCounts, CountsNothing };
 
-/// Selects the assumption about missing matches: they came to rest off the table (for tosses that
-/// players write down), or they were not seen and each may hit (for a camera). If the number of
-/// dropped matches is known, the missing matches were not seen.
+/// Selects what is assumed of missing matches: they have left the table (for tosses that players
+/// write down), or they were not seen, and each may hit (for a camera). If the number of dropped
+/// matches is known, missing matches were not seen.
 enum class Unseen { LeftTheTable, MayHit };
 
-/// The source of M, the unit of length (rules 1.2). `Configured` is `sizes.matchLength`. `Measured`
-/// is the median of the matches seen, if any are seen.
+/// Selects the source of M, the length of a match (WG 1.2). `Configured`: `sizes.matchLength`.
+/// `Measured`: the median of the matches that were seen, if any. `ConfiguredUnlessContradicted`:
+/// `sizes.matchLength`, unless the median clearly differs from it.
 enum class MatchLength { Configured, Measured, ConfiguredUnlessContradicted };
 
 struct TossOptions {
-    /// `matchLength` is the configured M; `matchWidth` decides which distances count as touching
+    /// `matchLength` is the configured M; `matchWidth` decides whether matches touch.
     PieceSizes sizes;
     SideZoneRule sideZone = SideZoneRule::AnyPart;
     OrderMatches orders = OrderMatches::ByGeometry;
@@ -48,14 +49,15 @@ struct TossOptions {
     OwnHead ownHead = OwnHead::PlainEndCounts;
     Unseen unseen = Unseen::LeftTheTable;
     MatchLength unit = MatchLength::ConfiguredUnlessContradicted;
-    /// A match or fact that is closer to its limit than this many standard deviations is too close
-    /// to call. With 3, one call in 370 is wrong if the sigmas are true.
+    /// A fact is too close to call if it is less than this many standard deviations from its limit.
+    /// With 3, one call in 370 is wrong if the standard deviations are right.
     double sigmas = 3.0;
-    /// A piece with a lower confidence than this decides nothing.
+    /// Minimum confidence of a piece that decides a fact.
     double certainConfidence = 0.5;
-    /// Least confidence of a match, if the number of dropped matches is known (124 rendered tosses:
-    /// 82 are ruled exactly and one against the truth; at 0.6 81, at 0.65 79, at 0.7 72; without
-    /// the number 85 and 12).
+    /// Minimum confidence of a match that decides a fact, if the number of dropped matches is
+    /// known. Of 124 rendered tosses, 82 then have an exact ruling and 1 a wrong ruling. At 0.6 81
+    /// have an exact ruling, at 0.65 79, and at 0.7 72. Without the number 85 have an exact and 12
+    /// a wrong ruling.
     double countedConfidence = 0.55;
     OrderRowOptions row;
 };

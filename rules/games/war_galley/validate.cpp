@@ -18,7 +18,7 @@ Violation refuse(ViolationKind kind, Message because, std::string rule) {
     return {kind, std::move(because), std::move(rule), {}};
 }
 
-/// Judges one action.
+/// Checks actions in one position.
 class Judge {
 public:
     explicit Judge(const State& state) : state_(state), pending_(pendingOf(state)) {}
@@ -103,7 +103,8 @@ Answer Judge::checkOrdering(VesselIndex vessel) const {
                : Answer{};
 }
 
-/// WG-9: a reason that depends on whether a galley has its orders is secret to its owner.
+/// WG-9: makes a violation whose reason depends on whether a galley has its orders, so it is secret
+/// to the owner.
 Answer Judge::behindScreen(VesselIndex vessel, ViolationKind kind) const {
     const std::string name = nameOf(state_, vessel);
     Violation violation =
@@ -132,7 +133,7 @@ Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
                   message("%1 owes %2 first", who, owedName(pending_.owed)), "WG-21");
 }
 
-/// Tells whether the players must decide if these two galleys touch.
+/// Checks that the players must decide whether these two galleys touch.
 Answer Judge::checkPair(VesselIndex one, VesselIndex other) const {
     for (const VesselIndex vessel : {one, other}) {
         if (auto answer = checkVessel(vessel)) {
@@ -229,7 +230,7 @@ Answer Judge::of(const LayOrders& laid) const {
     }
     auto violation = checkPlan(crewOf(state_, laid.vessel), laid.plan);
     if (violation && state_.settings.orderBox == OrderBox::OfThePlayer) {
-        // the reason reveals the other plans
+        // the reason reveals the orders of other galleys
         violation->secretOf = playerOf(ownerOf(state_, laid.vessel));
     }
     return violation;
@@ -272,7 +273,8 @@ Answer Judge::of(const Aim& aim) const {
                         message("the target must be an enemy within 3 M"), "WG-A21");
 }
 
-/// WG-A10: shots of one step are simultaneous, so their tosses may come in any order.
+/// WG-A10: checks that a toss of the galley is due. The shots of a step are simultaneous, so their
+/// tosses may come in any order.
 Answer Judge::checkShot(VesselIndex attacker) const {
     const auto& shots = state_.execution.shots;
     const auto shot = std::ranges::find(shots, attacker, &Shot::attacker);

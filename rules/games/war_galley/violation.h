@@ -7,7 +7,7 @@
 
 namespace umpire::war_galley {
 
-/// The kinds of refusal: a question that cannot be ruled on, or an illegal action.
+/// The kinds of refusals: a question that cannot be answered, or an illegal action.
 enum class ViolationKind {
     UnknownGalley,
     AttackerIsTarget,
@@ -15,38 +15,39 @@ enum class ViolationKind {
     ImpossibleDamage,
     GameIsOver,
     WrongPhase,
-    NotYourTurn,     ///< it is not this side's turn to place (WG-10)
-    NothingLeft,     ///< no galley is left to build
-    ImpossibleBuild, ///< WG-5
+    NotYourTurn,     ///< the other side must place a galley (WG-10)
+    NothingLeft,     ///< the side has no galley left to build
+    ImpossibleBuild, ///< the rules do not allow these oars and masts (WG-5)
     AlreadyPlaced,
     NotOnTheTable, ///< the galley is not placed yet, or is sunk
-    OutsideBand,   ///< WG-11
-    TooNearEnemy,  ///< WG-11
-    Occupied,      ///< another hull occupies the place
-    TooManyOrders, ///< WG-12
-    TooManyFires,  ///< WG-14
-    TooManyMoves,  ///< WG-15
-    TooFewOrders,  ///< WG-16
-    LoneRearrange, ///< WG-13: half an order
-    NoMatchesLeft, ///< WG-8: too few headed matches for the orders
+    OutsideBand,   ///< the galley is outside its owner's band (WG-11)
+    TooNearEnemy,  ///< the galley is too near to an enemy (WG-11)
+    Occupied,      ///< another hull is in this place
+    TooManyOrders, ///< the plan has too many matches (WG-12)
+    TooManyFires,  ///< the plan has too many fire orders (WG-14)
+    TooManyMoves,  ///< the plan has too many movements (WG-15)
+    TooFewOrders,  ///< the plan has too few matches (WG-16)
+    LoneRearrange, ///< an order to re-arrange has only one of its two matches (WG-13)
+    NoMatchesLeft, ///< the box has too few headed matches for the plan (WG-8)
     AlreadyLaid,
     NothingLaid,
-    NotReady, ///< a galley has no orders yet
+    NotReady, ///< a galley of the side has no orders yet
     AlreadyReady,
-    NothingOwed, ///< another decision comes first, or no decision of this kind is due
-    NoRammer,    ///< WG-26: the galley did not move
+    NothingOwed, ///< another decision is due first, or no decision of this kind is due
+    NoRammer,    ///< no bow takes part that could do damage (WG-26)
     AlreadyOffered,
-    NotATarget, ///< WG-A21
+    NotATarget, ///< the galley is not a possible target (WG-A21)
     TooManyMatches,
     TooManyHits,
-    OutOfDoubt, ///< the answer is not among those that the players may give
+    OutOfDoubt, ///< the players cannot give this answer
     IllegalLosses,
-    IllegalOars, ///< WG-22
-    NotItsOrder, ///< WG-20: a galley lies where none of its orders leads
+    IllegalOars, ///< these numbers of oars are not possible (WG-22)
+    NotItsOrder, ///< the galley lies where its order does not lead (WG-20)
 };
 
-/// `rule` is the broken clause, such as "WG-33"; empty if no rule applies. `secretOf`: the only
-/// player who may see the reason, if the reason depends on orders behind a screen.
+/// The reason for a refusal. `rule` is the clause's id, such as "WG-33"; empty if no clause
+/// applies. `secretOf` is the only player who may know the reason, because it depends on orders
+/// behind a screen; none if everybody may know it.
 struct Violation {
     ViolationKind kind = ViolationKind::UnknownGalley;
     Message because;

@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// War Galley, after Thomas Løfgren's game. Orders are laid in secret; the table gives the tosses.
-/// Places and tosses form a continuum, of which a sample is listed.
+/// War Galley, after the game by Thomas Løfgren. Orders are laid in secret, and the table gives the
+/// tosses. Places and tosses form a continuum, so only a sample of them is listed.
 struct WarGalley {
     using Resources = NoResources;
     using Settings = war_galley::Settings;
@@ -37,7 +37,7 @@ struct WarGalley {
     static constexpr auto start = &war_galley::startOf;
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State&) { return 2; }
-    /// Returns "A" or "B", by the table's edges.
+    /// Returns "A" or "B", after the edges of the table.
     static std::string playerName(const State&, Player player) {
         return std::string(war_galley::nameOf(war_galley::sideOf(player)));
     }
@@ -52,7 +52,7 @@ struct WarGalley {
     static constexpr auto actorsOf = &war_galley::actorsOf;
     static constexpr auto legalActions = &war_galley::legalActions;
     static constexpr auto declarations = &war_galley::declarations;
-    /// A toss is chance, whether the table shows it or people count it.
+    /// Tells whether the action is the result of a toss, shown by the table or counted by people.
     static bool isChance(const Action& action) {
         return std::holds_alternative<war_galley::Toss>(action) ||
                std::holds_alternative<war_galley::CallHits>(action);
@@ -64,12 +64,13 @@ struct WarGalley {
     static constexpr auto validate = &war_galley::validate;
     static constexpr auto apply = &war_galley::apply;
     static constexpr auto outcome = &war_galley::outcomeOf;
-    /// Positions are compared between turns only: laying, taking up and laying orders again within
-    /// one turn is no repetition.
+    /// Tells whether the event ends a turn. Only positions at the end of a turn count for
+    /// repetition: laying orders, taking them up and laying them again within a turn is no
+    /// repetition.
     static bool endsTurn(const Event& event) {
         return std::holds_alternative<war_galley::TurnOver>(event);
     }
-    /// Sets the mode of a game with a camera: the table shows where the galleys lie (WG-A5).
+    /// Returns the state for a game with a camera: the table shows where the galleys lie (WG-A5).
     static State watched(State state) {
         state.settings.poses = war_galley::Poses::Confirmed;
         return state;
@@ -79,7 +80,7 @@ struct WarGalley {
     }
     static constexpr std::string_view kSecrecy = "WG-9";
     static const State& seenIn(const View& view) { return view.known; }
-    /// Orders are laid in secret until both screens are lifted (WG-17).
+    /// Orders are laid in secret, until both screens are lifted (WG-17).
     static LaidInSecret laidInSecret(const State& state, Player) {
         return state.phase == war_galley::Phase::Ordering ? LaidInSecret::Anywhere
                                                           : LaidInSecret::Nothing;

@@ -12,11 +12,12 @@ constexpr std::string_view kNothing = "-";
 constexpr std::string_view kUnbuilt = "?";
 constexpr std::string_view kConfirming = "confirm";
 
-constexpr std::string_view kFrom = "<"; ///< the pose before the movement
+constexpr std::string_view kFrom = "<"; ///< before the pose that a galley had before its movement
 constexpr char kStalledForward = 'f';
-constexpr std::string_view kUnsure = "?";   ///< the two may touch
-constexpr std::string_view kTouching = "+"; ///< the two touch, and have not parted
-/// for two galleys that, by the players' decision, do not touch
+constexpr std::string_view kUnsure = "?"; ///< between two galleys that may touch
+/// Between two galleys that touch and have not separated.
+constexpr std::string_view kTouching = "+";
+/// Between two galleys that do not touch, as the players decided.
 constexpr std::string_view kClearOf = "/";
 
 constexpr std::array<std::string_view, 5> kPhaseWords = {"build", "place", "orders", "step",
@@ -25,13 +26,14 @@ constexpr std::array<std::string_view, 3> kPartWords = {"move", "fire", "oars"};
 constexpr std::array<std::string_view, 2> kResignedWords = {"A-resigned", "B-resigned"};
 constexpr std::array<std::string_view, 2> kDrawWords = {"A-draws", "B-draws"};
 
-/// Writes a rig: "5/5/3".
+/// Writes a galley's oars and masts: "5/5/3".
 inline std::string text(const Rig& rig) {
     return std::to_string(rig.port) + "/" + std::to_string(rig.starboard) + "/" +
            std::to_string(rig.masts);
 }
 
-/// Takes a rig. On failure the reader stays at the error.
+/// Takes a galley's oars and masts. At any other text returns none, and the reader stays at the
+/// error.
 inline std::optional<Rig> takeRig(NotationReader& reader) {
     const auto port = reader.takeNumber();
     const auto starboard = port && reader.take("/") ? reader.takeNumber() : std::nullopt;
@@ -39,10 +41,11 @@ inline std::optional<Rig> takeRig(NotationReader& reader) {
     return masts ? std::optional(Rig{*port, *starboard, *masts}) : std::nullopt;
 }
 
-/// Galleys of side A and of side B.
+/// The numbers of galleys of side A and of side B.
 using FleetSizes = std::array<int, 2>;
 
-/// Takes a galley's name such as A1; none if the game has no such galley.
+/// Takes the name of a galley, such as "A1". Returns none, and takes nothing, if the game has no
+/// such galley.
 inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const FleetSizes& galleys) {
     const NotationReader before = reader;
     const bool ofB = reader.take("B");
@@ -55,12 +58,12 @@ inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const Fleet
     return std::size_t(*number - 1 + (ofB ? galleys[0] : 0));
 }
 
-/// Adds the clause to a sentence: "m1's head points at g2's hull (WG-30)".
+/// Adds the clause's id to a sentence: "m1's head points at g2's hull (WG-30)".
 inline Message cited(const Message& sentence, const char* rule) {
     return message("%1 (%2)", sentence, rule);
 }
 
-/// Names the phase, for a refusal.
+/// Describes the phase, for the message of a refusal.
 inline Message phaseName(Phase phase) {
     switch (phase) {
     case Phase::Building:
@@ -77,7 +80,7 @@ inline Message phaseName(Phase phase) {
     return message("the game is over");
 }
 
-/// Names the action that must come first, for a refusal.
+/// Describes what is due first, for the message of a refusal.
 inline Message owedName(Owed owed) {
     switch (owed) {
     case Owed::Nothing:
