@@ -13,7 +13,8 @@ namespace {
 namespace murus = murus_gallicus;
 namespace galley = war_galley;
 
-constexpr double kHexagonRow = 0.8660254037844386; ///< distance of rows, in cell widths
+/// Distance between rows of hexagons, in cell widths.
+constexpr double kHexagonRow = 0.8660254037844386;
 
 PlayerScore scoreOf(const murus::State& state, Player player) {
     const murus::Stones& stones = state.stones[std::size_t(player.seat)];
@@ -27,8 +28,8 @@ PlayerScore scoreOf(const murus::State& state, Player player) {
     return score;
 }
 
-/// Returns the place of a cell. On hexagons a column goes from lower right to upper left: each
-/// higher row lies half a cell farther right than the letters of its columns suggest.
+/// Returns the centre of a cell. On hexagons a column leans to the left: it goes from the lower
+/// right to the upper left.
 BoardCell cellOf(const murus::BoardGeometry& board, murus::CellIndex index, CellShape shape) {
     const CellName name = board.names[std::size_t(index)];
     if (shape == CellShape::Square) {
@@ -57,7 +58,7 @@ BoardView viewOf(const murus::State& state) {
     return view;
 }
 
-/// Counts galleys afloat or not placed yet.
+/// Counts the galleys that are built and not sunk, with their oars and masts.
 PlayerScore scoreOf(const galley::State& state, Side side) {
     int galleys = 0;
     int oars = 0;
@@ -110,7 +111,8 @@ BoardView viewOf(const galley::State& state) {
     return view;
 }
 
-/// The text names the settings that differ from the default variant.
+/// Parses the position with the default variant. The text itself names the settings that differ
+/// from that variant. Returns none for another text.
 template <Game G>
 std::optional<BoardView> viewIn(const std::string& position) {
     const auto parsed = G::parseState(position, *G::settings(G::variants()[0].name, NoResources{}));
@@ -118,7 +120,7 @@ std::optional<BoardView> viewIn(const std::string& position) {
     return state == nullptr ? std::nullopt : std::optional(viewOf(*state));
 }
 
-/// Counts the pieces of each kind on a board, from public information.
+/// Counts each player's pieces on the board, by kind. Uses only public information.
 std::vector<PlayerScore> pieceScore(const std::string& game, const referee::PieceBoard& board) {
     const auto count = [&](std::size_t seat, referee::PieceShape shape) {
         return int(std::ranges::count_if(board.pieces, [&](const referee::BoardPiece& each) {

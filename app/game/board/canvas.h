@@ -6,17 +6,17 @@
 #include <algorithm>
 #include <map>
 
-/// What the drawings of all boards share.
+/// Common parts of the drawings of all boards.
 namespace umpire {
 
-/// The part of a board that is drawn, in the board's units; y goes up.
+/// The part of a board that is drawn, in the units of the board; y points upwards.
 struct DrawnPart {
     double left = 0.0;
     double low = 0.0;
     double width = 0.0;
     double height = 0.0;
 };
-/// A rectangle in the drawing's units; y goes down.
+/// A rectangle in the units of the drawing; y points downwards.
 struct DrawnBox {
     double left = 0.0;
     double top = 0.0;
@@ -34,33 +34,37 @@ struct DrawnBox {
 
 class BoardCanvas {
 public:
-    /// `axes`: the room for letters and numbers beside the squares. `rim`: the room on all sides.
+    /// `axes`: width of the space for the letters and numbers beside the squares; `rim`: width of
+    /// the margin on each side. Both are in the units of the drawing.
     BoardCanvas(const DrawnPart& part, double axes, double rim, BoardMarks marks);
 
     [[nodiscard]] svg::XY at(double x, double y) const;
-    /// `left` and `low`: its corner on the board.
+    /// Converts a rectangle of the board. (`left`, `low`) is its lower left corner.
     [[nodiscard]] DrawnBox boxOf(double left, double low, double width, double height) const;
-    /// Tells whether the board is turned by one quarter or by three.
+    /// Tells whether the board is turned by a quarter or by three quarters.
     [[nodiscard]] bool liesAcross() const { return marks_.turns % 2 != 0; }
-    /// Returns SVG's transform of a shape that is drawn around (0, 0) with its bow to the right.
-    /// `heading`: counter-clockwise from the board's x axis.
+    /// Returns the SVG transform for a shape that is drawn around (0, 0) with its bow to the right.
+    /// `heading` is measured counter-clockwise from the board's x axis.
     [[nodiscard]] std::string placing(svg::XY middle, Radians heading) const;
 
-    /// Begins the group of a place. `kind`: "cell", "spot" or "galley". `spoken`: for people who do
-    /// not see the drawing.
+    /// Begins the group of a place. `kind`: "cell", "spot" or "galley". `spoken`: the description
+    /// for people who cannot see the drawing.
     void openPlace(std::string_view kind, const std::string& name, const std::string& spoken,
                    const DrawnBox& box);
     void closePlace() { svg.close("g"); }
-    /// Marks the shape if the last action or a difference names the place. The line has a white
-    /// rim and is visible on every ground.
+    /// Draws an outline around the place if the last action or a difference names it. The line has
+    /// a white rim, so that it is visible on every background.
     void mark(const std::string& name, std::string_view element, const svg::Attributes& shape,
               double width);
-    /// Writes a square's letter below the board and its number on the left, turned like the board.
+    /// Writes the square's letter below the bottom row, and its number beside the first column. On
+    /// a turned board, writes them at the corresponding edges.
     void writeAxes(const std::string& name, const DrawnBox& square, double height);
 
-    /// Tells the preview where a place or a piece is drawn; the first one of a name counts.
+    /// Records where a place or a piece is drawn, for the preview. Only the first call for a name
+    /// has an effect.
     void nameFor(const std::string& name, svg::XY middle, double radius);
-    /// Draws the preview. `square`: the side of a square; 0: the board has none.
+    /// Draws the preview. `square`: side of a square in the units of the drawing; 0 if the board
+    /// has no squares.
     void drawGhost(double width, double square);
 
     [[nodiscard]] BoardDrawing drawing() const;
@@ -83,7 +87,7 @@ private:
     DrawnPart part_;
     BoardMarks marks_;
     double axes_;
-    svg::XY origin_{}; ///< of the drawn part's upper left corner
+    svg::XY origin_{}; ///< upper left corner of the drawn part
     double width_ = 0.0;
     double height_ = 0.0;
     std::vector<DrawnPlace> places_{};

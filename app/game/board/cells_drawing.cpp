@@ -10,10 +10,10 @@ namespace {
 using svg::Attributes;
 using svg::XY;
 
-/// In the drawing's units.
+/// Lengths in the units of the drawing.
 constexpr double kCell = 100.0;
-constexpr double kStone = 32.0; ///< radius
-constexpr double kLift = 12.0;  ///< from a stone to the one that lies on it
+constexpr double kStone = 32.0; ///< radius of a stone
+constexpr double kLift = 12.0;  ///< distance between the middles of two stones in a stack
 constexpr double kAxes = 40.0;
 constexpr double kCellRim = 6.0;
 
@@ -45,7 +45,7 @@ Outline hexagonIn(const DrawnBox& box, bool liesAcross) {
     return {"polygon", {{"points", svg::joined(corners)}}};
 }
 
-/// Draws the stones one above the other; the height is written on the top one.
+/// Draws the stones of a stack one above the other, and writes the height on the top stone.
 void drawStack(svg::Writer& svg, const BoardUnit& unit, const looks::Look& look, XY middle) {
     const double lowest = middle.y + kLift * (unit.height - 1) / 2;
     for (int stone = 0; stone < unit.height; ++stone) {

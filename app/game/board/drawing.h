@@ -7,22 +7,25 @@
 #include <string>
 #include <vector>
 
-/// Draws a board as SVG, for the window, the pages and the report alike.
+/// Draws a board as SVG. The window, the web pages and the report use the same drawings.
 namespace umpire {
 
-/// What a drawing marks beside the pieces. The names are of places, or of pieces that stand there.
+/// The marks of a drawing. A mark names a place, or a piece on the board.
 struct BoardMarks {
-    std::vector<std::string> acted{}; ///< what the last action moved or reached
-    std::vector<std::string> wrong{}; ///< what is illegal, or differs between table and record
+    std::vector<std::string> acted{}; ///< places and pieces that the last action moved or affected
+    std::vector<std::string> wrong{}; ///< places and pieces that are illegal, or that differ
+                                      ///< between the table and the record
     Ghost ghost{};                    ///< preview of an action
-    int turns = 0;                    ///< the board is turned clockwise by that many quarters
+    int turns = 0;                    ///< number of quarter turns of the board, clockwise
     bool operator==(const BoardMarks&) const = default;
 };
 
-/// Returns the places and pieces that an event speaks of. No preview, and no turn.
+/// Returns the marks for the places and pieces that an event names. They have no preview and no
+/// turn.
 BoardMarks marksOf(const Event& event);
 
-/// A place that can be chosen: a cell, a square, a zone or a galley. In the drawing's units.
+/// A place that the reader can choose: a cell, a square, a zone or a galley. Its rectangle is in
+/// the units of the drawing.
 struct DrawnPlace {
     std::string name;
     double left = 0.0;
@@ -32,17 +35,18 @@ struct DrawnPlace {
 };
 
 struct BoardDrawing {
-    /// A whole "svg" element with a "viewBox" from (0, 0). Each place is a "g" that has its name as
-    /// "data-cell", "data-spot" or "data-galley", and with it what stands there as "aria-label".
-    /// Letters beside the board have the colour and the font of what surrounds the drawing.
+    /// A whole "svg" element whose "viewBox" begins at (0, 0). Each place is a "g" element;
+    /// "data-cell", "data-spot" or "data-galley" holds its name, and "aria-label" describes the
+    /// place if the name alone does not. Letters beside the board take the colour and the font of
+    /// the text around the drawing.
     std::string svg;
     double width = 0.0;
     double height = 0.0;
-    /// In the order of drawing: where two overlap, the later place is above.
+    /// In the order of drawing: of two places that overlap, the later place is on top.
     std::vector<DrawnPlace> places;
 };
 
-/// Returns a place's name on the map as drawings show it: without the words in brackets.
+/// Returns the name of a place on the map without the part in brackets.
 std::string shownTitle(const std::string& title);
 
 BoardDrawing drawingOf(const BoardView& view, const BoardMarks& marks = {});

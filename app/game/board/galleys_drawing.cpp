@@ -7,17 +7,18 @@ namespace {
 using svg::Attributes;
 using svg::XY;
 
-/// In millimetres of the table, which are the drawing's units.
+/// Lengths in millimetres of the table, which are the units of the drawing.
 constexpr double kTableRim = 10.0;
-constexpr double kRoom = 75.0;  ///< around the galleys, where a part of the table is drawn
-constexpr double kBerth = 90.0; ///< from a galley that waits to the next one
+constexpr double kRoom = 75.0; ///< minimum distance between a galley and the edge of the drawn part
+constexpr double kBerth = 90.0; ///< distance between two galleys that are not placed yet
 constexpr double kOarLength = 13.0;
 
 struct Span {
     double from = 0.0;
     double size = 0.0;
 };
-/// Returns the part of a side of the table where galleys are: at least a third of it.
+/// Returns the range that shows all galleys along one side of the table: at least a third of the
+/// side.
 Span spanOf(const std::vector<double>& at, double side) {
     const double low = *std::ranges::min_element(at) - kRoom;
     const double high = *std::ranges::max_element(at) + kRoom;
@@ -25,8 +26,8 @@ Span spanOf(const std::vector<double>& at, double side) {
     return {std::clamp((low + high - size) / 2, 0.0, side - size), size};
 }
 
-/// Returns the part of the table where galleys are and would be. While galleys wait it is the whole
-/// table, with a row below it for them.
+/// Returns the part of the table that shows all galleys, and their places in the preview. While
+/// some galleys are not placed yet, returns the whole table with a row below it for these galleys.
 DrawnPart partOf(const GalleyBoard& board, const Ghost& ghost) {
     const double width = board.width.value();
     const double depth = board.depth.value();
@@ -141,7 +142,7 @@ void Galleys::draw(const BoardGalley& galley, XY middle) {
     canvas_.closePlace();
 }
 
-/// Draws an oar as a match, and the place of a lost oar as a dotted line. The bow is at the right.
+/// Draws each oar as a match, and each lost oar as a dotted line. The bow points to the right.
 void Galleys::drawOars(const BoardGalley& galley) {
     for (const bool port : {true, false}) {
         const int count = port ? galley.port : galley.starboard;
@@ -164,8 +165,8 @@ void Galleys::drawOars(const BoardGalley& galley) {
     }
 }
 
-/// Draws the masts along the starboard edge of the deck, where the name leaves room; the place of a
-/// lost mast is an empty ring.
+/// Draws the masts along the starboard edge of the deck, where the name leaves room. A lost mast is
+/// an empty ring.
 void Galleys::drawMasts(const BoardGalley& galley) {
     for (int mast = 0; mast < std::max(galley.builtMasts, galley.masts); ++mast) {
         const bool isThere = mast < galley.masts;

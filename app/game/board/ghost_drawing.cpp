@@ -9,7 +9,8 @@ namespace {
 using svg::Attributes;
 using svg::XY;
 
-constexpr double kShoulder = 0.26; ///< share of the deck's length from the bow to the full beam
+/// Distance from the bow to the full width of the deck, as a share of the deck's length.
+constexpr double kShoulder = 0.26;
 
 XY between(XY from, XY to, double share) {
     return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
@@ -19,7 +20,7 @@ double distanceOf(XY from, XY to) {
     return std::hypot(to.x - from.x, to.y - from.y);
 }
 
-/// Draws a dashed line with a white rim, visible on every ground.
+/// Draws a dashed line with a white rim, so that it is visible on every background.
 void drawLine(svg::Writer& svg, std::string_view element, const Attributes& shape, double width) {
     Attributes line = shape;
     line.emplace_back("fill", "none");
@@ -31,7 +32,7 @@ void drawLine(svg::Writer& svg, std::string_view element, const Attributes& shap
                {"stroke-dasharray", svg::numeral(width * 2.2) + " " + svg::numeral(width * 1.4)}});
 }
 
-/// Draws letters on a white ground.
+/// Draws letters on a white background.
 void drawBadge(svg::Writer& svg, const std::string& words, XY at, double height) {
     const double half = height * (0.35 * double(words.size()) + 0.35);
     svg.shape("rect", {{"x", at.x - half},
@@ -50,7 +51,7 @@ void drawBadge(svg::Writer& svg, const std::string& words, XY at, double height)
                      {"text-anchor", "middle"}});
 }
 
-/// Draws an arrow through all points, with its head at the last one.
+/// Draws an arrow through all points. Its head is at the last point.
 void drawArrow(svg::Writer& svg, std::vector<XY> points, double width) {
     const XY tip = points.back();
     const XY before = points[points.size() - 2];
@@ -114,7 +115,7 @@ void BoardCanvas::drawWay(const GhostWay& way, double width, double square) {
         drawBadge(svg, way.label, to->middle, std::max(to->radius * 0.5, width * 2));
     }
     const double length = from == nullptr ? 0.0 : distanceOf(from->middle, to->middle);
-    if (length > to->radius) { // leaves the piece's number visible
+    if (length > to->radius) { // the shortened arrow leaves the number of the piece visible
         const double tail = std::min(from->radius * 0.75, length / 4) / length;
         const double tip = 1.0 - std::min(to->radius * 0.45, length / 3) / length;
         drawArrow(svg,
@@ -147,7 +148,8 @@ void BoardCanvas::drawShip(const GhostShip& ship, double width) {
         }
     }
     if (path.size() > 1) {
-        path.front() = between(path[0], path[1], 0.4); // leaves the galley's name visible
+        // the shortened arrow leaves the name of the galley visible
+        path.front() = between(path[0], path[1], 0.4);
         path.push_back(bow);
         drawArrow(svg, path, width);
     }

@@ -21,7 +21,7 @@ const Look& lookOf(std::string_view player) {
         {"roman", kWood},
         {"gaul", kStone},
         {"A", kWood},
-        {"B", {"#30353f", kWhite, kWhite}}, // its hull is as dark as the sea
+        {"B", {"#30353f", kWhite, kWhite}}, // white edge, because the hull is as dark as the sea
         {"red", {"#b82e2a", kEdge, kWhite}},
         {"yellow", kYellow},
         {"light", kRed},

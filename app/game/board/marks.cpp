@@ -5,7 +5,8 @@
 namespace umpire {
 namespace {
 
-/// Returns the words of an action: "d1" and "d3" of "d1-d3". Some of them name places or pieces.
+/// Splits an action into words: "d1-d3" into "d1" and "d3". Some words are names of places or
+/// pieces.
 std::vector<std::string> wordsIn(std::string_view action) {
     std::vector<std::string> words;
     bool isInside = false;

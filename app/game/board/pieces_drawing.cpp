@@ -15,7 +15,7 @@ using referee::SpotArea;
 using svg::Attributes;
 using svg::XY;
 
-/// Returns the whole print, in millimetres.
+/// Returns the whole printed board, in millimetres.
 DrawnPart partOf(const PieceBoard& board) {
     double right = 0.0;
     double top = 0.0;
@@ -26,7 +26,7 @@ DrawnPart partOf(const PieceBoard& board) {
     return {0.0, 0.0, right, top};
 }
 
-/// Divides the room into squares of equal size, one for each piece.
+/// Divides the room into squares of equal size. Returns one square for each piece.
 std::vector<DrawnBox> placesIn(const DrawnBox& room, std::size_t count) {
     const double most = std::max<double>(1.0, double(count));
     const double shape = std::max(0.2, room.width / std::max(1.0, room.height));
@@ -43,7 +43,8 @@ std::vector<DrawnBox> placesIn(const DrawnBox& room, std::size_t count) {
     return places;
 }
 
-/// Returns the lines on a piece: its name without the side, which its colour tells, and its number.
+/// Returns the lines of text on a piece: its name without the side, which the colour shows, and its
+/// strength.
 std::vector<std::string> wordsOn(const BoardPiece& piece) {
     std::vector<std::string> words;
     if (!piece.label.empty()) {
@@ -70,7 +71,7 @@ public:
         }
         canvas_.svg.close("g");
         canvas_.svg.open("g",
-                         {{"pointer-events", "none"}}); // above all: a ship lies on two squares
+                         {{"pointer-events", "none"}}); // last, because a ship covers two squares
         for (const auto& [piece, place] : placed_) {
             drawPiece(*piece, place);
             canvas_.nameFor(piece->label, place.middle(), place.width / 2);
@@ -82,7 +83,8 @@ public:
     }
 
 private:
-    static constexpr double kAxes = 5.0; ///< in millimetres
+    /// Width of the space for letters and numbers, in millimetres.
+    static constexpr double kAxes = 5.0;
     static constexpr double kLetters = 4.0;
 
     [[nodiscard]] bool hasSquares() const { return board_.tracks.empty(); }
@@ -101,13 +103,14 @@ private:
 
     const PieceBoard& board_;
     DrawnPart part_;
-    double unit_; ///< width of a thin line
+    double unit_; ///< width of a thin line, in millimetres
     BoardCanvas canvas_;
-    std::map<int, std::size_t> areasDrawn_; ///< by spot
+    std::map<int, std::size_t> areasDrawn_; ///< number of areas that are drawn, by spot
     std::vector<std::pair<const BoardPiece*, DrawnBox>> placed_;
 };
 
-/// Returns the pieces in the next area of a spot: the breaches of a wall are one spot.
+/// Returns the pieces for the next area of a spot. A spot with several areas, such as the breaches
+/// of a wall, shares its pieces out among them.
 std::vector<const BoardPiece*> Pieces::shareOf(const BoardSpot& spot) {
     const auto areas = std::size_t(std::ranges::count_if(
         board_.spots, [&](const BoardSpot& each) { return each.area.spot == spot.area.spot; }));
@@ -122,7 +125,7 @@ std::vector<const BoardPiece*> Pieces::shareOf(const BoardSpot& spot) {
     return share;
 }
 
-/// Draws the ground between the zones, and the roads.
+/// Draws the background between the zones, and the roads.
 void Pieces::drawMap() {
     if (board_.roads.empty()) {
         return;
@@ -140,14 +143,14 @@ void Pieces::drawMap() {
     }
 }
 
-/// Writes the place's name, and its title beside the name, or below the place if the header is too
-/// narrow. There is room for a longer title in another language.
+/// Writes the name of a place, and its title: beside the name, or below the place if the header is
+/// too narrow. Leaves room for a longer title in another language.
 void Pieces::writeNames(const BoardSpot& spot) {
-    constexpr double kCapital = 0.75; // width of a bold capital, in heights
-    constexpr double kLetter = 0.56;  // width of another letter
+    constexpr double kCapital = 0.75; // width of a bold capital, as a multiple of the height
+    constexpr double kLetter = 0.56;  // width of another letter, as a multiple of the height
     constexpr double kOtherTitle = 14.0;
     const Millimetres depth = spot.header.height;
-    const double height = 1.2 * depth.value(); // capitals fill the header
+    const double height = 1.2 * depth.value(); // makes capitals as high as the header
     SpotArea words = spot.header;
     words.corner.x = words.corner.x + Millimetres(unit_);
     words.width = Millimetres((kCapital * double(lettersIn(spot.name)) + 0.3) * height);
@@ -167,7 +170,8 @@ void Pieces::writeNames(const BoardSpot& spot) {
     writeIn(words, title, height, {{"class", "title"}});
 }
 
-/// Writes from the left, or downwards if the board is turned by a quarter.
+/// Writes a text that begins at the left edge of the area, or at the top if the board is turned by
+/// a quarter.
 void Pieces::writeIn(const SpotArea& area, const std::string& text, double height,
                      const Attributes& more) {
     const DrawnBox box = boxOf(area);

@@ -9,11 +9,11 @@ namespace {
 
 using svg::Attributes;
 
-/// In millimetres of the table, which are the drawing's units.
+/// Lengths in millimetres of the table, which are the units of the drawing.
 constexpr double kNameHeight = 13.0;
 constexpr double kLabelHeight = 11.0;
 
-/// Returns how marks of that kind are painted: areas, lines, points and letters.
+/// Returns the SVG attributes of a kind of mark: an area, a line, a point or a text.
 Attributes paintOf(SceneKind kind) {
     const auto line = [](std::string_view colour, double width) {
         return Attributes{{"stroke", colour}, {"stroke-width", width}, {"stroke-linecap", "round"}};

@@ -31,7 +31,7 @@ std::string escaped(std::string_view words) {
 
 std::string numeral(double number) {
     std::array<char, 32> digits{};
-    const double cut = std::round(number * 100.0) / 100.0 + 0.0; // no "-0"
+    const double cut = std::round(number * 100.0) / 100.0 + 0.0; // adding 0 turns -0 into 0
     const auto end = std::to_chars(digits.begin(), digits.end(), cut).ptr;
     return {digits.begin(), end};
 }

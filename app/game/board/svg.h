@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-/// Writes Scalable Vector Graphics (W3C, SVG 1.1), as short as possible.
+/// Writes Scalable Vector Graphics (W3C, SVG 1.1) as a short text.
 namespace umpire::svg {
 
-/// Returns the number with at most two digits after the point: "0.5", "12".
+/// Returns the number with at most two decimals: "0.5", "12".
 std::string numeral(double number);
 
 struct Attribute {
@@ -21,20 +21,21 @@ using Attributes = std::vector<Attribute>;
 
 struct XY {
     double x = 0.0;
-    double y = 0.0; ///< downwards
+    double y = 0.0; ///< points downwards
     bool operator==(const XY&) const = default;
 };
-/// Returns the points as a polygon's attribute has them: "0,1 2,3".
+/// Returns the points in the form of SVG's attribute "points": "0,1 2,3".
 std::string joined(const std::vector<XY>& points);
 
 class Writer {
 public:
-    /// Begins a group, which `close` ends.
+    /// Begins an element that contains others. `close` ends it.
     void open(std::string_view element, const Attributes& attributes);
     void close(std::string_view element);
-    /// `more` follows `attributes`.
+    /// Writes an element without content. The attributes in `more` follow those in `attributes`.
     void shape(std::string_view element, const Attributes& attributes, const Attributes& more = {});
-    /// Writes a text whose baseline begins at (x, y), or is centred there by "text-anchor".
+    /// Writes a text. Its baseline begins at (x, y), or is centred there if "text-anchor" is
+    /// "middle".
     void text(std::string_view words, const Attributes& attributes);
 
     [[nodiscard]] const std::string& written() const { return written_; }

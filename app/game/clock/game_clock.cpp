@@ -5,8 +5,8 @@ namespace {
 
 using std::chrono::microseconds;
 
-/// Returns since when the table lay as the event calls it; none: the action was said, or the record
-/// does not tell.
+/// Returns since when the table has been in the state that the event reports. Returns none if the
+/// event has no such time, because the action was said or because the record lacks the time.
 std::optional<microseconds> restOf(const Event& event) {
     return std::visit(
         [](const auto& one) -> std::optional<microseconds> {
@@ -20,7 +20,7 @@ std::optional<microseconds> restOf(const Event& event) {
         event);
 }
 
-/// Formats a time as "9:12"; a negative one as "-0:03".
+/// Formats a time in minutes and seconds, such as "9:12" or "-0:03".
 std::string minutesOf(microseconds time) {
     const auto whole = std::chrono::duration_cast<std::chrono::seconds>(time).count();
     const auto seconds = std::abs(whole);

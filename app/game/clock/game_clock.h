@@ -6,12 +6,12 @@
 
 namespace umpire {
 
-/// Runs the clock of a game from its announcements. The referee starts and stops the clock by the
-/// camera's pictures, so that players press no button. A turn ends when the table came to rest, not
-/// when the look at it was finished.
+/// Runs the clock of a game from the referee's announcements, so that no player presses a button. A
+/// turn ends at the moment when the table came to rest, not when the look at the table was
+/// finished.
 class GameClock {
 public:
-    /// `start`: a position of that game, before anything is announced.
+    /// `start`: a position of the game. The clock is that before the first announcement.
     GameClock(SharedPosition start, const std::map<std::string, TimeAllowed>& allowed,
               AtZero atZero);
 
@@ -23,15 +23,16 @@ private:
     ThinkingClock clock_;
 };
 
-/// Restores the clock from the record of a resumed game. The clock starts again when the table
-/// rests.
+/// Restores the clock from the record of a resumed game. The clock starts again when the table is
+/// at rest.
 GameClock clockAfter(GameClock begun, const std::vector<RecordedEvent>& events);
 
-/// Adds the time of rest to the announcements of a game with a running clock.
+/// Adds to the announcements since when the table has been at rest. The clock needs that time.
 void stampRest(std::vector<Announcement>& announcements, std::chrono::microseconds rested);
 
-/// A record gives the clock by the times of its events. When the umpire stops watching a game with
-/// a limit, this note is the last event, such as "the clocks stand: roman: 9:12, gaul: 10:00".
+/// Returns the last note for the record when the umpire stops watching, such as "the clocks stand:
+/// roman: 9:12, gaul: 10:00". The record gives the clock otherwise only by the times of its events.
+/// Returns none if the game has no time limit, has not begun, or is over.
 std::optional<Noted> lastNote(ThinkingClock clock, std::chrono::microseconds now);
 
 } // namespace umpire

@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::microseconds;
 
-/// Adds a positive or negative time for the players who have to act.
+/// Adds a time, which may be negative, for the players who have to act.
 void add(ThinkingClock& clock, microseconds time) {
     clock.turn += time;
     for (const std::string& each : clock.thinking) {
@@ -20,14 +20,14 @@ void add(ThinkingClock& clock, microseconds time) {
     }
 }
 
-/// Tells whether the umpire cannot see the table in this state.
+/// Tells whether the umpire cannot see the pieces of the table in this state.
 bool isBlind(TableState state) {
     constexpr std::array kBlind{TableState::Waiting, TableState::Moved, TableState::TooDark,
                                 TableState::Glare, TableState::CameraLost};
     return std::ranges::count(kBlind, state) > 0;
 }
 
-/// Tells whether the event ends a question, by an answer or otherwise.
+/// Tells whether the event ends an open question, by an answer or in another way.
 bool answers(const Event& event) {
     return std::visit(
         []<typename One>(const One&) {
@@ -40,7 +40,8 @@ bool answers(const Event& event) {
         event);
 }
 
-/// Tells whether the table has to rest again before time is counted.
+/// Tells whether the event continues a game from its journal. The clock then waits until the table
+/// is at rest.
 bool isOpenedAgain(const Event& event) {
     const auto* resumed = std::get_if<Resumed>(&event);
     return resumed != nullptr && resumed->because == openedAgain();

@@ -9,40 +9,41 @@
 #include <string>
 #include <vector>
 
-/// Counts how long each side has been thinking, in stream time, and how long it still may think.
+/// Measures how long each side has been thinking, in stream time, and how long it may still think.
 namespace umpire {
 
-/// The clock of a side that has a limit.
+/// The clock of a side that has a time limit.
 struct SideClock {
     TimeAllowed allowed;
-    std::chrono::microseconds before{}; ///< time that was left when its turn began
-    std::chrono::microseconds turn{};   ///< time that the side has thought in this turn
-    bool isOnTurn = false;              ///< true until another side's turn begins
-    bool hasFallen = false;             ///< true once its flag has fallen
-    bool isPaid = false;                ///< true if its turn was given back after its increment
+    std::chrono::microseconds before{}; ///< remaining time at the beginning of the turn
+    std::chrono::microseconds turn{}; ///< time since the beginning of the turn, the delay included
+    bool isOnTurn = false;            ///< true until another side's turn begins
+    bool hasFallen = false;           ///< true if the side has exceeded its limit
+    bool isPaid = false; ///< true if the increment of this turn was already added, and the turn was
+                         ///< then taken back
 
-    /// Remaining time; negative if the side thought longer than allowed.
+    /// Returns the remaining time; negative if the side has exceeded its limit.
     [[nodiscard]] std::chrono::microseconds left() const;
     bool operator==(const SideClock&) const = default;
 };
 
-/// The clock of a game. It starts when the table first rests, or with the first action. It stops
-/// while the referee is paused, while nobody has to act, and when the game is over; in a game with
-/// a limit also while the umpire asks which action was played, and while the umpire cannot see the
-/// table. If several players must act at once, each one's time passes. Taking back an action
-/// neither gives time back nor takes it.
+/// The clock of a game. It starts when the table is at rest for the first time, or with the first
+/// action. It stops while the referee is paused, while no player has to act, and when the game is
+/// over. In a game with a time limit, it also stops while the umpire asks which action was played,
+/// and while the umpire cannot see the table. If several players must act at once, the time of each
+/// of them passes. Taking back an action does not change the used time.
 struct ThinkingClock {
-    std::vector<std::string> thinking;                       ///< players who have to act
-    std::map<std::string, std::chrono::microseconds> totals; ///< by player
-    std::chrono::microseconds turn{};    ///< time since the present players have to act
-    std::chrono::microseconds counted{}; ///< the moment of the stream up to which time is counted
+    std::vector<std::string> thinking;
+    std::map<std::string, std::chrono::microseconds> totals; ///< total thinking time by player
+    std::chrono::microseconds turn{};                        ///< time since `thinking` last changed
+    std::chrono::microseconds counted{}; ///< moment of the stream up to which the time is counted
     bool hasBegun = false;
     bool isPaused = false;
     bool isOver = false;
     bool isAsked = false;
     bool isBlind = false;
-    std::chrono::microseconds since{}; ///< the moment since which the clock has run without a stop
-    std::map<std::string, SideClock> sides; ///< sides with a limit
+    std::chrono::microseconds since{}; ///< moment of the stream at which the clock last started
+    std::map<std::string, SideClock> sides; ///< sides with a time limit, by name
     AtZero atZero = AtZero::Lose;
 
     [[nodiscard]] bool isLimited() const { return !sides.empty(); }
@@ -53,24 +54,24 @@ struct ThinkingClock {
     bool operator==(const ThinkingClock&) const = default;
 };
 
-/// Counts up to this moment of the stream. An earlier moment changes nothing.
+/// Counts the time up to this moment of the stream. An earlier moment adds no time.
 void advance(ThinkingClock& clock, std::chrono::microseconds to);
-/// Takes back the time counted after `to`, but not beyond this turn or the clock's last stop.
-/// Returns the amount.
+/// Subtracts the time that was counted after `to`, but not time before this turn or before the
+/// clock last started. Returns the subtracted time.
 std::chrono::microseconds rewind(ThinkingClock& clock, std::chrono::microseconds to);
 
-/// Whether a side that ends its turn gets its increment.
+/// Whether a side gets its increment when its turn ends. TakenBack: the players return to an
+/// earlier turn.
 enum class Increment { Earned, NotEarned, TakenBack };
-/// Sets the players who now have to act; other players begin a new turn. A side's turn ends when
-/// another side's turn begins.
+/// Sets the players who now have to act. A side's turn ends only when another side has to act.
 void passTurn(ThinkingClock& clock, const std::vector<std::string>& toMove,
               Increment increment = Increment::NotEarned);
 
-/// Applies an announcement: it may start, stop or end the clock.
+/// Applies an announcement, which may start, stop or end the clock.
 void note(ThinkingClock& clock, const Event& event, std::chrono::microseconds at);
 
-/// Returns the first flag that has fallen by that moment and was not announced; none if there is
-/// none.
+/// Returns the first side whose time has run out by this moment, if that was not announced yet;
+/// none if there is no such side.
 std::optional<FlagFell> fallenBy(ThinkingClock clock, std::chrono::microseconds moment);
 
 } // namespace umpire

@@ -13,7 +13,8 @@ constexpr seconds kLongest = std::chrono::hours(100);
 constexpr std::string_view kOff = "off";
 constexpr std::string_view kDelay = "delay=";
 
-/// Parses a duration such as "1h30m"; each unit may occur once, the longer unit first.
+/// Parses a duration such as "1h30m". Each unit may occur once; longer units come first. Returns
+/// none for other text, and for more than 100 hours.
 std::optional<seconds> durationIn(std::string_view text) {
     constexpr std::array<std::pair<char, int>, 3> kUnits{{{'h', 3600}, {'m', 60}, {'s', 1}}};
     std::size_t unit = 0;

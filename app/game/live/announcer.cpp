@@ -22,8 +22,8 @@ LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> 
 
 namespace {
 
-/// Tells whether an event changes the position. The count of actions may be unchanged although the
-/// actions differ.
+/// Tells whether the event changes the position. The number of actions is no sign of that: it may
+/// stay equal although the actions differ.
 bool changesPosition(const Announcement& each) {
     return std::holds_alternative<Called>(each.event) ||
            std::holds_alternative<Corrected>(each.event) ||
@@ -71,7 +71,8 @@ void Announcer::see(std::chrono::microseconds now) {
 }
 
 void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
-    // If laying begins with this announcement, the newest frame does not show secret pieces yet.
+    // If a player begins to lay in secret with this announcement, the newest frame does not show
+    // secret pieces yet.
     const std::vector<Laying>& laying = layingInFrame_.empty() ? layingInFrame_ : shown_.laying;
     const auto film = moments_.before(announcement.event, table_.frame(announcement.at, laying));
     told_ = told_
@@ -109,8 +110,8 @@ std::string Announcer::pictureFor(const Event& event) const {
     if (!journal_ && !listeners_.want(&LiveListener::evidence)) {
         return {};
     }
-    // The action was typed while all players laid in secret. The table cannot confirm it, and its
-    // picture has secrets.
+    // The action was typed while players lay in secret. The table cannot confirm it, and a picture
+    // would show secrets.
     const auto* called = std::get_if<Called>(&event);
     const bool isBehindScreens =
         called != nullptr && called->source == Source::Said && !shown_.laying.empty();

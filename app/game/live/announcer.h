@@ -8,11 +8,12 @@
 
 namespace umpire {
 
-/// Returns the current position as everybody may know it, and as each player sees it.
+/// Returns the current position, both as everybody may know it and as each player sees it.
+/// `laying`: the players who now lay out pieces in secret.
 LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> laying);
 
-/// Passes the referee's announcements and the position to the listeners. Each announcement is first
-/// written to the journal, with the picture that shows it.
+/// Passes the referee's announcements and the position to the listeners. First writes each
+/// announcement to the journal, with the picture that shows it.
 class Announcer {
 public:
     /// The referee, the table and the listeners must outlive the announcer.
@@ -27,28 +28,28 @@ public:
         moments_.keepBeside(journal.file());
         journal_ = std::move(journal);
     }
-    /// Takes a new frame, before it is examined.
+    /// Takes a new frame before it is examined.
     void see(std::chrono::microseconds now);
-    /// Runs the clock. Announcements from the resumed record run it too.
+    /// Applies an announcement to the clock. Also used for the announcements of a resumed record.
     void turnClock(const Announcement& announcement);
-    /// Tells whether the record says that the game has ended.
+    /// Tells whether the record says that the game is over.
     [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }
 
-    /// Passes on the announcements made before the first frame.
+    /// Announces what the referee reports before the first frame.
     void begin(const referee::Announcements& announcements);
     void say(const referee::Announcements& announcements);
-    /// Passes on an announcement with a picture from another table.
+    /// Announces an event with a picture from another table.
     void say(const Announcement& announcement, const std::string& jpeg);
-    /// Shows the position with this difference if the difference is new.
+    /// Shows the position with the difference from the other table, if the difference has changed.
     void tellDifference(const std::optional<TablesDiffer>& differ);
 
-    /// Returns the first error of the journal or of a listener; after an error nothing is
-    /// announced.
+    /// Returns the first error of the journal or of a listener. Nothing is announced after an
+    /// error.
     [[nodiscard]] const Expected<void>& told() const { return told_; }
     [[nodiscard]] const ThinkingClock& clock() const { return clock_.shown(); }
-    /// Returns the position that was shown last.
+    /// Returns the position that the listeners received last.
     [[nodiscard]] const LivePosition& shown() const { return shown_; }
-    /// Counts how often the position was shown; a higher count means that the position may have
+    /// Returns how often the position was shown. A greater number means that the position may have
     /// changed.
     [[nodiscard]] int timesShown() const { return timesShown_; }
 
@@ -63,7 +64,8 @@ private:
     std::optional<LiveJournal> journal_;
     MomentsKeeper moments_;
     LivePosition shown_;
-    std::vector<Laying> layingInFrame_; ///< players who lay in secret in the newest frame
+    /// Players who lay out pieces in secret in the newest frame.
+    std::vector<Laying> layingInFrame_;
     int timesShown_ = 0;
     Expected<void> told_;
 };

@@ -8,13 +8,15 @@
 namespace umpire {
 namespace {
 
-/// Margin around a piece at the middle line.
+/// Width of the strip beyond the middle line that is also hidden, because a piece may extend over
+/// the line.
 constexpr Millimetres kMargin = 25_mm;
-/// Edge in pixels of the squares that are darkened if one of their corners must stay hidden.
+/// Side of the squares that are darkened, in pixels. A square is dark if one of its corners must be
+/// hidden.
 constexpr int kSquare = 16;
 const cv::Scalar kDark(40, 36, 32);
 
-/// The halves of a table where other players lay in secret.
+/// The halves of the table where other players lay in secret.
 class Halves {
 public:
     Halves(const LiveFrame& frame, std::vector<Side> hidden)
@@ -28,7 +30,7 @@ public:
             return side == Side::A ? place.y < middle_ + kMargin : place.y > middle_ - kMargin;
         });
     }
-    /// Pixels off the table belong to the area beyond either edge.
+    /// Also hides a pixel that shows no point of the table's plane.
     [[nodiscard]] bool hides(int x, int y) const {
         const auto place = tableFromImage(view_, {Pixels(x), Pixels(y)});
         return !place || hides(*place);
@@ -44,7 +46,8 @@ cv::Mat darkened(const cv::Mat& image, const Halves& halves) {
     cv::Mat open = image.clone();
     const cv::Rect all({}, image.size());
     const int columns = (image.cols + kSquare - 1) / kSquare;
-    std::vector<bool> above(std::size_t(columns) + 1, true); // the previous row of corners
+    // whether the corners of the row above must be hidden
+    std::vector<bool> above(std::size_t(columns) + 1, true);
     for (int y = 0; y <= image.rows + kSquare - 1; y += kSquare) {
         std::vector<bool> corners;
         for (int column = 0; column <= columns; ++column) {
@@ -65,7 +68,7 @@ TableObservation openOf(TableObservation seen, const Halves& halves) {
     const auto isHidden = [&]<typename Piece>(const Piece& piece) {
         if constexpr (std::is_same_v<Piece, Match>) {
             return halves.hides(piece.tail) || halves.hides(piece.head);
-        } else if constexpr (std::is_same_v<Piece, OrderColumn>) { // its matches were hidden before
+        } else if constexpr (std::is_same_v<Piece, OrderColumn>) { // hidden with any of its matches
             return !std::ranges::all_of(piece.matches, [&](const std::string& id) {
                 return std::ranges::find(seen.matches, id, &Match::id) != seen.matches.end();
             });
@@ -74,7 +77,7 @@ TableObservation openOf(TableObservation seen, const Halves& halves) {
         }
     };
     forEachKind(seen, [&](std::string_view, auto& pieces) { std::erase_if(pieces, isHidden); });
-    seen.warnings.clear(); // warnings may describe hidden pieces
+    seen.warnings.clear(); // a warning may describe a hidden piece
     return seen;
 }
 
@@ -105,7 +108,7 @@ std::optional<OpenFrame> viewOf(const LiveFrame& frame, std::string_view hearer)
         }
     }
     if (hidden.size() == frame.laying.size() || frame.view == nullptr) {
-        return std::nullopt; // this hearer lays nothing, or the table was not found
+        return std::nullopt; // this person does not lay, or the table was not found
     }
     const Halves halves(frame, std::move(hidden));
     return OpenFrame{darkened(frame.image, halves),

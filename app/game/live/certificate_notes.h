@@ -7,9 +7,10 @@
 
 namespace umpire {
 
-/// Returns the notes on the camera's certificate at a game's start: class, errors, the file's hash,
-/// and whether it was made with another camera file or table file. Empty without a certificate.
-/// Error: CannotRead if the text is no certificate; `name` names its file in the message.
+/// Returns the notes about the camera's certificate for the start of the record: its class, its
+/// errors, the hash of its file, and whether it was made with another camera file or table file.
+/// Empty if the game has no certificate. Error CannotRead: the text is no certificate. `name`: name
+/// of the file, for the message.
 Expected<std::vector<Message>> certificateNotes(const GameSettings& settings,
                                                 const std::string& name);
 

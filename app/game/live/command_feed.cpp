@@ -9,8 +9,10 @@ namespace umpire {
 namespace {
 
 constexpr std::size_t kBytesAtOnce = 4096;
-constexpr std::size_t kLongestLine = 4096; ///< a longer line is passed on, to be refused
-constexpr double kLongestFilm = 1e6;       ///< seconds; more is a typing error
+constexpr std::size_t kLongestLine = 4096; ///< maximum length of a line in bytes; a longer line is
+                                           ///< passed on, and the referee refuses it
+/// Maximum stream time of a command in seconds; a greater number is a typing error.
+constexpr double kLongestFilm = 1e6;
 
 } // namespace
 
@@ -72,7 +74,7 @@ void CommandFeed::read(Typist& typist) {
     while (descriptor >= 0 && poll(&asked, 1, 0) > 0) {
         const ssize_t count = ::read(descriptor, bytes, sizeof bytes);
         if (count <= 0) {
-            typist.unread += '\n'; // ends an unfinished last line
+            typist.unread += '\n'; // ends the last line, which may lack its line end
             keepLines(typist);
             descriptor = -1;
             return;

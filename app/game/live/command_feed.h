@@ -11,16 +11,17 @@
 #include <string_view>
 #include <vector>
 
-/// Carries commands to the game's thread while frames arrive.
+/// Passes commands to the game's thread while frames arrive.
 namespace umpire {
 
-/// Commands from other threads, in order. Any thread may push, one thread takes. A command that
-/// waits for a stream time does not delay the others.
+/// Commands from other threads, in order. Any thread may push; only one thread takes. A command
+/// with a later stream time does not delay the commands behind it.
 class CommandQueue {
 public:
     static constexpr std::size_t kMaxWaiting = 256;
 
-    /// Returns false, and drops the command, if kMaxWaiting are waiting: the game has stalled.
+    /// Adds a command for the stream time `at`. Returns false and drops the command if kMaxWaiting
+    /// commands are waiting, because the game then has stalled.
     bool push(referee::Spoken spoken, std::chrono::microseconds at = {});
     std::optional<referee::Spoken> take(std::chrono::microseconds now = {});
 
@@ -33,7 +34,7 @@ private:
     std::deque<Due> waiting_;
 };
 
-/// A file descriptor that is read for commands, one per line.
+/// A file descriptor with commands, one per line, and the rights of their author.
 struct Voice {
     int descriptor = -1;
     referee::Authority by{};
@@ -42,19 +43,22 @@ struct Voice {
 /// The sources of a game's commands.
 struct CommandSources {
     std::vector<Voice> voices{};
-    std::vector<std::shared_ptr<CommandQueue>> queues{}; ///< null entries are ignored
+    /// Command queues of other threads; null entries are ignored.
+    std::vector<std::shared_ptr<CommandQueue>> queues{};
 };
 
 struct FedCommand {
-    std::chrono::microseconds at{0}; ///< stream time; 0: as soon as the command arrives
+    /// Stream time at which the command is due; 0: as soon as it arrives.
+    std::chrono::microseconds at{0};
     std::string line;
 };
 
-/// Parses a line. `@12.5 undo` waits until the stream is 12.5 seconds old, so that a film and a
-/// command file reproduce a record. Empty lines and lines that begin with # return none.
+/// Parses a line. `@12.5 undo` waits until the stream time is 12.5 seconds, so that a film with a
+/// command file always gives the same record. Returns none for an empty line and for a line that
+/// begins with #.
 std::optional<FedCommand> fedCommand(std::string_view line);
 
-/// Collects the commands of all sources. Never blocks.
+/// Collects the commands of all sources. No call blocks.
 class CommandFeed {
 public:
     explicit CommandFeed(CommandSources sources) : queues_(std::move(sources.queues)) {
@@ -64,15 +68,15 @@ public:
         }
     }
 
-    /// Returns the next command that is due.
+    /// Returns the next command that is due; none if no command is due.
     std::optional<referee::Spoken> next(std::chrono::microseconds now);
-    /// Returns the commands left when the film is over, due or not.
+    /// Returns the next command, due or not; none if no command is left. For the end of a film.
     std::optional<referee::Spoken> rest();
 
 private:
     struct Typist {
         Voice voice;
-        std::string unread; ///< an incomplete line
+        std::string unread; ///< the beginning of a line whose end has not arrived yet
         std::deque<FedCommand> waiting;
     };
     static void read(Typist& typist);

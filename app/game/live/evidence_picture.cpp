@@ -6,12 +6,13 @@
 namespace umpire {
 namespace {
 
-/// Margin so that pieces across the edge are completely visible: half of a match, or a matchbox on
-/// end.
+/// Margin around the play area. It makes pieces that extend over the edge completely visible: half
+/// of a match, or a matchbox that stands upright.
 constexpr Millimetres kPictureMargin = 25_mm;
-/// The height of the highest piece on a table: a stack of five stones is 45 mm.
+/// Height of the highest piece on a table: a stack of five stones is 45 mm high.
 constexpr Millimetres kHighest = 45_mm;
-/// Keeps the colour of a match's head in 1920 x 1080; gives 150 to 250 kB a picture.
+/// JPEG quality that preserves the colour of a match's head in a picture of 1920 x 1080. A picture
+/// has 150 to 250 kB.
 constexpr int kJpegQuality = 85;
 
 cv::Rect tableIn(const TableView& view, cv::Size size) {

@@ -50,7 +50,7 @@ void FollowedTable::follow(StreamTime now) {
     }
     hear(now);
     while (const auto task = announcer_.told() ? other_->next() : std::nullopt) {
-        // the difference is shown with its announcement
+        // sets the difference first, because the announcement shows it
         announcer_.tellDifference(other_->differ());
         obey(now, *task);
     }

@@ -5,18 +5,18 @@
 
 namespace umpire {
 
-/// Carries out at this table the actions of the other table: asks a player to repeat an action, or
-/// records it as a fact. Does nothing without another table.
+/// Follows the other table of a game at two tables: for each action there, asks a player to repeat
+/// the action at this table, or records it. Does nothing if there is no other table.
 class FollowedTable {
 public:
-    /// All arguments must outlive this object; `other` may be null.
+    /// All arguments must outlive this object. `other` may be null.
     FollowedTable(OtherSide* other, referee::AnyReferee& referee, Announcer& announcer,
                   const Remark& remark)
         : other_(other), referee_(referee), announcer_(announcer), remark_(remark) {}
 
     void follow(StreamTime now);
-    /// Leaves out whose time is counted at the other table: here the making of both sides' moves is
-    /// in that time too.
+    /// Removes the sides whose time is measured at the other table. At this table their time would
+    /// include the repetition of their actions.
     [[nodiscard]] ThinkingClock counted(ThinkingClock clock) const {
         std::erase_if(clock.sides, [this](const auto& side) {
             return other_ != nullptr && other_->side() != side.first;
@@ -39,8 +39,8 @@ private:
     const Remark& remark_;
 };
 
-/// Returns a listener that sends this table's announcements, and the pictures of actions done here,
-/// to the other table. `other` must outlive the listener.
+/// Returns a listener that sends this table's announcements to the other table, with the pictures
+/// of the actions that are made here. `other` must outlive the listener.
 LiveListener tellingTo(OtherSide& other);
 
 } // namespace umpire

@@ -10,11 +10,12 @@ namespace umpire {
 namespace {
 
 constexpr StreamTime kPlace = std::chrono::microseconds(1'000'000 / kMomentsPlacesASecond);
-constexpr int kWidest = 1280; ///< a match of 42 mm has 60 pixels on a table of 90 cm
-/// 20 s of 1280 x 720 take 8 to 14 MiB. A film has one frame more and still stays below its own
-/// limit.
+/// Maximum width in pixels; a match of 42 mm then has 60 pixels on a table of 90 cm.
+constexpr int kWidest = 1280;
+/// Maximum size of all frames, in bytes. 20 s of 1280 x 720 need 8 to 14 MiB. The film has one more
+/// frame, and still stays below its own limit.
 constexpr std::size_t kMostBytes = 24U << 20U;
-/// Keeps the colour of a match's head; gives 80 to 140 kB a frame.
+/// JPEG quality that preserves the colour of a match's head. A frame has 80 to 140 kB.
 constexpr int kQuality = 75;
 
 cv::Size filmSize(cv::Size camera) {
@@ -28,7 +29,7 @@ cv::Size filmSize(cv::Size camera) {
 LastMoments::Frame LastMoments::frameOf(const cv::Mat& image, StreamTime time) const {
     cv::Mat small = image;
     if (const cv::Size size = filmSize(size_); size != image.size()) {
-        cv::resize(image, small, size, 0, 0, cv::INTER_LINEAR); // INTER_AREA takes 13 ms more
+        cv::resize(image, small, size, 0, 0, cv::INTER_LINEAR); // INTER_AREA would take 13 ms more
     }
     std::vector<uchar> bytes;
     cv::imencode(".jpg", small, bytes, {cv::IMWRITE_JPEG_QUALITY, kQuality});

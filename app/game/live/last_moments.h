@@ -4,28 +4,28 @@
 
 #include <deque>
 
-/// Stores the camera's last seconds.
+/// Stores the last seconds of the camera's frames.
 namespace umpire {
 
-/// A film of the last moments, in the format of app/record/moments.
+/// A film of the last seconds, in the format of app/record/moments.
 struct MomentsFilm {
     std::string hash;
     std::shared_ptr<const std::string> bytes;
 };
 
-/// The frames of the last seconds, as JPEGs: at most kMomentsPlacesASecond per second, 1280 pixels
-/// wide, and 24 MiB together.
+/// The frames of the last seconds as JPEGs: at most kMomentsPlacesASecond per second, 1280 pixels
+/// wide, and 24 MiB in total.
 class LastMoments {
 public:
-    /// `length`: how long frames are stored, at most 60 s; 0: no frames are stored.
+    /// `length`: for how long frames are stored, at most 60 s; 0: no frames are stored.
     explicit LastMoments(std::chrono::seconds length) : length_(length) {}
 
     enum class When { IfDue, Now };
-    /// Stores a frame. `image`: CV_8UC3. A frame of another size, or of an earlier time, discards
-    /// all frames before it.
+    /// Stores a frame. When::IfDue skips a frame that follows the last one too soon. A frame of
+    /// another size, or of an earlier time, first discards all stored frames. `image`: CV_8UC3.
     void take(const cv::Mat& image, StreamTime time, When when = When::IfDue);
-    /// Returns a film of all stored frames, with `marked` as its last frame: CV_8UC3, of the same
-    /// size. None if no frame is stored.
+    /// Returns a film of all stored frames, with `marked` (CV_8UC3, of the same size) as its last
+    /// frame. Returns none if no frame is stored.
     [[nodiscard]] std::optional<MomentsFilm> film(const cv::Mat& marked) const;
 
 private:
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] Frame frameOf(const cv::Mat& image, StreamTime time) const;
 
     std::chrono::seconds length_;
-    cv::Size size_; ///< size of the camera's frames
+    cv::Size size_;
     std::deque<Frame> frames_;
     std::size_t bytes_ = 0;
 };

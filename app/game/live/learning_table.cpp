@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// Largest distance of a finger from the thing at which it points.
+/// Maximum distance between the place at which a player points and the piece.
 constexpr Millimetres kFingersReach = 12_mm;
 constexpr Millimetres kPlaneOfMatches = 1_mm;
 

@@ -19,14 +19,13 @@
 namespace umpire {
 namespace {
 
-/// Longest wait for a frame, so that commands are not delayed; a camera's frames usually come
-/// sooner.
+/// Maximum time to wait for a frame, so that commands are not delayed.
 constexpr std::chrono::milliseconds kPatience{100};
 
-/// One game: passes frames and commands to the referee, and its announcements to the announcer.
+/// One game: passes frames and commands to the referee, and announcements to the announcer.
 class LiveGame {
 public:
-    /// The listeners and the other table must outlive this object; the other table may be null.
+    /// The listeners and the other table must outlive this object. `other` may be null.
     LiveGame(LiveSetup& setup, WatchedTable table, const LiveRequest& request,
              const LiveListeners& listeners, OtherSide* other)
         : remark_(listeners.remark()), referee_(std::move(setup.referee)), table_(std::move(table)),
@@ -45,7 +44,7 @@ public:
         return LiveJournal::begin(file, settings, referee_->position(), remark_)
             .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
     }
-    /// Resumes at the record's end.
+    /// Resumes the game at the end of its record.
     Expected<void> goOn(LiveJournal journal) {
         const std::vector<RecordedEvent>& events = journal.restored().events;
         if (auto restored = restore(journal); !restored) {
@@ -53,7 +52,7 @@ public:
         }
         listeners_.tell(&LiveListener::resumed, std::uint64_t(events.size()));
         Expected<void> kept;
-        if (events.empty()) { // killed before the first announcement
+        if (events.empty()) { // the program was killed before the first announcement
             kept = journal.keep({clock_.now(), GameStarted{referee_->position()}});
         } else {
             clock_.goOnAfter(events.back().time);
@@ -66,7 +65,7 @@ public:
         return kept;
     }
 
-    /// `notes`: the first notes of a new game's record.
+    /// Runs the game until the source ends. `notes`: the first notes of a new game's record.
     Expected<void> run(FrameSource& source, const std::vector<Message>& notes) {
         if (auto seated = listeners_.ask(&LiveListener::seated, referee_->everybody()); !seated) {
             return seated;
@@ -129,8 +128,8 @@ private:
         return {};
     }
 
-    /// Executes commands for the camera or the computer, once the gate has passed them; all others
-    /// go to the referee.
+    /// Executes a command for the camera or the computer, if the author has the right to it. The
+    /// referee executes all other commands.
     void obey(const referee::Spoken& said) {
         const auto* command = std::get_if<referee::Command>(&said.command);
         const auto isOurs = [&](const auto& each) {
@@ -157,7 +156,7 @@ private:
                                                .because = std::move(because),
                                                .by = said.by.name()}}});
     }
-    /// Searches for a hint. A hint may depend on information that only the asking player has.
+    /// Starts the search for a hint. The hint may use information that only the asking player has.
     void take(const referee::Spoken& said, const referee::Hint& hint) {
         const bool isSecret = referee_->positionIsSecret();
         const std::string by = said.by.name();
@@ -174,7 +173,7 @@ private:
     void take(const referee::Spoken&, const referee::Help&) {
         remark_(message("a command: %1", referee::commandWords()));
     }
-    /// Updates the searches when the position may have changed, not with each frame.
+    /// Gives the position to the searches, but only if it may have changed since the last call.
     void followPosition() {
         if (std::exchange(followed_, announcer_.timesShown()) == announcer_.timesShown()) {
             return;
@@ -184,8 +183,8 @@ private:
             forecast_.follow(referee_->position());
         }
     }
-    /// Announces a computer's decision, or asks a person to make it on the table. A film's time
-    /// stops during the search.
+    /// Announces the computer's decision, or asks a person to make the computer's move on the
+    /// table. A film waits for the search.
     void letComputersPlay() {
         const auto wait = clock_.isFilm() ? Wait::Yes : Wait::No;
         for (bool goesOn = true; goesOn && told();) {
@@ -206,8 +205,8 @@ private:
             }
         }
     }
-    /// Computes the forecast of a toss. A film waits for it; otherwise the toss would be over
-    /// first.
+    /// Computes the expected hits of a toss. A film waits for the result; otherwise the toss would
+    /// come first.
     void foretellHits() {
         followPosition();
         if (listeners_.want(&LiveListener::expected) &&
@@ -220,7 +219,7 @@ private:
             obey(*spoken);
         }
     }
-    /// Tells whether a film waits: a film's time stops while the other table has to act.
+    /// Tells whether the film must wait, because the other table has to act.
     [[nodiscard]] bool isFilmAwaiting() const { return clock_.isFilm() && other_.isAwaited(); }
     void take(const referee::Spoken&, const referee::SetCorners& said) {
         const auto corners = cornersSaid(said.at, table_.image().size(), table_.table());
@@ -230,7 +229,7 @@ private:
             announcer_.say(referee_->registered(clock_.now()));
         }
     }
-    /// Refuses samples while pieces are behind a screen.
+    /// Learns from a correction. Refuses that while a player lays in secret.
     void take(const referee::Spoken&, const referee::Teach& said) {
         if (!announcer_.shown().laying.empty()) {
             remark_(message("nothing is kept while a player lays in secret"));
@@ -268,7 +267,7 @@ private:
     }
     void take(const CameraFrame& frame) {
         if (!clock_.take(frame)) {
-            return; // a film's beginning, which the journal already covers
+            return; // the frame belongs to the part of a film that the journal already covers
         }
         const bool isFound = table_.take(frame.image, clock_.now());
         announcer_.see(clock_.now());
@@ -278,8 +277,8 @@ private:
         listeners_.tell(&LiveListener::frame,
                         table_.frame(clock_.now(), announcer_.shown().laying));
     }
-    /// Watches for a side without remaining time. A look that is still being judged may have ended
-    /// the turn when the table came to rest.
+    /// Announces each side whose time has run out. While a look is still judged, counts time only
+    /// up to the moment when the table came to rest, because the turn may have ended then.
     void watchFlags() {
         const auto until =
             referee_->isUndecided() ? std::min(clock_.now(), referee_->restsSince()) : clock_.now();
@@ -362,7 +361,7 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
     return ready.and_then([&] { return game.run(**source, setup.notes); });
 }
 
-/// Follows the game. With another table, announcements are also sent to that table.
+/// Runs the game. If there is another table, also sends the announcements to that table.
 Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
     if (!request.other) {
         return followAlone(std::move(setup), request, listeners, nullptr);
@@ -388,7 +387,7 @@ Expected<void> followGame(const LiveRequest& request, const LiveListeners& liste
         return setupFor(request, listeners).and_then([&](LiveSetup setup) {
             return follow(std::move(setup), request, listeners);
         });
-    } catch (...) { // unforeseen OpenCV errors, and lack of memory
+    } catch (...) { // unexpected OpenCV errors, and lack of memory
         return failWith(
             ExitStatus::CannotRead,
             message("%1: %2", request.source,

@@ -32,127 +32,140 @@
 #include <stop_token>
 #include <vector>
 
-/// Runs a game from its first frame to the source's end.
+/// Runs a game from its first frame to the end of the source.
 namespace umpire {
 
-/// Returns a game's board as the kit prints it, from the game's name, its variant and its files.
-/// Error: the game has no printed board.
+/// Returns the printed board of a game, from the game's name, its variant and its files. Error: the
+/// game has no printed board.
 using PrintOfGame = std::function<Expected<boards::Print>(
     const std::string& game, const std::string& variant, const GameFiles& files)>;
 
 /// Settings of the films that show the moments before a ruling on a toss, an illegal action, a
-/// question or a dispute. Films need a journal.
+/// question or a dispute. Films are stored only with a journal.
 struct MomentsSetting {
-    std::chrono::seconds length{20}; ///< at most 60 s; 0: no film is stored
-    /// limit for all films; the oldest are erased first
+    std::chrono::seconds length{20}; ///< length of a film, at most 60 s; 0: no film is stored
+    /// Maximum size of all films together, in bytes. When it is exceeded, the oldest films are
+    /// erased.
     std::uintmax_t onDisk = kUsualMomentsOnDisk;
 };
 
 struct LiveRequest {
     std::string source; ///< the source, in the form that app/eye/camera accepts
-    /// the game, the files below and the start position come from `resume` if it is given
+    /// Name of the game. If `resume` is given, the journal determines the game, the files below and
+    /// the position instead.
     std::string game;
     std::string variant; ///< empty: the game's first variant
-    PlayerNames names;   ///< a side may have no name; the record stores the names
+    PlayerNames names;   ///< players' names by side; a side may have no name
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
     std::optional<std::string> also;                 ///< a second camera at the table, as `source`
     std::optional<std::filesystem::path> alsoCamera; ///< camera file of the second camera
-    /// certificate from `umpire certify`; the record stores it
+    /// Certificate by `umpire certify`, which the record stores.
     std::optional<std::filesystem::path> certificate;
-    std::optional<std::string> position;          ///< first position, instead of the start
-    std::vector<std::filesystem::path> data;      ///< files of the players' own table, map or board
-    std::optional<std::filesystem::path> journal; ///< a new file for the record
-    std::optional<std::filesystem::path> resume;  ///< the journal to resume, with its settings
-    std::optional<TableCorners> corners;          ///< set by hand; tags are then not searched
-    std::optional<std::filesystem::path> before;  ///< a picture of the empty board by this camera
-    /// The print of the board to find if no table file gives its place; none: only boards with
-    /// visible squares are found.
+    std::optional<std::string> position; ///< first position; none: the game's start
+    /// The players' own files of the game: a table, map or board.
+    std::vector<std::filesystem::path> data;
+    /// File of a new journal; none: the game is not recorded.
+    std::optional<std::filesystem::path> journal;
+    /// Journal of the game to resume, with its settings.
+    std::optional<std::filesystem::path> resume;
+    /// Corners of the table that a player marked; tags are then not searched.
+    std::optional<TableCorners> corners;
+    std::optional<std::filesystem::path> before; ///< picture of the empty board by the same camera
+    /// The printed board to search for if no table file gives the board's place. None: only boards
+    /// with visible squares are found.
     PrintOfGame print{};
-    std::string clock;         ///< how long each side may think (app/game/clock); empty: no limit
-    std::string atZero;        ///< "lose", "call", "show"; empty: the side loses
-    ComputerSeats computers{}; ///< the sides that the computer plays
+    std::string clock;  ///< time limits (app/game/clock); empty: no limit
+    std::string atZero; ///< what happens when a side's time is over: "lose", "call" or "show";
+                        ///< empty: "lose"
+    ComputerSeats computers{}; ///< sides that the computer plays
     CommandSources commands;   ///< the sources of commands and their rights
     MomentsSetting moments{};
-    std::optional<OtherTable> other{}; ///< the table of the other sides; none: all sides play here
-    std::stop_token stop;              ///< ends the game before the source does
-    /// Opens the source instead of app/eye/camera; `source` is then only its name.
+    /// The table at which the other sides play; none: all sides play at this table.
+    std::optional<OtherTable> other{};
+    std::stop_token stop; ///< ends the game before the source ends
+    /// Opens the source instead of app/eye/camera. `source` is then used only as its name.
     std::function<Expected<std::unique_ptr<FrameSource>>()> open{};
 };
 
-/// An examined frame; all references are valid only during the call.
+/// An examined frame. All references are valid only during the call.
 struct LiveFrame {
-    const cv::Mat& image;             ///< CV_8UC3, BGR
-    std::chrono::microseconds time;   ///< stream time
-    const TableView* view;            ///< null: the table has not been found yet
-    const TableObservation* lastLook; ///< the last look at the table at rest; null: none yet
-    const BoardPlacement* board;      ///< from the table file, or as seen; null: unknown
-    const std::set<Detector>* sought; ///< the detectors that the game needs; null: unknown
-    /// Players who lay in secret in this frame. Only viewOf (behind_screens.h) decides who may see
-    /// which part of the frame.
+    const cv::Mat& image;           ///< CV_8UC3, BGR
+    std::chrono::microseconds time; ///< stream time
+    const TableView* view;          ///< null if the table has not been found yet
+    /// The last look at the table at rest; null if there was no look yet.
+    const TableObservation* lastLook;
+    /// Place of the board, from the table file or as seen; null if unknown.
+    const BoardPlacement* board;
+    const std::set<Detector>* sought; ///< detectors that the game needs; null if unknown
+    /// Players who lay out pieces in secret in this frame. Only viewOf (behind_screens.h) decides
+    /// who may see which part of the frame.
     std::span<const Laying> laying{};
-    /// From the table file, or measured from the kit's tags; null: unknown.
+    /// Description from the table file, or measured from the kit's tags; null if unknown.
     const TableDescription* table = nullptr;
-    bool knowsArea = false; ///< the view's area is the play area, not just the visible area
+    /// True: the view's area is the play area; false: it is only the visible area.
+    bool knowsArea = false;
 };
 
-/// The current game as everybody may know it.
+/// The current game, as everybody may know it.
 struct LivePosition {
-    std::string position; ///< in the game's notation; empty if partly secret
-    /// players who have to act; empty: no player has to act, or the game is over
+    std::string position; ///< position in the game's notation; empty if a part of it is secret
+    /// Players who have to act. Empty if no player has to act, or if the game is over.
     std::vector<std::string> toMove;
-    int ply = 0; ///< number of actions and corrections that count
+    int ply = 0; ///< number of actions and corrections that were not undone
     std::string game;
-    /// The players' own names by side; a side without a name has no entry.
+    /// Names of the players by side. A side without a name has no entry.
     PlayerNames names{};
-    /// The question that only players can answer; none: no question is open.
+    /// The open question that only players can answer; none if no question is open.
     std::optional<AnswerNeeded> question{};
-    /// The visible pieces, in games of pieces known by kind and place.
+    /// The visible pieces, for games whose printed pieces the camera reads; none for other games.
     std::optional<referee::PieceBoard> board{};
-    /// If a part of the position is secret: the position as each player sees it, by the player's
-    /// name.
+    /// The position as each player sees it, by the player's name. Empty if no part of the position
+    /// is secret.
     std::map<std::string, std::string, std::less<>> seenBy{};
-    /// the difference of the other table's record, in a game at two tables
+    /// Difference between this record and that of the other table; none without a difference.
     std::optional<TablesDiffer> otherTable{};
-    /// Players who now lay out secret pieces; pictures wait until these pieces are revealed.
+    /// Players who now lay out secret pieces. No pictures are shown until the pieces are revealed.
     std::vector<Laying> laying{};
-    PlayedRules rules{}; ///< the rules that the game is played by
+    PlayedRules rules{};
     bool operator==(const LivePosition&) const = default;
 };
 
-/// Receives messages for people that are not announcements: a fault of the source, or that the
-/// table has not been found yet.
+/// Receives a message for people that is no announcement, such as a fault of the source, or the
+/// reason why the table has not been found yet.
 using Remark = std::function<void(const Message&)>;
 
-/// Callbacks for a listener of the game. They run in the game's thread, which waits for them. Empty
+/// The callbacks of one listener. They run in the game's thread, which waits for them. Empty
 /// callbacks are skipped.
 struct LiveListener {
-    /// Receives every announcement in order. An error ends the game.
+    /// Receives every announcement, in order. An error ends the game.
     std::function<Expected<void>(const Announcement&)> announce{};
     Remark remark{};
-    std::function<void(const LiveFrame&)> frame{}; ///< every frame
-    /// Receives the position, at the start and after each change.
+    std::function<void(const LiveFrame&)> frame{}; ///< receives every frame
+    /// Receives the position at the start and after each change.
     std::function<void(const LivePosition&)> position{};
-    /// Receives the JPEG that shows an announced event, after its announcement.
+    /// Receives, after an announcement, the JPEG picture that shows the event.
     std::function<void(const Event&, const std::string&)> evidence{};
-    /// Receives the film of the moments before an announced event, after its announcement. The
-    /// journal has the film's hash; the file is written soon after.
+    /// Receives, after an announcement, the film of the moments before the event. The journal has
+    /// the film's hash. The file of the film is written a little later.
     std::function<void(const MomentsFilm&)> moments{};
-    /// Receives the possible corrections of the place at which a player pointed.
+    /// Receives the possible corrections at the place to which a player pointed.
     std::function<void(const referee::Offer&)> offered{};
     /// Receives the expected hits of a toss soon after the toss is due, and none when it is no
-    /// longer due. Everybody may know them. Without such a listener they are not computed.
+    /// longer due. Everybody may know these numbers. They are computed only if a listener has this
+    /// callback.
     std::function<void(const std::optional<ExpectedHits>&)> expected{};
-    /// Receives the players' sides before any other call. An error ends the game.
+    /// Receives the names of the sides, before any other callback. An error ends the game.
     std::function<Expected<void>(const std::vector<std::string>&)> seated{};
-    /// Receives each side's used and remaining time: at the beginning, and before each
-    /// announcement. The clock goes on by the frames' time.
+    /// Receives the used and the remaining time of each side, at the beginning and before each
+    /// announcement. Between the calls the clock continues by the time of the frames.
     std::function<void(const ThinkingClock&)> clock{};
-    /// Receives first the number of events in the journal, at least as many as were announced.
+    /// Receives, first of all in a resumed game, the number of events in the journal. All announced
+    /// events are among them.
     std::function<void(std::uint64_t)> resumed{};
 };
 
-/// All listeners of a game, called one after the other.
+/// All listeners of a game. They are called one after the other.
 class LiveListeners {
 public:
     LiveListeners() = default;
@@ -171,7 +184,7 @@ public:
             }
         }
     }
-    /// Calls every listener; returns the first error.
+    /// Calls every listener. Returns the first error.
     template <typename What, typename Heard>
     [[nodiscard]] Expected<void> ask(What LiveListener::*what, const Heard& heard) const {
         Expected<void> told;
@@ -181,7 +194,7 @@ public:
         }
         return told;
     }
-    /// Returns a function for code that only sends remarks. The listeners must outlive the
+    /// Returns a function that sends a remark to all listeners. The listeners must outlive the
     /// function.
     [[nodiscard]] Remark remark() const {
         return [this](const Message& said) { tell(&LiveListener::remark, said); };
@@ -191,10 +204,10 @@ private:
     std::vector<LiveListener> all_;
 };
 
-/// Returns when the source has ended or `stop` is requested. Each announcement is written to the
-/// journal first, a verdict with its frame. When a journal is resumed, a film continues after the
-/// journal's last event. Errors: WrongUsage for an unknown game or variant, CannotRead and
-/// CannotWrite for files, sources and the journal, and those of a listener.
+/// Runs the game until the source ends or `stop` is requested. First writes each announcement to
+/// the journal, and a verdict with its frame. If a journal is resumed, a film continues after the
+/// journal's last event. Error WrongUsage: unknown game or variant. Errors CannotRead and
+/// CannotWrite: files, the source and the journal. Also returns the first error of a listener.
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners);
 
 } // namespace umpire

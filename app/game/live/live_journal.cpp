@@ -18,7 +18,7 @@ Expected<LiveJournal> LiveJournal::begin(const std::filesystem::path& file,
 
 Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file, HeldRemark remark) {
     auto journal =
-        // first, because then no other program can write the journal
+        // opens the journal before reading it, so that no other program can write it meanwhile
         Journal::resume(file, std::move(remark));
     if (!journal) {
         return tl::make_unexpected(journal.error());

@@ -8,20 +8,20 @@ namespace umpire {
 
 class LiveJournal {
 public:
-    /// Creates a new journal that begins with the position. Errors: those of Journal::create.
+    /// Creates a new journal whose first event has the position. Errors: those of Journal::create.
     static Expected<LiveJournal> begin(const std::filesystem::path& file,
                                        const GameSettings& settings, const std::string& position,
                                        HeldRemark remark);
-    /// Resumes an existing journal; restored() has its content. Errors: those of Journal::resume.
+    /// Opens an existing journal to continue it. Errors: those of Journal::resume.
     static Expected<LiveJournal> resume(const std::filesystem::path& file, HeldRemark remark);
 
-    /// Returns the file's content at the time of the resume.
+    /// Returns the content that the file had when it was resumed.
     [[nodiscard]] const JournalRecord& restored() const { return restored_; }
     [[nodiscard]] const RecordOfGame& record() const { return record_; }
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
-    /// Stores the event; it is on disk when this function returns. `jpeg`: the picture that shows
-    /// the event; may be empty. `momentsHash`: see Entry.
+    /// Appends the event to the journal. The event is on disk when this function returns. `jpeg`:
+    /// the picture that shows the event; may be empty. `momentsHash`: see Entry.
     Expected<void> keep(const Announcement& announcement, const std::string& jpeg = {},
                         const std::string& momentsHash = {});
 
@@ -35,8 +35,8 @@ private:
     RecordOfGame record_;
 };
 
-/// Converts each recorded event so that the referee can be restored from it. Error: one line that
-/// names the event that prevents this.
+/// Converts the recorded events to a form from which the referee can be restored. Error: a message
+/// that names the first event that cannot be converted.
 tl::expected<std::vector<Event>, std::string>
 restoredEvents(const std::vector<RecordedEvent>& record);
 

@@ -15,7 +15,7 @@
 namespace umpire {
 namespace {
 
-/// The recorded option that stores `--position`.
+/// Name of the recorded option that stores `--position`.
 const std::string kPositionOption = "position";
 
 Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
@@ -23,13 +23,15 @@ Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
         return std::string();
     }
     return readTextFile(file->string())
-        .map([](const std::string& text) { return text.empty() ? "\n" : text; }) // given, but empty
+        // a line end shows that a file was given, although it is empty
+        .map([](const std::string& text) { return text.empty() ? "\n" : text; })
         .map_error([](const CalibrationError& error) {
             return Failure{ExitStatus::CannotRead, error.message};
         });
 }
 
-/// Errors: CannotRead, with the file and the key.
+/// Reads the table file and the camera file. Error CannotRead: the message names the file and the
+/// key.
 Expected<void> readCalibration(LiveSetup& setup, const std::string& tableName,
                                const std::string& cameraName) {
     if (!setup.settings.tableFile.empty()) {
@@ -49,7 +51,7 @@ Expected<void> readCalibration(LiveSetup& setup, const std::string& tableName,
     return {};
 }
 
-/// Returns a new journal's settings, except the players; reads the calibration.
+/// Returns the settings of a new journal, except the players. Includes the calibration files.
 Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& files) {
     GameSettings settings;
     settings.game = request.game;
@@ -82,8 +84,8 @@ Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& 
     return settings;
 }
 
-/// Returns a failure if the table file has another game's board. A game without a board is played
-/// on any table.
+/// Returns a failure if the table file has the board of another game. A game without a board is
+/// played on any table.
 std::optional<Failure> strangeBoard(const LiveRequest& request, const LiveSetup& setup) {
     const auto board = setup.table ? setup.table->board : std::nullopt;
     const bool fits = !board || !isPlayedOnABoard(request.game) || board->game == request.game;
@@ -103,7 +105,8 @@ Expected<const AnyGame*> gameOf(const std::string& game) {
                : wrongSetting("game", "`" + game + "` is none; take one of " + listedGames());
 }
 
-/// `position` empty: the game's start.
+/// Returns the position, or the start if the text is empty. Error CannotRead: the text is no
+/// position.
 Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::string& position) {
     const auto read = position.empty() ? start : start->read(position);
     if (const auto* error = std::get_if<ParseError>(&read)) {
@@ -112,7 +115,7 @@ Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::s
     return std::get<SharedPosition>(read);
 }
 
-/// Marks a failure as a fault of the record, not of the request.
+/// Adds the record's name to a failure, because the fault is in the record, not in the request.
 Failure inRecord(const std::string& name, const Failure& failure) {
     return {failure.status, message("%1: %2", name, failure.message)};
 }
@@ -129,7 +132,7 @@ Expected<SharedPosition> startOf(const LiveRequest& request, const AnyGame& game
     return positionAfter(std::get<SharedPosition>(*start), request.position.value_or(""));
 }
 
-/// Returns the record's first position; empty: the game's start.
+/// Returns the first position of the record in notation; empty: the game's start.
 std::string firstPosition(const JournalRecord& record) {
     if (!record.events.empty()) {
         if (const auto* begun = std::get_if<GameStarted>(&record.events.front().happening)) {
@@ -140,8 +143,8 @@ std::string firstPosition(const JournalRecord& record) {
     return option == record.settings.options.end() ? std::string() : option->second;
 }
 
-/// If the table file gives no board, prepares to find the board's print, with a frame that begins
-/// at the print's lower-left corner.
+/// If there is no table file, prepares to search for the game's printed board. The table's frame
+/// then begins at the lower left corner of the print.
 void findItsPrint(LiveSetup& setup, const PrintOfGame& print) {
     const bool isPrinted = isPlayedOnABoard(setup.settings.game) && !setup.squares;
     if (setup.table || !print || !isPrinted) {
@@ -169,7 +172,7 @@ void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun,
     setup.referee = referee::makeReferee(*start, board, begun);
 }
 
-/// Makes the clock from the settings, before anything is announced.
+/// Returns the clock of the settings, for a game that is not announced yet.
 Expected<GameClock> clockOf(const LiveSetup& setup) {
     return recordedControl(setup.settings.options).and_then([&](const TimeControl& control) {
         return allowedTo(setup.referee->everybody(), control)
@@ -179,7 +182,7 @@ Expected<GameClock> clockOf(const LiveSetup& setup) {
     });
 }
 
-/// Makes the table from the request: its place, and its look before the game.
+/// Returns the table of the request, with its place and the picture of the empty board.
 Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     LiveTable table(std::move(setup.table), std::move(setup.camera),
                     sightOf(setup.referee->game()));
@@ -204,7 +207,7 @@ Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     });
 }
 
-/// Returns null if the request names none.
+/// Returns the second camera; null if the request has none.
 Expected<std::unique_ptr<SecondEye>> secondEye(const LiveRequest& request, const Remark& remark) {
     if (!request.also) {
         return nullptr;

@@ -10,35 +10,40 @@
 
 #include <memory>
 
-/// Sets a game up from the files that the request names, or from the journal that it
-/// continues.
+/// Prepares a game from the files that the request names, or from the journal of a resumed game.
 namespace umpire {
 
 struct LiveSetup {
     std::unique_ptr<referee::AnyReferee> referee;
-    SharedPosition start; ///< the game's first position
+    SharedPosition start; ///< first position of the game
     GameSettings settings;
     std::optional<TableDescription> table;
-    std::optional<referee::Squares> squares; ///< the board's squares
-    std::optional<boards::Print> print; ///< print to find if no table file gives the board's place
+    std::optional<referee::Squares> squares; ///< squares of the board; none for a game without them
+    /// Printed board to search for, if no table file gives the board's place.
+    std::optional<boards::Print> print;
     std::optional<CameraIntrinsics> camera;
-    std::vector<Message> notes;                  ///< notes for the record at the game's start
-    std::optional<matches::LearnedLook> learned; ///< learned with the table file's table
+    std::vector<Message> notes; ///< notes for the start of the record
+    /// What was learned with the table of the table file.
+    std::optional<matches::LearnedLook> learned;
     std::optional<Message> learnedWarning;
-    std::optional<LiveJournal> resumed; ///< restored() is still to be followed
-    std::optional<GameClock> clock;     ///< as the record has it, if the record has a clock
+    std::optional<LiveJournal> resumed; ///< journal of the resumed game, whose events are not
+                                        ///< replayed yet; none for a new game
+    /// Clock of a new game at its start, or of a resumed game at the end of its record.
+    std::optional<GameClock> clock;
 };
 
-/// Errors: WrongUsage for an unknown game or variant, CannotRead for files and the position.
+/// Prepares a new game. Error WrongUsage: unknown game or variant. Error CannotRead: a file or the
+/// position cannot be read.
 Expected<LiveSetup> newGame(const LiveRequest& request);
 
-/// Errors: WrongUsage for an unknown game, CannotRead if the record's files or its first position
-/// can no longer be loaded. `print`: see LiveRequest.
+/// Prepares a resumed game. Error WrongUsage: unknown game. Error CannotRead: the record's files or
+/// its first position cannot be read any more. `print`: see LiveRequest.
 Expected<LiveSetup> resumedGame(LiveJournal journal, const PrintOfGame& print);
 
-/// Creates the watched table from the request: the table's place, its look before the game, and the
-/// second camera. Moves table, camera, print and learned look out of `setup`. Errors: CannotRead
-/// for a camera file or a picture; those of openSource and registerIn.
+/// Returns the watched table of the request, with its place, the picture of the empty board, and
+/// the second camera. Moves the table, the camera, the print and the learned look out of `setup`.
+/// Error CannotRead: a camera file or a picture cannot be read. Also the errors of openSource and
+/// registerIn.
 Expected<WatchedTable> watchedTable(LiveSetup& setup, const LiveRequest& request,
                                     const Remark& remark);
 

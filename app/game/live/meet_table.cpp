@@ -6,7 +6,8 @@
 namespace umpire {
 namespace {
 
-/// Sends the picture of an event in this record. The other table reports which pictures it lacks.
+/// Offers the picture of an event in this record. The other table then reports which pictures it
+/// lacks.
 void show(const std::filesystem::path& journal, const RecordedEvent& event, LinkedPicture picture,
           const OtherTable& other) {
     const auto* called = std::get_if<Called>(&event.happening);
@@ -32,7 +33,7 @@ void goOnFrom(const LiveJournal& journal, const OtherTable& other, OtherSide& si
     std::vector<std::string> kept;
     for (const RecordedEvent& each : journal.restored().events) {
         if (std::holds_alternative<Noted>(each.happening) && !each.pictureHash.empty()) {
-            // a note with a picture of the other table; no other note has a picture
+            // the picture is from the other table; other notes have no picture
             kept.push_back(each.pictureHash);
         }
     }

@@ -5,9 +5,9 @@
 
 namespace umpire {
 
-/// Connects to the other table, before a new journal would be created in vain. Passes the content
-/// of a resumed journal to `side`. Errors: those of OtherTable::begin; WrongUsage for a game with
-/// secrets, for an unknown side, and if the computer plays the other side.
+/// Connects to the other table, before a new journal is created. Passes the content of a resumed
+/// journal to `side`. Errors: those of OtherTable::begin; WrongUsage if the game has secrets, if
+/// the side is unknown, or if the computer plays a side of the other table.
 Expected<void> meetTable(const OtherTable& other, OtherSide& side, const LiveSetup& setup,
                          const ComputerSeats& computers);
 

@@ -6,7 +6,8 @@
 namespace umpire {
 namespace {
 
-/// Limit of films that wait for writing; if the disk is too slow, further films are dropped.
+/// Maximum number of films that wait for writing. If the disk is too slow, further films are
+/// dropped.
 constexpr std::size_t kMostWaiting = 4;
 
 } // namespace
@@ -32,7 +33,7 @@ void MomentsKeeper::stands(const SharedPosition& start, std::string position) {
     position_ = std::move(position);
 }
 
-/// Remembers a toss whose lines films still show while players count its hits or dispute them.
+/// Stores the event's toss. Films show its lines as long as players count its hits or dispute them.
 bool MomentsKeeper::noteToss(const Event& event) {
     const auto* called = std::get_if<Called>(&event);
     const std::string* after = positionAfter(event);

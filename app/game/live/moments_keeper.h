@@ -9,33 +9,33 @@
 
 namespace umpire {
 
-/// Stores the moments before an event as a film. Decides which events have a film and what the film
-/// shows. A separate thread writes the film beside the journal, so that no announcement waits.
+/// Stores the moments before an event as a film. Decides which events get a film and what it shows.
+/// Another thread writes the film beside the journal, so that no announcement waits for the disk.
 class MomentsKeeper {
 public:
     explicit MomentsKeeper(const MomentsSetting& setting)
         : setting_(setting), last_(setting.length) {}
-    /// Writes the films that are still waiting.
+    /// First writes the films that are still waiting.
     ~MomentsKeeper() = default;
     MomentsKeeper(const MomentsKeeper&) = delete;
     MomentsKeeper& operator=(const MomentsKeeper&) = delete;
 
-    /// Stores films beside this journal from now on.
+    /// Stores all later films beside this journal.
     void keepBeside(const std::filesystem::path& journal);
-    /// Takes each frame before it is examined. A film contains only what everybody may see.
+    /// Takes a frame before it is examined. Only the part that everybody may see is stored.
     void take(const LiveFrame& frame);
-    /// Sets the position, with its secrets, before the next event.
+    /// Sets the position before the next event, with its secrets.
     void stands(const SharedPosition& start, std::string position);
-    /// Returns the film of the moments before an event that happens now; none if such an event has
-    /// no film. `now`: the newest frame.
+    /// Returns the film of the moments before an event that happens now. Returns none if such an
+    /// event gets no film, or if no frame is stored. `now`: the newest frame.
     std::optional<MomentsFilm> before(const Event& event, const LiveFrame& now);
-    /// Queues the film for writing, after its event was announced.
+    /// Hands the film to the writing thread, after the event was announced.
     void keep(const MomentsFilm& film);
-    /// Returns the writing errors since the last call.
+    /// Returns the last error of writing since the last call; none if there was none.
     std::optional<Message> trouble();
 
 private:
-    /// Remembers the event's toss; returns false if the event is no toss.
+    /// Stores the toss of the event. Returns false if the event is no toss.
     bool noteToss(const Event& event);
     void write(const std::stop_token& stop);
 
@@ -43,13 +43,13 @@ private:
     LastMoments last_;
     SharedPosition start_;
     std::string position_;
-    std::optional<TossOnTable> toss_; ///< the toss on the table
-    std::filesystem::path journal_;   ///< empty: none
-    std::mutex mutex_;                ///< guards the two members below
+    std::optional<TossOnTable> toss_; ///< the last toss, while its matches lie on the table
+    std::filesystem::path journal_;   ///< the journal; empty if no films are stored
+    std::mutex mutex_;                ///< guards the next two members
     std::deque<MomentsFilm> waiting_;
     std::optional<Message> trouble_;
     std::condition_variable_any news_;
-    std::jthread thread_; ///< the last member, so that the thread starts last and stops first
+    std::jthread thread_; ///< last member, so that the thread starts last and stops first
 };
 
 } // namespace umpire

@@ -9,25 +9,28 @@
 
 namespace umpire {
 
-/// Limit that lets a name fit into a line of the board on a television.
+/// Maximum length of a name in letters. Such a name fits into a line of the board on a television.
 inline constexpr std::size_t kMostNameLetters = 40;
 
-/// Error: WrongUsage if the game has no side of that name. `setting` is the option that named it.
+/// Checks that the game has a side of this name. Error: WrongUsage. `setting`: the option that
+/// named the side, for the message.
 Expected<void> checkSide(std::string_view setting, std::string_view side,
                          const std::vector<std::string>& sides);
 
-/// Adds "roman=Anna"; removes blanks around the name. Error: WrongUsage if it is not SIDE=NAME, or
-/// if the side already has a name.
+/// Adds a name given as "roman=Anna". Removes blanks before and after the name. Error WrongUsage:
+/// the text is not SIDE=NAME, or the side already has a name.
 Expected<void> addName(PlayerNames& names, std::string_view sideAndName);
 
-/// Error: WrongUsage for a side that the game lacks, and for a name that is empty, longer than
-/// kMostNameLetters, or has control characters or invalid UTF-8. `sides`: by seat.
+/// Checks the names of the players. Error WrongUsage: the game lacks the side, or the name is
+/// empty, longer than kMostNameLetters, has control characters, or is not valid UTF-8. `sides`: by
+/// seat.
 Expected<void> checkNames(const PlayerNames& names, const std::vector<std::string>& sides);
 
-/// Adds "gaul=3": strength 1 is a beginner, 4 the best. Error: WrongUsage.
+/// Adds a side that the computer plays, given as "gaul=3" or "gaul". Strength 1 is a beginner; 4 is
+/// the strongest, and the default. Error: WrongUsage.
 Expected<void> addComputer(ComputerSeats& seats, std::string_view sideAndStrength);
 
-/// Error: WrongUsage for a side that the game lacks.
+/// Checks that the game has the computer's sides. Error: WrongUsage.
 Expected<void> checkComputers(const ComputerSeats& seats, const std::vector<std::string>& sides);
 
 } // namespace umpire

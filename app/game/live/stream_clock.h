@@ -6,23 +6,24 @@
 
 namespace umpire {
 
-/// The stream time as the journal counts it. A film has its own time; a camera's time restarts
-/// whenever the camera is opened, and continues from the journal's end.
+/// The stream time as the journal counts it. A film has its own time. The time of a camera restarts
+/// whenever the camera is opened; here it continues from the end of the journal.
 class StreamClock {
 public:
     void follow(SourceKind kind) {
         isFilm_ = kind == SourceKind::Video || kind == SourceKind::Pictures;
     }
-    /// Continues after the journal's last event.
+    /// Continues after the last event of the journal, which happened at `last`.
     void goOnAfter(std::chrono::microseconds last) {
         before_ = last;
         now_ = std::max(before_, std::chrono::microseconds(0));
     }
     [[nodiscard]] std::chrono::microseconds now() const { return now_; }
-    /// Tells whether the source is a film, whose time does not advance between frames.
+    /// Tells whether the source is a film. The time of a film does not advance between frames.
     [[nodiscard]] bool isFilm() const { return isFilm_; }
 
-    /// Takes a frame's time. Returns false, without effect, if the journal already covers it.
+    /// Takes the time of a frame. Returns false and changes nothing if the journal already covers
+    /// that time.
     [[nodiscard]] bool take(const CameraFrame& frame) {
         if (since(frame.time) <= before_) {
             return false;
@@ -38,7 +39,7 @@ private:
     }
 
     bool isFilm_ = false;
-    /// Time of the journal's last event before the resume; -1 without a resume.
+    /// Time of the last event in a resumed journal; -1 if no journal was resumed.
     std::chrono::microseconds before_{-1};
     std::chrono::microseconds now_{};
 };

@@ -7,15 +7,15 @@
 
 namespace umpire {
 
-/// The last look at the table at rest, with its picture and view; `seen` is null if there was no
-/// look.
+/// The last look at the table at rest, with its picture and its view. `seen` is null if there was
+/// no look.
 struct LastLook {
     const cv::Mat* image;
     const TableView* view;
     const TableObservation* seen;
 };
 
-/// The table in the newest frame, once the table has been found.
+/// The table in the newest frame. It also searches for the table until it is found.
 class WatchedTable {
 public:
     /// `also`: another camera at the table, or null.
@@ -23,37 +23,39 @@ public:
         : table_(std::move(table)), remark_(std::move(remark)), also_(std::move(also)) {}
 
     [[nodiscard]] const LiveTable& table() const { return table_; }
-    /// Returns the newest frame; empty before the first.
+    /// Returns the newest frame; empty if there was no frame yet.
     [[nodiscard]] const cv::Mat& image() const { return image_; }
-    /// Returns the frame as listeners receive it.
+    /// Returns the newest frame in the form for listeners.
     [[nodiscard]] LiveFrame frame(std::chrono::microseconds now,
                                   std::span<const Laying> laying) const;
 
-    /// Takes a frame. Tells whether the table is found in this frame or was found before.
+    /// Takes a frame. Returns true if the table was found, in this frame or before.
     bool take(const cv::Mat& image, std::chrono::microseconds now);
-    /// Searches the newest frame for the table, unless a search has just failed. Reports the reason
-    /// of a failure once.
+    /// Searches for the table in the newest frame, unless a search has failed shortly before.
+    /// Returns true if the table is found. Reports each reason of a failure once.
     bool find(std::chrono::microseconds now);
-    /// Uses corners that a player marked in the newest frame. Returns whether the table is found.
+    /// Uses the table's corners that a player marked in the newest frame. Returns true if the table
+    /// is found.
     bool takeCorners(const TableCorners& corners, std::chrono::microseconds now);
 
-    /// The table must have been found.
+    /// Measures the facts of the newest frame. The table must have been found.
     FrameFacts measure(std::chrono::microseconds now);
-    /// Measures the table at rest. Returns null if the board is not visible; then searches for the
-    /// board again after a while.
+    /// Examines the table at rest. Returns null if the board is not visible, and later searches for
+    /// the board again.
     const TableObservation* look(const LookWanted& wanted, std::chrono::microseconds now);
     [[nodiscard]] LastLook lastLook() const {
         return {&lookedAt_, table_.view(),
                 table_.isRegistered() && lastLook_ ? &*lastLook_ : nullptr};
     }
-    /// Applies players' corrections to the following looks; none: nothing was learned.
+    /// Sets what was learned from players' corrections, for all later looks; none: nothing was
+    /// learned.
     void learn(std::optional<matches::LearnedLook> learned) { table_.learn(std::move(learned)); }
 
 private:
     LiveTable table_;
     Remark remark_;
     cv::Mat image_;
-    cv::Mat lookedAt_; ///< the picture of the last look
+    cv::Mat lookedAt_; ///< picture of the last look
     std::optional<TableObservation> lastLook_;
     std::optional<std::chrono::microseconds> tried_;
     std::optional<std::chrono::microseconds> boardMissed_;

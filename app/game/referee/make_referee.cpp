@@ -51,7 +51,7 @@ std::optional<Squares> squaresOf(const AnyPosition& start) {
         return std::nullopt;
     }
     const murus_gallicus::BoardGeometry& board = murus_gallicus::geometryOf(state->settings);
-    constexpr int kOfSquares = 8; // directions of a square
+    constexpr int kOfSquares = 8; // number of directions from a square; a hexagon has fewer
     return board.directionCount == kOfSquares
                ? std::optional(Squares{board.cellCount / board.rowCount, board.rowCount})
                : std::nullopt;

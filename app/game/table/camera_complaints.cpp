@@ -10,11 +10,12 @@ using namespace std::chrono_literals;
 
 constexpr std::chrono::microseconds kSeconds = 3s;
 constexpr std::chrono::microseconds kLongestFrame = 1s;
-/// Tremor limit. Three films at 1280x720, one of them with a tremor of 0.5 px, stay below it. Two
-/// films with 1 px added on each axis exceed it; a printed map's edges then move more than its
-/// pieces.
+/// Minimum tremor that is reported. Three films at 1280x720, one of them with a tremor of 0.5 px,
+/// stay below it. Two films with 1 px added on each axis exceed it; the edges of a printed map then
+/// move more than its pieces.
 constexpr Pixels kTrembles{0.6};
-constexpr double kMuchWhite = 0.25; // share of the play area; no film has measured this share yet
+// minimum share of the play area that is overexposed; not measured on films yet
+constexpr double kMuchWhite = 0.25;
 
 } // namespace
 

@@ -8,8 +8,8 @@
 
 namespace umpire {
 
-/// Reports a fault of the camera's picture after it has lasted some seconds. Reports it again only
-/// after the picture was good for as long.
+/// Reports a fault of the camera's picture that has lasted some seconds. Reports it again only
+/// after the picture was good for the same time.
 class CameraComplaints {
 public:
     void see(const FrameFacts& facts, std::chrono::microseconds now,

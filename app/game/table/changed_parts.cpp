@@ -5,13 +5,19 @@
 namespace umpire {
 namespace {
 
-constexpr int kCompared = 320;   ///< columns of the reduced pictures
-constexpr double kChanged = 6.0; ///< levels of grey; a sensor's noise of 4 levels leaves 1
-constexpr int kAround = 12;      ///< pixels around a change that are searched too
-constexpr int kAroundADie = 24;  ///< on each side
-constexpr int kLeastPixels = 3;  ///< least size of a change: a die covers 16
-constexpr int kEverywhere = 8; ///< after this many looks at one rest, the whole picture is searched
-constexpr double kTooMuch = 0.5; ///< share of a picture: the light has changed
+constexpr int kCompared = 320; ///< width of the reduced pictures, in pixels
+/// Minimum change, in grey levels; a sensor's noise of 4 levels leaves 1.
+constexpr double kChanged = 6.0;
+/// Width of the margin around a change, in pixels of the reduced picture.
+constexpr int kAround = 12;
+/// Side of the square that is searched around a die, in the same pixels.
+constexpr int kAroundADie = 24;
+constexpr int kLeastPixels = 3; ///< minimum number of changed pixels in a part; a die covers 16
+/// Every this many looks without a change, the whole picture is searched.
+constexpr int kEverywhere = 8;
+/// Maximum share of a picture that is searched in parts. If more has changed, the light has
+/// changed.
+constexpr double kTooMuch = 0.5;
 
 cv::Mat smaller(const cv::Mat& image) {
     cv::Mat grey;
@@ -22,8 +28,9 @@ cv::Mat smaller(const cv::Mat& image) {
     return small;
 }
 
-/// Marks pixels at which `now` is darker or brighter than the whole neighbourhood before, because a
-/// camera may tremble by a pixel, and an exposure may drift.
+/// Returns a mask of the pixels at which `now` is darker or brighter than the whole neighbourhood
+/// in `before`. A camera may tremble by a pixel, and its exposure may drift; neither counts as a
+/// change.
 cv::Mat changesBetween(const cv::Mat& before, const cv::Mat& now) {
     const double brighter = cv::mean(now)[0] - cv::mean(before)[0];
     cv::Mat darkest;

@@ -2,12 +2,12 @@
 
 #include "app/game/table/live_table.h"
 
-/// Converts the play area's corners that a player marked in the camera's picture.
+/// Converts the corners of the play area that a player marked in the camera's picture.
 namespace umpire {
 
-/// `picture` is the size of the frame in which the corners were marked. The play area's size comes
-/// from the table file, or from the earlier corners. Error: CannotRead without a picture, or if the
-/// play area's size is unknown.
+/// Returns the corners. `picture`: size of the frame in which they were marked. The size of the
+/// play area comes from the table file, or from the corners that were marked before. Error
+/// CannotRead: there is no picture, or the size of the play area is unknown.
 Expected<TableCorners> cornersSaid(const std::array<ImagePoint, 4>& at, cv::Size picture,
                                    const LiveTable& table);
 

@@ -8,17 +8,18 @@
 namespace umpire {
 namespace {
 
-/// Least confidence for a piece that only one camera sees.
+/// Minimum confidence of a piece that only the second camera sees.
 constexpr double kAlone = 0.5;
-/// Largest distance between two cameras' measurements of one piece; two estimated cameras differ by
-/// a few millimetres at the table's edge.
+/// Maximum distances between the measurements of one piece by two cameras. Two estimated cameras
+/// differ by a few millimetres at the edge of the table.
 constexpr Millimetres kSameBox = 20_mm;
 constexpr Millimetres kSameMatch = 12_mm;
 constexpr Millimetres kSameDie = 10_mm;
 constexpr Millimetres kSameCode = 25_mm;
-/// Length of an oar outside a galley's side, plus 5 mm for the cameras' difference.
+/// Maximum distance between a galley's hull and its oars: the length of an oar outside the hull,
+/// plus 5 mm for the difference between the cameras.
 constexpr Millimetres kOar = 30_mm;
-/// Probability from which a stack's height is certain (vision/stones, sureHeight).
+/// Minimum probability of a height that is certain (vision/stones, sureHeight).
 constexpr double kSureHeight = 0.56;
 
 double either(double one, double other) {
@@ -34,8 +35,8 @@ ImagePoint inPicture(const TableView& view, TablePoint at) {
     return imageFromTable(view, {at.x, at.y, 0_mm});
 }
 
-/// Calls `merge(known, other)` for pieces that are the same; each known piece once. `adopt(other)`
-/// converts a piece that only the other camera sees.
+/// Calls `merge(known, other)` for pieces that are the same; each known piece gets at most one
+/// other. `adopt(other)` converts a piece that only the other camera sees.
 template <typename Piece, typename IsSame, typename Merge, typename Adopt>
 void join(std::vector<Piece>& known, const std::vector<Piece>& others, IsSame isSame, Merge merge,
           Adopt adopt) {
@@ -69,7 +70,7 @@ void multiply(std::optional<std::array<double, kCount>>& chances,
     if (sum > 0.0) {
         std::ranges::for_each(*chances, [sum](double& chance) { chance /= sum; });
     } else {
-        chances->fill(1.0 / kCount); // the two contradict each other
+        chances->fill(1.0 / kCount); // the two cameras contradict each other
     }
 }
 
@@ -136,7 +137,7 @@ bool isSameMatch(const Match& a, const Match& b) {
     return isAlong(a, b) || isAlong(turned(a), b);
 }
 
-/// Tells whether the match is no farther from the galley's hull than an oar.
+/// Tells whether the match is as near to the galley's hull as an oar.
 bool isOnOrAt(const Galley& galley, const Match& match) {
     const TablePoint ahead = along(galley.heading, 1_mm);
     const Millimetres length = distance(galley.hull[0], galley.hull[1]) * 0.5 + kOar;
@@ -148,8 +149,8 @@ bool isOnOrAt(const Galley& galley, const Match& match) {
     });
 }
 
-/// A camera that misses a galley takes the galley's oars for matches. Removes matches there if only
-/// the look without the galley shows them.
+/// Removes the oars of a galley that the camera of `look` misses and takes for loose matches. A
+/// match there stays if the other look shows it too.
 void dropOars(TableObservation& look, const TableObservation& other) {
     for (const Galley& galley : other.galleys) {
         const bool isSeen = std::ranges::any_of(
@@ -180,7 +181,7 @@ void joinKind(std::vector<Match>& first, const std::vector<Match>& second, const
     });
 }
 
-/// Keeps the value with the higher confidence.
+/// Takes the value with the higher confidence.
 void mergeDie(Die& known, const Die& other) {
     if (!known.value || (other.value && other.confidence > known.confidence)) {
         known.value = other.value;
@@ -190,7 +191,7 @@ void mergeDie(Die& known, const Die& other) {
 template <typename Piece>
 void keep(Piece& /*known*/, const Piece& /*other*/) {}
 
-/// Columns of orders are read from the first camera's matches alone.
+/// Does nothing, because columns of orders are read only from the matches of the first camera.
 void joinKind(std::vector<OrderColumn>&, const std::vector<OrderColumn>&, const TableView&) {}
 
 void joinKind(std::vector<Die>& first, const std::vector<Die>& second, const TableView& view) {
@@ -204,7 +205,8 @@ void joinKind(std::vector<Die>& first, const std::vector<Die>& second, const Tab
         });
 }
 
-/// Returns what converts a piece with an outline that only the other camera sees.
+/// Returns a function that converts a piece that only the other camera sees: it computes the
+/// outline in this camera's picture.
 auto outlinedIn(const TableView& view) {
     return [&view](auto piece, std::size_t) {
         piece.outline.fill(inPicture(view, piece.center));
@@ -232,7 +234,7 @@ void joinKind(std::vector<Token>& first, const std::vector<Token>& second, const
 
 TableObservation joinedLooks(TableObservation first, TableObservation second,
                              const TableView& firstView) {
-    dropOars(first, second); // before either look gets the other's galleys
+    dropOars(first, second); // while each look has only its own galleys
     dropOars(second, first);
     forEachKind(first, [&](std::string_view, auto& known) {
         forEachKind(second, [&](std::string_view, auto& others) {

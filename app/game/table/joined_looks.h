@@ -5,10 +5,10 @@
 
 namespace umpire {
 
-/// Merges the looks of two cameras at one table at rest, in one frame. Pieces seen by both cameras
-/// are more certain, and each camera adds the pieces that the other lacks. A piece seen only by
-/// `second` needs a minimum confidence. Orders, warnings and picture coordinates (`firstView`) are
-/// those of `first`.
+/// Merges the looks of two cameras at one table at rest, in the same frame. Pieces that both
+/// cameras see get a higher confidence. Each camera adds the pieces that the other camera lacks;
+/// pieces that only `second` sees need a minimum confidence. The orders, the warnings and the
+/// picture coordinates (`firstView`) are those of `first`.
 TableObservation joinedLooks(TableObservation first, TableObservation second,
                              const TableView& firstView);
 

@@ -8,12 +8,14 @@
 namespace umpire {
 namespace {
 
-constexpr int kMapStep = 8;         // pixels between exactly computed places
-constexpr std::size_t kAllTags = 4; // tags of a sheet
-constexpr int kPatientTries = 4;    // half a second each
-constexpr int kSeldom = 6;          // later, one look in this many searches, which takes 1 s
+constexpr int kMapStep = 8;         // step in pixels at which places are computed exactly
+constexpr std::size_t kAllTags = 4; // number of tags on a sheet
+constexpr int kPatientTries = 4;    // number of first tries, half a second apart
+// after these, only one look in this many searches, because a search takes 1 s
+constexpr int kSeldom = 6;
 
-constexpr Millimetres kSamePlace = 3_mm; // difference of a board's corner in two looks
+// maximum difference between a board's corners in two looks
+constexpr Millimetres kSamePlace = 3_mm;
 
 bool isSame(const TurnedBoard& a, const TurnedBoard& b) {
     return a.sideA == b.sideA && distance(a.frame.origin, b.frame.origin) < kSamePlace &&
@@ -72,7 +74,7 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
     });
 }
 
-/// Returns the view in the frame of the board's print, if that must be seen.
+/// Returns the view in the frame of the printed board, if the game's print must be found.
 Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
     return viewIn(image).and_then([&](const TableView& view) -> Expected<TableView> {
         if (!boardFrame_ && !print_) {
@@ -97,8 +99,8 @@ Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
     });
 }
 
-/// Takes four tags at once. With fewer tags, waits a few frames, because a hand may cover the
-/// others. Without any tag the pieces give the scale.
+/// Measures the kit's tags. Four tags are used at once. With fewer tags, waits for a few frames,
+/// because a hand may cover the other tags. Without tags, the pieces determine the scale.
 Expected<void> LiveTable::keepKit(const cv::Mat& image) {
     if (table_ || corners_ || kit_) {
         return {};
@@ -137,7 +139,7 @@ Expected<void> LiveTable::registerIn(const cv::Mat& image) {
     }
     const auto framed = [&] {
         if (!emptyBoard_.empty()) {
-            static_cast<void>(framedViewIn(emptyBoard_)); // the print is seen best without pieces
+            static_cast<void>(framedViewIn(emptyBoard_)); // the print is found best without pieces
         }
         return framedViewIn(image);
     };
@@ -152,8 +154,8 @@ Expected<void> LiveTable::takeEmptyBoard(const cv::Mat& image) {
     return viewIn(image).map([&](const TableView&) { emptyBoard_ = image; });
 }
 
-/// Maps each pixel of the present view, by its place on the table, to the picture of the empty
-/// board; computes some places exactly and interpolates linearly.
+/// Computes the picture of the empty board as the present view shows it. Some pixels are mapped
+/// exactly by their places on the table; the others are interpolated linearly.
 void LiveTable::turnEmptyBoard() {
     const auto before = emptyBoard_.empty() ? tl::unexpected(Failure{}) : framedViewIn(emptyBoard_);
     if (!before) {
@@ -180,8 +182,8 @@ void LiveTable::turnEmptyBoard() {
     cv::remap(emptyBoard_, emptyNow_, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
 }
 
-/// Requires two looks to agree, because an approaching hand may hide a row of the board. The board
-/// then stays fixed, like the table's frame. A turned board counts only then.
+/// Searches for the board of squares. Two looks must agree, because a hand may hide a row of the
+/// board. After that the board does not change. A turned board counts only after two looks.
 void LiveTable::seeBoard(const cv::Mat& image, const RecordedStacks& recorded) {
     const auto before = std::exchange(turned_, findTurnedBoard(image, *view_, *cells_, recorded));
     if (!turned_ && ++boardTries_ == kPatientTries) {

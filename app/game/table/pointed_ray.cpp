@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// Height of the kit's ships and soldiers of Triremes; all other pieces lie flat.
+/// Height of the ships and soldiers of Triremes. All other pieces are flat.
 constexpr Millimetres kFigure = 24_mm;
 constexpr Millimetres kStep = 3_mm;
 

@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// Returns the points of the pixel's ray from the table's surface up to the height of a figure.
+/// Returns points of the pixel's ray, from the surface of the table up to the height of a figure.
 /// Empty if the ray does not meet the table.
 std::vector<TablePoint> rayFrom(const TableView& view, ImagePoint pixel);
 

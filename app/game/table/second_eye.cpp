@@ -38,7 +38,7 @@ void SecondEye::take(const FromSource& next) {
     }
 }
 
-/// Takes the newest frame; returns false if there is no newer frame.
+/// Takes the newest frame. Returns false if no newer frame has come.
 bool SecondEye::takeNewest(StreamTime now) {
     bool isNew = false;
     while (!hasEnded_) {
@@ -92,7 +92,7 @@ void SecondEye::follow(const LiveTable& first, StreamTime now) {
     }
     facts_ = table_->see(frame_, now);
     if (hasMoved(*facts_)) {
-        table_->forget(); // the table is found again in the next frame
+        table_->forget(); // the table is searched again in the next frame
         facts_.reset();
     }
 }
@@ -117,7 +117,7 @@ FrameFacts JoinedFacts::of(const FrameFacts& first, const std::optional<FrameFac
     }
     const bool countsFirst = calm.first == isBeforeLens;
     FrameFacts joined = countsFirst ? first : *second;
-    // decides whether the first camera must register again
+    // the first camera decides whether it must register the table again
     joined.displacement = first.displacement;
     joined.tremor = std::max(first.tremor, second->tremor);
     return joined;

@@ -8,20 +8,21 @@
 
 namespace umpire {
 
-/// Another camera at the same table. It finds the table by the tags that the first camera measured,
-/// and reports everything in the first camera's frame.
+/// A second camera at the same table. It finds the table by the tags that the first camera has
+/// measured, and gives all positions in the first camera's frame.
 class SecondEye {
 public:
-    /// `remark` receives messages about the camera for people. `camera`: at its own resolution.
+    /// `remark` receives messages for people about this camera. `camera`: for its own resolution.
     SecondEye(std::unique_ptr<FrameSource> source, std::optional<CameraIntrinsics> camera,
               std::function<void(const Message&)> remark);
 
     /// Takes the newest frame; from a recording, the newest frame up to `now`. `first` must have
     /// found the table.
     void follow(const LiveTable& first, StreamTime now);
-    /// Returns the newest frame's facts; none: the table is not found in it, or no frame came.
+    /// Returns the facts of the newest frame. None if the table is not found in it, or if no frame
+    /// has come.
     [[nodiscard]] const std::optional<FrameFacts>& facts() const { return facts_; }
-    /// Examines the table in that frame. facts() must not be empty.
+    /// Examines the table in the newest frame. facts() must not be none.
     [[nodiscard]] std::optional<TableObservation> look(const LookWanted& wanted) {
         return table_->look(frame_, wanted);
     }
@@ -36,29 +37,30 @@ private:
     std::function<void(const Message&)> remark_;
     bool isRecording_ = false;
     bool hasEnded_ = false;
-    std::optional<CameraFrame> pending_; ///< a recording's next frame, not due yet
+    std::optional<CameraFrame> pending_; ///< next frame of a recording, which is not due yet
     cv::Mat frame_;
-    std::optional<LiveTable> table_; ///< none: the first camera has not measured the tags
+    std::optional<LiveTable> table_; ///< none until the first camera has measured the tags
     std::optional<StreamTime> tried_;
     Message whyNot_;
     std::optional<FrameFacts> facts_;
 };
 
-/// Which of the two cameras see the table at rest.
+/// Which of the two cameras sees the table at rest.
 struct AtRest {
     bool first = true;
     bool second = false;
 };
 
-/// Combines the facts of both cameras at one time. A hand that only one camera sees for a second is
-/// in front of that lens, and hinders only that camera.
+/// Combines the facts of both cameras at the same time. If only one camera sees a hand for a
+/// second, the hand is near that camera's lens, and stops only the looks of that camera.
 class JoinedFacts {
 public:
     FrameFacts of(const FrameFacts& first, const std::optional<FrameFacts>& second, StreamTime now);
     [[nodiscard]] AtRest atRest() const { return atRest_; }
 
 private:
-    std::optional<StreamTime> apartSince_; ///< time since which only one camera has been at rest
+    /// Time since which exactly one camera sees the table at rest.
+    std::optional<StreamTime> apartSince_;
     AtRest atRest_;
 };
 

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// Least lead of the best orientation, in stacks of the record seen in place.
+/// Minimum lead of the best turn over the next, as a share of the record's stacks.
 constexpr double kClearly = 0.25;
 
 TurnedBoard turned(const BoardPlacement& seen, SideA sideA) {
@@ -36,7 +36,7 @@ TurnedBoard turned(const BoardPlacement& seen, SideA sideA) {
     return turned;
 }
 
-/// Returns the share of the record's stacks that are seen there in their colour.
+/// Returns the share of the record's stacks that are seen in their place and colour.
 double agreement(const cv::Mat& image, const TableView& view, const TurnedBoard& turned,
                  const RecordedStacks& recorded) {
     ObserveOptions options;

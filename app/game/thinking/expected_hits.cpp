@@ -8,7 +8,8 @@
 namespace umpire {
 namespace {
 
-/// Gives the mean to about 0.1 hits (docs/odds.md), of which one decimal is shown.
+/// Number of simulated drops. The error of the mean is then about 0.1 hits (docs/odds.md); the mean
+/// is shown with one decimal.
 constexpr int kDropsBeforeAToss = 300;
 
 ExpectedHits reckoned(odds::Question question, const std::stop_token& stop) {
@@ -16,7 +17,7 @@ ExpectedHits reckoned(odds::Question question, const std::stop_token& stop) {
     question.drops = kDropsBeforeAToss;
     question.threads = 1;
     odds::Question search = question;
-    search.model = odds::Model::Needles; // rigid bodies would cost four times as much
+    search.model = odds::Model::Needles; // rigid bodies would take four times as long
     question.scene.place = odds::bestPlaceOf(search);
     const odds::Odds odds = odds::oddsOf(question);
     ExpectedHits hits{question.scene.galleys[0].id,

@@ -10,30 +10,30 @@
 /// Computes the number of hits that a toss will probably make.
 namespace umpire {
 
-/// The forecast for a salvo that is due, dropped from a good place (docs/odds.md). It is no event,
-/// and no record stores it.
+/// The expected hits of a salvo that is due, if it is dropped from a good place (docs/odds.md).
+/// They are no event, and no record stores them.
 struct ExpectedHits {
-    std::string attacker; ///< "A1"
+    std::string attacker; ///< name of the galley, such as "A1"
     std::string target;
-    int matches = 0;             ///< number to drop
+    int matches = 0;             ///< number of matches to drop
     double mean = 0.0;           ///< mean number of hits
-    std::vector<double> chances; ///< probabilities of 0, 1, … hits, up to all matches
+    std::vector<double> chances; ///< probability of 0, 1, … hits, up to the number of matches
     bool operator==(const ExpectedHits&) const = default;
 };
 
-/// Computes the forecast while the game goes on.
+/// Computes the expected hits while the game goes on.
 class HitForecast {
 public:
-    /// `start`: its settings apply to all positions.
+    /// `start`: a position of the game, whose settings apply to all positions.
     explicit HitForecast(SharedPosition start) : start_(std::move(start)) {}
 
-    /// Sets the position, with its secrets; drops the forecast for another position.
+    /// Sets the position, with its secrets. Discards the result for another position.
     void follow(const std::string& position);
-    /// Tells whether expected() changed since the last call. With `Wait::Yes`, waits for a running
+    /// Tells whether expected() has changed since the last call. `Wait::Yes`: waits for a running
     /// computation.
     using Wait = umpire::Wait;
     bool hasNews(Wait wait);
-    /// Returns the expected hits; none: no toss is due, or the computation is not finished.
+    /// Returns the expected hits. None if no toss is due, or if the computation is not finished.
     [[nodiscard]] const std::optional<ExpectedHits>& expected() const { return expected_; }
 
 private:

@@ -9,14 +9,14 @@
 
 namespace umpire {
 
-/// Whether the caller waits until there is an answer.
+/// Whether the caller waits for the answer.
 enum class Wait { No, Yes };
 
-/// Gives the calling thread a low priority.
+/// Lowers the priority of the calling thread.
 void giveWay();
 
-/// Computes an answer in a separate thread with a lower priority than the camera's. A cancelled
-/// computation is asked to stop, which may take long; only the destructor waits for that.
+/// Computes an answer in another thread, whose priority is lower than the camera's. A cancelled
+/// computation is asked to stop, which may take long. Only the destructor waits for it.
 template <typename Answer>
 class Thought {
 public:
@@ -25,7 +25,7 @@ public:
     Thought(const Thought&) = delete;
     Thought& operator=(const Thought&) = delete;
 
-    /// Cancels the previous computation and starts a new one.
+    /// Cancels the last computation and starts a new one.
     void begin(std::function<Answer(const std::stop_token&)> think) {
         giveUp();
         end_ = std::stop_source();
@@ -43,7 +43,7 @@ public:
         }
     }
     [[nodiscard]] bool isOn() const { return answer_.valid(); }
-    /// Returns the answer, once; none if no computation runs or its answer is not ready.
+    /// Returns the answer, once. None if no computation runs, or if its answer is not ready.
     std::optional<Answer> answer(Wait wait) {
         return isOn() && (wait == Wait::Yes || isReady(answer_)) ? std::optional(answer_.get())
                                                                  : std::nullopt;
@@ -55,7 +55,7 @@ private:
     }
     std::stop_source end_;
     std::future<Answer> answer_;
-    /// cancelled computations; each waits in its destructor
+    /// Cancelled computations. The destructor of each waits for its end.
     std::vector<std::future<Answer>> left_;
 };
 

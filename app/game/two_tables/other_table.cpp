@@ -10,15 +10,16 @@ namespace {
 using Kind = Relation::Kind;
 using How = RecordedAction::How;
 
-/// Limit of stored pictures, whose names fill 1 MB, so that a table cannot fill the other's disk.
+/// Maximum number of stored pictures, so that a table cannot fill the disk of the other. Their
+/// names take 1 MB.
 constexpr std::size_t kMostPicturesKept = 1000;
 
-/// Returns the action in the form that players at this table may know.
+/// Returns the action in the words that players at this table may know.
 std::string wordsOf(const RecordedAction& action) {
     return action.how == How::Hidden ? std::string(kHiddenAction) : action.what;
 }
 
-/// Returns "d7-d5, d1-d3", the last action first.
+/// Returns the last `count` actions, the last one first, such as "d7-d5, d1-d3".
 std::string takenBack(const RecordedLine& line, std::size_t count) {
     std::string names;
     for (std::size_t back = 1; back <= count; ++back) {
@@ -35,7 +36,8 @@ bool isDigit(char letter) {
     return letter >= '0' && letter <= '9';
 }
 
-/// Finds places: all games name squares and galleys by a letter and a number: "d1", "B2".
+/// Adds the places that an action names. In all games, squares and galleys have one letter and a
+/// number: "d1", "B2".
 void addPlacesIn(const std::string& action, std::vector<std::string>& places) {
     for (std::size_t at = 0; at < action.size();) {
         std::size_t letters = at;

@@ -11,21 +11,22 @@ namespace {
 using Kind = Relation::Kind;
 using How = RecordedAction::How;
 
-constexpr std::string_view kChance = "table"; ///< the referee's name for the thrower of dice
-/// Prefix of a die in every game's notation. If a player might act otherwise, the referee names
-/// that player.
+/// Name of the actor of chance in the referee's announcements.
+constexpr std::string_view kChance = "table";
+/// Beginning of a die's action in every game's notation. If a player could also act in another way,
+/// the referee names that player.
 constexpr std::string_view kDie = "die:";
 
 std::size_t commonOf(const RecordedLine& one, const RecordedLine& other) {
     return std::size_t(std::ranges::mismatch(one, other).in1 - one.begin());
 }
 
-/// Counts the actions to take back and to make to get from one line to the other.
+/// Returns the number of actions to take back and to make to get from one line to the other.
 std::size_t distance(const RecordedLine& one, const RecordedLine& other) {
     return one.size() + other.size() - 2 * commonOf(one, other);
 }
 
-/// Hashes by 64-bit FNV-1a (Fowler, Noll, Vo; draft-eastlake-fnv), in hexadecimal.
+/// Returns the hash by 64-bit FNV-1a (Fowler, Noll, Vo; draft-eastlake-fnv), in hexadecimal.
 std::string codeOf(const std::string& position) {
     std::uint64_t code = 14695981039346656037U;
     for (const char each : position) {

@@ -14,7 +14,8 @@
 namespace umpire {
 namespace {
 
-/// The measurements for the pictures of one size: one value per repetition.
+/// Measurements of one picture, or of all pictures of one size. Each list has one value per
+/// repetition unless noted.
 struct Timings {
     int pictures = 0;
     std::map<std::string, std::vector<double>> of;
@@ -29,7 +30,7 @@ struct Timings {
         }
         add("stage " + stage, milliseconds);
     }
-    /// Adds the repetitions of another picture.
+    /// Adds the measurements of another picture.
     void add(const Timings& picture) {
         ++pictures;
         for (const auto& [what, times] : picture.of) {
@@ -54,7 +55,7 @@ struct Timings {
     }
 };
 
-/// Runs `look` as the command does after reading the files.
+/// Runs `look` on inputs that are in memory. Returns the number of found matches.
 std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}) {
     const Expected<FoundTable> found = findTable(inputs);
     if (stageEnded) {
@@ -68,7 +69,7 @@ std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}
     return observeTable(inputs.frame, found->view, options, found->pieces).matches.size();
 }
 
-/// Measures the stages that other games need, on the same frames.
+/// Measures the stages of `look` that only other games need, on the same frames.
 void timeOtherStages(const LookInputs& inputs, Timings& timings) {
     const Expected<FoundTable> found = findTable(inputs);
     if (!found) {
@@ -86,7 +87,7 @@ void timeOtherStages(const LookInputs& inputs, Timings& timings) {
     observeTable(inputs.frame, found->view, options);
 }
 
-/// Measures the work of a live game in every frame.
+/// Measures what a live game does in every frame.
 void timeLiveFrame(const LookInputs& inputs, Timings& timings) {
     findTable(inputs).map([&](const FoundTable& found) {
         FrameFactsMeter meter(found.view, inputs.frame.image);
@@ -182,7 +183,8 @@ Expected<std::vector<BenchGrowth>> timeGrowth(const BenchOptions& options) {
     });
 }
 
-/// Adds a picture to the codes of its size; `times` are the times of our stage and of ZXing.
+/// Adds a picture to the results of its size. `times` are those of the program's own stage and of
+/// ZXing.
 void addCodes(const LookInputs& inputs, const TableView& view, int repetitions,
               std::map<cv::Size, std::pair<BenchCodes, Timings>, BySize>& bySize) {
     BenchCodes& codes = bySize[inputs.frame.image.size()].first;
@@ -241,7 +243,7 @@ Expected<BenchReport> runBench(const BenchOptions& options) {
                         "samples");
     }
     cv::setNumThreads(1);
-    // Measures the program's own memory before the other detectors run.
+    // First runs only `look`, so that the peak memory is its own.
     for (const LookRequest& request : requests) {
         readLookInputs(request).map([](const LookInputs& inputs) { return lookOnce(inputs); });
     }

@@ -50,7 +50,8 @@ Json benchJson(const BenchFrame& frame) {
     return json;
 }
 
-/// Repeats the greatest depth's figures under the documented keys.
+/// Returns the counts of all depths. The results of the greatest depth also stand under the
+/// documented keys.
 Json benchJson(const std::vector<PerftSpeed>& perft) {
     const auto stepOf = [](const PerftSpeed& step) -> Json {
         return {{"depth", step.depth},
@@ -167,7 +168,8 @@ std::string row(const std::string& what, double milliseconds, double aruco) {
                    aruco > 0.0 ? milliseconds / aruco : 0.0);
 }
 
-/// Shows each picture's ratio, because ArUco takes three to ten times longer on a textured table.
+/// Lists the ratio of every picture, because ArUco takes three to ten times longer on a textured
+/// table.
 std::string eachPicture(const std::vector<double>& ratios) {
     std::string text = "  each picture by itself, x ArUco on it:";
     for (const double ratio : ratios) {

@@ -15,9 +15,9 @@ struct BenchAnswer {
     EnginesBench engines;
 };
 
-/// Returns the JSON `umpire.bench/1`.
+/// Returns the JSON document `umpire.bench/1`.
 nlohmann::ordered_json jsonOf(const BenchAnswer& answer);
-/// Describes for people, in tables.
+/// Returns tables for people.
 std::string describe(const BenchAnswer& answer);
 
 } // namespace umpire

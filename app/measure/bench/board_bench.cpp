@@ -10,14 +10,15 @@
 namespace umpire {
 namespace {
 
-/// Measurements of boards: one value per repetition and picture.
+/// Measurements of one board, or of all boards of one size. Each list has one value per repetition
+/// unless noted.
 struct BoardTimes {
     int pictures = 0;
     int stones = 0;
     std::vector<double> registering, stage, look, aruco;
     std::vector<double> looksOverAruco; ///< one value per picture
 
-    /// Adds the repetitions of another picture.
+    /// Adds the measurements of another picture.
     void add(const BoardTimes& picture) {
         ++pictures;
         stones += picture.stones;

@@ -4,7 +4,8 @@
 
 namespace umpire {
 
-/// Measures `look` at the sample boards, by picture size. Empty if there are none.
+/// Measures `look` on the sample boards. Returns one element per picture size; empty if the folder
+/// has no boards.
 Expected<std::vector<BenchBoards>> benchBoards(const BenchOptions& options);
 
 } // namespace umpire

@@ -11,10 +11,12 @@ namespace umpire {
 namespace {
 
 constexpr int kMostDepth = 10;
-constexpr std::uint64_t kGlance = 200; ///< positions that show whether the engine searches
-constexpr int kMostActions = 400;      ///< limit of the actions before the engine searches
-constexpr std::uint64_t kNoLimit = 1'000'000'000; ///< in positions; the time limit comes first
-constexpr std::array kParts = {30., 10., 3., 1.}; ///< divisors of the longest time
+/// Number of positions; an engine that reaches it really searches.
+constexpr std::uint64_t kGlance = 200;
+constexpr int kMostActions = 400; ///< maximum number of actions before the engine searches
+/// Maximum number of positions; the time limit ends the search earlier.
+constexpr std::uint64_t kNoLimit = 1'000'000'000;
+constexpr std::array kParts = {30., 10., 3., 1.}; ///< divisors of `longest`
 
 DepthStep searchTo(int depth) {
     using namespace murus_engine;
@@ -37,10 +39,11 @@ TimeStep thinkFor(const AnyPosition& position, double seconds) {
     return {seconds, advice.searched.nodes, advice.searched.depth, advice.value};
 }
 
-/// Plays on with minimal searches until a position is really searched.
+/// Plays with minimal searches until the engine really searches. Returns that position; null if the
+/// game has no such position.
 SharedPosition firstSearched(SharedPosition position) {
     for (int i = 0; i < kMostActions && !position->outcome(); ++i) {
-        auto action = tablesResult(*position, std::uint64_t(i)); // cups are drawn from first
+        auto action = tablesResult(*position, std::uint64_t(i)); // draws from cups come first
         if (!action && !position->toAct().empty()) {
             const AnyAdvice advice =
                 bestAction(*position, position->toAct().front(), {}, {.nodes = kGlance});

@@ -4,28 +4,29 @@
 #include <string>
 #include <vector>
 
-/// Measures what engines achieve with more depth and time: one core, processor time.
+/// Measures what engines reach with more depth and more time, on one core. Times are processor
+/// times.
 namespace umpire {
 
-/// A search of Murus Gallicus' engine from the basic game's start, to that depth.
+/// Result of a search by Murus Gallicus' engine from the start of the basic game, to a given depth.
 struct DepthStep {
     int depth = 0;
-    std::uint64_t nodes = 0; ///< positions searched, including the lesser depths
+    std::uint64_t nodes = 0; ///< number of searched positions, including those of smaller depths
     double milliseconds = 0.;
 };
 
-/// The result of `best` after that time.
+/// Result of a search by the engine `best` in a given time.
 struct TimeStep {
     double seconds = 0.;
-    std::uint64_t nodes = 0; ///< positions searched
-    int depth = 0;           ///< actions ahead
-    double value = 0.5;      ///< for the player to act: 0 is lost, 1 is won
+    std::uint64_t nodes = 0; ///< number of searched positions
+    int depth = 0;           ///< search depth, in actions
+    double value = 0.5;      ///< value for the player to act: 0 is lost, 1 is won
 };
 
 struct EngineGrowth {
-    std::string game; ///< the game's default variant is used
+    std::string game; ///< name of the game; its default variant is used
     std::vector<TimeStep> byTime;
-    std::string failure; ///< why the game's files are unreadable; then there are no figures
+    std::string failure; ///< reason why the game's files cannot be read; then there are no results
 };
 
 struct EnginesBench {
@@ -34,8 +35,8 @@ struct EnginesBench {
 };
 
 /// Lets each engine search for `longest` seconds, and for a third, a tenth and a thirtieth of that
-/// time, from the first position of its game in which it really searches (setting up a fleet
-/// follows a plan).
+/// time. The position is the first of the game in which the engine really searches, because an
+/// engine sets up its fleet by a plan.
 EnginesBench benchEngines(double longest);
 
 } // namespace umpire

@@ -2,8 +2,8 @@
 
 #include <opencv2/core.hpp>
 
-/// The detectors with which `look` is compared, each on the whole frame with its default
-/// parameters. Each returns the number of its findings, so that the compiler cannot omit the work.
+/// The detectors with which `look` is compared. Each examines the whole frame with its default
+/// parameters, and returns the number of objects found, so that the compiler cannot omit the work.
 /// `image`: CV_8UC3.
 namespace umpire {
 

@@ -11,10 +11,11 @@
 namespace umpire {
 namespace {
 
-constexpr int kPerftDepth = 6; ///< the contract's
+constexpr int kPerftDepth = 6; ///< maximum depth; the JSON document has the results of this depth
 constexpr std::uint64_t kEngineNodes = 300'000;
-constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< time for each length
-constexpr std::array kLengths = {25, 50, 100, 200, 400};  ///< actions
+/// Processor time for each maximum length, in clock ticks.
+constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7;
+constexpr std::array kLengths = {25, 50, 100, 200, 400}; ///< maximum numbers of actions in a game
 
 PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions) {
     PerftSpeed speed{.depth = depth};

@@ -24,7 +24,8 @@ LookRequest requestFor(const std::filesystem::path& picture, const std::filesyst
 void paintStick(cv::Mat& image, cv::Point2d from, cv::Point2d to, const cv::Scalar& colour) {
     constexpr int kShift = 4;
     constexpr int kOne = 1 << kShift;
-    const int width = std::max(2, cvRound(cv::norm(to - from) / 21.0)); // 2 mm of 42 mm
+    // a match is 2 mm wide and 42 mm long
+    const int width = std::max(2, cvRound(cv::norm(to - from) / 21.0));
     cv::line(image, cv::Point(from * kOne), cv::Point(to * kOne), colour, width, cv::LINE_AA,
              kShift);
 }
@@ -69,8 +70,8 @@ cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count) {
         constexpr int kColumns = 8;
         const TablePoint center{80_mm + 62_mm * double(i % kColumns),
                                 100_mm + 54_mm * double(i / kColumns)};
-        const TablePoint half =
-            along(Radians(2.399 * i), 21_mm); // the golden angle, which gives all directions
+        const TablePoint half = along(Radians(2.399 * i),
+                                      21_mm); // golden angle: all directions equally
         paintStick(painted, pixel(center - half), pixel(center + half), wood);
         paintStick(painted, pixel(center + half * 0.86), pixel(center + half), head);
     }

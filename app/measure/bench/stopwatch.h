@@ -14,13 +14,13 @@ inline double peakRssMb() {
     return double(usage.ru_maxrss) / 1024.0; // Linux reports KiB
 }
 
-/// Measures this process's processor time in milliseconds; other programs do not affect it.
+/// Measures the processor time of this process, in milliseconds. Other programs do not affect it.
 class Stopwatch {
 public:
     [[nodiscard]] double milliseconds() const {
         return double(std::clock() - start_) * 1000.0 / CLOCKS_PER_SEC;
     }
-    /// Restarts, and returns the milliseconds until now.
+    /// Restarts the stopwatch. Returns the milliseconds since the start.
     double lap() {
         const double spent = milliseconds();
         start_ = std::clock();
@@ -38,7 +38,7 @@ double millisecondsOf(Call&& call) {
     return watch.milliseconds();
 }
 
-/// Measures a short call by repeating it until the clock (a microsecond) resolves the time.
+/// Returns the milliseconds of a short call. Repeats the call until the clock can measure the time.
 template <class Call>
 double millisecondsOfShort(Call&& call) {
     constexpr std::clock_t kEnough = CLOCKS_PER_SEC / 200;
@@ -52,7 +52,8 @@ double millisecondsOfShort(Call&& call) {
     return double(took) * 1000.0 / CLOCKS_PER_SEC / calls;
 }
 
-/// Returns the mean of the middle two for an even number; 0 without values.
+/// Returns the median: for an even number, the mean of the two middle values. Returns 0 without
+/// values.
 inline double medianOf(std::vector<double> values) {
     if (values.empty()) {
         return 0.0;

@@ -17,7 +17,8 @@ constexpr double kMatchNearMm = 7.0;
 constexpr double kMatchNearDeg = 12.0;
 constexpr double kDieNearMm = 7.0;
 constexpr double kColumnNearMm = 30.0;
-/// Limit for pictures without a table: both ends together, as a share of the match's length.
+/// Maximum distance of both ends together, as a share of the match's length; for pictures without a
+/// table.
 constexpr double kEndsNear = 0.3;
 
 Pieces listIn(const json& document, const char* key) {
@@ -32,8 +33,8 @@ double turnDeg(double a, double b) {
     return std::abs(std::remainder(a - b, 360.0));
 }
 
-/// Removes and returns the piece with the least distance below the limit. A piece without
-/// millimetres has no distance.
+/// Removes the piece with the smallest distance and returns it. Returns none if that distance is
+/// not below `limit`. A piece without a position in millimetres is never returned.
 std::optional<json> takeNearest(Pieces& pieces, double limit,
                                 const std::function<double(const json&)>& distanceTo) {
     const auto nearest = std::ranges::min_element(pieces, {}, distanceTo);
@@ -45,7 +46,8 @@ std::optional<json> takeNearest(Pieces& pieces, double limit,
     return taken;
 }
 
-/// The found galleys: the program's and the truth's. The program may have exchanged the names.
+/// Pairs of fleet names of the found galleys: the program's name and the truth's name. The program
+/// may have exchanged the two names.
 using Fleets = std::vector<std::pair<json, json>>;
 
 void compareFleets(const Fleets& fleets, std::size_t galleys, Figures& figures) {
@@ -80,7 +82,7 @@ std::map<std::string, std::string> compareGalleys(Pieces said, const json& truth
         fleets.emplace_back(found->at("fleet"), galley.value("fleet", json()));
         figures.errors["galley_center_mm"].push_back(
             apartMm(found->at("center_mm"), galley.at("center_mm")));
-        const json& heading = found->at("heading_deg"); // null: no bow was seen
+        const json& heading = found->at("heading_deg"); // null if no bow was seen
         const double turn = heading.is_null() ? 180.0 : turnDeg(heading, galley.at("heading_deg"));
         figures.judge("galley_bow_right_way", turn < 90.0);
         if (turn < 90.0) {
@@ -104,7 +106,8 @@ double headingDeg(const json& match) {
         directionOf(pointOf(match.at("tail_mm")), pointOf(match.at("head_mm"))));
 }
 
-/// Returns the distance of the middles if the match lies along the other.
+/// Returns the distance between the middles of two matches. Returns kMatchNearMm, which is too far,
+/// if their directions differ by kMatchNearDeg or more.
 double matchApartMm(const json& said, const json& truth) {
     const double turn = turnDeg(headingDeg(said), headingDeg(truth));
     const TablePoint middle = midpoint(pointOf(said.at("tail_mm")), pointOf(said.at("head_mm")));
@@ -144,8 +147,8 @@ void compareMatches(Pieces said, const json& truth, Figures& figures) {
     figures.counts["matches_invented"] += int(said.size());
 }
 
-/// Compares the orders. A reported column that was not laid like that at that side is a false
-/// finding.
+/// Compares the columns of orders. A reported column that does not belong to an order of the truth
+/// at that side counts as a false finding.
 void compareOrders(const Pieces& said, const json& truth, Figures& figures) {
     const auto nearTo = [](const json& column) {
         return [&](const json& other) {
@@ -224,7 +227,7 @@ void compareCodes(Pieces said, const json& truth, Figures& figures) {
     figures.counts["codes_invented"] += int(said.size());
 }
 
-/// Compares the matches of a picture without a table by their ends in pixels.
+/// Compares the matches of a picture without a table. Their ends are given in pixels.
 void compareHandful(Pieces said, const json& truth, Figures& figures) {
     for (const json& match : listIn(truth, "matches")) {
         const auto ends = [&](const json& other, const char* tail, const char* head) {
@@ -246,7 +249,8 @@ void compareHandful(Pieces said, const json& truth, Figures& figures) {
     figures.counts["handful_matches_invented"] += int(said.size());
 }
 
-/// Counts invented pieces. A cube without pips may be reported as a die, but without a number.
+/// Counts the pieces that are found although there are none. A cube without pips may be reported as
+/// a die, but not with a number.
 void compareNothing(const json& said, Figures& figures) {
     int& invented = figures.counts["nothing_invented"];
     for (const char* key : {"galleys", "matches", "orders", "stones", "codes"}) {

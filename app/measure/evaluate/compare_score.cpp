@@ -10,27 +10,26 @@ namespace {
 
 using nlohmann::json;
 
-/// A line that passes a hull's corner this closely may be ruled either way.
+/// Distance between a line and a hull's corner, in mm, below which both rulings are right.
 constexpr double kTooCloseMm = 1.5;
-/// A galley that extends this far into the side zone, or misses it by this, may be ruled either
-/// way.
+/// Depth of a galley inside or outside the side zone, in mm, below which both rulings are right.
 constexpr double kZoneTooCloseMm = 3.0;
 constexpr double kHalfZoneMm = 30.0;
-/// Three matches, plus the margin in which either ruling is right.
+/// Maximum range in mm: three match lengths, plus the margin in which both rulings are right.
 constexpr double kRangeMm = 126.0 + 2.0;
-/// A match closer to a hull than the first touches it; between the first and the second it may
-/// touch it.
+/// Distance between a match and a hull, in mm: below the first limit the match touches the hull;
+/// below the second limit the match may touch it.
 constexpr double kTouchingMm = 0.8;
 constexpr double kNotTouchingMm = 4.0;
 
-/// Whether the attacker's own hull stops a line that meets this hull first.
+/// Whether the attacker's own hull stops a line that meets it before the target.
 enum class OwnHull { IsOpen, Stops };
 
-/// The intersection of a ray with a convex hull.
+/// The intersection of a ray and a convex hull.
 struct RayFact {
     bool hits = false;
-    double nearestCornerMm = 1e9; ///< to the nearest corner ahead
-    double middleMm = 0.0;        ///< to the hull's middle, along the ray
+    double nearestCornerMm = 1e9; ///< distance between the ray and the nearest corner ahead
+    double middleMm = 0.0;        ///< distance to the middle of the hull, along the ray
 };
 
 Hull hullIn(const json& galley) {
@@ -77,13 +76,13 @@ double matchToHullMm(const json& match, const Hull& hull) {
     return nearest;
 }
 
-/// A toss at rest.
+/// The pieces of a toss, at rest.
 struct Toss {
     Hull attacker;
     Hull target;
     double gapMm = 0.0;
-    double intoZoneMm = 0.0;      ///< depth of the target in the side zone; negative: outside
-    double nearestHullMm = 999.0; ///< from any tossed match
+    double intoZoneMm = 0.0;      ///< depth of the target inside the side zone; negative: outside
+    double nearestHullMm = 999.0; ///< smallest distance between a tossed match and a hull
     std::vector<json> matches;
 };
 
@@ -139,7 +138,7 @@ struct Hits {
     int max = 0;
 };
 
-/// Returns the rulings that are right.
+/// Returns the range of hits that the truth allows.
 Hits trueHits(const Toss& toss, OwnHull own) {
     Hits hits;
     const bool zone = toss.intoZoneMm > 0.0;
@@ -156,7 +155,7 @@ Hits trueHits(const Toss& toss, OwnHull own) {
     return hits;
 }
 
-/// Tells whether the ruling is right, and at most one hit wider than the truth.
+/// Tells whether the ruling agrees with the truth, and its range of hits is at most one wider.
 bool isRight(const json& said, const Toss& toss, const Hits& hits) {
     if (toss.nearestHullMm < kTouchingMm) {
         return said.at("void") != false;
@@ -170,8 +169,8 @@ bool isRight(const json& said, const Toss& toss, const Hits& hits) {
            most - least <= hits.max - hits.min + 1;
 }
 
-/// Tells whether the ruling excludes the truth. A ruling that is too wide is not false, only
-/// useless.
+/// Tells whether the ruling contradicts the truth. A ruling with too wide a range is useless, but
+/// it does not contradict the truth.
 bool isFalse(const json& said, const Toss& toss, const Hits& hits) {
     if (toss.nearestHullMm < kTouchingMm) {
         return said.at("void") == false;
@@ -183,12 +182,12 @@ bool isFalse(const json& said, const Toss& toss, const Hits& hits) {
            said.at("hits_min") > hits.max || said.at("hits_max") < hits.min;
 }
 
-/// Tells that the truth leaves open whether a match touches.
+/// Tells whether the truth does not decide if a match touches a hull.
 bool isOpen(const Toss& toss) {
     return toss.nearestHullMm >= kTouchingMm && toss.nearestHullMm < kNotTouchingMm;
 }
 
-/// `ending`: suffix of the figures' keys; if empty, no hull stops a line.
+/// `ending`: suffix of the keys. If it is empty, the attacker's own hull stops no line.
 void judgeRuling(const json& said, const Toss& toss, const std::string& ending, Figures& figures) {
     const Hits hits = trueHits(toss, ending.empty() ? OwnHull::IsOpen : OwnHull::Stops);
     figures.counts["verdicts_false_invented" + ending] += isFalse(said, toss, hits) ? 1 : 0;

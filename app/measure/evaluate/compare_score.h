@@ -7,13 +7,13 @@
 namespace umpire {
 
 /// Compares the output of `umpire score` for a toss (`umpire.toss/1`; null: no answer) with the
-/// truth, and adds the result. Throws nlohmann's exception if the truth is malformed. Keys that end
-/// in `_wg33` assume the rule that the attacker's own hull stops a line; the others assume that it
-/// does not.
+/// truth, and adds the result to `figures`. For keys that end in `_wg33`, the attacker's own hull
+/// stops a line; for the other keys it does not. Throws nlohmann's exception if the truth is
+/// malformed.
 void compareScore(const nlohmann::json& said, const nlohmann::json& truth, Figures& figures);
 
-/// Compares a ruling that knew how many matches were dropped. Its keys end in `_dropped`; the
-/// attacker's own hull stops a line.
+/// Does the same with a ruling that was given the number of dropped matches. The keys end in
+/// `_dropped`; the attacker's own hull stops a line.
 void compareDroppedScore(const nlohmann::json& said, const nlohmann::json& truth, Figures& figures);
 
 /// Returns the number of dropped matches.

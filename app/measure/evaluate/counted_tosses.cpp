@@ -13,11 +13,11 @@ namespace {
 
 using nlohmann::json;
 
-/// A list of a thousand tosses has 40 kB.
+/// Maximum size of the list, in bytes. A list of a thousand tosses has 40 kB.
 constexpr std::size_t kMaxListBytes = 1u << 20;
 constexpr int kMostMatches = 1000;
 
-/// Names of the columns.
+/// Names of the columns with numbers, and the values of the column `attacker`.
 constexpr std::array<const char*, 3> kNumbers = {"dropped", "hits", "too_close"};
 constexpr std::array<const char*, 4> kSides = {"left", "right", "top", "bottom"};
 
@@ -39,13 +39,14 @@ std::vector<std::string> cellsOf(std::string_view line, char separator) {
     return cells;
 }
 
-/// Parses one list; stops at the first fault.
+/// Parses one list, and stops at the first fault.
 class CountedList {
 public:
     explicit CountedList(std::filesystem::path file) : file_(std::move(file)) {}
 
     Expected<std::map<std::string, json>> read(std::string_view text) && {
-        constexpr std::string_view kMark = "\xEF\xBB\xBF"; // written by spreadsheets
+        // byte order mark, which spreadsheets write
+        constexpr std::string_view kMark = "\xEF\xBB\xBF";
         text.remove_prefix(text.starts_with(kMark) ? kMark.size() : 0);
         while (!text.empty() && fault_.empty()) {
             const std::string_view line = text.substr(0, text.find('\n'));

@@ -17,10 +17,11 @@ namespace {
 using nlohmann::json;
 using Path = std::filesystem::path;
 
-/// Schema of a file that may lie beside a picture with the same name, but is no truth.
+/// Schema of certificate files. They have the name of a picture too, but contain no truth.
 constexpr const char* kCertificateSchema = "umpire.certificate/1";
 
-/// Maps NAME.jpg and "-camera.yaml" to NAME-camera.yaml.
+/// Returns the path of a file beside the picture; for NAME.jpg and "-camera.yaml",
+/// NAME-camera.yaml.
 Path beside(const Path& picture, const std::string& ending) {
     return picture.parent_path() / (picture.stem().string() + ending);
 }
@@ -64,12 +65,12 @@ struct Labelled {
     Path picture;
     Path truthFile;
     json truth;
-    std::optional<CameraIntrinsics> camera; ///< from the truth
-    std::optional<TableDescription> table;  ///< from the truth
+    std::optional<CameraIntrinsics> camera; ///< none if the truth does not contain it
+    std::optional<TableDescription> table;  ///< none if the truth does not contain it
 };
 
-/// Chooses the camera and table files if the truth does not contain them. Matches whose ends are
-/// known in pixels have no table.
+/// Returns what `look` is asked about the picture. Chooses the camera and table files that the
+/// truth does not contain. A picture whose matches are known in pixels has no table.
 LookRequest requestFor(const Labelled& one, const EvaluateOptions& options) {
     LookRequest request{.picture = one.picture};
     const std::string kind = kindOf(one.truth);
@@ -116,7 +117,7 @@ Expected<LookInputs> inputsFor(const Labelled& one, const LookRequest& request,
     return inputs;
 }
 
-/// Returns the truth's toss by the look's ids; none if a galley was not found.
+/// Returns the toss with the ids that `look` gave its galleys; none if a galley was not found.
 std::optional<TossAsked> askedOf(const json& toss, const std::map<std::string, std::string>& ids) {
     const auto attacker = ids.find(toss.at("attacker"));
     const auto target = ids.find(toss.at("target"));
@@ -125,8 +126,9 @@ std::optional<TossAsked> askedOf(const json& toss, const std::map<std::string, s
                : std::optional(TossAsked{attacker->second, target->second, std::nullopt});
 }
 
-/// Chooses the galley farthest to that side of the picture as the attacker, and the galley farthest
-/// from it as the target; none if fewer than two galleys are found.
+/// Chooses the galley nearest to the named side of the picture as the attacker, and the galley
+/// farthest from the attacker as the target. Returns none if fewer than two galleys are found, or
+/// if the side is unknown.
 std::optional<TossAsked> askedByPlace(const Look& look, const std::string& side) {
     const std::vector<Galley>& galleys = look.observation.galleys;
     if (galleys.size() < 2) {
@@ -146,14 +148,15 @@ std::optional<TossAsked> askedByPlace(const Look& look, const std::string& side)
     return TossAsked{attacker->id, target->id, std::nullopt};
 }
 
-/// An answer, with its request and inputs.
+/// The result of `look` with its request and inputs.
 struct Looked {
     const LookRequest& request;
     const LookInputs& inputs;
     const Look& look;
 };
 
-/// Judges `score` with and without the number dropped; null if there is no answer.
+/// Judges `score` twice: with the number of dropped matches, and without it. `looked` is none if
+/// `look` gave no answer.
 void judgeToss(const std::optional<Looked>& looked, const std::optional<TossAsked>& asked,
                const json& truth, Figures& figures) {
     json plain;
@@ -173,7 +176,7 @@ void judgeToss(const std::optional<Looked>& looked, const std::optional<TossAske
     compareDroppedScore(dropped, truth, figures);
 }
 
-/// Judges a toss whose matches were counted by hand.
+/// Judges `score` for a toss whose matches were counted by hand.
 void judgeCounted(const std::optional<Looked>& looked, const json& truth, Figures& figures) {
     json said;
     const json& toss = truth.at("toss");
@@ -188,7 +191,7 @@ void judgeCounted(const std::optional<Looked>& looked, const json& truth, Figure
     compareCounted(said, truth, figures);
 }
 
-/// Judges an answer, or its absence.
+/// Judges a result; none means that `look` gave no answer.
 Figures figuresOf(const std::optional<Looked>& looked, const json& truth) {
     Figures figures;
     figures.judge("look_answered", looked.has_value());
@@ -204,7 +207,8 @@ Figures figuresOf(const std::optional<Looked>& looked, const json& truth) {
     return figures;
 }
 
-/// Catches the exceptions for fields of the truth that are missing or of another type.
+/// Turns nlohmann's exceptions, for fields of the truth that are missing or of another type, into
+/// errors.
 template <class Work>
 auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
     try {
@@ -218,7 +222,8 @@ auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
     }
 }
 
-/// Judges a missing answer first, so that gaps in the truth are found before any look.
+/// Reads what the truth says about the picture. Judges a missing answer as a trial, so that faults
+/// of the truth are found before any picture is examined.
 Expected<Labelled> labelledBy(const json& truth, const Path& picture, const Path& truthFile) {
     return withTruth(truthFile, [&]() -> Expected<Labelled> {
         const auto camera = cameraOf(truth, truthFile.string());
@@ -231,11 +236,11 @@ Expected<Labelled> labelledBy(const json& truth, const Path& picture, const Path
     });
 }
 
-/// Reads each list of counted tosses once.
+/// The lists of counted tosses. Each list is read once.
 class CountedFolders {
 public:
-    /// Returns the truth of a picture from the list beside it; none if there is no list or no
-    /// entry.
+    /// Returns the truth of a picture from the list in its folder. Returns none if there is no
+    /// list, or if it does not name the picture.
     Expected<std::optional<json>> truthOf(const Path& picture) {
         const Path list = picture.parent_path() / kCountedList;
         if (!lists_.contains(list)) {
@@ -253,18 +258,19 @@ private:
     std::map<Path, std::map<std::string, json>> lists_;
 };
 
-/// Uses the picture's own truth file, or else the list beside it; none if neither exists.
+/// Reads the truth of a picture from its own truth file, or else from the list in its folder.
+/// Returns none if neither has a truth.
 Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolders& counted) {
     const auto some = [](Labelled one) { return std::optional(std::move(one)); };
     const Path truthFile = beside(picture, ".json");
     if (isThere(truthFile)) {
-        return readTruth(truthFile).and_then(
-            [&](const json& truth) -> Expected<std::optional<Labelled>> {
-                if (truth.value("schema", json()) == kCertificateSchema) {
-                    return std::nullopt; // the picture shows a sheet with its certificate
-                }
-                return labelledBy(truth, picture, truthFile).map(some);
-            });
+        return readTruth(truthFile).and_then([&](const json& truth)
+                                                 -> Expected<std::optional<Labelled>> {
+            if (truth.value("schema", json()) == kCertificateSchema) {
+                return std::nullopt; // the file is a certificate, and the picture shows its sheet
+            }
+            return labelledBy(truth, picture, truthFile).map(some);
+        });
     }
     return counted.truthOf(picture).and_then(
         [&](const std::optional<json>& truth) -> Expected<std::optional<Labelled>> {
@@ -274,7 +280,7 @@ Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolde
         });
 }
 
-/// Returns the pictures to examine, all with their truth.
+/// Returns the pictures to examine, each with its truth. Adds the other pictures to `withoutTruth`.
 Expected<std::vector<Labelled>> labelledIn(const EvaluateOptions& options,
                                            std::vector<Path>& withoutTruth) {
     const Expected<std::vector<Path>> pictures = picturesIn(options.folder);

@@ -15,12 +15,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The text for a figure.
+/// How one figure is written.
 struct Words {
     const char* group;
     const char* key;
     const char* label;
-    const char* fault; ///< text in the list of the worst pictures; empty: not listed
+    const char* fault; ///< text for the list of the worst pictures; empty if the figure is no fault
 };
 
 constexpr std::size_t kLabelWidth = 43;
@@ -83,7 +83,7 @@ constexpr Words kWords[] = {
     {"Pictures of nothing", "nothing_invented", "things invented", "things invented"},
 };
 
-/// Formats the figure's value; empty if it was not measured.
+/// Returns the value of a figure as text; empty if it was not measured.
 std::string valueText(const Figures& figures, const std::string& key) {
     std::ostringstream text;
     text << std::fixed;
@@ -101,7 +101,7 @@ std::string valueText(const Figures& figures, const std::string& key) {
     return text.str();
 }
 
-/// Returns the number of failures; 0 if it was not measured.
+/// Returns the number of failed cases; 0 if the figure was not measured.
 int wrongOf(const Figures& figures, const std::string& key) {
     if (const auto share = figures.shares.find(key); share != figures.shares.end()) {
         return share->second.of - share->second.right;
@@ -123,7 +123,8 @@ Faults faultsOf(const PictureScore& score) {
     return faults;
 }
 
-/// Ranks no answer worse than a wrong ruling, and that worse than any other faults.
+/// Returns sort keys, the most important first: no answer, a wrong ruling, and the number of all
+/// faults.
 std::array<int, 3> badnessOf(const PictureScore& score) {
     int all = 0;
     for (const auto& [words, wrong] : faultsOf(score)) {
@@ -133,7 +134,7 @@ std::array<int, 3> badnessOf(const PictureScore& score) {
             all};
 }
 
-/// Returns the pictures with faults, the worst first.
+/// Returns the pictures that have faults, the worst first.
 std::vector<PictureScore> worstOf(const Evaluation& evaluation) {
     std::vector<PictureScore> worst = evaluation.pictures;
     std::erase_if(worst, [](const PictureScore& score) { return faultsOf(score).empty(); });

@@ -11,11 +11,11 @@ struct Share {
     int of = 0;
 };
 
-/// The results of comparisons with the truth. The keys are those of the command's JSON.
+/// Results of comparisons with the truth. The keys are those of the JSON document.
 struct Figures {
     std::map<std::string, Share> shares;
-    std::map<std::string, int> counts; ///< numbers of false findings
-    /// in millimetres or degrees, as the key tells
+    std::map<std::string, int> counts; ///< number of false findings
+    /// errors of measurement, in millimetres or degrees; the key names the unit
     std::map<std::string, std::vector<double>> errors;
 
     void judge(const std::string& key, bool isRight);
@@ -28,7 +28,7 @@ struct Spread {
     double max = 0.0;
 };
 
-/// Computes the spread; needs at least one error.
+/// Returns the spread of at least one error.
 Spread spreadOf(std::vector<double> errors);
 
 } // namespace umpire

@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// A picture of 200 matches has 60 kB.
+/// Maximum size of a truth file, in bytes. The truth of a picture of 200 matches has 60 kB.
 constexpr std::size_t kMaxTruthBytes = 4u << 20;
 
 const std::set<std::string> kKinds = {"toss", "orders", "board",   "nothing",
@@ -22,8 +22,8 @@ tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& w
     return failWith(ExitStatus::CannotRead, name + ": " + why);
 }
 
-/// Removes the remedy after the last semicolon, because it applies to a camera's or table's own
-/// file, not to a truth file.
+/// Removes the advice after the last semicolon of the message, because it applies to a camera file
+/// or a table file, not to a truth file.
 Failure failureOf(const CalibrationError& error) {
     const std::string why = english(error.message);
     return {ExitStatus::CannotRead, why.substr(0, why.rfind(';')) + "; correct the truth file"};

@@ -10,14 +10,16 @@
 namespace umpire {
 namespace {
 
-constexpr double kMistake = 0.05; ///< share of a game; smaller losses are within the engine's error
-constexpr std::size_t kPlayers = 2; ///< a zero-sum game has two
+/// Minimum loss of a mistake, in games; smaller losses are within the engine's error.
+constexpr double kMistake = 0.05;
+/// Number of players of the games for which losses are computed.
+constexpr std::size_t kPlayers = 2;
 
 /// An action with the positions before and after.
 struct Played {
     std::int64_t event = 0;
     std::string action;
-    std::string player; ///< the actor; empty: the table
+    std::string player; ///< name of the side that acted; empty for a result of the table
     SharedPosition before;
     SharedPosition after;
 };
@@ -31,14 +33,14 @@ std::optional<Player> seatOf(const AnyPosition& position, const std::string& nam
     return std::nullopt;
 }
 
-/// Returns none if the text is no position under today's rules.
+/// Returns null if the text is no position by the present rules.
 SharedPosition readAt(const SharedPosition& start, const std::string& text) {
     auto read = start->read(text);
     auto* position = std::get_if<SharedPosition>(&read);
     return position != nullptr ? std::move(*position) : nullptr;
 }
 
-/// Returns the line's actions that the rules know; corrections are no actions.
+/// Returns the actions of the line of play; omits corrections. Errors as for analyseGame.
 Expected<std::vector<Played>> playedIn(const JournalRecord& record, const SharedPosition& start) {
     std::vector<Played> all;
     SharedPosition now;
@@ -76,26 +78,29 @@ public:
         }
     }
 
-    /// The expected values by seat; with more than two players, only known values.
+    /// Value of each player, by seat, and the engine's expected line of play. With more than two
+    /// players, a value may be unknown.
     struct Appraisal {
         std::vector<std::optional<double>> values;
         std::vector<std::string> line;
     };
-    /// Returns the value with `player` deciding; if empty, the first player who has to act.
+    /// Values the position when `player` decides. If `player` is empty, the first player who has to
+    /// act decides.
     [[nodiscard]] Appraisal appraise(const AnyPosition& position, const std::string& player) const {
         return appraiseDrawn(position, player, {0, limits_.draws, 0});
     }
 
 private:
-    /// The draws of the table's results to examine. If one result follows another (chit after
-    /// chit), each first result is followed by a single second one, because there would be too many
-    /// combinations.
+    /// The range of draws to examine for a result of the table. If a second result follows the
+    /// first (chit after chit), each first result is continued with only one second result; all
+    /// combinations would be too many.
     struct Draws {
         int from = 0;
         int count = 0;
-        int depth = 0; ///< number of results so far
+        int depth = 0; ///< number of results since the position to value
     };
-    static constexpr int kMostResults = 100; ///< limit in succession; games have fewer
+    /// Maximum number of results in succession; games have fewer.
+    static constexpr int kMostResults = 100;
 
     [[nodiscard]] Appraisal appraiseDrawn(const AnyPosition& position, const std::string& player,
                                           const Draws& draws) const {
@@ -114,7 +119,7 @@ private:
         const Player decides = named.value_or(toAct.front());
         const AnyAdvice advice =
             bestAction(position, decides, Opponent{Opponent::Kind::Engine}, thinking_);
-        if (!advice.action) { // the table acts first
+        if (!advice.action) { // a result of the table comes first
             return {tablesTurn(position, draws), {}};
         }
         std::vector<std::optional<double>> values(players);
@@ -141,13 +146,14 @@ private:
         const double mean = meanOf(position, draws);
         return {mean, 1.0 - mean};
     }
-    /// Returns the first of two players' mean over the table's results, weighted by frequency.
+    /// Returns the first player's mean value over the drawn results, in a game of two players. A
+    /// result counts as often as it is drawn.
     [[nodiscard]] double meanOf(const AnyPosition& position, const Draws& draws) const {
         double sum = 0.0;
         int count = 0;
         std::map<std::string, double> known;
         for (int draw = draws.from; draw < draws.from + draws.count; ++draw) {
-            const int lot = draw + draws.depth * limits_.draws; // distinct numbers along the way
+            const int lot = draw + draws.depth * limits_.draws; // each depth uses other numbers
             const auto result = tablesResult(position, thinking_.seed + std::uint64_t(lot));
             if (!result || draws.depth >= kMostResults) {
                 break;
@@ -171,7 +177,7 @@ private:
     Thinking thinking_;
 };
 
-/// Values all actions, on all cores.
+/// Computes the values of all actions of a record, on all cores.
 class Valuation {
 public:
     Valuation(const std::vector<Played>& played, const AnalysisLimits& limits)
@@ -200,7 +206,7 @@ private:
             k < played_.size() ? appraiser_.appraise(*played_[k].before, played_[k].player)
                                : appraiser_.appraise(*played_.back().after, "");
         if (limits_.stop.stop_requested()) {
-            return; // its search may be incomplete
+            return; // the stop may have ended the search too early
         }
         appraised_[k] = std::move(appraisal);
         if (limits_.heard) {
@@ -211,7 +217,8 @@ private:
         const auto players = std::size_t(played_.front().before->playerCount());
         return valuesAt(0, std::vector<double>(players, 1.0 / double(players)));
     }
-    /// Unknown values of a position keep the values from before.
+    /// Returns each player's value in position `k`; a value that is unknown there is copied from
+    /// `values`.
     [[nodiscard]] std::vector<double> valuesAt(std::size_t k, std::vector<double> values) const {
         for (std::size_t seat = 0; appraised_[k] && seat < values.size(); ++seat) {
             values[seat] = appraised_[k]->values[seat].value_or(values[seat]);
@@ -241,7 +248,8 @@ private:
     const std::vector<Played>& played_; ///< has at least one element
     const AnalysisLimits& limits_;
     const Appraiser appraiser_;
-    /// Values before each action, and after the last one; none for actions after a cancellation.
+    /// Values before each action and after the last action; none for a position that was not valued
+    /// because of a stop.
     std::vector<std::optional<Appraiser::Appraisal>> appraised_;
     std::atomic<std::size_t> done_{0};
 };

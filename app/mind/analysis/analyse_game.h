@@ -8,55 +8,60 @@
 /// Computes the value of a game's position after each action.
 namespace umpire {
 
-/// An action of the line of play. Values are the first side's: 0 is lost, 1 is won. With more than
-/// two players, each player's value is that of the player's last turn, because an engine values
-/// only its own side; before the first turn all have the same value.
+/// One action of the line of play. All values are those of the side with the first seat: 0 is a
+/// lost game, 1 is a won game. "The table" stands for chance: a die, a toss or a draw from a cup.
+/// With more than two players, each player's value is from that player's last turn, because an
+/// engine values only its own side. Before their first turn all players have the same value.
 struct ValuedAction {
-    std::int64_t event = 0; ///< the journal event's number
-    int number = 0;         ///< counts the actions that count, from 1
-    std::string player;     ///< the side; empty for a result of the table (a die, a toss)
+    std::int64_t event = 0; ///< number of the event in the journal
+    int number = 0;         ///< place among the actions that were not undone, from 1
+    std::string player;     ///< name of the side that acted; empty for a result of the table
     std::string action;
-    double before = 0.5; ///< value with the best action; mean over the table's results
+    double before = 0.5; ///< value if the best action is played; before a result of the table, the
+                         ///< mean over its results
     double after = 0.5;
-    std::vector<double> values{}; ///< each side's value after the action, by seat
-    /// The line that the engine preferred; empty if the engine's first action was played.
+    std::vector<double> values{}; ///< value of each player after the action, by seat
+    /// Actions that the engine expects after its own choice. Empty if the player made that choice.
     std::vector<std::string> better;
-    /// Value that the player gave away, in games; 0 for the table, and with more than two players.
+    /// Value that the action lost for its player, in games. Always 0 for a result of the table, and
+    /// in games of more than two players.
     double loss = 0.0;
 };
 
-/// The figures of one side. With more than two players both figures are 0.
+/// Totals of one side. With more than two players both totals are 0.
 struct SideFigures {
     std::string side;
-    double lost = 0.0; ///< total that the side gave away, in games
-    double luck = 0.0; ///< value of the table's results for the side beyond their mean
+    double lost = 0.0; ///< sum of the losses of the side's actions, in games
+    /// Sum over the table's results: value after the result less the mean value, in games.
+    double luck = 0.0;
 };
 
 struct Analysis {
     std::vector<ValuedAction> actions;
-    std::vector<SideFigures> sides; ///< by seat
-    std::vector<double> atFirst{};  ///< values before the first action, by seat
-    std::size_t left = 0;           ///< number of last actions that a stop left out
+    std::vector<SideFigures> sides; ///< totals of each side, by seat
+    std::vector<double> atFirst{};  ///< value of each player before the first action, by seat
+    std::size_t left = 0; ///< number of actions at the end that were not valued, because of a stop
 };
 
 struct AnalysisLimits {
-    Thinking thinking;      ///< limits for each position
-    int draws = 12;         ///< number of results of the table that are averaged
+    Thinking thinking;      ///< limits of the search in each position
+    int draws = 12;         ///< number of results of the table that are drawn for a mean value
     unsigned threads = 0;   ///< 0: one thread per core
-    std::stop_token stop{}; ///< stops before the next position
-    /// Receives the progress after each position, from several threads at once.
+    std::stop_token stop{}; ///< ends the analysis; a search that has begun is dropped
+    /// Receives the number of positions that are done, and of all positions. Several threads call
+    /// it at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
-/// Errors: CannotRead if today's rules cannot follow the record; WrongUsage for a record without
-/// actions.
+/// Values every action of a record. Error CannotRead: the rules refuse the record. Error
+/// WrongUsage: the record has no actions.
 Expected<Analysis> analyseGame(const JournalRecord& record, const AnalysisLimits& limits);
 
-/// Returns that player's value before the mistake and after it.
+/// Returns the value before and after the mistake, for the player who made it. The game must have
+/// two players.
 std::array<double, 2> chancesOf(const Analysis& analysis, const ValuedAction& mistake);
 
-/// Returns the actions that gave most away, the worst first: at most `count`, and none below a
-/// twentieth of a game.
+/// Returns at most `count` actions that lost 0.05 games or more, the greatest loss first.
 std::vector<ValuedAction> mistakesIn(const Analysis& analysis, std::size_t count);
 
 } // namespace umpire

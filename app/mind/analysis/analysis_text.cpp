@@ -31,7 +31,8 @@ std::string mistakeLine(const Analysis& analysis, const ValuedAction& mistake,
            (then.empty() ? "" : ", and then " + joinedTexts(", ", then)) + ".\n";
 }
 
-/// Formats "52 %"; with more than two players, all their values.
+/// Returns the first player's value after the action, such as "52 %". With more than two players,
+/// returns the values of all players.
 std::string valuesText(const ValuedAction& action) {
     return action.values.size() <= 2 ? percent(action.after)
                                      : joinedTexts(", ", action.values, &percent);

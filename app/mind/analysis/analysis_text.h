@@ -4,7 +4,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-/// Formats an analysis as text, and as the document "umpire.analysis/1" (docs/analysis.md).
+/// Formats an analysis as text, and as the JSON document "umpire.analysis/1" (docs/analysis.md).
 namespace umpire {
 
 inline constexpr std::size_t kToldMistakes = 3;

@@ -25,7 +25,7 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
     return parts;
 }
 
-/// Returns the first word that occurs twice; null if none does.
+/// Returns the first word that occurs a second time; null if all words are different.
 const std::string* repeatedIn(const std::vector<std::string>& words) {
     for (auto word = words.begin(); word != words.end(); ++word) {
         if (std::find(words.begin(), word, *word) != word) {
@@ -35,7 +35,8 @@ const std::string* repeatedIn(const std::vector<std::string>& words) {
     return nullptr;
 }
 
-/// Returns the remedy: "take some of all, consecutive", "give numbers from 10 to 500".
+/// Returns advice about a setting's values, such as "take some of all, consecutive" or "give
+/// numbers from 10 to 500".
 std::string adviceOn(const Setting& setting) {
     const std::string list = joinedTexts(", ", setting.words, &SettingWord::word);
     return list.empty() ? "give numbers from " + setting.range : "take some of " + list;
@@ -45,8 +46,8 @@ std::string keysOf(const AnyGame& game) {
     return joinedTexts(", ", game.settings, &Setting::key);
 }
 
-/// Accepts a number within a range such as "10 to 500", and values such as 2/3, which the game's
-/// own parser checks.
+/// Tells whether a value begins with a digit, and is within a range such as "10 to 500" if the
+/// setting has one. The game's own parser checks the rest, such as 2/3.
 bool mayBeNumber(const Setting& setting, const std::string& value) {
     double least = 0.;
     double most = 0.;

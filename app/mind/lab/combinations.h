@@ -6,21 +6,22 @@
 #include <string>
 #include <vector>
 
-/// Determines the variants to compare.
+/// Lists the variants and settings of a game that the lab compares.
 namespace umpire {
 
-/// Limit of the variants; more do not fit side by side.
+/// Maximum number of combinations; the tables have no room for more.
 constexpr std::size_t kMostVariants = 64;
 
-/// The request, as typed.
+/// The user's request.
 struct ComparedRules {
-    std::string variants;          ///< "basic,advanced"; empty: the game's default
-    std::vector<std::string> sets; ///< one text per setting, such as "bonus=all,consecutive"
+    std::string variants; ///< names, such as "basic,advanced"; empty: the game's default variant
+    /// One text per setting with the values to compare, such as "bonus=all,consecutive".
+    std::vector<std::string> sets;
 };
 
-/// Returns every combination in the form that the game's parser reads, such as "advanced
-/// catapults=off". The variants change last, the values of the last setting first. Errors:
-/// WrongUsage, one line about an unknown or repeated setting or value.
+/// Returns every combination as a text that the game's parser reads, such as "advanced
+/// catapults=off". The variant changes most slowly, and the value of the last setting fastest.
+/// Error WrongUsage: a setting or value is unknown or repeated, or there are too many combinations.
 Expected<std::vector<std::string>> combinationsOf(const AnyGame& game, const ComparedRules& rules);
 
 } // namespace umpire

@@ -17,12 +17,13 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostBytes = 1U << 30U;
-constexpr Between kInGame{0, 1'000'000}; ///< limit of actions, and of lead changes
+/// Limits of a game's number, of its actions and of its lead changes.
+constexpr Between kInGame{0, 1'000'000};
 
 constexpr std::string_view kKeptSchema = "umpire.lab-games/1";
 
-/// A line of the file. The first three results are those of GameResult; a game that was stopped has
-/// none.
+/// One game as the file stores it. `result` is an index of kResults: the first three are those of
+/// GameResult; the last means that the game was stopped.
 struct KeptGame {
     std::size_t number = 0;
     std::string variant;
@@ -64,7 +65,7 @@ tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::pa
     return failWith(status, path.string() + ": " + what, "keep");
 }
 
-/// Returns the game; none if the line is no game of these variants.
+/// Parses a line. Returns none if the line is not a game of the plan's variants.
 std::optional<FinishedGame> gameIn(std::string_view line, const LabPlan& plan) {
     const auto game = fromText<KeptGame>(line).value_or(KeptGame());
     const auto variant = std::ranges::find(plan.variants, game.variant, &LabVariant::name);
@@ -96,9 +97,10 @@ void nameFirstSide(KeptLab& lab) {
     }
 }
 
-/// Returns the option that differs between the two headers; empty if none does.
+/// Returns a message about the first option that differs between the stored header and the new one;
+/// empty if both are equal.
 std::string differenceOf(const Json& kept, const Json& heading) {
-    // the heading in the form in which a file returns it
+    // formats and parses the new header, so that it is comparable with a stored one
     const Json asked = *parsedInOrder(lineOf(heading));
     for (const auto& [key, value] : asked.items()) {
         const Json before = kept.value(key, Json());

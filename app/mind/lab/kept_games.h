@@ -10,36 +10,39 @@
 /// A file that stores a lab's games: a header with the request, then one line of JSON per game.
 namespace umpire {
 
-/// The header (`umpire.lab-games/1`) has everything that determines how the games go. The number of
-/// games, the threads and the output format do not.
+/// The part of the header that is not in the plan. The header (`umpire.lab-games/1`) has everything
+/// that affects the course of a game: not the number of games, the number of threads or the output
+/// format.
 struct LabHeading {
-    std::string engine;                  ///< in the user's words
-    std::optional<std::string> position; ///< first position, if it is not the game's start
-    std::vector<std::string> files;      ///< files of the players' own
+    std::string engine; ///< name of the engine, as the user typed it
+    /// Position from which all games start; none: the game's start.
+    std::optional<std::string> position;
+    std::vector<std::string> files; ///< the user's own files of the game
 };
 nlohmann::ordered_json headingOf(const LabPlan& plan, const LabHeading& heading);
 
 /// The content of a file, for display.
 struct KeptLab {
-    std::string game; ///< "war-galley"
+    std::string game; ///< name of the game, such as "war-galley"
     std::vector<std::string> variants;
-    std::string engine;    ///< in the user's words
-    std::string firstSide; ///< such as "A"; empty if this program does not know the first variant
-    int players = 0;       ///< number in the first variant; 0 if unknown
-    LabGames games;        ///< the finished games of each variant
+    std::string engine;    ///< name of the engine, as the user typed it
+    std::string firstSide; ///< name of the side that moves first, such as "A"; empty if this
+                           ///< program does not know the first variant
+    /// Number of players in the first variant; 0 if this program does not know the variant.
+    int players = 0;
+    LabGames games; ///< the finished games of each variant
 };
-/// Reads the file without changing it; a lab may be writing meanwhile, so a last line without an
-/// end is ignored. Error: CannotRead, one line about a file with other content or about a damaged
-/// line.
+/// Reads the file without changing it. Ignores a last line without a line end, because a lab may be
+/// writing it. Error CannotRead: the file has other content or a damaged line.
 Expected<KeptLab> readKeptLab(const std::filesystem::path& path);
 
-/// The file while it is being written. No other process may have it open.
+/// A file of a lab's games that this process extends. Only one process may have it open.
 class KeptGames {
 public:
-    /// Reads the file, or creates it. Removes a last line without an end, which a crash truncated.
-    /// Errors: CannotWrite if the file cannot be opened or another lab has it open; CannotRead if
-    /// it has other content, or a damaged line; WrongUsage if its games were played with other
-    /// options.
+    /// Opens the file, or creates it. Removes a last line without a line end, which a crash has
+    /// left. Error CannotWrite: the file cannot be opened, or another process has it open. Error
+    /// CannotRead: it has other content, or a damaged line. Error WrongUsage: its games were played
+    /// with other options.
     static Expected<KeptGames> open(const std::filesystem::path& path, const LabPlan& plan,
                                     const LabHeading& heading);
 
@@ -47,7 +50,7 @@ public:
     ~KeptGames();
     KeptGames& operator=(KeptGames&&) = delete;
 
-    /// Returns the stored games that the plan asks for.
+    /// Returns the games of the plan that the file already has.
     [[nodiscard]] const LabGames& played() const { return played_; }
     [[nodiscard]] bool droppedTornLine() const { return droppedTornLine_; }
     /// Appends a game. Error: CannotWrite.

@@ -18,7 +18,7 @@ std::optional<LabGame> playOne(const LabPlan& plan, const FinishedGame& asked,
                           .mostActions = plan.mostActions};
     const SharedPosition& start = plan.variants[asked.variant].start;
     LeadChanges lead(start->playerCount(), plan.margin);
-    Lot lots(plan.thinking.seed ^ Lot(asked.number)()); // equal for every variant
+    Lot lots(plan.thinking.seed ^ Lot(asked.number)()); // the same random numbers for every variant
     const std::uint64_t seed = lots();
     const GamePlan game{.match = &match,
                         .seed = seed,

@@ -9,8 +9,9 @@
 namespace umpire {
 namespace {
 
-/// Returns Student's 95 % interval of a mean (Gosset, "The probable error of a mean", Biometrika 6,
-/// 1908), cut off at 0 because counts are not negative.
+/// Returns Student's 95 % confidence interval of a mean (Gosset, "The probable error of a mean",
+/// Biometrika 6, 1908). Its lower end is at least 0, because counts are not negative. Returns none
+/// for fewer than two counts.
 std::optional<Interval> meanInterval(const std::vector<double>& counts, double mean) {
     if (counts.size() < 2) {
         return std::nullopt;

@@ -5,20 +5,21 @@
 
 namespace umpire {
 
-/// The figures of one variant's games. In 95 of 100 labs the interval contains the true value.
+/// Results of one variant's games. All intervals are 95 % confidence intervals.
 struct LabFigures {
-    /// Wins, score and interval are the first side's; the interval is Wilson's.
+    /// Wins and score of the first side; the score's interval is Wilson's.
     MatchFigures match;
     int played = 0;
-    std::array<double, 3> actions{}; ///< first quartile, median, third quartile (nearest rank)
-    double decided = 0.;             ///< share of the games won by either side
-    Interval decidedInterval;        ///< Clopper-Pearson interval
-    double leadChanges = 0.;         ///< mean per game
-    /// Student's interval, not below 0; none for fewer than two games.
+    std::array<double, 3> actions{}; ///< number of actions per game: first quartile, median and
+                                     ///< third quartile (nearest rank)
+    double decided = 0.;             ///< share of the games that one side won, 0 to 1
+    Interval decidedInterval;        ///< Clopper-Pearson interval of `decided`
+    double leadChanges = 0.;         ///< mean number of lead changes per game
+    /// Student's interval of `leadChanges`, cut off at 0. None for fewer than two games.
     std::optional<Interval> leadChangesInterval;
 };
 
-/// Computes the figures. Without games all figures are 0, and the intervals of shares are 0 to 1.
+/// Without games, all numbers are 0 and the intervals of shares are 0 to 1.
 LabFigures labFiguresOf(const std::vector<std::optional<LabGame>>& games);
 
 } // namespace umpire

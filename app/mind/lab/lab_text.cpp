@@ -121,7 +121,7 @@ Json labJson(const LabAnswer& answer) {
     json["schema"] = "umpire.lab/1";
     json["first_side"] = firstSideOf(answer.plan);
     json["games"] = answer.plan.games;
-    json.erase("variants"); // the names; the figures are appended last
+    json.erase("variants"); // removes the names from the header; the results follow at the end
     json["variants"] = Json::array();
     for (std::size_t i = 0; i < answer.plan.variants.size(); ++i) {
         json["variants"].push_back(

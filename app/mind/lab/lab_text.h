@@ -3,7 +3,7 @@
 #include "app/mind/lab/kept_games.h"
 #include "app/mind/lab/lab_figures.h"
 
-/// Formats a lab's result: the figures of the variants side by side.
+/// Formats a lab's result: one column of figures per property, one line per variant.
 namespace umpire {
 
 struct LabAnswer {
@@ -13,9 +13,9 @@ struct LabAnswer {
 };
 
 std::string labText(const LabAnswer& answer);
-/// returns the JSON `umpire.lab/1`
+/// Returns the JSON document `umpire.lab/1`.
 nlohmann::ordered_json labJson(const LabAnswer& answer);
-/// Returns a header line, then one line per variant. Unknown values are empty.
+/// Returns a header line, then one line per variant. Unknown values are empty fields.
 std::string labCsv(const LabAnswer& answer);
 
 } // namespace umpire

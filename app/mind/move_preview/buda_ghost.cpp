@@ -39,7 +39,7 @@ struct BudaGhost {
     void operator()(const Entrench& it) const { at(zone(it.wall)); }
     void operator()(const buda_1686::Pass&) const {}
     void operator()(const RestoreUnit& it) const { way(unit(it.officer), unit(it.unit)); }
-    /// Moves the unit to the officer who calls the unit.
+    /// Shows the path of the unit to the officer who recalls the unit.
     void operator()(const RecallUnit& it) const {
         ghost.ways.push_back({{}, {unit(it.officer).place}, state.spec(it.unit).id});
     }
@@ -63,13 +63,13 @@ struct BudaGhost {
     void operator()(const buda_1686::Resign&) const {}
     void operator()(const buda_1686::OfferDraw&) const {}
 
-    /// Returns nowhere if there is no zone.
+    /// Returns an empty end if the index names no zone.
     [[nodiscard]] GhostEnd zone(ZoneIndex zone) const { return place({Spot::Zone, zone}); }
     [[nodiscard]] GhostEnd breach(ZoneIndex zone) const { return place({Spot::Breach, zone}); }
     [[nodiscard]] GhostEnd place(buda_1686::Place place) const {
         return place.where < 0 ? GhostEnd{} : GhostEnd{buda_1686::text(state.scenario(), place)};
     }
-    /// Returns the unit's place; nowhere if the unit is not on the map.
+    /// Returns the unit's place; an empty end if the unit is not on the map.
     [[nodiscard]] GhostEnd unit(UnitIndex unit) const {
         if (unit < 0 || !isOnMap(state, unit)) {
             return {};

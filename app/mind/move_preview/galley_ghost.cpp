@@ -56,14 +56,15 @@ struct GalleyGhost {
         }
         return made;
     }
-    /// Moves the galley from its place, if the place is known.
+    /// Shows the galley's move through `poses`, from its present place if that is known.
     GhostShip& move(VesselIndex vessel, std::vector<GalleyPose> poses) const {
         if (const auto& pose = state.vessels[vessel].pose) {
             poses.insert(poses.begin(), *pose);
         }
         return ship(vessel, poses);
     }
-    /// Follows the orders' matches; what may stop the galley is not known yet (WG-18).
+    /// Shows the path that the orders describe. Obstacles that may stop the galley are not known
+    /// yet (WG-18).
     void follow(const LayOrders& laid) const {
         const auto& start = state.vessels[laid.vessel].pose;
         if (!start) {
@@ -87,7 +88,7 @@ struct GalleyGhost {
     }
 };
 
-/// Returns the side that gives the orders; none for another action.
+/// Returns the side that gives the orders; none if the action is no order.
 std::optional<Side> ordering(const war_galley::State& state, const war_galley::Action& action) {
     const auto* orders = std::get_if<LayOrders>(&action);
     return orders == nullptr ? std::nullopt : std::optional(ownerOf(state, orders->vessel));
@@ -95,7 +96,7 @@ std::optional<Side> ordering(const war_galley::State& state, const war_galley::A
 
 } // namespace
 
-/// The orders of the side's next galleys are shown too.
+/// Also shows the orders that follow directly for other galleys of the same side.
 template <>
 void addGhosts<WarGalley>(const WarGalley::State& state,
                           const std::vector<WarGalley::Action>& actions, Ghost& ghost) {

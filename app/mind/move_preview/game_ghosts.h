@@ -5,13 +5,13 @@
 
 namespace umpire {
 
-/// Adds the preview of the first action to `ghost`, and of those that follow it where a game shows
-/// several at once. There is at least one action. Each game's own file defines its preview.
+/// Adds the preview of the first action to `ghost`. In War Galley, also adds the next orders of the
+/// same side. `actions` has at least one element. Each game's own file implements this function.
 template <Game G>
 void addGhosts(const typename G::State& state, const std::vector<typename G::Action>& actions,
                Ghost& ghost);
 
-/// Returns a path that stays in place, for an action that moves no piece.
+/// Returns a path without movement, for an action that moves no piece.
 inline GhostWay ghostAt(const GhostEnd& end) {
     return {end, end};
 }

@@ -7,14 +7,14 @@
 namespace umpire {
 namespace {
 
-/// Returns `start` if the text is no position of its game.
+/// Parses the position. Returns `start` if the text is empty or no position of the game.
 SharedPosition positionIn(const SharedPosition& start, const std::string& text) {
     const auto read = start && !text.empty() ? start->read(text) : Parsed<SharedPosition>(start);
     const auto* position = std::get_if<SharedPosition>(&read);
     return position == nullptr ? start : *position;
 }
 
-/// Returns the actions up to the first that is no action in this state.
+/// Parses the actions until the first text that is no action in this state.
 template <Game G>
 std::vector<typename G::Action> actionsIn(const typename G::State& state,
                                           const std::vector<std::string>& line) {

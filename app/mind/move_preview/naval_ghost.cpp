@@ -31,7 +31,7 @@ struct NavalGhost {
     [[nodiscard]] GhostEnd end(SquareIndex square) const {
         return {text(state.chart().nameOf(square))};
     }
-    /// Adds no way for a piece that stays in place.
+    /// Adds the path of a piece; adds nothing if the piece stays in place.
     void way(SquareIndex from, SquareIndex to) const {
         if (from != to) {
             ghost.ways.push_back({end(from), end(to)});

@@ -10,42 +10,45 @@ namespace {
 
 /// Bullet is made for bodies of 0.05 to 10 units (its manual: "Scaling The World"): its collision
 /// margin of 0.04 and its contact threshold of 0.02 are absolute. In metres a match would be 0.002
-/// thick, less than either. So one unit is one centimetre, gravity is 981, and a match measures 4.2
-/// x 0.2 x 0.2.
+/// thick, which is less than both. Therefore one unit is one centimetre here. Gravity is then 981
+/// units per square second, and a match measures 4.2 x 0.2 x 0.2 units.
 constexpr double kUnitsPerMillimetre = 0.1;
 constexpr double kGravity = 981.0;
 
-/// Seconds. After a fall of 15 cm a match moves 3.4 mm per step. With a half, a quarter and an
-/// eighth of this step the cloud of resting matches differs by 1 % (docs/odds.md).
+/// Time step of the simulation, in seconds. After a fall of 15 cm a match moves 3.4 mm per step.
+/// With a half, a quarter and an eighth of this step, the spread of the matches at rest differs by
+/// 1 % (docs/odds.md).
 constexpr double kStep = 1.0 / 500.0;
 
-/// 1.5 s; most drops rest after 0.4 s.
+/// Maximum number of steps: 1.5 s. In most drops all matches are at rest after 0.4 s.
 constexpr int kMostSteps = 750;
 
-/// A match that is slower than these limits for kRestSeconds is at rest until another match strikes
-/// it. At that speed friction stops it within 0.01 mm. A fifth of these speeds gives the same cloud
-/// in twice the time, because a match that lies on others never stops trembling.
+/// A match whose speed and spin stay below these limits for kRestSeconds is at rest, until another
+/// match strikes it. At the limits friction stops it within 0.01 mm. Limits of a fifth give the
+/// same result in twice the time, because a match that lies on others never stops trembling. Units:
+/// centimetres per second, radians per second, seconds.
 constexpr double kRestSpeed = 1.0;
 constexpr double kRestSpin = 0.7;
 constexpr double kRestSeconds = 0.03;
 
-/// Kilograms per cubic unit. Aspen, the wood of matches, has about 0.45 g/cm3. Collisions with
-/// fixed bodies do not depend on the mass; only collisions between matches do.
+/// Density of a match, in kilograms per cubic centimetre. Aspen, the wood of matches, has about
+/// 0.45 g/cm3. The mass matters only in collisions between matches, not in those with fixed bodies.
 constexpr double kDensity = 0.45e-3;
 
-/// Height above the highest piece at which the simulation takes over from the free fall.
+/// Height of the lowest match above the highest piece at which the simulation begins, in
+/// centimetres. Above it the fall is computed by formula.
 constexpr double kClearance = 0.1;
 
-/// Size of the slab that forms the table: to each side of the hand, and its thickness. Bullet's
-/// infinite plane creates contacts before the bodies touch, which absorb the bounce when steps are
-/// short (at 1/4000 s the cloud has half its size); two boxes do not.
+/// Half extents of the slab that forms the table, in centimetres. Two boxes are used, not Bullet's
+/// infinite plane: the plane creates contacts before the bodies touch, and with short steps they
+/// absorb the bounce (with steps of 1/4000 s the matches are scattered half as widely).
 constexpr double kTableReach = 150.0;
 constexpr double kTableDepth = 5.0;
 
-/// Standard deviation of the spin, in radians per second about each axis. This is an assumption: no
-/// hand releases a match without spin; the match's tip moves at 4 cm/s, while the match falls at
-/// 170 cm/s. Without spin the first contact has no slip direction, and Bullet then uses the table's
-/// y axis: matches, which should have all directions equally often, lie along x twice as often.
+/// Standard deviation of the spin about each axis, in radians per second. Assumed: no hand releases
+/// a match without spin. The tip of a match then moves at 4 cm/s, while the match falls at 170
+/// cm/s. Without spin the first contact would have no direction of slip, and Bullet would use the
+/// table's y axis: twice as many matches would lie along x as along y.
 constexpr double kSpin = 2.0;
 
 btScalar units(Millimetres length) {
@@ -61,8 +64,8 @@ btQuaternion anyOrientation(Draws& draws) { // K. Shoemake, Graphics Gems III, 1
     return {near * std::sin(one), near * std::cos(one), far * std::sin(two), far * std::cos(two)};
 }
 
-/// Returns the least distance between two segments, given by middles and half length (C. Ericson,
-/// "Real-Time Collision Detection", 2005, 5.1.9).
+/// Returns the minimum distance of two segments of equal half length, given by their middles and
+/// directions (C. Ericson, "Real-Time Collision Detection", 2005, 5.1.9).
 double gapBetween(const btTransform& a, const btTransform& b, double half) {
     const btVector3 alongA = a.getBasis().getColumn(0);
     const btVector3 alongB = b.getBasis().getColumn(0);
@@ -77,8 +80,7 @@ double gapBetween(const btTransform& a, const btTransform& b, double half) {
     return (between + alongA * onA - alongB * onB).length();
 }
 
-/// The simulation of one drop. Each drop has its own world, so that nothing remains from earlier
-/// drops.
+/// The simulation of one drop. Each drop has its own world, so earlier drops cannot affect it.
 class World {
 public:
     World(const Scene& scene, const Throw& handful, Draws& draws)
@@ -91,11 +93,13 @@ public:
                                  units(scene.sizes.boxHeight)) *
                        0.5),
           tableShape_(btVector3(kTableReach, kTableReach, kTableDepth)) {
-        [[maybe_unused]] static const double once = gDeactivationTime = kRestSeconds; // Bullet's
+        // a global variable of Bullet
+        [[maybe_unused]] static const double once = gDeactivationTime = kRestSeconds;
         world_.setForceUpdateAllAabbs(false); // bodies at rest need no update
         world_.setGravity(btVector3(0, 0, -kGravity));
-        // Resolves every overlap by displacement, not by an impulse, which would add energy;
-        // shorter steps push harder (from 1/1000 s to 1/4000 s the cloud grew by a sixth).
+        // Resolves every overlap by displacement, not by an impulse, because an impulse would add
+        // energy. Impulses grow with shorter steps: from 1/1000 s to 1/4000 s the spread grew by a
+        // sixth.
         world_.getSolverInfo().m_splitImpulsePenetrationThreshold = 0.0;
         // Friction also acts across the slip direction, for instance when a match tips over its
         // end.
@@ -161,7 +165,7 @@ private:
         fixed_ = bodies_.size();
     }
 
-    /// Adds the handful as it approaches the pieces, after its free fall.
+    /// Adds the handful where its fall brings it close to the pieces.
     void addHandful(Draws& draws) {
         std::vector<btTransform> places;
         for (int number = 0; number < handful_.matches; ++number) {
@@ -189,8 +193,8 @@ private:
         }
     }
 
-    /// Places a match without overlap. After fifty attempts it allows an overlap; the matches of a
-    /// crowded handful are then pushed apart.
+    /// Returns a random pose for a match that does not overlap the other matches. After fifty
+    /// attempts, returns a pose with an overlap; the simulation then pushes the matches apart.
     btTransform placeFor(const std::vector<btTransform>& others, Draws& draws) const {
         const double half = 0.5 * units(scene_.sizes.matchLength);
         const double width = std::numbers::sqrt2 * units(scene_.sizes.matchWidth);
@@ -226,8 +230,8 @@ private:
         const auto isIt = [&](const auto& own) { return own.get() == body; };
         return std::any_of(bodies_.begin() + 1, bodies_.begin() + std::ptrdiff_t(fixed_), isIt);
     }
-    /// Tells whether a match touches a galley. Bullet lists contacts before bodies meet; only a
-    /// contact with an impulse is a touch.
+    /// Tells whether a match touches a galley. Bullet lists contacts before the bodies meet, so
+    /// only a contact with an impulse counts.
     [[nodiscard]] bool touchesGalley() {
         for (int pair = 0; pair < dispatcher_.getNumManifolds(); ++pair) {
             const btPersistentManifold& contact = *dispatcher_.getManifoldByIndexInternal(pair);
@@ -265,8 +269,9 @@ private:
     btBoxShape matchShape_;
     btBoxShape galleyShape_;
     btBoxShape tableShape_;
-    std::vector<std::unique_ptr<btRigidBody>> bodies_; ///< table, galleys, matches
-    std::size_t fixed_ = 0;                            ///< number of fixed bodies
+    /// Table, galleys and matches, in this order.
+    std::vector<std::unique_ptr<btRigidBody>> bodies_;
+    std::size_t fixed_ = 0; ///< number of fixed bodies
 };
 
 } // namespace

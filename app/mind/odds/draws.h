@@ -4,11 +4,13 @@
 #include <cstdint>
 #include <numbers>
 
-/// Random numbers that are equal on every machine, unlike the standard library's distributions.
+/// Random numbers. Unlike those of the standard library's distributions, they are the same on every
+/// machine.
 namespace umpire::odds {
 
-/// One step of SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number
-/// generators", OOPSLA 2014): maps a counter to a sequence of 64-bit numbers.
+/// One step of SplitMix64, a random number generator (G. Steele, D. Lea, C. Flood, "Fast splittable
+/// pseudorandom number generators", OOPSLA 2014). Returns the random number that belongs to the
+/// counter `value`.
 constexpr std::uint64_t mixed(std::uint64_t value) {
     value += 0x9E3779B97F4A7C15ULL;
     value = (value ^ (value >> 30U)) * 0xBF58476D1CE4E5B9ULL;
@@ -27,7 +29,7 @@ public:
         state_ += 0x9E3779B97F4A7C15ULL;
         return double(mixed(state_) >> 11U) * 0x1.0p-53;
     }
-    /// Returns a standard normal number (Box and Muller, 1958).
+    /// Returns a number from the standard normal distribution (Box and Muller, 1958).
     double normal() {
         const double radius = std::sqrt(-2.0 * std::log(1.0 - uniform()));
         return radius * std::cos(2.0 * std::numbers::pi * uniform());

@@ -17,11 +17,12 @@ constexpr std::array kRestitutions = {0.0, 0.15, 0.3, 0.45, 0.6};
 constexpr std::size_t kSurfaces = kFrictions.size() * kRestitutions.size();
 constexpr std::size_t kHands = kSurfaces * kSpreads.size();
 
-/// With fewer tosses the figures are unreliable, because their means are not normal.
+/// Minimum number of tosses for reliable results. With fewer tosses their means are not normally
+/// distributed, and a doubt is reported.
 constexpr int kFewTosses = 20;
-/// With fewer tosses no figure is given.
+/// Minimum number of tosses for any result.
 constexpr std::size_t kFewestTosses = 5;
-/// An interval wider than this share of the grid determines nothing.
+/// Maximum width of an interval that determines a value, as a share of the grid's range.
 constexpr double kWidePart = 0.5;
 
 using Moments = Hands::Moments;
@@ -37,7 +38,8 @@ Throw throwOf(std::size_t hand, const FitOptions& options, int matches) {
     return handful;
 }
 
-/// Uses the same random numbers for all hands, so that only the hands differ.
+/// Drops the handfuls of one hand. All hands use the same random numbers, so that only the hands
+/// differ.
 std::vector<Cloud> droppedBy(const Throw& handful, const FitOptions& options) {
     std::vector<Cloud> clouds;
     for (int drop = 0; drop < options.handfuls; ++drop) {
@@ -54,7 +56,7 @@ std::vector<Cloud> droppedBy(const Throw& handful, const FitOptions& options) {
     return clouds;
 }
 
-/// Returns the distances from the toss's middle, in millimetres.
+/// Returns each match's distance from the middle of the toss, in millimetres.
 std::vector<double> distancesOf(const Cloud& cloud) {
     TablePoint middle;
     for (const TablePoint point : cloud) {
@@ -75,14 +77,17 @@ double meanOf(const std::vector<double>& numbers) {
     return sum / double(std::max<std::size_t>(1, numbers.size()));
 }
 
-/// Returns the number of figures of a toss: two matches are always equally far from their middle.
+/// Returns how many statistics a toss of `matches` has. Two matches are always equally far from
+/// their middle, so their variation and nearest neighbour say nothing.
 std::size_t figureCountOf(std::size_t matches) {
     return matches > 2 ? Moments::kMost : 2;
 }
 
-/// Returns the logarithms of four figures, because wide tosses vary more than narrow tosses: the
-/// mean distance; its square, for the variation between tosses; the variation within the toss; and
-/// the nearest neighbour's mean distance, which distinguishes a scattered handful from a heap.
+/// Returns four statistics of a toss, from the logarithms of the matches' distances from the
+/// middle: their mean; the square of the mean, for the variation between tosses; their standard
+/// deviation; and the mean logarithm of the distance to the nearest match, which distinguishes a
+/// scattered handful from a heap. Logarithms are used because wide tosses vary more than narrow
+/// tosses.
 Figures figuresOf(const Cloud& cloud) {
     std::vector<double> logs;
     for (const double distance : distancesOf(cloud)) {
@@ -124,11 +129,11 @@ Moments momentsOf(const std::vector<Cloud>& clouds) {
     return moments;
 }
 
-/// The misfit of two means under that covariance times `part`, without the constant. Uses
-/// Cholesky's decomposition; a thousandth is added to each variance, so that the decomposition
-/// exists.
+/// The misfit of recorded means and a hand's means, for the hand's covariance times `part`, without
+/// the constant. Computed by Cholesky's decomposition. Each variance is increased by a thousandth,
+/// so that the decomposition exists.
 struct Misfit {
-    double squares = 0.0; ///< in standard deviations
+    double squares = 0.0; ///< squared distance of the means, in squared standard deviations
     double logDeterminant = 0.0;
 };
 Misfit misfitOf(const Moments& hand, const Figures& seen, double part, std::size_t figures) {
@@ -162,7 +167,8 @@ std::vector<Cloud> ofSize(const std::vector<Cloud>& clouds, int matches) {
     return some;
 }
 
-/// Summarises the posterior over a figure's values, which is uniform between two values.
+/// Returns the median and the central 95 % interval of the posterior over a grid of values. Between
+/// two grid values the probability is spread evenly.
 FittedFigure figureOf(std::span<const double> values, const std::vector<double>& chances) {
     std::vector<double> edges{values.front()};
     for (std::size_t i = 1; i < values.size(); ++i) {
@@ -185,7 +191,8 @@ FittedFigure figureOf(std::span<const double> values, const std::vector<double>&
     return figure;
 }
 
-/// Scales distances by sqrt(n / (n - 1)), because the middle of n matches is itself estimated.
+/// Measures the scatter of the tosses. Multiplies distances by sqrt(n / (n - 1)), because the
+/// middle of n matches is itself an estimate.
 CloudSize sizeOf(const std::vector<Cloud>& clouds) {
     double squares = 0.0;
     int far = 0;
@@ -238,8 +245,8 @@ std::vector<double> Hands::logLikelihoods(const std::vector<Cloud>& clouds) cons
         const std::vector<Cloud> some = ofSize(clouds, sizes_[size]);
         const Moments seen = momentsOf(some);
         for (std::size_t hand = 0; hand < kHands && !some.empty(); ++hand) {
-            // The hand's means have an error too, because they come from a limited number of
-            // handfuls.
+            // The hand's means also have an error, because they come from a limited number of
+            // simulated handfuls.
             const double part = 1.0 / double(some.size()) + 1.0 / options_.handfuls;
             const Misfit misfit = misfitOf(moments_[size][hand], seen.mean, part,
                                            figureCountOf(std::size_t(sizes_[size])));
@@ -259,7 +266,8 @@ Fit Hands::fitTo(const std::vector<Cloud>& clouds) const {
     const auto best = std::size_t(std::ranges::max_element(chances) - chances.begin());
     const double most = clouds.size() < kFewestTosses ? 0.0 : chances[best];
     double sum = 0.0;
-    for (double& chance : chances) { // with too few tosses, all hands remain equally probable
+    // with fewer than kFewestTosses, all hands are equally probable
+    for (double& chance : chances) {
         chance = clouds.size() < kFewestTosses ? 1.0 : std::exp(chance - most);
         sum += chance;
     }

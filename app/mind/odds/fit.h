@@ -7,54 +7,56 @@
 #include <string>
 #include <vector>
 
-/// Estimates the hand of recorded tosses from the matches' places around each toss's middle.
+/// Estimates how a hand drops matches (spread, friction, restitution) from recorded tosses.
 namespace umpire::odds {
 
 struct FitOptions {
-    Throw handful; ///< its height is used; the fitted fields are ignored
+    Throw handful; ///< only its height is used; the fitted values are ignored
     PieceSizes sizes;
-    int handfuls = 60; ///< number per hand and per number of matches in a toss
+    /// Number of simulated tosses for each hand of the grid and each number of matches.
+    int handfuls = 60;
     std::uint64_t seed = 1;
     int threads = 0; ///< 0: one thread per core
 };
 
-/// The extent of the recorded tosses, or of the fitted hand's.
+/// How widely the matches of tosses are scattered.
 struct CloudSize {
-    Millimetres radius;  ///< root mean square distance from the toss's middle
-    double beyond = 0.0; ///< share of the matches farther away than `kFar`
+    Millimetres radius;  ///< root mean square distance of the matches from the middle of their toss
+    double beyond = 0.0; ///< share of the matches whose distance exceeds `kFar`, 0 to 1
 };
-/// Twice half a match's length: the reach of a neighbouring match.
+/// Limit of the distance for `CloudSize::beyond`: the length of one match.
 inline constexpr Millimetres kFar = 42_mm;
 
-/// The posterior median with its central 95 % interval.
+/// The median of the posterior distribution and its central 95 % interval.
 struct FittedFigure : Estimate {
-    /// False: the interval is wider than half of the tried range, so that the tosses do not
-    /// determine the figure.
+    /// False if the interval is wider than half of the grid's range. The tosses are then too few to
+    /// determine the value.
     bool isTold = true;
 };
 
 struct Fit {
     int tosses = 0;
     int matches = 0;
-    FittedFigure spread; ///< millimetres
+    FittedFigure spread; ///< in millimetres
     FittedFigure friction;
     FittedFigure restitution;
     CloudSize seen;
     CloudSize fitted;
-    std::vector<std::string> doubts; ///< one sentence for each lack of tosses
+    std::vector<std::string> doubts; ///< one sentence for each way in which the tosses are too few
 };
 
-/// The simulated tosses of every hand of the grid. They do not depend on the recorded tosses, so
-/// several sets of recorded tosses can be compared with them.
+/// Simulated tosses of every hand of the grid. They do not depend on the recorded tosses, so they
+/// can serve for several sets of recorded tosses.
 class Hands {
 public:
-    /// `sizes`: the numbers of matches in a toss, each once, from 2 on.
+    /// `sizes`: all numbers of matches per toss that will occur, each once and at least 2.
     Hands(std::vector<int> sizes, const FitOptions& options);
 
-    /// Fits the hand. Needs at least one cloud; each cloud must have one of the sizes.
+    /// Fits a hand to the recorded tosses. Needs at least one cloud. Each cloud must have one of
+    /// the sizes.
     [[nodiscard]] Fit fitTo(const std::vector<Cloud>& clouds) const;
 
-    /// Means of the compared figures, and their covariance from toss to toss.
+    /// Mean of each compared statistic, and the covariance of the statistics between tosses.
     struct Moments {
         static constexpr std::size_t kMost = 4;
         std::array<double, kMost> mean{};
@@ -69,13 +71,13 @@ private:
     std::vector<std::vector<Moments>> moments_; ///< by size, then by hand
 };
 
-/// A synthetic likelihood (S. N. Wood, "Statistical inference for noisy nonlinear ecological
-/// dynamic systems", Nature 466, 2010) over a grid of spread, friction and restitution. Each hand
-/// of the grid drops handfuls of rigid bodies, which collide. The figures are the matches'
-/// distances from their toss's middle, their variation between tosses and within a toss, and the
-/// distance of the nearest match. The recorded tosses' means are normal around those of the hand.
-/// The prior is uniform over all hands; intervals are the central 95 % of the posterior. Needs at
-/// least one cloud.
+/// Fits a hand by a synthetic likelihood (S. N. Wood, "Statistical inference for noisy nonlinear
+/// ecological dynamic systems", Nature 466, 2010) over a grid of spread, friction and restitution.
+/// Each hand of the grid drops handfuls of rigid bodies, which collide. The compared statistics are
+/// the matches' mean distance from the middle of their toss, the variation of the distance between
+/// tosses and within a toss, and the distance of the nearest match. The model: the recorded tosses'
+/// means have a normal distribution around the hand's means. The prior is uniform over all hands.
+/// Intervals are the central 95 % of the posterior. Needs at least one cloud.
 Fit fitTo(const std::vector<Cloud>& clouds, const FitOptions& options);
 
 } // namespace umpire::odds

@@ -17,9 +17,9 @@ constexpr int kDropsInTheCloud = 12;
 
 struct Outcome {
     int hits = 0;
-    int headHits = 0; ///< hits by a head, which alone count without the side zone
+    int headHits = 0; ///< hits by heads; only they count without the side zone
     bool spoiled = false;
-    std::vector<SampleMatch> matches; ///< matches of the first drops only
+    std::vector<SampleMatch> matches; ///< only filled for the first drops
 };
 
 war_galley::TossOptions optionsOf(const Question& question) {
@@ -56,7 +56,7 @@ Outcome outcomeOf(const Question& question, int drop) {
     return outcome;
 }
 
-/// Contains none for drops after a stop.
+/// Simulates all drops. Drops that a stop prevented are none.
 std::vector<std::optional<Outcome>> allOutcomes(const Question& question) {
     std::vector<std::optional<Outcome>> outcomes(std::size_t(question.drops));
     std::atomic<std::size_t> done{0};

@@ -8,17 +8,17 @@
 #include <stop_token>
 #include <vector>
 
-/// Estimates how many hits a salvo of War Galley will make: drops it many times, and rules on each
-/// drop with the game's own rules (WG-27 to WG-33).
+/// Estimates how many hits a salvo of War Galley makes: simulates many drops, and judges each drop
+/// by the game's rules (WG-27 to WG-33).
 namespace umpire::odds {
 
 /// The model of a drop.
 enum class Model {
     Bodies,  ///< rigid bodies that fall and bounce
-    Needles, ///< for comparison: needles that rest where they are released
+    Needles, ///< needles that lie where they are released; only for comparison
 };
 
-/// The first galley of the scene fires at the second; the others are obstacles.
+/// The first galley of the scene fires at the second galley. The other galleys are obstacles.
 struct Question {
     Scene scene;
     Throw handful;
@@ -27,31 +27,33 @@ struct Question {
     Model model = Model::Bodies;
     int drops = 10'000;
     std::uint64_t seed = 1;
-    /// 0: one thread per core. The answer does not depend on the number of threads
+    /// Number of threads; 0: one per core. The answer does not depend on this number.
     int threads = 0;
-    std::stop_token stop{}; ///< stops before the next drop; the first is always made
-    /// Receives the progress after each drop, from several threads at once.
+    /// Ends the computation before the next drop; the first drop is always made.
+    std::stop_token stop{};
+    /// Receives the number of drops that are done, and of all drops. Several threads call it at
+    /// once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
-/// A share of the drops, or a mean over them, with its 95 % interval.
+/// An estimated probability or mean, with its 95 % confidence interval.
 struct Estimate {
     double value = 0.0;
     double low = 0.0;
     double high = 0.0;
 };
 
-/// Returns E. B. Wilson's interval for `successes` of `trials` ("Probable inference, the law of
-/// succession, and statistical inference", JASA 22, 1927): also valid for rare and certain events.
+/// Returns the share of successes with E. B. Wilson's 95 % interval ("Probable inference, the law
+/// of succession, and statistical inference", JASA 22, 1927), which is valid for rare and certain
+/// events too. Returns the interval 0 to 1 if there are no trials.
 Estimate shareOf(int successes, int trials);
 
-/// The result of the drops under one interpretation of the rules.
 struct HitOdds {
     std::vector<Estimate> byHits; ///< probability of 0, 1, … hits, up to the number of matches
-    Estimate expected;            ///< number of hits
+    Estimate expected;            ///< mean number of hits
 };
 
-/// A match of one of the first drops, for a drawing.
+/// A match of one of the first drops, for the drawing.
 struct SampleMatch {
     TablePoint tail;
     TablePoint head;
@@ -59,20 +61,21 @@ struct SampleMatch {
 };
 
 struct Odds {
-    HitOdds hits;                   ///< by the game's rules
-    HitOdds withoutSideZone;        ///< if plain ends never count (WG-31)
-    Estimate spoiled;               ///< a match touches a galley: the salvo misses (WG-32)
-    war_galley::TossRuling facts;   ///< gap, range, side zone, number of matches allowed
-    std::vector<SampleMatch> cloud; ///< matches of the first unspoiled drops
-    int drops = 0;                  ///< number of drops; fewer than requested if stopped
-    double processorSeconds = 0.0;  ///< total of all threads
+    HitOdds hits;            ///< by the rules, side zone included
+    HitOdds withoutSideZone; ///< if only heads hit, as outside the side zone (WG-31)
+    /// Probability that a match touches a galley, so that the salvo misses (WG-32).
+    Estimate spoiled;
+    war_galley::TossRuling facts;   ///< gap, range, side zone and number of allowed matches
+    std::vector<SampleMatch> cloud; ///< matches of the first drops that are not spoiled
+    int drops = 0; ///< number of drops that were made; a stop can make it smaller than requested
+    double processorSeconds = 0.0; ///< processor time of all threads together
 };
 
-/// A salvo out of range is not dropped, because it certainly has no hit. If the computation was
-/// stopped, the answer uses the drops made until then.
+/// Returns the odds. A salvo out of range is not simulated, because it cannot hit. After a stop,
+/// the odds are those of the drops that were made.
 Odds oddsOf(const Question& question);
 
-/// Rules on matches at rest; without matches, gives only gap, range and side zone.
+/// Judges matches at rest. Without matches, only the gap, the range and the side zone are set.
 war_galley::TossRuling ruledOn(const Question& question, const std::vector<Match>& matches);
 
 } // namespace umpire::odds

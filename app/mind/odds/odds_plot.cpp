@@ -12,13 +12,13 @@ constexpr const char* kBlue = "#0072B2"; // the colour of legal actions in all w
 constexpr double kWidth = 960.0;
 constexpr double kHeight = 440.0;
 
-/// Area of the bars.
+/// Edges of the bar chart.
 constexpr double kLeft = 56.0;
 constexpr double kRight = 480.0;
 constexpr double kTop = 72.0;
 constexpr double kBottom = 376.0;
 
-/// Area of the plan.
+/// Edges of the plan.
 constexpr double kPlanLeft = 528.0;
 constexpr double kPlanRight = 936.0;
 
@@ -27,10 +27,11 @@ std::string words(double x, double y, const char* anchor, const std::string& tex
            "</text>\n";
 }
 
-/// The two bars at each number of hits.
+/// Which of the two bars at each number of hits: with or without the side zone.
 enum class Zone { Counts, Without };
 
-/// Draws a filled bar by the rules, or an outline without the side zone.
+/// Draws a filled bar for the odds by the rules, or an outlined bar for the odds without the side
+/// zone. A vertical line shows the 95 % interval.
 std::string barOf(const Estimate& chance, Zone zone, double middle, double width, double most) {
     const auto heightOf = [&](double share) { return kBottom - share / most * (kBottom - kTop); };
     return printed("<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\" "
@@ -41,7 +42,7 @@ std::string barOf(const Estimate& chance, Zone zone, double middle, double width
                    heightOf(chance.low), heightOf(chance.high));
 }
 
-/// Draws a label above a bar, with a white rim, because the neighbouring bar may be higher.
+/// Draws a label above a bar. Its white rim keeps it readable over a higher neighbouring bar.
 std::string labelOf(const Estimate& chance, double middle, double most) {
     return "<g paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"5\">" +
            words(middle, kBottom - chance.high / most * (kBottom - kTop) - 8.0, "middle",
@@ -77,7 +78,7 @@ std::string bars(const OddsAnswer& answer) {
                  isInZone ? "hits; filled: by the rules; outlined: without the side zone" : "hits");
 }
 
-/// Maps the table to the plan: y upwards, as large as the pieces allow.
+/// Maps table coordinates to the plan, with y upwards and the largest scale that shows all pieces.
 class Plan {
 public:
     explicit Plan(const OddsAnswer& answer) {

@@ -6,10 +6,10 @@
 
 namespace umpire::odds {
 
-/// Returns an SVG document of 960 x 440. It has a bar for each number of hits with its 95 %
-/// interval; if the target is in the side zone, an outlined bar beside it shows the odds without
-/// the side zone. It also has a plan of the galleys with the first unspoiled drops. A match that
-/// hits is blue and thick.
+/// Returns an SVG document of 960 x 440 units. It has a bar with its 95 % interval for each number
+/// of hits. If the target is in the side zone, an outlined bar beside it shows the odds without the
+/// side zone. A plan shows the galleys and the matches of the first drops that are not spoiled.
+/// Matches that hit are blue and thick.
 std::string plotOf(const OddsAnswer& answer);
 
 } // namespace umpire::odds

@@ -20,7 +20,7 @@ std::string meanOf(const Estimate& mean) {
     return printed("%.2f (%.2f to %.2f)", mean.value, mean.low, mean.high);
 }
 
-/// Returns the frame of the place, and the number of masts.
+/// Describes the coordinate frame of the hand's place, and the attacker's number of masts.
 std::string frame(const OddsAnswer& answer) {
     const Galley& attacker = answer.question.scene.galleys.front();
     const std::string masts =
@@ -89,7 +89,7 @@ std::string cost(const OddsAnswer& answer) {
                    answer.needles->processorSeconds * 1e6 / answer.needles->drops, *ratio);
 }
 
-/// Rounds to 0.0001, without the noise of binary fractions.
+/// Rounds to 0.0001.
 Json number(double value) {
     return rounded(value, 1e4);
 }

@@ -11,27 +11,30 @@
 /// Formats the answer of `umpire odds`.
 namespace umpire::odds {
 
-/// Whether the user gave the hand's place, or the program searched it.
+/// Whether the user gave the place of the hand, or the program searched for the best place.
 enum class PlaceBy { Said, Searched };
 
 struct OddsAnswer {
     Question question;
     Odds odds;
-    std::optional<Odds> needles; ///< odds of needles for the same question, for comparison
+    std::optional<Odds> needles; ///< odds of the needle model for the same question; none if they
+                                 ///< were not requested
     PlaceBy placeBy = PlaceBy::Searched;
-    std::optional<int> masts{}; ///< determine the number of matches; none: that was given
+    std::optional<int> masts{}; ///< number of masts, which determines the number of matches; none
+                                ///< if the user gave the matches
 };
 
-/// Describes for people: a table of hits with their probabilities, and the assumptions.
+/// Returns a text for people: the probability of each number of hits, and the assumptions.
 std::string describe(const OddsAnswer& answer);
-/// Returns the JSON `umpire.odds/1` (docs/odds.md). Probabilities are rounded to 0.0001.
+/// Returns the JSON document `umpire.odds/1` (docs/odds.md). Probabilities are rounded to 0.0001.
 nlohmann::ordered_json jsonOf(const OddsAnswer& answer);
 
 std::string describe(const Fit& fit, const RecordedTosses& tosses);
-/// Returns the JSON `umpire.odds-fit/1` (docs/odds.md).
+/// Returns the JSON document `umpire.odds-fit/1` (docs/odds.md).
 nlohmann::ordered_json jsonOf(const Fit& fit, const RecordedTosses& tosses);
 
-/// Returns the time ratio of a body drop to a needle drop; none if either took no time.
+/// Returns the time of a drop of bodies divided by the time of a drop of needles. Returns none if
+/// there are no needles, or if either time is 0.
 std::optional<double> costRatioOf(const OddsAnswer& answer);
 
 } // namespace umpire::odds

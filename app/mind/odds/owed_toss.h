@@ -8,9 +8,9 @@
 
 namespace umpire::odds {
 
-/// Returns the first toss that is due in a position of War Galley, with all galleys afloat in their
-/// recorded places and the position's own settings. The hand's place is not set. None if no toss
-/// with a target is due, and in other games.
+/// Returns the toss that is due in a position of War Galley, with all galleys that are afloat and
+/// the position's settings. The place of the hand is not set. Returns none if no toss is due, if
+/// the shot has no target, if no match may be dropped, or if the game is not War Galley.
 std::optional<Question> owedToss(const AnyPosition& position);
 std::optional<Question> owedToss(const war_galley::State& state);
 

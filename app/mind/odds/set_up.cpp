@@ -14,7 +14,8 @@ namespace {
 
 using war_galley::overlapOf;
 
-/// Parses so many numbers separated by commas.
+/// Parses `kCount` numbers separated by commas. Returns none for another count, for other text, and
+/// for numbers beyond 10,000.
 template <std::size_t kCount>
 std::optional<std::array<double, kCount>> numbersIn(std::string_view text) {
     std::array<double, kCount> numbers{};
@@ -24,7 +25,7 @@ std::optional<std::array<double, kCount>> numbersIn(std::string_view text) {
             return std::nullopt;
         }
         const auto number = numberIn<double>(text.substr(0, comma));
-        if (!number || std::abs(*number) > 10'000.0) { // ten metres: no table is larger
+        if (!number || std::abs(*number) > 10'000.0) { // more than ten metres: no table is as large
             return std::nullopt;
         }
         numbers[i] = *number;
@@ -38,7 +39,7 @@ bool isName(std::string_view name) {
            std::ranges::all_of(name.substr(1), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Returns the matches of handfuls dropped around the origin on an empty table.
+/// Returns about 400 matches of handfuls dropped around the origin on an empty table.
 std::vector<Match> probesOf(const Question& question) {
     constexpr int kMatches = 400;
     const Scene nothing{{}, {}, question.scene.sizes};
@@ -56,8 +57,8 @@ std::vector<Match> probesOf(const Question& question) {
     return probes;
 }
 
-/// Returns the expected hits of a handful dropped there. Each match's hit probability represents
-/// all matches, because it varies less between draws than the hits of whole handfuls.
+/// Returns the expected number of hits of a handful dropped at `place`. Uses each match's own hit
+/// probability, because that varies less between drops than the number of hits.
 double hitsAt(TablePoint place, const Question& question, const std::vector<Match>& probes) {
     std::vector<Match> clear;
     for (Match match : probes) {
@@ -79,8 +80,8 @@ double hitsAt(TablePoint place, const Question& question, const std::vector<Matc
            std::pow(isClear, question.handful.matches);
 }
 
-/// Returns the best of some places in the direction away from the target, by real drops, because a
-/// match in flight may touch a galley beside which it would have come to rest.
+/// Drops handfuls at `place` and at places farther from the target, and returns the best of them. A
+/// falling match may touch a galley beside which it would otherwise lie.
 TablePoint clearOfTarget(TablePoint place, const Question& question) {
     constexpr int kDrops = 200;
     constexpr int kSteps = 4;
@@ -145,7 +146,7 @@ std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes) {
         return galleyAt("B1", along(towards, away) + along(heading, sizes.boxLength * 0.5), heading,
                         sizes);
     };
-    // The gap grows with the distance of the middles, and is smaller than that distance.
+    // Bisection: the gap grows with the distance of the middles, and is smaller than that distance.
     Millimetres near;
     Millimetres far = duel.range + sizes.boxLength * 2.0;
     for (int halving = 0; halving < 60; ++halving) {
@@ -153,7 +154,7 @@ std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes) {
         const Millimetres gap = -overlapOf(attacker, targetAt(middle)).margin;
         (gap < duel.range ? near : far) = middle;
     }
-    return {attacker, targetAt(near)}; // rounding must not exceed 2 M
+    return {attacker, targetAt(near)}; // `near`, so that rounding cannot exceed a range of 2 M
 }
 
 Expected<void> checkGalleys(const std::vector<Galley>& galleys) {

@@ -26,7 +26,7 @@ bool touchesGalley(const war_galley::State& state, const Match& match) {
     return false;
 }
 
-/// Returns no place if a match touches a galley.
+/// Returns the middles of the tossed matches; empty if a match touches a galley.
 Cloud cloudOf(const war_galley::State& state, const war_galley::Toss& toss) {
     Cloud cloud;
     for (const war_galley::LooseMatch& loose : toss.matches) {
@@ -67,7 +67,7 @@ Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder) {
         return unread(folder, "no such folder; name one that holds journals (*.umpire)");
     }
     RecordedTosses tosses;
-    std::set<std::string> counted; // by the last hash; copies of a record count once
+    std::set<std::string> counted; // last hash of each record, by which copies are recognised
     for (const std::filesystem::path& file : recordsBelow(folder)) {
         const Expected<JournalRecord> record = recordAt(file);
         if (!record) {

@@ -10,20 +10,21 @@
 /// Collects recorded tosses.
 namespace umpire::odds {
 
-/// The places of the middles of a toss's matches at rest.
+/// The middles of the matches of one toss, at rest.
 using Cloud = std::vector<TablePoint>;
 
 struct RecordedTosses {
-    std::vector<Cloud> clouds; ///< only tosses with two matches or more
-    int journals = 0;          ///< number of records of War Galley, including exported records
-    int left = 0; ///< number of unusable tosses: spoiled, or with fewer than two matches
-    std::vector<std::string> unreadable; ///< "a.umpire: why", for each unreadable journal
+    std::vector<Cloud> clouds; ///< tosses of two matches or more
+    int journals = 0; ///< number of records of War Galley, both journals and exported games
+    int left = 0;     ///< number of tosses that are omitted: spoiled, or of fewer than two matches
+    /// One message "a.umpire: why" for each journal that cannot be read.
+    std::vector<std::string> unreadable;
 };
 
 /// Returns all tosses in the journals and exported games of War Galley in a folder and its
-/// subfolders, by name; copies of a record count once. Omits a toss that touches a galley, because
-/// the galley stopped its matches. Errors: CannotRead if there is no such folder or no record of
-/// War Galley in it.
+/// subfolders, ordered by file name. Copies of a record count once. Omits a toss that touches a
+/// galley, because the galley stopped its matches. Error CannotRead: there is no such folder, or it
+/// has no record of War Galley.
 Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder);
 
 } // namespace umpire::odds

@@ -2,7 +2,7 @@
 
 #include "app/mind/opponent/match.h"
 
-/// Access to each game's opponents, which the game's own file provides (typed_opponent.h).
+/// Access to the opponents of each game. The game's own file provides them (typed_opponent.h).
 namespace umpire {
 
 /// One game of a match.
@@ -10,10 +10,10 @@ struct GamePlan {
     const MatchPlan* match = nullptr;
     std::uint64_t seed = 1;
     std::uint64_t openingSeed = 1;
-    int firstSeat = 0; ///< the first engine's seat
+    int firstSeat = 0; ///< seat of the first engine
     std::stop_token stop;
-    /// Receives, before each action of an engine, the value that the engine's player expects: 0
-    /// lost, 1 won. May be empty.
+    /// Is called before each action of an engine with the value that its player expects: 0 is lost,
+    /// 1 is won. May be empty.
     std::function<void(Player, double value)> hear;
 };
 
@@ -23,13 +23,13 @@ struct GameOpponents {
     AnyAdvice (*bestAction)(const AnyPosition&, Player, const Opponent&, const Thinking&);
     std::optional<std::string> (*tablesResult)(const AnyPosition&, std::uint64_t draw);
     std::optional<Player> (*actorOf)(const AnyPosition&, std::string_view action);
-    /// Returns the game; none if it was stopped.
+    /// Plays a game. Returns none if it was stopped.
     std::optional<MatchGame> (*playGame)(const AnyPosition& start, const GamePlan&);
 };
 
 const GameOpponents& opponentsIn(const AnyGame& game);
 
-/// Returns an Engine's limits, with the clock of `thinking` started now.
+/// Returns the limits for an Engine. A time limit counts from this call.
 Limits limitsFor(const Thinking& thinking, const Opponent& opponent);
 
 } // namespace umpire

@@ -27,7 +27,8 @@ const GameOpponents& find(std::string_view name, Games<Gs...>) {
     return *all[place];
 }
 
-/// Sets each game's seed, and that of the opening, which it shares with the next game.
+/// Determines the seeds and the seats of a game. Each opening is played with the first engine on
+/// every seat, in successive games.
 GamePlan planOf(const MatchPlan& plan, int game, int seats, const std::stop_token& stop) {
     const auto drawnFor = [&plan](std::uint64_t what) {
         return Lot(plan.thinking.seed ^ Lot(what)())();

@@ -21,7 +21,7 @@ constexpr std::array kStrengths = {
     NamedStrength{"best", Strength::Best}, NamedStrength{"strong", Strength::Strong},
     NamedStrength{"casual", Strength::Casual}, NamedStrength{"beginner", Strength::Beginner}};
 
-/// Parses a number from 1 to `most`.
+/// Parses a number from 1 to `most`; returns none for other text.
 std::optional<std::uint64_t> countIn(std::string_view digits, std::uint64_t most) {
     const auto number = numberIn<std::uint64_t>(digits);
     return number.value_or(0) > 0 && *number <= most ? number : std::nullopt;
@@ -84,7 +84,7 @@ Limits limitsFor(const Thinking& thinking, const Opponent& opponent) {
             return Clock::now() >= end || (stop && stop());
         };
     } else if (limits.nodes == 0) {
-        limits.stop = nullptr; // the smallest search
+        limits.stop = nullptr; // the engine then makes its smallest search
     }
     return limits;
 }

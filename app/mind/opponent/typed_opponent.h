@@ -4,14 +4,15 @@
 #include "rules/engine/random_player.h"
 #include "rules/engine/uct.h"
 
-/// Implements opponents and matches for one game's types. Only each game's own file includes this
-/// header, after the game's engine.
+/// Implements opponents and matches for one game's types. Each game's own file includes this header
+/// after the game's engine; no other file does.
 namespace umpire {
 
 template <Game G>
 const GameOpponents& gameOpponents();
 
-/// Most playouts of UCT at each strength, for a game without an engine.
+/// Number of playouts of UCT at each strength, for a game without an engine. 0 for Strength::Best:
+/// only Thinking limits the search.
 constexpr std::uint64_t standInPlayouts(Strength strength) {
     switch (strength) {
     case Strength::Beginner:
@@ -48,7 +49,8 @@ Advice<G> advised(const typename G::View& view, Player player, const Opponent& o
     }
 }
 
-/// Returns the line as far as the rules can follow it: not past another player's secret.
+/// Returns the line of play in notation, as far as the rules can follow it. Another player's secret
+/// ends it.
 template <Game G>
 std::vector<std::string> textsOf(typename G::State state,
                                  const std::vector<typename G::Action>& line) {
@@ -97,7 +99,7 @@ std::optional<Player> actorIn(const AnyPosition& position, std::string_view text
     return action == nullptr || toAct.empty() ? std::nullopt : actorOf<G>(state, *action, toAct);
 }
 
-/// Plays a random opening that does not end the game.
+/// Plays random actions, but none that ends the game. Returns the position after them.
 template <Game G>
 typename G::State opened(const typename G::State& start, int actions, std::uint64_t seed) {
     Lot lot(seed);
@@ -116,7 +118,8 @@ typename G::State opened(const typename G::State& start, int actions, std::uint6
     return state;
 }
 
-/// Returns the next action of a match: from the engine of the player to move, or from the table.
+/// Returns the next action of a match: that of the engine whose turn it is, or a result of the
+/// table. Returns none if neither has an action.
 template <Game G>
 std::optional<typename G::Action> nextAction(const typename G::State& state, const GamePlan& plan,
                                              Lot& lot) {

@@ -8,10 +8,11 @@
 
 namespace umpire {
 
-/// Measures each action's duration: since the action before it, without pauses.
+/// Measures the duration of each action: the time since the action before it, without pauses.
 class ActionTimes {
 public:
-    /// Returns the seconds up to this event; none if the event is no action.
+    /// Takes the next event. Returns the duration of an action, in seconds; none if the event is no
+    /// action.
     std::optional<double> pass(const RecordedEvent& event) {
         if (std::holds_alternative<Paused>(event.happening)) {
             pausedAt_ = isPaused_ ? pausedAt_ : event.time;

@@ -14,7 +14,7 @@
 namespace umpire {
 namespace {
 
-/// The columns, in order.
+/// Columns of the table, in order.
 enum class Column {
     Event,
     Time,
@@ -51,7 +51,7 @@ std::string nameIn(const GameSettings& settings, const std::string& side) {
     return found != settings.names.end() ? found->second : side;
 }
 
-/// One line; fields that are not set stay empty.
+/// One line of the table. Cells that are not set are empty.
 class Row {
 public:
     void set(Column column, std::string value) { cells_[std::size_t(column)] = std::move(value); }
@@ -81,7 +81,7 @@ std::string wordOf(war_galley::Verdict verdict) {
                                                   : "too_close";
 }
 
-/// Adds the attacker's matches. The lines do not repeat the action.
+/// Adds one line for each match of the attacker. These lines leave the action empty.
 void addMatches(Rows& rows, Row action, const std::string& player,
                 const war_galley::RuledToss& toss) {
     action.set(Column::Player, player);
@@ -110,7 +110,8 @@ void addMatches(Rows& rows, Row action, const std::string& player,
     }
 }
 
-/// Returns the acting side; none for actions of several players (core/referee_words.h).
+/// Returns the side that acted; empty for the table, and if the record names several players
+/// (core/referee_words.h).
 std::string sideIn(const Event& happening) {
     const std::string actor = actorOf(happening);
     return actor == "table" ? std::string() : actor;
@@ -133,7 +134,7 @@ Row rowOf(const GameSettings& settings, const RecordedEvent& event, const std::s
 
 std::string gameCsv(const GameSettings& settings, const std::vector<RecordedEvent>& events) {
     const std::vector<RecordedEvent> line = lineOfPlay(events);
-    std::map<std::int64_t, Rows> all; // by event
+    std::map<std::int64_t, Rows> all; // number of the event
     for (const RecordedEvent& event : line) {
         if (const auto action = actionIn(event.happening)) {
             all[event.number].push_back(rowOf(settings, event, *action));

@@ -8,16 +8,18 @@
 #include <string>
 #include <vector>
 
-/// Replays a record, to count or export its content.
+/// Replays a record, to count its content or to export it.
 namespace umpire {
 
-/// Returns "Anna"; "roman (murus-gallicus)" if no name was given.
+/// Returns the player's name, such as "Anna". Returns the side and the game, such as "roman
+/// (murus-gallicus)", if no name was given.
 inline std::string playerOf(const GameSettings& settings, const std::string& side) {
     const auto found = settings.names.find(side);
     return found != settings.names.end() ? found->second : side + " (" + settings.game + ")";
 }
 
-/// Returns the player of an action that counts; an older record names all players who had to act.
+/// Returns the side of an action that counts. Returns an empty text for other events, and for an
+/// older record's action that names all players who had to act.
 inline std::string actorOf(const Event& happening) {
     const auto* called = std::get_if<Called>(&happening);
     const auto* stands = std::get_if<IllegalStands>(&happening);
@@ -27,8 +29,8 @@ inline std::string actorOf(const Event& happening) {
     return side.find(", ") == std::string::npos ? side : std::string();
 }
 
-/// The position of a record, as far as today's rules can follow it; null from the first action that
-/// they refuse.
+/// The position of a record while the record is replayed. Null from the first action that the
+/// present rules refuse.
 class ReplayedPosition {
 public:
     explicit ReplayedPosition(SharedPosition start) : start_(std::move(start)) {}
@@ -41,7 +43,7 @@ public:
         }
     }
     [[nodiscard]] const AnyPosition* now() const { return now_.get(); }
-    /// Tells whether several players had to act, so that none of them delayed the others.
+    /// Tells whether several players have to act. Then no player delays the others.
     [[nodiscard]] bool waitsForSeveral() const { return now_ && now_->toAct().size() > 1; }
 
 private:
@@ -49,7 +51,7 @@ private:
     SharedPosition now_;
 };
 
-/// Returns the die's number if the action throws one.
+/// Returns the number of the die that the action throws; none if the action throws no die.
 template <Game G>
 std::optional<int> dieIn(const typename G::Action& action) {
     if constexpr (requires { G::dieIn(action); }) {
@@ -58,8 +60,8 @@ std::optional<int> dieIn(const typename G::Action& action) {
     return std::nullopt;
 }
 
-/// Replays the record, and calls `see(event, state before, action)` for each action that the rules
-/// can follow.
+/// Replays the record. Calls `see(event, state before the action, action)` for each action that is
+/// legal by the present rules.
 template <Game G, typename See>
 void playAgain(const std::vector<RecordedEvent>& line, const SharedPosition& start, See see) {
     ReplayedPosition position(start);

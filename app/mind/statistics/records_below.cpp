@@ -14,7 +14,8 @@ bool isExportedGame(const std::filesystem::path& folder) {
     return std::filesystem::is_regular_file(folder / "game.jsonl", error);
 }
 
-/// Replaces a temporary file's name in an error by the name that the user knows.
+/// In an error message, replaces the path `from` of a temporary file by the name `to`, which the
+/// user knows.
 Expected<JournalRecord> renamed(Expected<JournalRecord> record, const std::filesystem::path& from,
                                 const std::string& to) {
     return std::move(record).map_error([&](const Failure& failed) {
@@ -26,7 +27,8 @@ Expected<JournalRecord> renamed(Expected<JournalRecord> record, const std::files
     });
 }
 
-/// Visits an archive. A failure of the archive is reported like a failure of a record.
+/// Visits the journals in a packed file. A failure to unpack is reported to `visit` like a record
+/// that cannot be read.
 void visitArchive(const std::filesystem::path& place, const RecordVisit& visit,
                   const std::function<bool()>& isEnded) {
     const auto visited = visitPacked(
@@ -107,7 +109,7 @@ std::optional<Failure> faultIn(const std::filesystem::path& file, const JournalR
 FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places,
                         const std::function<bool()>& isEnded) {
     FoundRecords found;
-    std::set<std::string> counted; // by the last hash
+    std::set<std::string> counted; // last hash of each record, by which copies are recognised
     const auto isNew = [&](const JournalRecord& record) {
         const std::string last = record.events.empty() ? "" : record.events.back().hash;
         return last.empty() || counted.insert(last).second;

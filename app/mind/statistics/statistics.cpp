@@ -10,7 +10,7 @@ namespace umpire {
 namespace {
 
 constexpr int kFaces = 6;
-constexpr double kLoaded = 0.25; ///< probability of a loaded face, for `needed`
+constexpr double kLoaded = 0.25; ///< probability of the loaded face that `needed` refers to
 
 VariantFigures& figuresOf(std::vector<VariantFigures>& all, const CountedGame& game) {
     const auto found = std::ranges::find_if(all, [&](const VariantFigures& each) {
@@ -76,7 +76,7 @@ HitFigures hitsOf(std::string what, const std::vector<CountedToss>& tosses, Coun
     return figures;
 }
 
-/// Groups by range, by zone and by player; omits groups without tosses.
+/// Groups the tosses by range, by side zone and by player. Omits groups without tosses.
 std::vector<HitFigures> hitsOf(const std::vector<CountedToss>& tosses) {
     std::vector<HitFigures> all;
     for (int range = 1; range <= 3; ++range) {
@@ -115,7 +115,7 @@ CountFigures diceOf(const std::vector<int>& dice) {
     return countsOf(std::move(counts));
 }
 
-/// Counts directions by sixths of a full turn, beginning at the x axis.
+/// Counts directions by sixths of a full turn, counter-clockwise from the x axis.
 CountFigures directionsOf(const std::vector<CountedToss>& tosses) {
     std::vector<int> counts(kFaces);
     for (const CountedToss& toss : tosses) {

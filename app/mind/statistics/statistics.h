@@ -5,10 +5,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-/// Statistics of many evenings, in three formats. docs/statistics.md describes them.
+/// Statistics of many recorded games, as text, JSON and CSV. docs/statistics.md describes them.
 namespace umpire {
 
-/// The totals of one variant's games.
+/// Totals of all games of one variant.
 struct VariantFigures {
     std::string game;
     std::string variant;
@@ -17,32 +17,35 @@ struct VariantFigures {
     int unfinished = 0;
     int firstWon = 0;
     int drawn = 0;
-    int lostOnTime = 0; ///< games lost on time by any side
-    Interval firstWins; ///< 95 %, of the chance that the first side wins; draws count as not won
-    std::vector<int> actions;    ///< number of actions of each finished game, ascending
-    std::vector<double> minutes; ///< minutes of each finished game, ascending
+    int lostOnTime = 0;       ///< number of games that any side lost on time
+    Interval firstWins;       ///< 95 % interval of the probability that the first side wins; a draw
+                              ///< counts as not won
+    std::vector<int> actions; ///< number of actions of each finished game, in ascending order
+    std::vector<double> minutes; ///< duration of each finished game in minutes, in ascending order
 };
 
 struct PlayerFigures {
     std::string player;
-    std::vector<double> seconds; ///< seconds of each action, ascending
+    std::vector<double> seconds; ///< duration of each action in seconds, in ascending order
 };
 
-/// Hits compared with the odds.
+/// The hits of a group of tosses, compared with their odds.
 struct HitFigures {
-    std::string what; ///< "1 M", "side zone", "Anna"
+    std::string what; ///< name of the group: "range 1", "side zone", "Anna"
     int tosses = 0;
     int matches = 0;
     int hits = 0;
     double expected = 0.0;
-    /// probability that chance gives a number at most as likely as `hits`
+    /// Probability of a number of hits that is at most as likely as `hits`: small values mean that
+    /// chance alone hardly explains the hits.
     double probability = 1.0;
 };
 
 struct CountFigures {
-    std::vector<int> counts; ///< by face, or by sixth of a full turn
+    /// Number of throws by face; number of directions by sixth of a full turn.
+    std::vector<int> counts;
     Uniformity test;
-    int needed = 0; ///< throws that reveal a face with a probability of 1/4
+    int needed = 0; ///< number of throws that reveal a face whose probability is 1/4 instead of 1/6
 };
 
 struct Statistics {
@@ -50,18 +53,18 @@ struct Statistics {
     std::vector<PlayerFigures> players;
     std::vector<HitFigures> hits;
     CountFigures dice;
-    CountFigures directions; ///< directions of tossed heads
+    CountFigures directions; ///< directions in which the heads of tossed matches point
 };
 
 Statistics statisticsOf(const Tally& tally);
 
-/// Returns the quantile at `share` of sorted values (nearest rank); 0 without
-/// values.
+/// Returns the quantile of ascending values (nearest rank). `share` is from 0 to 1. Returns 0 if
+/// there are no values.
 double quantileOf(const std::vector<double>& sorted, double share);
 
 std::string statisticsText(const Statistics& statistics);
 nlohmann::ordered_json statisticsJson(const Statistics& statistics);
-/// Returns a header line, then one line per figure: "section,name,figure,value".
+/// Returns a header line, then one line per number: "section,name,figure,value".
 std::string statisticsCsv(const Statistics& statistics);
 
 } // namespace umpire

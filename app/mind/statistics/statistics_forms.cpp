@@ -60,7 +60,7 @@ Json listOf(const All& all) {
     return jsonList(all, [](const auto& each) { return jsonOf(each); });
 }
 
-/// Adds a row for every number of an object; nested objects and lists are named by their path.
+/// Adds one line for every number in `value`. A nested number is named by its path.
 void addRows(std::string& csv, const std::string& section, const std::string& name,
              const std::string& path, const Json& value) {
     if (value.is_object() || value.is_array()) {

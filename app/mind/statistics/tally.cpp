@@ -46,8 +46,8 @@ double headingOf(const war_galley::LooseMatch& match) {
     return std::atan2((match.head.y - match.tail.y).value(), (match.head.x - match.tail.x).value());
 }
 
-/// Ignores a spoiled salvo and one with only a count from the players, because they tell nothing
-/// about chance.
+/// Ignores spoiled salvos, and salvos of which the players gave only the number of hits, because
+/// they tell nothing about chance.
 void addSalvo(Tally& tally, const GameSettings& settings, const RuledSalvo& salvo) {
     if (!salvo.seen || !salvo.target) {
         return;

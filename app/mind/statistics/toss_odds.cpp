@@ -12,7 +12,7 @@
 namespace umpire {
 namespace {
 
-/// Returns the share of a full turn that the hull covers, seen from a point outside it.
+/// Returns the share of a full turn that the hull covers, seen from a point outside the hull.
 double shareOfATurn(TablePoint from, const Hull& hull) {
     const auto angleTo = [&](TablePoint point) {
         return std::atan2((point.y - from.y).value(), (point.x - from.x).value());

@@ -14,7 +14,7 @@ Permit refused(Message because) {
     return {Kind::Refused, {}, std::move(because)};
 }
 
-/// Decides for a seat, the other table or the computer.
+/// Decides about a command of a seat, of the other table or of the computer.
 class Side {
 public:
     Side(const Authority& speaker, const Deed& deed) : speaker_(speaker), deed_(deed) {}
@@ -81,6 +81,8 @@ private:
     static Permit wants(std::vector<std::string> names) {
         return names.empty() ? Permit{} : Permit{Kind::WantsAll, std::move(names)};
     }
+    /// Allows the command if all other concerned players agree. The computer may not ask for
+    /// agreement.
     [[nodiscard]] Permit withTheOthers() const {
         std::vector<std::string> names = others(deed_.actors);
         return names.empty() || speaker_.of != Of::Computer ? wants(std::move(names)) : notTheirs();

@@ -2,9 +2,9 @@
 
 #include "app/game/referee/core/commands.h"
 
-/// The gate: decides who may give which command. Every command passes it, from the terminal, the
-/// window, a token, the other table, the club or the computer. docs/authority.md has the same table
-/// for players.
+/// The gate: decides who may give which command. Every command passes it, whether it comes from the
+/// terminal, the window, a token, the other table, the club or the computer. docs/authority.md has
+/// the same table for players.
 ///
 /// | command                 | table | seat                  | arbiter | other table | computer |
 /// | ----------------------- | ----- | --------------------- | ------- | ----------- | -------- |
@@ -22,16 +22,19 @@
 /// | hint                    | yes   | for itself            | yes     | no          | no       |
 /// | corners, wrong          | yes   | no                    | yes     | no          | no       |
 ///
-/// (a) If a piece of another player changes owner, or something hidden by another is affected, that
-/// player must agree. (b) Undoing chance needs everybody's agreement. (c) Undoing another's action,
-/// or chance, needs theirs. Spectators may give no command. Only the arbiter enters a ruling.
+/// (a) If the correction changes the owner of another player's piece, or something that another
+/// player hides, that player must agree. (b) All players must agree to undo a result of chance.
+/// (c) Players whose actions are undone must agree; all players must agree to undo a result of
+/// chance. Spectators may give no command. Only the arbiter enters a ruling.
 namespace umpire::referee {
 
-/// The speaker, and the sides for which it speaks. Set once, where the command enters the program.
+/// The speaker of a command, and the sides for which it speaks. It is set where the command enters
+/// the program, and never changed.
 struct Authority {
     enum class Of { Table, Seat, Arbiter, OtherTable, Computer, Spectator };
     Of of = Of::Table;
-    std::vector<std::string> sides{}; ///< the sides of a seat, the other table or the computer
+    /// Sides of a seat, of the other table or of the computer; empty otherwise.
+    std::vector<std::string> sides{};
 
     static Authority seat(std::string side) { return {Of::Seat, {std::move(side)}}; }
     static Authority otherTable(std::vector<std::string> sides) {
@@ -40,35 +43,38 @@ struct Authority {
     static Authority computer(std::string side) { return {Of::Computer, {std::move(side)}}; }
     static Authority arbiter() { return {Of::Arbiter, {}}; }
 
-    /// Tells whether the speaker speaks for that side.
+    /// Tells whether the speaker may speak for that side.
     [[nodiscard]] bool has(std::string_view side) const;
-    /// Returns the side that is recorded with the command; empty: the table, or the arbiter.
+    /// Returns the side that the record stores with the command. Empty for the table and the
+    /// arbiter.
     [[nodiscard]] std::string name() const { return sides.empty() ? std::string() : sides.front(); }
     bool operator==(const Authority&) const = default;
 };
 
-/// A command on its way to the referee.
+/// A command on its way to the referee, with its speaker.
 struct Spoken {
     Authority by;
-    std::string words; ///< the typed text, or an equivalent text
+    std::string words; ///< the text that was typed, or an equivalent text
     Parsed<Command> command;
     bool operator==(const Spoken&) const = default;
 };
-/// Makes the command that a person typed.
+/// Parses a line that a person typed.
 Spoken typed(std::string_view line, Authority by = {});
-/// Makes the command of a button, a tap or another program.
+/// Makes a command that a button, a tap or another program gives.
 Spoken spoken(Command command, Authority by = {});
 
-/// The facts about a command that the gate needs. None depends on hidden information.
+/// The facts about a command that the gate needs. No fact depends on what is hidden from the
+/// speaker.
 struct Deed {
-    /// The players concerned: who acts, resigns or agrees; all partners of an agreement; who acted
-    /// in the undone actions; whose pieces a correction changes. Empty: nobody.
+    /// The players whom the command concerns: those who act, resign or agree, those who must agree
+    /// to an action, those whose actions are undone, and those whose pieces are corrected. Empty:
+    /// no player.
     std::vector<std::string> actors{};
-    /// Chance that everybody sees, or a decision that only people make.
+    /// True for a result of chance that everybody sees, and for a decision that only people make.
     bool isOpenChance = false;
-    /// The undo takes back chance.
+    /// True if the undo takes back a result of chance.
     bool takesChanceBack = false;
-    /// The players who may know everything in a correction.
+    /// The players who may know all that a correction says.
     std::vector<std::string> mayKnow{};
     std::vector<std::string> everybody{};
 };
@@ -76,17 +82,17 @@ struct Deed {
 struct Permit {
     enum class Kind {
         Given,
-        WantsAll, ///< needs the agreement of all other players
-        WantsOne, ///< needs the confirmation of one other player
+        WantsAll, ///< all players in `others` must agree
+        WantsOne, ///< one of the players in `others` must confirm
         Refused,
     };
     Kind kind = Kind::Given;
     std::vector<std::string> others{};
-    Message because{}; ///< the reason of a refusal; independent of anything hidden
+    Message because{}; ///< reason of a refusal; it reveals nothing hidden
     bool operator==(const Permit&) const = default;
 };
 
-/// Decides whether that speaker may give the command now.
+/// Decides whether the speaker may give the command.
 Permit permitFor(const Authority& speaker, const Command& command, const Deed& deed);
 
 } // namespace umpire::referee

@@ -9,8 +9,8 @@
 namespace umpire::referee {
 namespace {
 
-constexpr std::size_t kMaxLetters = 1000; ///< letters of a command or note
-constexpr int kMaxUndone = 9999;          ///< actions; longer than any game
+constexpr std::size_t kMaxLetters = 1000; ///< maximum length of a command or note, in letters
+constexpr int kMaxUndone = 9999;          ///< maximum number of undone actions; no game is longer
 constexpr std::string_view kBlanks = " \t\r";
 
 std::string_view withoutBlanks(std::string_view text) {
@@ -20,7 +20,7 @@ std::string_view withoutBlanks(std::string_view text) {
                : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// Removes a comment, which begins with a `#` after a blank.
+/// Removes a comment. A comment begins with `#` at the start or after a blank.
 std::string_view withoutComment(std::string_view text) {
     for (std::size_t at = text.find('#'); at != std::string_view::npos;
          at = text.find('#', at + 1)) {
@@ -31,7 +31,7 @@ std::string_view withoutComment(std::string_view text) {
     return text;
 }
 
-/// The text after a command's word, with its place in the line.
+/// The part of a line that is not parsed yet.
 struct Rest {
     std::string_view line;
     std::string_view text;
@@ -42,7 +42,7 @@ struct Rest {
     [[nodiscard]] ParseError fail(Message expected) const {
         return {at(), std::move(expected), std::string(text)};
     }
-    /// Removes and returns the next word.
+    /// Removes the next word and returns it.
     std::string_view word() {
         const std::string_view taken = text.substr(0, text.find_first_of(kBlanks));
         text = withoutBlanks(text.substr(taken.size()));
@@ -83,7 +83,7 @@ Parsed<Command> readSimple(Rest rest) {
     return ended(rest, Simple{});
 }
 
-/// Reads a command with an optional text.
+/// Parses a command whose text may be empty.
 template <typename Told>
 Parsed<Command> readTold(Rest rest) {
     return Told{std::string(rest.text)};
@@ -163,7 +163,7 @@ Parsed<Command> readTeach(Rest rest) {
     return ended(rest, std::move(teach));
 }
 
-/// Free: a person's own text, in which `#` does not begin a comment.
+/// Free: a text by a person, in which `#` begins no comment.
 enum class Text { Command, Free };
 
 struct Word {

@@ -6,37 +6,37 @@
 #include <algorithm>
 #include <cmath>
 
-/// Possible explanations of a look at the table, with their probabilities.
+/// Possible explanations of what a look at the table shows, with their probabilities.
 namespace umpire::referee {
 
 enum class Happening {
     Nothing,    ///< the table matches the record
-    Actions,    ///< one action, or several if players were quick
-    Unfinished, ///< part of an action: `actions` are its possible completions
-    Illegal,    ///< an action that `validate` forbids
+    Actions,    ///< one action, or several if the players were quick
+    Unfinished, ///< a part of an action; `actions` are its possible completions
+    Illegal,    ///< an action that `validate` refuses
 };
 
 template <Game G>
 struct Explanation {
     Happening happening = Happening::Nothing;
-    std::vector<typename G::Action> actions; ///< in the order of play
+    std::vector<typename G::Action> actions; ///< in order of play
     std::optional<typename G::Violation> violation;
-    /// the resulting position; for an illegal action, the position on the table
+    /// The position after the actions. For an illegal action, the position on the table.
     typename G::State after;
     double probability = 0.0;
-    bool fits = true; ///< false: a piece on the table contradicts the explanation
-    /// The description of a change that is no action of the game; or, for a part of very many
-    /// possible actions, a description of them all.
+    bool fits = true; ///< false if a piece on the table contradicts the explanation
+    /// Description of a change that is no action of the game, or common description of very many
+    /// possible actions. Empty: the actions describe themselves.
     Message told{};
-    std::optional<Player> by{}; ///< the player who acted
+    std::optional<Player> by{}; ///< player who acted; none: the actions determine the player
 };
 
 enum class Ruling {
-    Undecided, ///< needs another look
+    Undecided, ///< another look is needed
     Unchanged,
-    Called,     ///< the first explanation counts
-    Ask,        ///< the players choose; the likeliest is offered first
-    Unfinished, ///< the umpire waits for the rest
+    Called,     ///< the umpire announces the most probable explanation
+    Ask,        ///< the players choose an explanation
+    Unfinished, ///< the umpire waits for the rest of an action
     Illegal,
     OutOfSync,
 };
@@ -44,16 +44,16 @@ enum class Ruling {
 template <Game G>
 struct Verdict {
     Ruling ruling = Ruling::Undecided;
-    std::vector<Explanation<G>> explanations;    ///< likeliest first
+    std::vector<Explanation<G>> explanations;    ///< the most probable first
     std::vector<Difference> differences;         ///< differences between table and record
-    Message question = message("which was it?"); ///< the question for Ruling::Ask
+    Message question = message("which was it?"); ///< the question to the players, for Ruling::Ask
 };
 
 struct RulingOptions {
-    double certain = 0.999;    ///< probability that suffices at the first look
-    double clear = 0.97;       ///< probability that suffices later
-    int enoughLooks = 3;       ///< after this many looks, the players are asked
-    double worthAsking = 0.02; ///< least probability of an offered explanation
+    double certain = 0.999;    ///< minimum probability for a decision at the first look
+    double clear = 0.97;       ///< minimum probability for a decision at a later look
+    int enoughLooks = 3;       ///< number of looks after which the players are asked
+    double worthAsking = 0.02; ///< minimum probability of an explanation that is offered
     std::size_t mostChoices = 5;
 };
 
@@ -84,7 +84,7 @@ Ruling rulingOn(const Explanation<G>& best, int looks, const RulingOptions& opti
 
 } // namespace detail
 
-/// Converts log weights to probabilities that sum to one.
+/// Converts log weights to probabilities whose sum is one.
 template <Game G>
 void normalise(std::vector<Explanation<G>>& explanations) {
     double best = -1e300;
@@ -103,7 +103,7 @@ void normalise(std::vector<Explanation<G>>& explanations) {
 
 namespace detail {
 
-/// Removes explanations that several looks contradict, if any other fits.
+/// If any explanation fits, removes all explanations that do not fit.
 template <Game G>
 void keepWhatFits(std::vector<Explanation<G>>& explanations) {
     if (std::ranges::none_of(explanations, &Explanation<G>::fits)) {
@@ -118,7 +118,7 @@ void keepWhatFits(std::vector<Explanation<G>>& explanations) {
 
 } // namespace detail
 
-/// Decides on the explanations after that many looks at the table at rest.
+/// Decides between the explanations. `looks`: number of looks at the table since it came to rest.
 template <Game G>
 Verdict<G> ruleOn(std::vector<Explanation<G>> explanations, int looks,
                   const RulingOptions& options) {
@@ -129,7 +129,8 @@ Verdict<G> ruleOn(std::vector<Explanation<G>> explanations, int looks,
     std::ranges::stable_sort(explanations, std::ranges::greater{}, &Explanation<G>::probability);
     verdict.ruling = explanations.empty() ? Ruling::OutOfSync
                                           : detail::rulingOn(explanations.front(), looks, options);
-    if (verdict.ruling == Ruling::Ask) { // leaving the question open means that nothing happened
+    // players can leave the question open, which means that nothing happened
+    if (verdict.ruling == Ruling::Ask) {
         std::erase_if(explanations, [&](const Explanation<G>& explanation) {
             return explanation.probability < options.worthAsking || !explanation.fits ||
                    explanation.happening == Happening::Nothing ||

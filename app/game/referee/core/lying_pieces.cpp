@@ -6,10 +6,10 @@
 namespace umpire::referee {
 namespace {
 
-/// Smaller shares are negligible.
+/// Minimum share of a spot; smaller shares are left out.
 constexpr double kMinShare = 0.02;
 
-/// Returns the distance to the nearest point of the rectangle; 0 inside.
+/// Returns the distance to the nearest point of the rectangle; 0 for a point inside.
 Millimetres distanceTo(const SpotArea& area, TablePoint p) {
     const auto outside = [](Millimetres v, Millimetres from, Millimetres size) {
         return std::max({from - v, v - from - size, 0_mm});
@@ -18,7 +18,7 @@ Millimetres distanceTo(const SpotArea& area, TablePoint p) {
                              outside(p.y, area.corner.y, area.height)});
 }
 
-/// Returns the distance of a point inside to the nearest border.
+/// Returns the distance of a point inside the rectangle to the nearest edge.
 Millimetres depthIn(const SpotArea& area, TablePoint p) {
     return std::min({p.x - area.corner.x, area.corner.x + area.width - p.x, p.y - area.corner.y,
                      area.corner.y + area.height - p.y});
@@ -54,7 +54,8 @@ std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& 
         weights[area.spot] = std::max(weights[area.spot], weight);
         deepest = off > 0_mm ? deepest : std::max(deepest, depthIn(area, center) / model.spread);
     }
-    // Inside one spot, the other spots count as farther away by the depth.
+    // If the piece is inside one spot, the weight of the other spots decreases with the piece's
+    // depth in that spot.
     for (auto& [spot, weight] : weights) {
         weight *= weight < 1.0 ? std::exp(-deepest) : 1.0;
     }
@@ -110,7 +111,8 @@ double PieceEvidence::support(const PieceAt& piece) const {
     }
     const auto found = sums_.find(piece);
     const Sum sum = found == sums_.end() ? Sum{} : found->second;
-    const double worth = 1.0 / (1.0 + std::max(0, looks_ - 1) * model_.sameError); // per look
+    // weight of each look
+    const double worth = 1.0 / (1.0 + std::max(0, looks_ - 1) * model_.sameError);
     const double all = sum.support + (looks_ - sum.looks) * std::log(model_.missed);
     return std::clamp(all * worth, -model_.most, model_.most);
 }
@@ -138,7 +140,7 @@ std::map<PieceAt, double> PieceEvidence::against(const Layout& layout,
     }
     for (const PieceAt& piece : without(without(seen(), layout), excused)) {
         if (piece.spot == kAnywhere) {
-            continue; // a piece shown without being expected contradicts nothing
+            continue; // a piece that is shown without need contradicts nothing
         }
         double misfit = support(piece);
         if (const auto sum = sums_.find(piece); sum != sums_.end()) {

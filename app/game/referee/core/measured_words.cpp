@@ -20,7 +20,7 @@ std::vector<std::string_view> splitAt(std::string_view text, char border) {
 }
 
 bool isSameWord(std::string_view one, std::string_view other) {
-    // largest difference in millimetres or degrees between two looks at the same thing
+    // maximum difference between two measurements of the same thing, in millimetres or degrees
     constexpr double kMeasured = 2.0;
     while (!one.empty() && !other.empty()) {
         double first = 0;
@@ -44,7 +44,8 @@ bool isSameWord(std::string_view one, std::string_view other) {
     return one.empty() && other.empty();
 }
 
-/// Ignores the order: two looks may list the same matches in different orders.
+/// Compares the words in any order, because two looks may list the same matches in different
+/// orders.
 bool sameWords(std::string_view one, std::string_view other) {
     std::vector<std::string_view> left = splitAt(other, ' ');
     for (const std::string_view word : splitAt(one, ' ')) {

@@ -4,7 +4,8 @@
 
 namespace umpire::referee {
 
-/// Tells whether two texts differ only slightly in their decimal numbers: two camera measurements.
+/// Tells whether two texts are equal, apart from the order of their words and small differences of
+/// their numbers, as between two measurements by the camera.
 bool isAlikeButMeasured(std::string_view one, std::string_view other);
 
 } // namespace umpire::referee

@@ -3,65 +3,68 @@
 #include "app/game/referee/core/lying_pieces.h"
 #include "rules/table/message.h"
 
-/// The corrections that players can choose by pointing at a place, for pieces known by kind and
-/// spot. An offer is public: it reveals nothing that only one player may know.
+/// The corrections among which players choose by pointing at a place, for pieces that are known by
+/// kind and spot. An offer is public: it reveals nothing that only one player may know.
 namespace umpire::referee {
 
-/// The property in which a piece differs from the record.
+/// The property of a piece that the correction changes.
 enum class Aspect {
-    Gone,         ///< the piece is not there
-    Place,        ///< the piece is on `value`
-    Arrival,      ///< `value` is here; the record has it at `from` or nowhere
-    Unit,         ///< the piece is the unit `value` of `from`: "red", "battleship"
-    Owner,        ///< the piece belongs to `value`
-    Heading,      ///< the piece points to `value`: "north"
-    Aboard,       ///< `value` units are aboard
-    Face,         ///< "whole", "damaged"
-    Marker,       ///< the number on an officer's marker
-    OffMap,       ///< "lost", "cup"
-    Entrenchment, ///< `value` entrenchments of `from`: "1", "2"; empty: none
+    Gone,    ///< the piece is not on the table
+    Place,   ///< the piece is on the spot `value`
+    Arrival, ///< the piece `value` is on this spot; the record has it on `from`, or not at all
+    Unit,    ///< the piece is the unit `value` of the player `from`, such as "red" or "battleship"
+    Owner,   ///< the piece belongs to the player `value`
+    Heading, ///< the piece points in the direction `value`, such as "north"
+    Aboard,  ///< the number of units aboard is `value`
+    Face,    ///< the state of the piece: "whole" or "damaged"
+    Marker,  ///< the number on an officer's marker is `value`
+    OffMap,  ///< the piece is off the map: "lost" or in the "cup"
+    Entrenchment, ///< the number of entrenchments of `from` is `value`; empty: none
 };
 
-/// Secret: the correction must always be offered, because offering it only when possible would
-/// reveal a secret.
+/// Secret: the correction is offered even if it is impossible, because offering it only when it is
+/// possible would reveal a secret.
 enum class Telling { Open, Secret };
 
 struct Correction {
     Aspect aspect = Aspect::Gone;
     Message value;
     std::string from;
-    std::string piece; ///< the argument of `correct`: "f9 h9"
+    std::string piece; ///< text after the command `correct`, such as "f9 h9"
     Telling telling = Telling::Open;
-    double gain = 0.0; ///< log likelihood ratio (natural log) to the record, by the table
+    double gain = 0.0; ///< natural logarithm of the likelihood ratio to the record, by the evidence
+                       ///< of the table
     bool operator==(const Correction&) const = default;
 };
 
 struct OfferedPiece {
-    Message name; ///< such as "red token"; empty: other things that may be there
-    /// A correction that moves the piece to an appended place, such as "f9 "; empty: the piece
-    /// cannot move.
+    Message name; ///< name such as "red token"; empty: other pieces that may be on the spot
+    /// Text of a correction that moves the piece, such as "f9 "; the new place is appended. Empty
+    /// if the piece cannot move.
     std::string elsewhere;
-    std::vector<Correction> corrections; ///< best supported by the table first
+    std::vector<Correction> corrections; ///< by decreasing support from the table
     bool operator==(const OfferedPiece&) const = default;
 };
 
 struct Offer {
-    std::string where; ///< "f9", "EF"
+    std::string where; ///< name of the spot, such as "f9" or "EF"
     std::vector<OfferedPiece> pieces;
     bool operator==(const Offer&) const = default;
 };
 
-/// Differences between table and record.
+/// Pieces in which the table differs from the record.
 struct Strays {
-    Layout seen;    ///< on the table but not in the record
-    Layout missing; ///< in the record but not on the table
+    Layout seen;    ///< pieces on the table that are not in the record
+    Layout missing; ///< pieces in the record that are not on the table
 };
 
-/// Log likelihood ratio (natural log; 10 to 1) from which the table supports a correction.
+/// Minimum evidence for a correction that the table supports: natural logarithm of the likelihood
+/// ratio, here of 10 to 1.
 inline constexpr double kLikely = 2.3;
 
-/// Returns the spot at which a ray from the table upwards points: the first one with a piece on it
-/// (`isTaken`), otherwise the first spot. None if the ray meets no spot.
+/// Returns the spot to which a ray points: the first spot on the ray for which `isTaken` is true,
+/// or else the spot at the ray's first point. `ray`: points from the table upwards. Returns none if
+/// neither exists.
 template <typename IsTaken>
 std::optional<int> spotOn(std::span<const TablePoint> ray, const std::vector<SpotArea>& areas,
                           IsTaken isTaken) {

@@ -6,21 +6,23 @@
 #include <cassert>
 #include <set>
 
-/// The actions that count now. Undone actions are only in the journal.
+/// The actions and corrections that were not undone. Only the journal has the undone ones.
 namespace umpire::referee {
 
-/// Whether chance decided an action: undoing chance needs all players' agreement.
+/// Whether players or chance decided an action. All players must agree to undo a result of chance.
 enum class Decided { ByPlayers, ByChance };
 
-/// Whether a position counts for repetition.
+/// Whether a position counts when repetitions are counted.
 enum class Repeating { Counts, CountsNot };
 
-/// An action or correction that counts, as announced.
+/// One entry of the record, as it was announced.
 struct Entered {
     Message text;
-    std::vector<std::string> actors{}; ///< empty: chance, or said at the table
-    std::string onlyFor{};     ///< the only player who may know the text; empty: everybody may
-    bool isCorrection = false; ///< true for a correction of the record, which is no player's action
+    /// Players who acted; empty for chance, and for an entry by the table.
+    std::vector<std::string> actors{};
+    /// The only player who may know the text; empty if everybody may know it.
+    std::string onlyFor{};
+    bool isCorrection = false; ///< true for a correction of the record
 };
 
 template <Game G>
@@ -31,14 +33,14 @@ public:
     explicit Record(State start) : state_(std::move(start)) {}
 
     [[nodiscard]] const State& state() const { return state_; }
-    /// Counts the entries: actions and corrections.
+    /// Returns the number of entries: actions and corrections.
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
-    /// Counts the actions, without corrections.
+    /// Returns the number of actions, without corrections.
     [[nodiscard]] int actions() const {
         return int(std::ranges::count_if(
             entries_, [](const Entry& entry) { return !entry.entered.isCorrection; }));
     }
-    /// Counts the occurrences of the position, including the present one.
+    /// Returns how often the present position has occurred, this time included.
     [[nodiscard]] int timesSeen() const {
         return 1 + int(std::ranges::count_if(entries_, [this](const Entry& entry) {
                    return repeating_ == Repeating::Counts && entry.repeating == Repeating::Counts &&
@@ -51,7 +53,7 @@ public:
                            [](const Entry& entry) { return entry.decided == Decided::ByChance; });
     }
 
-    /// Returns the actors of the last entries, each once.
+    /// Returns the players who acted in the last `count` entries, each once.
     [[nodiscard]] std::vector<std::string> actorsAmongLast(std::size_t count) const {
         std::set<std::string> all;
         for (std::size_t back = 1; back <= std::min(count, size()); ++back) {
@@ -67,7 +69,7 @@ public:
         state_ = std::move(after);
         repeating_ = repeating;
     }
-    /// Removes the last entry and returns it. The record must not be empty.
+    /// Removes the last entry and returns it. The record must have an entry.
     Entered pop() {
         assert(!entries_.empty());
         Entry last = std::move(entries_.back());

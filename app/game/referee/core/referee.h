@@ -10,8 +10,8 @@
 #include <set>
 #include <utility>
 
-/// The referee of one game. Each game's room declares `extern template class Referee<G>` and
-/// instantiates it once, from referee_commands.h, referee_looks.h and referee_position.h.
+/// The referee of one game. Each game's folder declares `extern template class Referee<G>`. It
+/// instantiates the template once, with referee_commands.h, referee_looks.h and referee_position.h.
 namespace umpire::referee {
 
 template <Game G>
@@ -26,14 +26,15 @@ Decided decidedBy(const typename G::Action& action) {
 
 enum class StandsBecause { PlayersSaidSo, PlayWentOn };
 
-/// A correction reduced to its public information.
+/// What a correction changes, as far as public information shows it.
 template <typename State>
 struct PutRight {
-    /// none: the correction cannot be read without hidden information
+    /// Record after the correction; none if the correction cannot be parsed without hidden
+    /// information.
     std::optional<State> after{};
-    bool isVisible = false;             ///< true if the change alters the public view
-    std::vector<std::string> mayKnow{}; ///< the players who may know the whole correction
-    /// owners of the changed pieces; everybody for public numbers
+    bool isVisible = false;             ///< true if everybody can see the change
+    std::vector<std::string> mayKnow{}; ///< players who may know all that the correction says
+    /// Owners of the changed pieces. All players if the correction changes a public number.
     std::vector<std::string> concerns{};
 };
 
@@ -48,7 +49,7 @@ public:
 
     [[nodiscard]] const State& state() const { return record_.state(); }
     [[nodiscard]] TableState tableState() const;
-    /// Returns the newest verdict on the table at rest.
+    /// Returns the last verdict on the table at rest.
     [[nodiscard]] const Verdict<G>& verdict() const { return verdict_; }
 
     [[nodiscard]] std::string_view game() const override { return G::kName; }
@@ -90,7 +91,8 @@ private:
     void refuse(Message because) {
         say(Refused{.command = words_, .because = std::move(because), .by = wordsAreOf()});
     }
-    /// Refuses with a reason that everybody may know, because it repeats no words of the command.
+    /// Refuses the command with a reason that everybody may know. The announcement does not repeat
+    /// the words of the command.
     void refuseOpenly(Message because) {
         say(Refused{.command = words_,
                     .because = std::move(because),
@@ -99,10 +101,11 @@ private:
     }
     void refuseAction(const Play& play);
     [[nodiscard]] std::optional<Player> playerNamed(std::string_view name) const;
-    /// Returns the speaker if it is a seat, because the answer must not depend on other players'
-    /// secrets.
+    /// Returns the player of a speaking seat. The answer to this player must not depend on other
+    /// players' secrets. Returns none for other speakers.
     [[nodiscard]] std::optional<Player> listener() const { return playerNamed(speaker_.name()); }
-    /// Returns the only player who may know the words; empty: everybody, or a game without secrets.
+    /// Returns the only player who may know the words of the command. Empty if everybody may know
+    /// them, as in games without secrets.
     [[nodiscard]] std::string wordsAreOf() const {
         return HidesNothing<G> ? std::string() : speaker_.name();
     }
@@ -160,7 +163,7 @@ private:
     void obey(const Note& note) { say(Noted{note.text, speaker_.name()}); }
     void obey(const CallArbiter& call) { say(ArbiterCalled{call.why, speaker_.name()}); }
     void obey(const EnterRuling& it) { say(Ruled{it.arbiter, it.command, it.because, it.id}); }
-    // The live game (app/game/live) carries out these commands, because it knows the camera and the
+    // The live game (app/game/live) executes these commands, because they need the camera or the
     // computer.
     void obey(const Hint&) { refuse(message("a command: %1", commandWords())); }
     void obey(const PointAt&) { refuse(message("a command: %1", commandWords())); }
@@ -185,26 +188,29 @@ private:
     StreamTime now_{};
     StreamTime lastLook_{};
     Verdict<G> verdict_;
-    /// The open issue between table and record: a question, an illegal or unfinished action, or a
-    /// difference.
+    /// The open issue between table and record: a question, an unfinished action, an illegal
+    /// action, or a difference. None if table and record agree.
     std::optional<Event> matter_;
-    /// The explanations that `choose` selects from, and the record's length before them.
+    /// The explanations from which `choose` selects, and the number of entries of the record before
+    /// them.
     std::vector<Explanation<G>> offered_;
     std::size_t offeredAt_ = 0;
-    /// The last illegal action seen. Players may say `stands` while the record is unchanged since
-    /// then, even if the table has changed.
+    /// The last illegal action that was seen. Players may say `stands` as long as the record is the
+    /// same as then, even if the table has changed since.
     struct Accusation {
         Explanation<G> illegal;
         State in;
-        bool isTakenBack = false; ///< table and record have agreed since
+        bool isTakenBack = false; ///< true if table and record have agreed again since then
     };
     std::optional<Accusation> accused_;
-    /// The action that the reader doubted, with its position; a repeated command counts.
+    /// The action that the reader doubted, and its position. If a player repeats the command, it
+    /// counts.
     std::pair<std::string, std::string> doubted_;
-    /// An undone action is not called again until its stones were put back.
+    /// Text of the last undone action. The umpire does not announce it again until the pieces were
+    /// put back.
     std::string distrusted_;
-    std::optional<Awaited> awaited_; ///< expect()
-    /// A command that waits for other players' agreement, and its first speaker.
+    std::optional<Awaited> awaited_; ///< the action set by expect()
+    /// A command that needs the agreement of other players, and its first speaker.
     struct Pending {
         AgreementNeeded asked;
         Command command;
@@ -217,9 +223,9 @@ private:
     StreamTime settlesSince_{};
     bool paused_ = false;
     bool over_ = false;
-    bool hasAgreed_ = false; ///< table and record have agreed at least once
-    Authority speaker_;      ///< the speaker of the command being executed
-    std::string words_;      ///< the words of that command
+    bool hasAgreed_ = false; ///< true after table and record have agreed for the first time
+    Authority speaker_;      ///< the speaker of the present command
+    std::string words_;      ///< the words of the present command
     Announcements said_;
 };
 

@@ -5,7 +5,7 @@
 #include "app/game/referee/core/referee_illegal.h"
 #include "rules/tolerant_action.h"
 
-/// Executes players' commands and the events of a journal.
+/// Executes players' commands, and restores the events of a journal.
 namespace umpire::referee {
 
 template <Game G>
@@ -52,11 +52,12 @@ void Referee<G>::obey(const Choose& choose) {
             distrusted_.clear();
         }
         take(chosen);
-        offered_ = offered; // players may still choose another explanation
+        offered_ = offered; // kept, so that players may choose another explanation afterwards
     }
 }
 
-/// An illegal action that counts was played; a correction was not.
+/// Enters a change that players made: a correction, or an illegal action that counts. Chance
+/// decides neither.
 template <Game G>
 template <typename Change>
 void Referee<G>::enter(const Change& change, State after, std::vector<std::string> actors) {
@@ -103,7 +104,8 @@ void Referee<G>::undo(std::size_t count) {
                                entered.actors.size() == 1 ? entered.actors.front() : std::string(),
                                entered.isCorrection});
     }
-    accused_.reset(); // a player who undoes the later action knows of the accusation
+    accused_.reset(); // the undo has taken back what followed the illegal action, so the accusation
+                      // no longer applies
     awaited_.reset();
     matter_.reset();
     pending_.reset();
@@ -187,9 +189,9 @@ void Referee<G>::obey(const Play& play) {
     askPlayers();
 }
 
-/// Refuses an action. A reason may depend on one side's secret and repeat words that one player
-/// typed, so each hearer gets a separate version. If the words are no action, only the speaker gets
-/// the details.
+/// Refuses an action. Each player gets a separate version of the reason, because a reason may
+/// depend on a secret or repeat the words of one player. If the words are no action, only the
+/// speaker gets the details.
 template <Game G>
 void Referee<G>::refuseAction(const Play& play) {
     const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play.action);
@@ -219,7 +221,7 @@ void Referee<G>::refuseAction(const Play& play) {
     say(std::move(refused));
 }
 
-/// Compares the position with the announced one, if any.
+/// Tells whether the position is the announced one. True if no position was announced.
 template <Game G>
 bool Referee<G>::leadsTo(const std::string& position) const {
     return position.empty() || position == G::text(state());

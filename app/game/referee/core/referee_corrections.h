@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <set>
 
-/// Executes players' corrections of the record. No answer distinguishes a guess from the truth.
+/// Executes players' corrections of the record. If a correction concerns hidden pieces, the answer
+/// does not show whether the player guessed right.
 namespace umpire::referee {
 
-/// Returns why the state is no valid position of the game; a journal could not be resumed from it.
+/// Returns the reason why the state is no valid position; none if it is valid. A journal with an
+/// invalid position could not be resumed.
 template <Game G>
 std::optional<ParseError> faultOf(const typename G::State& state) {
     const auto again = G::parseState(G::text(state), G::settingsOf(state));
@@ -17,7 +19,7 @@ std::optional<ParseError> faultOf(const typename G::State& state) {
     return error == nullptr ? std::nullopt : std::optional(*error);
 }
 
-/// Returns the seats whose pieces were changed or moved.
+/// Returns the seats whose pieces differ between two positions.
 inline std::set<int> changedSeats(const Holdings& before, const Holdings& after) {
     std::set<int> seats;
     const auto addMissing = [&seats](const Holdings& here, const Holdings& there) {
@@ -57,7 +59,7 @@ PutRight<typename G::State> Referee<G>::putRight(const std::string& text) const 
         for (const int seat : seats) {
             openly.concerns.push_back(G::playerName(state(), Player{seat}));
         }
-        if (openly.isVisible && seats.empty()) { // a number of the position, or the turn
+        if (openly.isVisible && seats.empty()) { // a number or the side to move changes
             openly.concerns = everybody();
         }
         openly.after = seen->second;
@@ -69,7 +71,7 @@ template <Game G>
 void Referee<G>::obey(const CorrectPiece& correct) {
     const auto asHeard = reader_.corrected(positionFor<G>(state(), listener()), correct.piece);
     if (const auto* error = std::get_if<ParseError>(&asHeard)) {
-        return refuse(describe(*error)); // judged by the speaker's knowledge
+        return refuse(describe(*error)); // refused by what the speaker may know
     }
     const PutRight<State> openly = putRight(correct.piece);
     if (HidesSomething<G> && !openly.isVisible) {
@@ -79,7 +81,7 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     const auto* after = std::get_if<State>(&corrected);
     const auto never = after != nullptr ? faultOf<G>(*after) : std::nullopt;
     if (after == nullptr || (never && positionIsSecret())) {
-        // the place and the reason would reveal the secret
+        // A place or a reason in the answer would reveal the secret.
         refuse(message("the record cannot be so"));
     } else if (never) {
         refuse(message("the record cannot be so: expected %1, found %2", never->expected,
@@ -96,8 +98,9 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     }
 }
 
-/// Announces the place and the speaker to everybody. Changes the record if possible. The answer is
-/// always the same; otherwise guesses would reveal hidden pieces.
+/// Corrects hidden pieces, if that is possible. Announces the place and the speaker to everybody.
+/// The announcement is the same if the correction is impossible; otherwise players could find
+/// hidden pieces by guessing.
 template <Game G>
 void Referee<G>::putHiddenRight(const CorrectPiece& correct, const PutRight<State>& openly) {
     auto corrected = reader_.corrected(state(), correct.piece);
@@ -110,7 +113,8 @@ void Referee<G>::putHiddenRight(const CorrectPiece& correct, const PutRight<Stat
           canBe ? *after : state(), speaker_.sides);
 }
 
-/// Returns the only player who may know the words; empty: everybody.
+/// Returns the only player who may know the words of the correction. Empty if everybody may know
+/// them; kNoPlayer if no single player may.
 template <Game G>
 std::string Referee<G>::onlyForOf(const PutRight<State>& openly) const {
     if constexpr (HidesNothing<G>) {

@@ -3,7 +3,8 @@
 #include "app/game/referee/core/referee.h"
 #include "rules/tolerant_action.h"
 
-/// Checks commands at the gate (authority.h), and stores a command that waits for agreement.
+/// Checks every command at the gate (authority.h), and stores a command that waits for the
+/// agreement of players.
 namespace umpire::referee {
 
 template <Game G>
@@ -23,7 +24,7 @@ Announcements Referee<G>::command(StreamTime stamp, const Spoken& spoken) {
     return taken();
 }
 
-/// The only gate: every executed command has passed it.
+/// Executes the command if the gate permits it. No command is executed without this check.
 template <Game G>
 void Referee<G>::hear(const Command& command) {
     if (confirms(command)) {
@@ -54,7 +55,7 @@ void Referee<G>::perform(const Command& command) {
     std::visit([this](const auto& each) { this->obey(each); }, command);
 }
 
-/// Tells whether another player gives the same command.
+/// Tells whether a player who must agree gives the pending command, which counts as agreement.
 template <Game G>
 bool Referee<G>::confirms(const Command& command) const {
     return pending_ && pending_->command == command && speaker_.of == Authority::Of::Seat &&
@@ -71,7 +72,7 @@ void Referee<G>::ask(const Permit& permit, const Command& command) {
                           permit.kind == Permit::Kind::WantsOne ? AgreementNeeded::Of::One
                                                                 : AgreementNeeded::Of::All};
     if (undo != nullptr && std::size_t(undo->actions) > record_.size()) {
-        return perform(command); // `undo` itself reports that there are fewer actions
+        return perform(command); // `undo` itself refuses, because the record has fewer actions
     }
     pending_ = Pending{asked, command, speaker_, words_};
     say(std::move(asked));
@@ -93,7 +94,8 @@ std::optional<Player> Referee<G>::playerNamed(std::string_view name) const {
     return seat < std::ssize(names) ? std::optional(Player{int(seat)}) : std::nullopt;
 }
 
-/// Returns the facts that the gate needs, from public information only.
+/// Returns the facts that the gate needs about a command. They depend only on public information
+/// and on what the speaker knows.
 template <Game G>
 Deed Referee<G>::deedOf(const Command& command) const {
     Deed deed{.everybody = everybody()};
@@ -121,7 +123,8 @@ Deed Referee<G>::deedOf(const Command& command) const {
     return deed;
 }
 
-/// Agrees for one player, or, if the table speaks, for everybody.
+/// Records the agreement of one player, or of all players if the table speaks. Executes the pending
+/// command when no agreement is missing.
 template <Game G>
 void Referee<G>::obey(const Agree& agree) {
     if (!pending_) {

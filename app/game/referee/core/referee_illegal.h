@@ -2,7 +2,7 @@
 
 #include "app/game/referee/core/referee_corrections.h"
 
-/// Handles an illegal action until it is taken back, players say `stands`, or they play
+/// Handles an illegal action until it is taken back, until players let it count, or until they play
 /// on.
 namespace umpire::referee {
 
@@ -10,15 +10,16 @@ template <Game G>
 void Referee<G>::obey(const LetStand&) {
     const bool isOpen = matter_ && std::holds_alternative<IllegalSeen>(*matter_);
     if (isOpen && !verdict_.explanations.empty() && isUnexpected(verdict_.explanations.front())) {
-        take(Explanation<G>(verdict_.explanations.front())); // legal, but not the decided action
-    } else if (isAccused()) { // later events may cover the illegal piece
+        // a legal action that is not the one already decided
+        take(Explanation<G>(verdict_.explanations.front()));
+    } else if (isAccused()) { // the table may have changed since the illegal action
         letStand(accused_->illegal, StandsBecause::PlayersSaidSo);
     } else {
         refuse(message("nothing illegal lies there"));
     }
 }
 
-/// The record is unchanged since the last illegal action was seen.
+/// Tells whether the record is the same as when the last illegal action was seen.
 template <Game G>
 bool Referee<G>::isAccused() const {
     return accused_ && accused_->in == state();
@@ -45,7 +46,8 @@ void Referee<G>::letStand(Explanation<G> illegal, StandsBecause because) {
           illegal.actions.empty() ? std::vector<std::string>() : actorsOf(illegal.actions.front()));
 }
 
-/// Tells whether another player has acted since. The offender's own action does not accept it.
+/// Tells whether another player has acted since the illegal action. A further action of the same
+/// player does not accept it.
 template <Game G>
 bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>& since) const {
     const std::string offender = actorIn(illegal);
@@ -57,9 +59,9 @@ bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>&
     });
 }
 
-/// Explains the look from the illegal position on the table. Playing on from there accepts the
-/// illegal action; nothing is announced before. Returns false if this explains no more than the
-/// record does.
+/// Explains the looks as play from the illegal position. If another player has played on from
+/// there, lets the illegal action count. Returns false if this explanation is not better than the
+/// one from the record. Announces nothing else.
 template <Game G>
 bool Referee<G>::isExplainedByIllegal() {
     const bool isOpen = verdict_.ruling == Ruling::Ask || verdict_.ruling == Ruling::Unfinished ||
@@ -70,7 +72,7 @@ bool Referee<G>::isExplainedByIllegal() {
     }
     const Verdict<G> since = reader_.explain(accused_->illegal.after);
     const bool isNothing =
-        // the accusation is repeated
+        // the same illegal action, seen again
         since.ruling == Ruling::Unchanged && verdict_.ruling == Ruling::Illegal;
     const bool isPlay =
         (since.ruling == Ruling::Called || since.ruling == Ruling::Ask) &&

@@ -2,14 +2,14 @@
 
 #include "app/game/referee/core/referee_words.h"
 
-/// Processes the camera's observations.
+/// Handles the observations of the camera.
 namespace umpire::referee {
 
-/// Number of looks at one rest that are accumulated; then counting restarts, so old looks lose
-/// their weight.
+/// Maximum number of looks that are accumulated while the table is at rest. The next look starts
+/// again, so that old looks lose their weight.
 inline constexpr int kMaxLooks = 6;
-/// Settling is announced only if it lasts longer, because the table settles briefly after each
-/// hand.
+/// Minimum time for which the table must be settling before that is announced. It settles briefly
+/// after each hand.
 inline constexpr StreamTime kLasts = 1s;
 
 template <Game G>
@@ -131,8 +131,8 @@ Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
     return taken();
 }
 
-/// Accuses no player before table and record have agreed for the first time: until then a
-/// difference may be a misread tower, or another setup.
+/// Before table and record agree for the first time, accuses no player: a difference may then be a
+/// misread tower, or another setup.
 template <Game G>
 void Referee<G>::presumeInnocence() {
     const bool blames = verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::Ask;
@@ -147,7 +147,7 @@ void Referee<G>::presumeInnocence() {
     }
 }
 
-/// Repeats until the looks at this rest have no further consequence.
+/// Decides again and again until a decision no longer changes the record.
 template <Game G>
 void Referee<G>::judge() {
     if (reader_.looks() == 0 || over_) {
@@ -208,7 +208,7 @@ void Referee<G>::actOnRuling() {
     case Ruling::Unfinished:
         if (!matter_ || !std::holds_alternative<Asked>(*matter_) || offeredAt_ != record_.size()) {
             open(partOf(verdict_.explanations.front()));
-        } // otherwise the question stays open until the players answer
+        } // otherwise the question stays open until players answer it
         return;
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
@@ -224,7 +224,8 @@ void Referee<G>::actOnRuling() {
     }
 }
 
-/// Announces an open issue once; changed probabilities alone do not repeat it.
+/// Announces an open issue, unless it was the open issue before. Changed probabilities alone do not
+/// make it a new issue.
 template <Game G>
 void Referee<G>::open(Event matter) {
     const auto gist = [](const Event& event) {
@@ -249,7 +250,7 @@ void Referee<G>::open(Event matter) {
     }
 }
 
-/// Closes the open issue: table and record agree.
+/// Ends the open issue, because table and record agree.
 template <Game G>
 void Referee<G>::close() {
     if (matter_ && !std::holds_alternative<Unfinished>(*matter_)) {
@@ -290,12 +291,14 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
     askPlayers();
 }
 
-/// `called` holds the source, the probability, and the player if the action does not name one.
+/// Plays the action and announces it. `called` has the source, the probability, and the player if
+/// the action names none.
 template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
     awaited_.reset();
     if (called.source != Source::Seen && called.source != Source::Chosen) {
-        offered_.clear(); // `choose` asks nobody, so it takes back only what the umpire read
+        offered_.clear(); // `choose` needs nobody's agreement, so it may only replace an action
+                          // that the umpire has read
     }
     const State before = state();
     auto step = G::apply(before, action);
@@ -309,7 +312,7 @@ void Referee<G>::callAction(const Action& action, Called called) {
     }
     called.heard = heardOf(step);
     pending_.reset();
-    // a player alone cannot take a loss on time back
+    // a loss on time can be undone only if all players agree
     const bool isTime = called.source == Source::OutOfTime;
     record_.push({called.action, isTime ? everybody() : actorsOf(action), called.onlyFor},
                  std::move(step.state), decidedBy<G>(action), repeatingOf<G>(step.events));
@@ -321,7 +324,7 @@ void Referee<G>::callAction(const Action& action, Called called) {
     }
 }
 
-/// Announces the game's end, or asks for facts that the camera cannot see now.
+/// Announces the end of the game. If the game goes on, asks for facts that the camera cannot see.
 template <Game G>
 void Referee<G>::askPlayers() {
     const auto outcome = G::outcome(state());
@@ -336,7 +339,7 @@ void Referee<G>::askPlayers() {
     }
     auto question = reader_.question(state());
     const bool isNew = question && question != questionFor(asked_, kEverybody);
-    if (question) { // a new example for one player alone is not announced again
+    if (question) { // a change only in the players' own examples is not announced
         question->own = ownExamples(*question);
     }
     asked_ = std::move(question);

@@ -2,7 +2,7 @@
 
 #include "app/game/referee/core/referee.h"
 
-/// Describes the current position.
+/// Describes the present position.
 namespace umpire::referee {
 
 template <Game G>
@@ -66,7 +66,7 @@ std::optional<Offer> Referee<G>::offerOn(int spot) const {
     return std::nullopt;
 }
 
-/// Returns each player's view of the events: secret events are removed or shortened.
+/// Returns the events as each player may know them. Secret events are removed or shortened.
 template <Game G>
 ByHearer<Heard> Referee<G>::heardOf(const Step<State, typename G::Event>& step) const {
     ByHearer<Heard> all;

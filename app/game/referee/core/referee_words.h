@@ -3,11 +3,11 @@
 #include "app/game/referee/core/referee.h"
 #include "app/record/events/hearer.h"
 
-/// Names actors and possible actions in the game's notation.
+/// Names players and actions in the game's notation.
 namespace umpire::referee {
 
-/// Returns the actor of the action; if the action has no actor, the player to move; otherwise the
-/// table.
+/// Returns the names of the players who act. If the action names none, returns the players who have
+/// to act; if there are none, "table".
 template <Game G>
 std::string Referee<G>::whose(const State& position, const Action& action) const {
     const std::vector<Player> actors = G::actorsOf(position, action);
@@ -18,7 +18,7 @@ std::string Referee<G>::whose(const State& position, const Action& action) const
     return names.empty() ? "table" : names;
 }
 
-/// Calls visit(position, action) for each action, with the position before that action.
+/// Calls visit(position, action) for each action. `position` is the position before that action.
 template <Game G>
 template <typename Visit>
 void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
@@ -32,7 +32,7 @@ void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
     }
 }
 
-/// Returns the actor of the actions if there is exactly one; otherwise an empty text.
+/// Returns the name of the player who acted. Empty if several players acted.
 template <Game G>
 std::string Referee<G>::actorIn(const Explanation<G>& explanation) const {
     std::set<std::string> names;
@@ -71,7 +71,7 @@ std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& fro
     return choices;
 }
 
-/// Returns examples of commands that each player may give alone, or together with players who
+/// Returns, for each player, examples of commands that the player may give alone, or if others
 /// agree.
 template <Game G>
 ByHearer<std::vector<std::string>> Referee<G>::ownExamples(const AnswerNeeded& needed) const {
@@ -94,7 +94,7 @@ ByHearer<std::vector<std::string>> Referee<G>::ownExamples(const AnswerNeeded& n
     return own;
 }
 
-/// Returns the actions that players mean; if all are legal, the first of them is.
+/// Returns the actions that a player means by one action. If the first is legal, all are.
 template <Game G>
 std::vector<typename G::Action> Referee<G>::meantBy(const Action& action) const {
     if constexpr (requires { reader_.meant(state(), action); }) {
@@ -104,13 +104,13 @@ std::vector<typename G::Action> Referee<G>::meantBy(const Action& action) const 
     }
 }
 
-/// Returns the possible completions.
+/// Returns the announcement of an unfinished action, with its possible completions.
 template <Game G>
 Unfinished Referee<G>::partOf(const Explanation<G>& explanation) const {
     Unfinished part;
     if (!explanation.told.empty()) {
         part.couldBecome = {explanation.told};
-    } else if (positionIsSecret()) { // a hidden piece's moves would reveal its kind
+    } else if (positionIsSecret()) { // the moves of a hidden piece would reveal its kind
         part.couldBecome = {message("a move")};
     } else {
         std::vector<Action> actions = explanation.actions;

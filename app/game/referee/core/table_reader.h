@@ -6,31 +6,33 @@
 
 #include <map>
 
-/// Reads a game from its table. Each game specialises it, beside its `explain`.
+/// Reads a game from its table. Each game specialises this template.
 namespace umpire::referee {
 
 template <Game G>
 class TableReader;
 
-/// Maps a place to its piece: the owner's seat, and the visible properties.
+/// The pieces by place: the seat of the owner, and the visible properties.
 using Holdings = std::multimap<int, std::pair<int, std::string>>;
 
-/// The members that the referee needs.
+/// The members that the referee needs:
 /// - forget: discards all looks, because the table has changed.
 /// - look: adds a look at the table at rest.
-/// - looks: the number of looks since forget().
-/// - explain: the looks' verdict, given the record's position.
-/// - agreed: notes that the looks match the record.
-/// - question: what the camera cannot see and a player has to answer.
-/// - ownExamples (optional): the examples for one player who lays in secret; none: the question's
-///   examples.
-/// - corrected: the position after a player's correction, such as "d4 roman 2".
-/// - holdings: the owners of a position's pieces in the public view.
-/// - placeIn: the place that a correction names, which is never secret; empty: none.
-/// - meant (optional): the actions that players mean by one action.
-/// - doubtOf (optional): why the players' words contradict the table.
-/// - played: takes an action that now counts; `state` is the position before the action.
-/// - onlyFor: the only player who may know the action yet; empty: everybody may.
+/// - looks: returns the number of looks since forget().
+/// - explain: returns the verdict of the looks. `state`: the position of the record.
+/// - agreed: is called when the looks match the record.
+/// - question: returns the question about facts that the camera cannot see; none if nothing is
+///   open.
+/// - ownExamples (optional): returns the examples for one player who lays out in secret; none: the
+///   examples of the question apply.
+/// - corrected: returns the position after a player's correction, such as "d4 roman 2".
+/// - holdings: returns the pieces of the position with their owners, as everybody may see them.
+/// - placeIn: returns the place that a correction names, which is never secret; empty if it names
+///   no place.
+/// - meant (optional): returns the actions that players mean by one action.
+/// - doubtOf (optional): returns the reason why the table contradicts an action that was said.
+/// - played: is called for each action that counts. `state`: the position before the action.
+/// - onlyFor: returns the only player who may know the action yet; empty if everybody may.
 template <typename Reader, typename G>
 concept ReadsTable = requires(Reader& reader, const Reader& known, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen) {

@@ -3,10 +3,10 @@
 namespace umpire::referee {
 namespace {
 
-/// A bumped die stays in the same place within this distance; a die that is thrown again hardly
-/// ever lands there.
+/// Maximum distance by which a bumped die moves. A die that is thrown again hardly ever lands that
+/// near.
 constexpr Millimetres kSamePlace = 5_mm;
-/// Below this confidence the players are asked for the number.
+/// Minimum confidence of a number; below it the players are asked for the number.
 constexpr double kSureOfADie = 0.9;
 
 bool isSure(const Die& die) {
@@ -15,7 +15,7 @@ bool isSure(const Die& die) {
 bool isSame(const Die& one, const Die& other) {
     return one.value == other.value && distance(one.center, other.center) < kSamePlace;
 }
-/// Also returns true for a die in the same place whose number was not read with certainty.
+/// Tells whether the two may be the same die. An uncertain old die in the same place may be.
 bool isPerhapsSame(const Die& now, const Die& old) {
     return isSame(now, old) || (!isSure(old) && distance(now.center, old.center) < kSamePlace);
 }
@@ -28,7 +28,7 @@ void DieWatch::look(const TableObservation& seen, DieOwed owed) {
         seen.dice.size() == 1 ? std::optional(seen.dice.front()) : std::nullopt;
     alike_ = now && isSure(*now) && die_ && isSure(*die_) && isSame(*now, *die_) ? alike_ + 1 : 1;
     die_ = now;
-    if (owed == DieOwed::No && die_) { // a die that is not visible may still be there
+    if (owed == DieOwed::No && die_) { // a die that is not visible may still be on the table
         old_ = die_;
     }
 }

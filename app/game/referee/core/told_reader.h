@@ -4,23 +4,24 @@
 #include "rules/secrecy.h"
 
 /// Handles events that players report because the camera cannot see them: orders behind a screen, a
-/// drawn chit, a hidden ship. A die is visible: if a die is due, the die that comes to rest is
-/// called.
+/// drawn chit, a hidden ship. A die is not reported: when the game waits for a die, the die that
+/// comes to rest counts.
 namespace umpire::referee {
 
 /// Whether the game waits for a die.
 enum class DieOwed { No, Yes };
 
-/// Finds the die that has come to rest since a die is due.
+/// Finds the die that came to rest after the game began to wait for a die.
 class DieWatch {
 public:
     void forget() { looks_ = alike_ = 0; }
     void look(const TableObservation& seen, DieOwed owed);
     [[nodiscard]] int looks() const { return looks_; }
-    /// Returns the number of the only die that shows another number, or lies elsewhere, than before
-    /// the die was due, as soon as two looks agree.
+    /// Returns the number of the die, after two looks that agree. The die must be the only one, and
+    /// must show another number or lie in another place than before the game waited. Returns none
+    /// otherwise.
     [[nodiscard]] std::optional<int> thrown() const;
-    /// Marks the present die as used.
+    /// Marks the present die as used, so that it does not count again.
     void use() { old_ = die_; }
 
 private:
@@ -30,7 +31,7 @@ private:
     std::optional<Die> old_;
 };
 
-/// Removes the words that are no legal action now, because a question must name only legal actions.
+/// Removes the words that are no legal action in this state.
 template <Game G>
 std::vector<std::string> legalOf(const typename G::State& state, std::vector<std::string> words) {
     std::erase_if(words, [&](const std::string& word) {
@@ -41,11 +42,11 @@ std::vector<std::string> legalOf(const typename G::State& state, std::vector<std
     return words;
 }
 
-/// Returns the declarations of players who have laid out in secret, such as "`A ready`, `B ready`".
+/// Returns the commands by which players say that they have laid out in secret, such as "`A ready`,
+/// `B ready`".
 std::string readiness(const std::vector<std::string>& players);
 
-/// Returns the only player who may know the action's words, if the words reveal what another player
-/// may not know; empty: everybody may know them.
+/// Returns the only player who may know the words of the action. Empty if everybody may know them.
 template <Game G>
 std::string onlyOneTold(const typename G::State& state, const typename G::Action& action) {
     if (!isSecret<G>(action)) {

@@ -13,7 +13,7 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
         altered_ = true;
     }
     blind_ = false;
-    // After a camera movement everything in the picture changes, which is no sign of a hand.
+    // After a movement of the camera the whole picture changes, which is no sign of a hand.
     if ((facts.handInView && !moved_) || !options_.isStill(facts)) {
         restsSince_ = stamp;
     }
@@ -28,7 +28,7 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
 
 void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
     if (!facts.displacement) {
-        return; // a hand covers the fixed parts: keep the state
+        return; // a hand covers the fixed parts, so the former state remains
     }
     const bool swings = facts.tremor > options_.swings;
     const Pixels trembling = swings ? 0_px : facts.tremor * options_.tremors;
@@ -47,7 +47,8 @@ void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
     moved_ = moved_ || stamp - displacedSince_ >= options_.movedFor;
 }
 
-/// Reasons for which the umpire cannot see have priority over events on the table.
+/// Returns the state of the table. States in which the umpire cannot see come before events on the
+/// table.
 TableState Watch::stateOf(StreamTime stamp, const FrameFacts& facts) {
     const double dark =
         options_.darkBelow + (state_ == TableState::TooDark ? options_.darkMargin : 0.0);

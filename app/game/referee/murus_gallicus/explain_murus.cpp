@@ -8,10 +8,12 @@ namespace {
 
 using MurusExplanation = Explanation<MurusGallicus>;
 
-/// How strongly the evidence contradicts a position.
+/// Clean: the evidence contradicts no cell. Fits: it contradicts cells, but not beyond the limits.
+/// Contradicted: it excludes the position.
 enum class Fit { Clean, Fits, Contradicted };
 
-/// Heights alone never exclude a position that follows from the rules; they may exclude others.
+/// Compares a position with the evidence. Heights alone never exclude a position that the rules
+/// allow, but they may exclude other positions.
 Fit fitOf(const Board& board, Happening happening, const MurusOptions& options) {
     const bool isLegal = happening == Happening::Nothing || happening == Happening::Actions;
     const double mostOnACell =
@@ -37,7 +39,7 @@ Message unitText(const State& state, Unit unit) {
                               : message("a %1 catapult (3)", owner);
 }
 
-/// Describes the observation of a cell, with the violated clause if it is a stack that no game
+/// Describes what was seen on a cell. Names the violated rule if the stack is higher than a game
 /// without catapults allows.
 Message seenText(const State& state, const StoneEvidence& evidence, CellIndex cell) {
     const Message seen = evidence.seenAt(cell);
@@ -61,7 +63,7 @@ std::vector<Difference> differencesOf(const State& state, const StoneEvidence& e
     return differences;
 }
 
-/// Sets the position on the table. After an illegal action the next player is to move.
+/// Returns the position on the table. After an illegal action the next player is to move.
 State lyingThere(State state, const Changes& changes) {
     for (const CellChange& change : changes) {
         setUnit(state, change.cell, change.unit);
@@ -114,7 +116,7 @@ void append(std::vector<Guess>& guesses, std::vector<Guess> more) {
                    std::make_move_iterator(more.end()));
 }
 
-/// Asks if the reading depends on a stone that lies on a line.
+/// Returns a question if the explanation depends on a stone that lies on a line; none otherwise.
 std::optional<Message> lineQuestion(const State& recorded, const StoneEvidence& evidence,
                                     const MurusExplanation& best) {
     const BoardGeometry& geometry = geometryOf(recorded.settings);
@@ -132,8 +134,8 @@ std::optional<Message> lineQuestion(const State& recorded, const StoneEvidence& 
     return std::nullopt;
 }
 
-/// If the rules allow only one of the two cells, this does not prove that the player meant that
-/// cell.
+/// Asks the players if a stone lies on a line. Although the rules may allow only one of the two
+/// cells, the player may have meant the other.
 void askAboutLine(const State& recorded, const StoneEvidence& evidence,
                   const RulingOptions& options, Verdict<MurusGallicus>& verdict) {
     if (verdict.ruling != Ruling::Called && verdict.ruling != Ruling::Ask) {
@@ -158,7 +160,7 @@ Verdict<MurusGallicus> explain(const State& recorded, const StoneEvidence& evide
     std::vector<Guess> guesses = guessOneAction(recorded, board, options.weights);
     if (std::ranges::none_of(guesses, [&](const Guess& guess) {
             return fitAfter(board, guess, options) == Fit::Clean;
-        })) { // rare: quick or illegal play, a muddle, or an unseen stone
+        })) { // rare: quick or illegal play, pieces in disorder, or an unseen stone
         append(guesses, guessTwoActions(recorded, board, options.weights));
         append(guesses, guessIllegal(recorded, board, options.weights));
     }
@@ -166,7 +168,7 @@ Verdict<MurusGallicus> explain(const State& recorded, const StoneEvidence& evide
     auto verdict = ruleOn(std::move(explanations), evidence.looks(), options.ruling);
     if (verdict.ruling == Ruling::Unchanged && evidence.looks() < options.ruling.enoughLooks &&
         fitOf(board, Happening::Nothing, options) != Fit::Clean) {
-        verdict.ruling = Ruling::Undecided; // a stone is not seen: missed or absent
+        verdict.ruling = Ruling::Undecided; // a stone that is not seen may be missed or absent
     }
     askAboutLine(recorded, evidence, options.ruling, verdict);
     verdict.differences = differencesOf(recorded, evidence, options);

@@ -11,16 +11,19 @@ struct MurusOptions {
     FamiliarOptions familiar;
     HappeningWeights weights;
     RulingOptions ruling;
-    /// A cell contradicts a position from this misfit on (natural logarithm: 10 to 1).
+    /// Minimum misfit with which a cell contradicts a position (natural logarithm of a likelihood
+    /// ratio of 10 to 1).
     double against = 2.3;
-    /// Misfit on one cell, or in total over all cells, from which a position is excluded.
+    /// Maximum misfit of one cell. A position with a greater misfit is excluded.
     double mostOnACell = 5.0;
-    /// limit on a cell for an illegal position, because only clear evidence may accuse a player
+    /// The same for the position of an illegal action. It is lower, because only clear evidence may
+    /// accuse a player.
     double mostAgainstATrespass = 3.5;
     double mostInAll = 7.0;
 };
 
-/// Explains the looks at the table at rest, given the record's position. A pure function.
+/// Explains the looks at the table at rest. `recorded`: the position of the record. The result
+/// depends only on the arguments.
 Verdict<MurusGallicus> explain(const murus_gallicus::State& recorded, const StoneEvidence& evidence,
                                const MurusOptions& options);
 

@@ -5,16 +5,17 @@
 #include <optional>
 
 /// Learns how each piece looks while table and record agree. This corrects lasting errors: a tower
-/// that looks like one stone from above will still look so after the next action.
+/// that looks like one stone from above looks the same after the next action.
 namespace umpire::referee {
 
 struct FamiliarOptions {
-    /// From rest to rest, an untouched stone is measured within 0.5 mm and its height probabilities
-    /// within 0.1, in changing light and after a bump of the camera (films at 960 x 540).
+    /// Limits for a piece that was not touched. Between two looks in changing light, or after a
+    /// bump of the camera, an untouched stone differs by at most 0.5 mm, and its height
+    /// probabilities by at most 0.1 (films at 960 x 540).
     Millimetres samePlace = 2_mm;
     double sameChances = 0.2;
-    /// A touched piece exceeds these limits in 19 of 20 cases (natural
-    /// logarithm).
+    /// Minimum misfit of every other unit on the cell of an untouched piece (natural logarithm,
+    /// about 20 to 1). A touched piece exceeds the limits above in 19 of 20 cases.
     double touched = 3.0;
 };
 
@@ -22,9 +23,10 @@ class FamiliarStones {
 public:
     explicit FamiliarStones(const FamiliarOptions& options) : options_(options) {}
 
-    /// Learns from a table that agrees with its record. Ignores expected pieces that are not seen.
+    /// Learns from a table that agrees with the record. Forgets each cell whose recorded piece is
+    /// not seen.
     void learn(const murus_gallicus::State& recorded, const StoneEvidence& evidence);
-    /// Favours the known unit on a cell whose piece still looks as learned.
+    /// Makes the recorded stack certain on each cell whose piece still looks as learned.
     void recognise(const murus_gallicus::State& recorded, StoneEvidence& evidence) const;
 
 private:

@@ -6,14 +6,14 @@ using namespace murus_gallicus;
 
 namespace {
 
-/// Guesses are dropped if they are less likely than the best by this (natural logarithm), because
-/// all of them together have no weight.
+/// Maximum difference of a guess's weight from the best weight (natural logarithm). Guesses below
+/// have no effect even together, and are dropped.
 constexpr double kHopeless = 20.0;
 
-/// Collects guesses and drops hopeless guesses at once.
+/// Collects guesses, and drops hopeless ones at once.
 class Pool {
 public:
-    /// Tells whether a guess of that weight is worth making.
+    /// Tells whether a guess of that weight is worth adding.
     bool wants(double weight) {
         best_ = std::max(best_, weight);
         return weight > best_ - kHopeless;
@@ -31,8 +31,9 @@ private:
     double best_ = -1e300;
 };
 
-/// Calls `visit(changes)` for every part of an action: each changed cell as before, as after or in
-/// between, but not all done and not none done. Stones are lifted before they are put down.
+/// Calls `visit(changes)` for every part of an action. In a part, each changed cell is as before
+/// the action, as after it, or between; at least one change is made and at least one is missing.
+/// Stones are lifted before they are put down.
 template <typename Visitor>
 class Parts {
 public:
@@ -88,7 +89,8 @@ bool sameChanges(const Changes& one, const Changes& other) {
     });
 }
 
-/// Merges the actions that begin with the same part into one guess that names them all.
+/// Merges the guesses of actions that begin with the same part. The merged guess has all these
+/// actions.
 void mergeParts(std::vector<Guess>& guesses) {
     std::vector<Guess> merged;
     for (Guess& guess : guesses) {
@@ -106,7 +108,7 @@ void mergeParts(std::vector<Guess>& guesses) {
     guesses = std::move(merged);
 }
 
-/// Generates a position's actions and their parts, on top of the earlier actions.
+/// Generates the actions of a position and their parts, after the actions in `played`.
 class Follow {
 public:
     Follow(Pool& pool, std::vector<Action> played, Changes changed)

@@ -4,11 +4,11 @@
 #include "app/game/referee/murus_gallicus/stone_evidence.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 
-/// Possible events on a board of Murus Gallicus, each weighted by the evidence.
+/// Possible events on a board of Murus Gallicus, with their weights by the evidence.
 namespace umpire::referee {
 
-/// Prior weights of the kinds of explanations; "nothing happened" has 1. A position has 20 to 100
-/// actions with some hundred parts.
+/// Prior weights of the possible events, relative to 1 for "nothing happened". A position has 20 to
+/// 100 actions with some hundred parts.
 struct HappeningWeights {
     double action = 1e-2;
     double unfinished = 3e-4;
@@ -17,23 +17,23 @@ struct HappeningWeights {
     double illegal = 1e-5;
 };
 
-/// A change of one cell; height 0 means empty.
+/// The new content of one cell; height 0 means empty.
 struct CellChange {
     murus_gallicus::CellIndex cell = 0;
     murus_gallicus::Unit unit;
 };
 using Changes = std::vector<CellChange>;
 
-/// A hypothesis: the record's position with changes, to be compared with the evidence.
+/// A possible event: the changes of the recorded position that it implies.
 struct Guess {
     Happening happening = Happening::Nothing;
     std::vector<murus_gallicus::Action> actions;
     std::optional<murus_gallicus::Violation> violation;
-    Changes changes;     ///< relative to the record's position
+    Changes changes;     ///< relative to the position of the record
     double weight = 0.0; ///< natural logarithm
 };
 
-/// The cells of a position, and how far the evidence contradicts each cell.
+/// The content of all cells, and how much the evidence contradicts each cell.
 class Board {
 public:
     Board(const murus_gallicus::State& state, const StoneEvidence& evidence);
@@ -59,19 +59,20 @@ private:
     double misfit_ = 0.0;
 };
 
-/// Returns the cells in which two positions differ, with the content of the second.
+/// Returns the cells in which two positions differ, with their content in `after`.
 Changes changesBetween(const murus_gallicus::State& before, const murus_gallicus::State& after);
 
-/// Guesses no action, each legal action, and each part of a legal action.
+/// Returns a guess for no action, for each legal action, and for each part of a legal action.
 std::vector<Guess> guessOneAction(const murus_gallicus::State& state, const Board& board,
                                   const HappeningWeights& weights);
 
-/// Guesses two successive actions, and an action followed by a part of a second.
+/// Returns a guess for each pair of successive actions, and for each action followed by a part of
+/// another action.
 std::vector<Guess> guessTwoActions(const murus_gallicus::State& state, const Board& board,
                                    const HappeningWeights& weights);
 
-/// Guesses actions that `validate` forbids, between the cells where record and evidence contradict:
-/// out of turn, too far, onto a forbidden cell…
+/// Returns guesses of actions that `validate` refuses, between the cells where the evidence
+/// contradicts the record: out of turn, too far, onto a forbidden cell and so on.
 std::vector<Guess> guessIllegal(const murus_gallicus::State& state, const Board& board,
                                 const HappeningWeights& weights);
 

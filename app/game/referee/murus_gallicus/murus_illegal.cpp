@@ -8,13 +8,16 @@ using namespace murus_gallicus;
 
 namespace {
 
-/// Misfit from which record and evidence contradict on a cell (natural logarithm: 10 to 1).
+/// Minimum misfit with which the evidence contradicts the record on a cell (natural logarithm of a
+/// likelihood ratio of 10 to 1).
 constexpr double kAtOdds = 2.3;
-/// More changed cells are no single action, and would have too many explanations.
+/// Maximum number of contradicting cells. More cells are no single action, and would have too many
+/// explanations.
 constexpr std::size_t kMaxCellsAtOdds = 5;
 constexpr int kHighestStack = 3;
 
-/// Ranks a guess by its distance from a legal action: of a position's names, the nearest counts.
+/// Ranks a guess by its distance from a legal action. If several actions lead to one position, the
+/// lowest rank counts.
 int strangeness(const Guess& guess) {
     switch (guess.violation->kind) {
     case ViolationKind::Blocked:
@@ -41,7 +44,7 @@ int strangeness(const Guess& guess) {
     return 3;
 }
 
-/// Generates illegal actions as hands could make them.
+/// Generates illegal actions that hands can make.
 class Trespass {
 public:
     Trespass(const State& state, const Board& board, const HappeningWeights& weights)
@@ -70,7 +73,8 @@ public:
     }
 
 private:
-    /// Keeps one guess per position: a pair of stones may be named from either end.
+    /// Keeps one guess for each position. The same position may follow from actions with different
+    /// names.
     void keepOneEach();
     void outOfTurn();
     void between(CellIndex from, CellIndex to);
@@ -78,7 +82,7 @@ private:
     void split(CellIndex from, CellIndex to);
     void attack(CellIndex from, CellIndex to);
 
-    /// Adds the action only if a rule forbids it.
+    /// Adds the action if a rule forbids it.
     void offer(const Action& action, Changes changes) {
         if (auto violation = validate(state_, action)) {
             const double weight = weight_ - board_.misfitAfter(changes);
@@ -91,7 +95,8 @@ private:
         const Unit unit = board_.at(cell);
         return {unit.owner, unit.height - stones};
     }
-    /// Puts stones of that owner onto the cell; an enemy's stones there are covered or removed.
+    /// Returns the possible contents of the cell after stones of that owner are put there. Enemy
+    /// stones are covered or removed.
     [[nodiscard]] std::vector<Unit> with(CellIndex cell, Player owner, int stones) const {
         const Unit unit = board_.at(cell);
         std::vector<Unit> piles;
@@ -109,7 +114,7 @@ private:
     double weight_;
     std::vector<CellIndex> odd_;
     std::vector<Guess> guesses_;
-    std::vector<Guess> last_; ///< used only if no other name for the position is found
+    std::vector<Guess> last_; ///< used only if no other action leads to the position
 };
 
 void Trespass::keepOneEach() {
@@ -133,7 +138,7 @@ void Trespass::keepOneEach() {
     guesses_ = std::move(kept);
 }
 
-/// Generates actions that would be legal in another player's turn.
+/// Adds actions that would be legal if it were another player's turn.
 void Trespass::outOfTurn() {
     for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
         if (seat == state_.mover.seat) {
@@ -160,14 +165,14 @@ void Trespass::between(CellIndex from, CellIndex to) {
     }
 }
 
-/// Moves `stones` stones together to one cell.
+/// Adds moves of `stones` stones together to one cell.
 void Trespass::carry(CellIndex from, CellIndex to, int stones) {
     for (const Unit& pile : with(to, board_.at(from).owner, stones)) {
         offer(Move{from, to}, {{from, without(from, stones)}, {to, pile}});
     }
 }
 
-/// Moves two stones to two cells: the named one and another with a contradiction.
+/// Adds moves of two stones to two cells: the named cell and another contradicting cell.
 void Trespass::split(CellIndex from, CellIndex to) {
     const Player owner = board_.at(from).owner;
     for (const CellIndex other : odd_) {
@@ -186,7 +191,8 @@ void Trespass::split(CellIndex from, CellIndex to) {
     }
 }
 
-/// Handles a line whose named cell is right, while the other cell is not the cell between.
+/// Adds an illegal move of two stones in two directions: the farther stone is on the target, but
+/// the nearer stone is not on the cell between.
 void Trespass::offerTwoDirections(const Move& move, CellIndex other, const Changes& changes) {
     const BoardGeometry& board = geometryOf(state_.settings);
     const auto line = lineBetween(board, move.from, move.to);
@@ -203,7 +209,7 @@ void Trespass::offerTwoDirections(const Move& move, CellIndex other, const Chang
     }
 }
 
-/// Generates sacrifices and throws at forbidden targets or from forbidden cells.
+/// Adds sacrifices and throws at forbidden targets, or from forbidden cells.
 void Trespass::attack(CellIndex from, CellIndex to) {
     const int height = board_.at(to).height;
     for (const int lost : {1, height}) {
@@ -213,7 +219,7 @@ void Trespass::attack(CellIndex from, CellIndex to) {
             offer(Throw{from, to}, one);
         }
         if (height == lost && height == 1) {
-            break; // both cells give the same result
+            break; // otherwise the same guess is added twice
         }
     }
     if (state_.settings.catapults == Catapults::On && board_.at(from).height >= 2) {

@@ -21,17 +21,17 @@ public:
     [[nodiscard]] int looks() const { return evidence_ ? evidence_->looks() : 0; }
     [[nodiscard]] Verdict<MurusGallicus> explain(const murus_gallicus::State& state) const;
     [[nodiscard]] RecordedStacks recordedStacks(const murus_gallicus::State& state) const;
-    /// Returns no question, because the camera sees everything.
+    /// Returns none, because the camera sees everything.
     [[nodiscard]] static std::optional<AnswerNeeded> question(const murus_gallicus::State&) {
         return std::nullopt;
     }
-    /// Accepts "d4 empty", "d4 roman 2", "turn gaul".
+    /// Parses a correction: "d4 empty", "d4 roman 2" or "turn gaul".
     [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
                                                                  std::string_view piece);
     [[nodiscard]] static std::string placeIn(const murus_gallicus::State&, std::string_view piece) {
         return std::string(piece.substr(0, piece.find(' ')));
     }
-    /// Returns the owners and places of the stones.
+    /// Returns the stacks by cell, with their owners.
     [[nodiscard]] static Holdings holdings(const murus_gallicus::State& state);
     static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
@@ -49,7 +49,7 @@ static_assert(ReadsTable<TableReader<MurusGallicus>, MurusGallicus>);
 
 extern template class Referee<MurusGallicus>;
 
-/// `board` gives the cells' places; none: the cells' names come from the looks.
+/// Returns the game's referee. `board`: place of the cells; none: the looks find the board.
 std::unique_ptr<AnyReferee> makeReferee(const murus_gallicus::State& start,
                                         const std::optional<BoardPlacement>& board);
 

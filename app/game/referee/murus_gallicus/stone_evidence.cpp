@@ -9,8 +9,8 @@ namespace {
 using murus_gallicus::CellIndex;
 
 constexpr int kHeights = 3;
-/// Probability from which a stone may have been meant for the next cell; the stone then lies within
-/// a tenth of the cell's edge.
+/// Minimum probability of the next cell at which players are asked which cell was meant. The stone
+/// then lies within a tenth of a cell from the line.
 constexpr double kOnLine = 0.15;
 
 std::size_t contentOf(StoneColour colour, int height) {
@@ -33,7 +33,8 @@ std::optional<CellName> cellNamed(const std::string& name) {
     return cell && reader.atEnd() ? cell : std::nullopt;
 }
 
-/// The cell beyond the nearest border, and the probability that the stone belongs there.
+/// The cell beyond the nearest border of a stone's cell, and the probability that the stone belongs
+/// to it.
 struct Beyond {
     CellName cell;
     double share = 0.0;
@@ -53,7 +54,7 @@ void StoneEvidence::seeStone(Cells& look, const Stone& stone) {
     const auto name = cellNamed(stone.cell);
     const auto cell = name ? board_->find(*name) : std::nullopt;
     if (!cell) {
-        return; // beside the board: a captured stone
+        return; // a captured stone beside the board
     }
     sum(*cell, stone);
     const Beyond beyond =
@@ -69,7 +70,7 @@ void StoneEvidence::seeStone(Cells& look, const Stone& stone) {
     for (const StoneColour colour : {StoneColour::Light, StoneColour::Dark}) {
         const double right = colour == stone.colour ? 1.0 - model_.colour : model_.colour;
         for (int height = 1; height <= kHeights; ++height) {
-            // p(observation | height), scaled; 1 if the picture does not tell the height
+            // probability of the observation for this height, scaled so that 1 means no information
             const double like = right * kHeights * heightProbability(stone, height, model_);
             weights[referee::contentOf(colour, height)] = real * here * like;
             if (other && *other != *cell) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-/// Corrections of Buda's record by pointing, and their notation.
+/// Corrections of Buda's record by pointing, and their text form.
 namespace umpire::referee {
 
 using namespace buda_1686;
@@ -13,9 +13,9 @@ namespace {
 constexpr std::string_view kMarkerWord = "marker ";
 constexpr std::string_view kEntrenchedWord = "entrenched ";
 constexpr std::string_view kNoEntrenchment = "none";
-constexpr int kMaxEntrenched = 2; ///< BU-26: a marker has two sides
+constexpr int kMaxEntrenched = 2; ///< a marker has two sides (BU-26)
 
-/// Parses "EF", "EF*", "lost", "cup".
+/// Parses a unit's place: "EF", "EF*", "lost" or "cup". Returns none for other words.
 std::optional<Place> placeNamed(const Scenario& scenario, std::string_view words) {
     if (words == "lost" || words == "cup") {
         return Place{words == "cup" ? Spot::Cup : Spot::Lost, 0};
@@ -70,8 +70,8 @@ OfferedPiece offeredEntrenchment(const State& state, ZoneIndex zone) {
     return piece;
 }
 
-/// Lists the units that may have arrived: first the units missing from their place, then all units
-/// off the map.
+/// Lists the units that may have come to the spot: first the units that are missing from their
+/// place, then all units off the map.
 OfferedPiece offeredArrivals(const State& state, int spot, const Strays& strays) {
     OfferedPiece piece;
     const std::string here = BudaTable::spotName(state, spot);
@@ -104,7 +104,8 @@ std::optional<Entrenchment> entrenchmentNamed(std::string_view words) {
     return std::nullopt;
 }
 
-/// Takes a marker from its side's stock or returns it.
+/// Returns the position after a zone's marker is changed. Takes the new marker from its side's
+/// stock, and returns the old one.
 std::optional<State> entrenched(const State& state, ZoneIndex zone, std::string_view how) {
     const auto marker = entrenchmentNamed(how);
     if (!marker) {

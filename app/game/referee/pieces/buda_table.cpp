@@ -14,9 +14,10 @@ namespace {
 using BudaSide = buda_1686::Side;
 
 constexpr std::string_view kCode = "BU:";
-/// A Data Matrix that decodes has corrected its errors; the remaining risk is a wrong place.
+/// Confidence in a decoded Data Matrix. Decoding corrects errors of the code, so only its place may
+/// be wrong.
 constexpr double kSureOfACode = 0.98;
-constexpr std::size_t kChitLength = 3; ///< "I07"
+constexpr std::size_t kChitLength = 3; ///< length of a chit's name such as "I07"
 
 std::string lowered(std::string text) {
     for (char& letter : text) {
@@ -25,7 +26,7 @@ std::string lowered(std::string text) {
     return text;
 }
 
-/// Forms the kind as app/print/kit prints it: lower case for the damaged side.
+/// Returns the kind as app/print/kit prints it: in lower case for the damaged side.
 std::string kindOf(const State& state, UnitIndex unit, Face face) {
     const std::string& id = state.spec(unit).id;
     return face == Face::Full ? id : lowered(id);
@@ -50,7 +51,7 @@ bool isEntrenchment(std::string_view kind) {
     return kind == "ET1" || kind == "ET2" || kind == "EI1" || kind == "EI2";
 }
 
-/// Tells whether an action leaves something on the table, or removes it.
+/// Returns how the table shows each kind of action.
 struct Tracer {
     Trace operator()(const AnyOf<DrawChit, PlaceUnit, RollDie, MoveUnit, Entrench, RestoreUnit,
                                  RecallUnit, RestoreSelf, EnterBreach, GiveUpMarker, LoseStep,
@@ -66,7 +67,7 @@ struct Tracer {
     }
 };
 
-/// Keeps the examples that are legal now.
+/// Returns a question with those examples that are legal now.
 AnswerNeeded answerOf(const State& state, Message question, std::vector<std::string> examples) {
     AnswerNeeded needed{{}, std::move(question), legalOf<Buda1686>(state, std::move(examples))};
     for (const Player player : toAct(state)) {
@@ -123,8 +124,8 @@ Layout BudaTable::shown(const State&, const Action& action) {
     return chit == nullptr ? Layout{} : Layout{{chitOf(chit->side, chit->value), kAnywhere}};
 }
 
-/// Tells whether an explanation may end here. Chits are shown together (BU-6), so a single chit has
-/// no meaning yet.
+/// Tells whether an explanation may end in this position. Both chits are shown together (BU-6), so
+/// a single chit has no meaning yet.
 bool BudaTable::mayEnd(const State& state) {
     return (state.drawn[0] == kNoChit) == (state.drawn[1] == kNoChit);
 }

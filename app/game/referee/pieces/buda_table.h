@@ -5,15 +5,16 @@
 
 namespace umpire::referee {
 
-/// The counters, chits and dice of Buda 1686 on its printed map. A zone is one spot, and its
-/// breaches are another spot. The level track follows from the rules and is not examined.
+/// The counters, chits and dice of Buda 1686 on its printed map. A zone is one spot, and the
+/// breaches of a zone are another spot. The level track is not examined, because it follows from
+/// the rules.
 class BudaTable {
 public:
     using State = buda_1686::State;
     using Action = buda_1686::Action;
 
-    /// `areas`: places of the zones and breaches on the table, by zoneSpot and breachSpot; if
-    /// empty, no counter is tracked.
+    /// `areas`: places of the zones and breaches on the table, with the spots of zoneSpot and
+    /// breachSpot; if empty, no counter is tracked.
     explicit BudaTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
         : areas_(std::move(areas)), laying_(laying) {}
 
@@ -43,15 +44,15 @@ public:
     [[nodiscard]] static bool isTaken(const State& state, int spot);
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
-    /// Applies a correction: a unit is in that place ("EF", "EF*"), "lost", in the "cup", "whole",
-    /// "damaged", or its marker shows a number ("marker 3"); a zone is entrenched ("entrenched turk
-    /// 2", "entrenched none"). None for other words.
+    /// Applies a correction to a unit (`how`: a place such as "EF" or "EF*", "lost", "cup",
+    /// "whole", "damaged", or the number of its marker, "marker 3") or to a zone ("entrenched turk
+    /// 2", "entrenched none"). Returns none for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view what,
                                                      std::string_view how);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
     [[nodiscard]] static PieceBoard board(const State& state);
 
-    /// The unit and face of a counter's upper side, by its code; none: no unit has this code.
+    /// The unit and the face that a counter's upper side shows.
     struct Counter {
         buda_1686::UnitIndex unit = 0;
         buda_1686::Face face = buda_1686::Face::Full;

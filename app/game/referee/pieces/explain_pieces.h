@@ -2,8 +2,8 @@
 
 #include "app/game/referee/pieces/piece_table.h"
 
-/// Explains the changes on a table of pieces known by kind and spot, in the same way for all games
-/// with such pieces.
+/// Explains the changes on a table of pieces that are known by kind and spot. All games with such
+/// pieces use the same explainer.
 namespace umpire::referee {
 
 template <Game G, PieceTable<G> Table>
@@ -12,7 +12,8 @@ public:
     using State = typename G::State;
     using Action = typename G::Action;
 
-    /// `pending`: changes that count but are not yet made on the table; they are no evidence.
+    /// `pending`: changes that count but are not made on the table yet; these pieces are no
+    /// evidence.
     PieceExplainer(const Table& table, const PieceEvidence& evidence, Layout pending,
                    const PieceOptions& options)
         : table_(table), evidence_(evidence), pending_(std::move(pending)), options_(options) {}
@@ -32,7 +33,8 @@ public:
         auto verdict = ruleOn(std::move(found_), evidence_.looks(), options_.ruling);
         if (verdict.ruling == Ruling::Unchanged && !evidence_.against(layout, excused).empty() &&
             evidence_.looks() < options_.ruling.enoughLooks) {
-            verdict.ruling = Ruling::Undecided; // missed or absent; invented or present
+            // a seen piece may be an error; a piece that is not seen may have been missed
+            verdict.ruling = Ruling::Undecided;
         }
         verdict.differences = differencesFrom(recorded, layout, excused);
         return verdict;
@@ -42,13 +44,14 @@ private:
     struct Chain {
         std::vector<Action> actions{};
         double weight = 0.0; ///< natural logarithm
-        double shown = 0.0;  ///< evidence for the dice, chits or tokens that the action shows
-        Layout later{};      ///< changes that hands make after the action
+        /// Evidence for the dice, chits or tokens that are shown for the actions.
+        double shown = 0.0;
+        Layout later{}; ///< changes that hands make after the actions
         int implied = 0;
     };
 
-    /// Adds an explanation. On entry `explanation.probability` holds a log weight without the
-    /// layout's evidence.
+    /// Adds an explanation. On entry `explanation.probability` holds a log weight that lacks the
+    /// evidence for the layout.
     void add(Explanation<G> explanation, const Layout& layout, const Layout& excused) {
         explanation.probability += evidence_.support(without(layout, pending_));
         explanation.fits = fits(layout, excused);
@@ -56,7 +59,7 @@ private:
             return other.happening == explanation.happening &&
                    other.happening == Happening::Actions && other.after == explanation.after;
         });
-        if (same == found_.end()) { // the same actions in another order are no new explanation
+        if (same == found_.end()) { // the same actions in another order are the same explanation
             found_.push_back(std::move(explanation));
         } else if (same->probability < explanation.probability) {
             *same = std::move(explanation);
@@ -104,13 +107,14 @@ private:
     };
     void goOn(const State& state, const Layout& layout, const Link& link) {
         const Layout shown = table_.shown(state, link.action);
-        if (std::ranges::any_of(shown, [&](const PieceAt& piece) { // each throw counts once
+        if (std::ranges::any_of(shown, [&](const PieceAt& piece) { // each throw counts only once
                 return evidence_.support(piece) <= 0.0 ||
                        std::ranges::binary_search(link.before.later, piece);
             })) {
             return;
         }
-        const double showing = evidence_.support(without(shown, layout)); // present before: no sign
+        // a piece that was on the table before is no evidence
+        const double showing = evidence_.support(without(shown, layout));
         const State after = G::apply(state, link.action).state;
         const Layout lying = table_.layoutOf(after);
         const Layout changed = between(layout, lying);
@@ -118,7 +122,7 @@ private:
         const bool seen = link.trace == Trace::Seen;
         if (seen && shown.empty() &&
             (without(changed, neutral) != changed || gainOf(changed, lying) <= options_.against)) {
-            return; // changes that hands still have to make are no evidence
+            return; // hands may still have to make these changes, so they are no evidence
         }
         const PieceWeights& weights = options_.weights;
         Chain chain = link.before;
@@ -134,7 +138,8 @@ private:
         chain.actions.push_back(link.action);
         if (seen && table_.mayEnd(after)) {
             const Layout open = together(pending_, chain.later);
-            // Later changes may or may not be made yet: neutral for every explanation.
+            // Hands may make the later changes at any time, so these are neutral in every
+            // explanation.
             const double before = evidence_.support(without(recorded_, pending_)) -
                                   evidence_.support(without(recorded_, open));
             add({Happening::Actions, chain.actions, std::nullopt, after,
@@ -144,7 +149,8 @@ private:
         follow(after, lying, chain);
     }
 
-    /// Returns by how much the layout explains the changed pieces better than the earlier layout.
+    /// Returns how much better the changed pieces agree with the new layout than with the earlier
+    /// one.
     [[nodiscard]] double gainOf(const Layout& changed, const Layout& lying) const {
         double gain = 0.0;
         for (const PieceAt& piece : changed) {
@@ -154,7 +160,7 @@ private:
         return gain;
     }
 
-    /// Adds explanations in which a piece has been taken up that a legal action puts elsewhere.
+    /// Adds the explanations in which a piece is taken up that a legal action puts elsewhere.
     void addUnfinished(const State& recorded, const Layout& layout, const Layout& excused) {
         std::map<Layout, std::vector<Action>> halves;
         for (const Action& action : G::legalActions(recorded)) {
@@ -185,7 +191,7 @@ private:
                     const Layout lying = table_.layoutOf(trespass.after);
                     const Reason told =
                         reasonFor<G>(recorded, trespass.action, std::nullopt, HeardWords::Known);
-                    violation->because = told.because; // the reason will be announced to all
+                    violation->because = told.because; // everybody will hear the reason
                     violation->rule = told.rule;
                     add({Happening::Illegal,
                          {trespass.action},
@@ -217,7 +223,7 @@ private:
         return differences;
     }
 
-    /// Tells whether another differing piece already implies this piece.
+    /// Tells whether another piece that differs from the record already implies this piece.
     [[nodiscard]] bool isToldByOther(const PieceAt& piece,
                                      const std::map<PieceAt, double>& against) const {
         if constexpr (requires { table_.isToldBy(piece, piece); }) {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-/// Corrections of Naval Battle's record by pointing, and their notation. A hidden token stays
-/// secret: every unit is offered for it.
+/// Corrections of Naval Battle's record by pointing, and their text form. For a hidden token every
+/// unit is offered, so that the token stays secret.
 namespace umpire::referee {
 
 using namespace naval_battle;
@@ -20,7 +20,7 @@ SquareIndex squareNamed(const State& state, std::string_view name) {
     return square;
 }
 
-/// Parses "red PA".
+/// Parses a unit such as "red PA".
 std::optional<naval_battle::Token> unitNamed(const State& state, std::string_view words) {
     for (const auto side : naval_battle::kSides) {
         const std::string who = std::string(nameOf(side)) + " ";
@@ -101,7 +101,7 @@ std::optional<State> NavalTable::relaid(const State& state, std::string_view fro
     if (const auto unit = unitNamed(state, to)) {
         after.at(here) = *unit;
         if (unit->kind == kMine && !state.chart().isPort(here, unit->side)) {
-            after.at(here).openness = Openness::Open; // NB-17: the token was announced
+            after.at(here).openness = Openness::Open; // the token was announced (NB-17)
         }
         return after;
     }

@@ -15,14 +15,15 @@ namespace {
 using NavalSide = naval_battle::Side;
 
 constexpr std::string_view kCode = "NB:";
-/// A Data Matrix that decodes has corrected its errors.
+/// Confidence in a decoded Data Matrix. Decoding corrects errors of the code.
 constexpr double kSureOfACode = 0.98;
-/// Offset from a code's middle to its token's middle: app/print/kit prints the code towards the
-/// upper left.
+/// Distance from the middle of a code to the middle of its token. app/print/kit prints the code to
+/// the upper left of the middle.
 constexpr Millimetres kLeftOfCode = 1.8_mm;
 constexpr Millimetres kAboveCode = 1.8_mm;
 
-/// Colours of the backs: printers and lamps shift a colour to its neighbours.
+/// Colours of the backs as the camera sees them. Printers and lamps may shift a colour to a similar
+/// one.
 struct BackColour {
     std::string_view seen;
     NavalSide side;
@@ -36,7 +37,7 @@ std::string backOf(NavalSide side) {
     return std::string(nameOf(side));
 }
 
-/// Forms the code as app/print/kit prints it: lower case for yellow.
+/// Returns the code as app/print/kit prints it: in lower case for yellow.
 std::string faceOf(const Table& table, NavalSide side, Kind kind) {
     std::string face = idOf(table, kind);
     for (char& letter : face) {
@@ -71,7 +72,7 @@ Sighting sightingOf(std::string kind, std::vector<SpotShare> shares, double conf
 Layout NavalTable::layoutOf(const State& state) const {
     Layout layout;
     if (areas_.empty() || state.phase == Phase::SetUp) {
-        return layout; // a fleet's setup is secret until both are done
+        return layout; // the setup of a fleet is secret until both fleets are complete
     }
     for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
         const naval_battle::Token& token = state.at(square);
@@ -110,7 +111,8 @@ Layout NavalTable::shown(const State& state, const Action& action) {
                     {faceAt(state, attack->target, attack->target)});
 }
 
-/// Returns moves from a square where a token is missing to the square where it appeared.
+/// Returns the illegal moves from a square where a token is missing to the square where it
+/// appeared.
 std::vector<Trespass<NavalBattle>> NavalTable::trespasses(const State& state, const PieceAt& piece,
                                                           const Layout& missing) {
     std::vector<Trespass<NavalBattle>> found;
@@ -184,7 +186,8 @@ std::string NavalTable::spotName(const State& state, int spot) {
 
 namespace {
 
-/// Returns the moving side's square whose unit is removed at the end of this turn (NB-20).
+/// Returns the first square of the moving side whose unit must leave at the end of this turn
+/// (NB-20); none if no unit must.
 std::optional<SquareIndex> mustLeaveNow(const State& state) {
     for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
         if (state.at(square).isOf(state.mover) && state.chart().isNeutral(square) &&
@@ -220,7 +223,7 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
                               umpire::text(state.chart().nameOf(*leaving)))
                     : message("moves and fights are seen; what else is done?");
         needed.of = leaving ? AnswerNeeded::Of::Now : AnswerNeeded::Of::WhatIsNotSeen;
-    } // a legal action would reveal the hidden piece
+    } // an example of a legal action would reveal a hidden piece
     return needed;
 }
 

@@ -5,9 +5,9 @@
 
 namespace umpire::referee {
 
-/// The tokens of Naval Battle on its printed board: backs are known by their colour, faces by their
-/// codes. A square is a spot. A hidden token's kind is known only from its player's words, and no
-/// public text reveals it.
+/// The tokens of Naval Battle on its printed board. A back is recognised by its colour, and a face
+/// by its code. A square is a spot. The kind of a hidden token is known only from its player's
+/// words, and no public text reveals it.
 class NavalTable {
 public:
     using State = naval_battle::State;
@@ -18,10 +18,10 @@ public:
         : areas_(std::move(areas)), laying_(laying) {}
 
     [[nodiscard]] Layout layoutOf(const State& state) const;
-    /// Excuses any token that is turned face up.
+    /// Returns the faces of the hidden tokens: a hidden token may be turned face up.
     [[nodiscard]] Layout excused(const State& state) const;
     [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
-    /// NB-9: returns the two fighting units.
+    /// Returns the two units that fight (NB-9).
     [[nodiscard]] static Layout shown(const State& state, const Action& action);
     [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<NavalBattle>>
@@ -29,17 +29,18 @@ public:
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
-    /// Tells whether `other` implies `piece`: a token whose face is known counts as two pieces, a
-    /// back and a face.
+    /// Tells whether `other` implies `piece`. A token whose face is known is two pieces: a back and
+    /// a face.
     [[nodiscard]] static bool isToldBy(const PieceAt& piece, const PieceAt& other);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     [[nodiscard]] static bool isTaken(const State& state, int spot);
-    /// Offers all units of the table, so that the offer does not depend on a hidden token's kind.
+    /// Offers all units of the game, so that the offer does not depend on the kind of a hidden
+    /// token.
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
-    /// Applies a correction: a square's token is removed (`to`: "empty"), is on a free square
-    /// ("h9"), or is that unit ("red PA"). None for other words.
+    /// Applies a correction to the square `from`. `to` is "empty", a free square to which the token
+    /// moves ("h9"), or the unit on the square ("red PA"). Returns none for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);

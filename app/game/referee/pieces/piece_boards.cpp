@@ -9,7 +9,8 @@
 namespace umpire::referee {
 namespace {
 
-constexpr Millimetres kSquare = 10_mm; ///< arbitrary: drawings are scaled to the window
+/// Side of a square; any length serves, because drawings are scaled.
+constexpr Millimetres kSquare = 10_mm;
 
 std::vector<BoardSpot> squares(int columns, int rows) {
     std::vector<BoardSpot> spots;
@@ -61,7 +62,7 @@ Radians radiansOf(triremes::Heading heading) {
     return normalized(90_deg - radiansFromDegrees(90.0 * int(heading)));
 }
 
-/// Returns the smallest axis-parallel rectangle around all boxes.
+/// Returns the smallest rectangle parallel to the axes that contains all boxes.
 SpotArea around(const std::vector<PlanBox>& boxes, int spot) {
     SpotArea all{spot, boxes.front().corner, 0_mm, 0_mm};
     TablePoint far = all.corner;

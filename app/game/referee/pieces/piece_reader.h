@@ -3,8 +3,8 @@
 #include "app/game/referee/core/told_reader.h"
 #include "app/game/referee/pieces/piece_table.h"
 
-/// Reads a game with dice and with pieces known by kind and spot; its players report what leaves no
-/// trace on the table. Instantiated once per game, from read_pieces.h.
+/// Reads a game with dice and with pieces that are known by kind and spot. Players report what
+/// leaves no trace on the table. Each game instantiates the template once, with read_pieces.h.
 namespace umpire::referee {
 
 template <Game G, PieceTable<G> Table>
@@ -19,13 +19,13 @@ public:
     void forget();
     void look(const State& state, const TableObservation& seen);
     [[nodiscard]] int looks() const { return evidence_.looks(); }
-    /// Tells whether dice must be searched. If no die is due, one look at each rest finds the dice
-    /// that are already there.
+    /// Tells whether the next look must search for dice. If the game waits for no die, one look
+    /// after each motion finds the dice that are already there.
     [[nodiscard]] bool wantsDice(const State& state) const {
         return die_.looks() == 0 || awaitsDie(state);
     }
     [[nodiscard]] Verdict<G> explain(const State& state) const;
-    /// Removes from the pending changes those that hands have now made.
+    /// Removes the changes that hands have made from the pending changes.
     void agreed(const State& state);
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
         return table_.question(state);
@@ -41,19 +41,20 @@ public:
     [[nodiscard]] static PieceBoard board(const State& state) { return Table::board(state); }
     [[nodiscard]] static Holdings holdings(const State& state);
 
-    /// Returns the spot that is pointed at, from points of a ray from the table upwards.
+    /// Returns the spot to which a ray points; none if it meets no spot. `ray`: points from the
+    /// table upwards.
     [[nodiscard]] std::optional<int> pointedAt(const State& state,
                                                std::span<const TablePoint> ray) const;
-    /// Returns the possible corrections of that spot, the likeliest first.
+    /// Returns the possible corrections of the spot, by decreasing support from the table.
     [[nodiscard]] Offer offerOn(const State& state, int spot) const;
-    /// Parses a correction: a field of the position ("I-C1=VV-"), the true place of a square's
-    /// piece ("f9 h9", "f9 empty"), or a whole position.
+    /// Parses a correction: a field of the position ("I-C1=VV-"), the true place or state of the
+    /// piece on a square ("f9 h9", "f9 empty"), or a whole position.
     [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const;
-    /// Returns "f9" for "f9 h9", "tms" for "tms=3".
+    /// Returns the place that a correction names: "f9" for "f9 h9", "tms" for "tms=3". Empty if the
+    /// correction names none.
     [[nodiscard]] static std::string placeIn(const State& state, std::string_view correction);
-    /// Takes a played action. What was shown for the action does not count again while it stays on
-    /// the table. Changes that are not yet visible, because the action was declared or shown first,
-    /// become pending.
+    /// Takes an action that was played. The pieces that were shown for it do not count again while
+    /// they stay on the table. Changes that are not visible yet become pending.
     void played(const State& state, const Action& action);
     [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
         return onlyOneTold<G>(state, action);
@@ -70,9 +71,9 @@ private:
     PieceOptions options_;
     PieceEvidence evidence_;
     DieWatch die_;
-    bool hasPlayed_ = false;     ///< true if an action was played during this rest
+    bool hasPlayed_ = false;     ///< true if an action was played since the table came to rest
     std::set<std::string> used_; ///< chits that have counted and are still on the table
-    Layout pending_;             ///< changes that count and hands still have to make
+    Layout pending_;             ///< changes that count and that hands still have to make
 };
 
 } // namespace umpire::referee

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-/// The readers of the games with printed pieces; each game's file instantiates its own.
+/// The readers of the games with printed pieces. Each game's file instantiates its reader.
 namespace umpire::referee {
 
 extern template class PieceReader<Buda1686, BudaTable>;
@@ -40,7 +40,8 @@ extern template class Referee<Buda1686>;
 extern template class Referee<NavalBattle>;
 extern template class Referee<Triremes>;
 
-/// `board`: the place of the printed map or board; none: its pieces are not tracked.
+/// Return the referees of the games. `board`: place of the printed map or board; none: its pieces
+/// are not tracked.
 std::unique_ptr<AnyReferee> makeReferee(const buda_1686::State& start,
                                         const std::optional<BoardPlacement>& board);
 std::unique_ptr<AnyReferee> makeReferee(const naval_battle::State& start,

@@ -6,48 +6,50 @@
 #include "app/record/events/event.h"
 #include "rules/secrecy.h"
 
-/// A game's description of its table, if its pieces are known by kind and spot.
+/// The description of a game's table, for games whose pieces are known by kind and spot.
 namespace umpire::referee {
 
-/// How an action can be recognised on the table.
+/// How the table shows that an action was made.
 enum class Trace {
-    Seen, ///< a piece then has another place, or is shown
-    /// invisible, but implied by the next visible thing: nobody helps, so the die is thrown
+    Seen, ///< a piece changes its place, or is shown
+    /// The table does not show the action, but the next visible thing implies it: if the die is
+    /// thrown, nobody helps.
     Implied,
-    Said, ///< leaves no trace on the table: never guessed
+    Said, ///< nothing on the table shows the action, so it is never guessed
 };
 
-/// A visitor's overload for several kinds of action: a new kind fits none, and breaks the build.
+/// Accepts several kinds of action in one function of a visitor. A new kind fits none, which is a
+/// compile error.
 template <typename Kind, typename... Kinds>
 concept AnyOf = (std::same_as<Kind, Kinds> || ...);
 
-/// An illegal action, with the name for it and the resulting table.
+/// An illegal action and the position that it leads to.
 template <Game G>
 struct Trespass {
     typename G::Action action;
     typename G::State after;
 };
 
-/// The members that PieceExplainer and PieceReader need.
-/// - layoutOf: the pieces that must be on the table.
-/// - excused: the pieces that may be present or absent.
-/// - traceOf: how the action can be recognised.
-/// - shown: the dice, chits or turned tokens that players show for the action. The action then
-///   counts, and hands make its other changes later.
-/// - mayEnd: false if a joint action is half done, so that the players go on.
-/// - trespasses: the illegal actions that put that unexpected piece there, given the missing
+/// The members that PieceExplainer and PieceReader need:
+/// - layoutOf: returns the pieces that must be on the table.
+/// - excused: returns the pieces that may be present or absent.
+/// - traceOf: returns how the table shows the action.
+/// - shown: returns the dice, chits or turned tokens that players show for the action. When they
+///   are shown, the action counts; hands make its other changes later.
+/// - mayEnd: returns false in the middle of a joint action, which the players must continue.
+/// - trespasses: returns the illegal actions that lead to an unexpected piece, given the missing
 ///   pieces.
-/// - sightings: the pieces in a look, as kinds and spots.
-/// - pieceName: a kind's name for people, such as "T-J1".
-/// - isToldBy (optional): if both pieces differ from the record, the second implies the first.
-/// - spotName: a spot's name for people, such as "EF".
-/// - question: what the camera cannot see and a player has to answer.
-/// - board: the public view of the position.
-/// - areas: the spots' areas on the table.
-/// - isTaken: whether a piece is on the spot or on a part of it.
-/// - offered: possible corrections of that spot, in any order.
-/// - relaid: the position after a correction such as "f9" "h9"; none: the correction has another
-///   form.
+/// - sightings: returns the pieces of a look by kind and spot.
+/// - pieceName: returns the name of a kind for people, such as "T-J1".
+/// - isToldBy (optional): tells whether the second of two differing pieces implies the first.
+/// - spotName: returns the name of a spot for people, such as "EF".
+/// - question: returns the question about facts that the camera cannot see.
+/// - board: returns the position as everybody may see it.
+/// - areas: returns the areas of the spots on the table.
+/// - isTaken: tells whether a piece is on the spot or on a part of it.
+/// - offered: returns possible corrections of the spot, in any order.
+/// - relaid: returns the position after a correction such as "f9" "h9"; none if the words are no
+///   such correction.
 template <typename T, typename G>
 concept PieceTable = requires(const T& table, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen,
@@ -71,15 +73,16 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
         } -> std::same_as<std::optional<typename G::State>>;
 };
 
-/// Prior weights of the kinds of explanations; "nothing happened" has 1.
+/// Prior weights of the explanations, relative to 1 for "nothing happened".
 struct PieceWeights {
     double action = 1e-2;
-    double further = 5e-2; ///< factor for each further action during the same rest
-    double implied = 0.5;  ///< factor for each action that is not seen
+    double further = 5e-2; ///< factor for each further action since the table came to rest
+    double implied = 0.5;  ///< factor for each action that the table does not show
     double unfinished = 3e-4;
     double illegal = 1e-5;
-    int longest = 5; ///< most actions during one rest
-    /// limit of positions that the search expands, because a muddle has thousands
+    int longest = 5; ///< maximum number of actions in an explanation
+    /// Maximum number of positions that the search expands. Pieces in disorder would lead to
+    /// thousands.
     int mostFollowed = 60;
     int mostImplied = 3;
 };
@@ -88,10 +91,10 @@ struct PieceOptions {
     PieceModel model;
     PieceWeights weights;
     RulingOptions ruling;
-    /// Evidence with which a piece contradicts a layout, and which an action must gain at least
-    /// (natural logarithm: 10 to 1) …
+    /// Minimum evidence with which a piece contradicts a layout, and with which the table supports
+    /// an action (natural logarithm of a likelihood ratio of 10 to 1).
     double against = 2.3;
-    /// Misfit on one piece, or in total over all pieces, from which an explanation is excluded.
+    /// Maximum misfit of one piece. An explanation with a greater misfit is excluded.
     double mostOnAPiece = 5.0;
     double mostInAll = 7.0;
 };

@@ -4,14 +4,15 @@
 #include "calibration/view/table_description.h"
 #include "rules/games/buda_1686/scenario.h"
 
-/// Gives the places of the kit's boards on the table.
+/// Returns where the places of the printed boards lie on the table.
 namespace umpire::referee {
 
-/// Returns the areas of the printed map by BudaTable's spots. `corner`: the map's lower-left
-/// corner; its sides are parallel to the table's.
+/// Returns the areas of the printed map, with the spots of BudaTable. `corner`: lower left corner
+/// of the map, whose sides are parallel to the table's axes.
 std::vector<SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner);
 
-/// Returns each zone's complete box and each of its breaches, in the map's own frame.
+/// Returns the whole box of each zone and all its breaches, relative to the lower left corner of
+/// the map.
 std::vector<SpotArea> budaZones(const buda_1686::Scenario& scenario);
 
 /// Returns the squares of a board, row by row from a1.

@@ -39,10 +39,10 @@ Verdict<G> PieceReader<G, Table>::explain(const State& state) const {
     auto verdict = PieceExplainer<G, Table>(table_, evidence, pending_, options_).explain(state);
     if (verdict.ruling == Ruling::Unchanged && awaitsDie(state) && !value &&
         looks() < options_.ruling.enoughLooks) {
-        verdict.ruling = Ruling::Undecided; // a die needs two looks that agree
+        verdict.ruling = Ruling::Undecided; // a die counts after two looks that agree
     }
     if (verdict.ruling == Ruling::Unchanged && looks() < kLooksForNothing && !hasPlayed_) {
-        verdict.ruling = Ruling::Undecided; // a new piece may have been missed
+        verdict.ruling = Ruling::Undecided; // one look may have missed a new piece
     }
     return verdict;
 }
@@ -76,13 +76,13 @@ Offer PieceReader<G, Table>::offerOn(const State& state, int spot) const {
     return offer;
 }
 
-/// Weighs a correction by the table; returns false if the correction is impossible or equals the
-/// record.
+/// Sets how much the table supports a correction. Returns false if the correction is impossible or
+/// changes nothing.
 template <Game G, PieceTable<G> Table>
 bool PieceReader<G, Table>::weigh(const State& state, const Layout& layout,
                                   Correction& each) const {
     if (each.telling == Telling::Secret) {
-        return true; // even the rank of this action among the others would reveal the secret
+        return true; // even the order of the corrections would reveal the secret
     }
     const auto after = corrected(state, each.piece);
     const auto* position = std::get_if<State>(&after);
@@ -115,7 +115,8 @@ Parsed<typename G::State> PieceReader<G, Table>::corrected(const State& state,
         space == std::string_view::npos
             ? std::nullopt
             : Table::relaid(state, correction.substr(0, space), correction.substr(space + 1));
-    if (relaid) { // needs a valid position; a player's view of a position is written differently
+    if (relaid) { // requires a valid position; a player's view of a secret position cannot be
+                  // parsed, and is accepted
         auto parsed = G::parseState(G::text(*relaid), G::settingsOf(state));
         const auto before = G::parseState(G::text(state), G::settingsOf(state));
         return std::holds_alternative<ParseError>(before) ? *relaid : std::move(parsed);
@@ -175,7 +176,7 @@ bool PieceReader<G, Table>::isThrow(const State& state, const Action& action) co
     return !shown.empty() && shown.front().kind.starts_with("die:");
 }
 
-/// Tells whether the die is thrown now, or after implied actions only.
+/// Tells whether the next action is a throw of the die, apart from implied actions before it.
 template <Game G, PieceTable<G> Table>
 bool PieceReader<G, Table>::awaitsDie(State state) const {
     for (int implied = 0; implied <= options_.weights.mostImplied; ++implied) {

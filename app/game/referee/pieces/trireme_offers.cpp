@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-/// Corrections of Triremes' record by pointing, and their notation. A ship's cargo is secret: every
-/// number is offered for it.
+/// Corrections of Triremes' record by pointing, and their text form. For a ship every cargo is
+/// offered, so that the cargo stays secret.
 namespace umpire::referee {
 
 using namespace triremes;
@@ -16,7 +16,7 @@ std::string squareName(const State& state, Square square) {
     return triremes::text(state.chart(), square);
 }
 
-/// A ship's place, such as "d6", "d6e" or "d6e:2".
+/// A ship's place in a correction, such as "d6", "d6e" or "d6e:2".
 struct ShipPlace {
     Square bow = kNoSquare;
     std::optional<Heading> heading{};
@@ -36,7 +36,7 @@ std::optional<ShipPlace> shipPlaceIn(const State& state, std::string_view words)
     return reader.atEnd() && can ? std::optional(place) : std::nullopt;
 }
 
-/// A new figure: "dark", "dark n".
+/// A new figure in a correction, such as "dark" or "dark n".
 struct NewFigure {
     Player owner;
     std::optional<Heading> heading{};
@@ -52,7 +52,7 @@ std::optional<NewFigure> newFigureIn(const State& state, std::string_view words)
     return reader.atEnd() ? std::optional(figure) : std::nullopt;
 }
 
-/// Lists the possible corrections of one figure.
+/// Collects the possible corrections of one figure.
 class FigureOffer {
 public:
     FigureOffer(const State& state, Message name, Square at)
@@ -82,7 +82,8 @@ private:
 
 std::string lengthened(const State& state, const PieceAt& stray) {
     const auto comma = stray.kind.rfind(' ');
-    return squareName(state, stray.spot) + stray.kind[comma + 1]; // the initial of "north"
+    // the first letter of a direction such as "north"
+    return squareName(state, stray.spot) + stray.kind[comma + 1];
 }
 
 std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, const Strays& strays) {
@@ -98,7 +99,7 @@ std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, cons
     }
     offer.add(Aspect::Gone, {}, std::string(kOff));
     for (const Heading heading : kHeadings) {
-        const bool isTurned = heading == opposite(ship.heading); // the bow is at the other end
+        const bool isTurned = heading == opposite(ship.heading); // the bow moves to the other end
         const Square bow = isTurned ? sternOf(state.chart(), ship) : ship.bow;
         offer.add(Aspect::Heading, nameOf(heading), squareName(state, bow) + letterOf(heading));
     }
@@ -127,7 +128,7 @@ std::vector<OfferedPiece> offeredSoldier(const State& state, const Soldier& sold
     return std::move(offer).offered();
 }
 
-/// Offers figures for a place where the record has none.
+/// Offers the figures that may be on a place where the record has none.
 std::vector<OfferedPiece> offeredNew(const State& state, Square at, const Strays& strays) {
     const std::string here = squareName(state, at);
     OfferedPiece piece;

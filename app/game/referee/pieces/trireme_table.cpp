@@ -14,7 +14,7 @@ constexpr std::string_view kShip = " ship, ";
 constexpr std::string_view kSoldier = " soldier";
 constexpr std::array<std::string_view, 4> kHeadingNames = {"north", "east", "south", "west"};
 
-/// Forms the kind of a figure: "light ship, north", "dark soldier".
+/// Returns the kind of a figure: "light ship, north", "dark soldier".
 std::string kindOf(const State& state, const Ship& ship) {
     return nameOf(state.settings, ship.owner) + std::string(kShip) +
            std::string(kHeadingNames[std::size_t(ship.heading)]);
@@ -42,13 +42,13 @@ std::optional<Figure> figureOf(const State& state, const std::string& kind) {
     return std::nullopt;
 }
 
-/// Returns the nearest of the four headings.
+/// Returns the heading that is nearest to the direction.
 Heading headingOf(Radians direction) {
     const double quarters = (90_deg - direction) / 90_deg;
     return Heading(((int(std::lround(quarters)) % 4) + 4) % 4);
 }
 
-/// Counts, from public information, the player's ships that lie beside both squares.
+/// Returns how many ships of the player lie beside both squares. Uses only public information.
 int shipsBeside(const State& state, Player player, Square first, Square second) {
     return int(std::ranges::count_if(state.ships, [&](const Ship& ship) {
         return ship.owner == player && touches(state.settings, ship, first) &&
@@ -60,7 +60,7 @@ class Tracer {
 public:
     explicit Tracer(const State& state) : state_(state) {}
 
-    /// A ship alongside may board or not (TR-12): both look the same, and the players are
+    /// A ship that comes alongside may board or not (TR-12). Both look the same, so the players are
     /// asked.
     Trace operator()(const AnyOf<PlaceSoldier, ThrowDie, Sail> auto&) const { return Trace::Seen; }
     Trace operator()(const Walk& walk) const {
@@ -78,7 +78,7 @@ public:
     }
 
 private:
-    /// The cargo would decide which ship it was, so only visible properties count.
+    /// Decides only by what everybody sees, because the cargo would reveal which ship it was.
     template <typename Kind>
     [[nodiscard]] Trace byWhichShip(const Kind& action) const {
         return shipsBeside(state_, state_.mover, action.first, action.second) == 1 ? Trace::Seen
@@ -92,7 +92,8 @@ void passTurn(State& state, Player from) {
     state.mover = Player{(from.seat + 1) % state.chart().players};
 }
 
-/// Generates a sail from the place where a ship is missing to the place where it appeared.
+/// Adds the illegal moves of a ship from a place where it is missing to the place where it
+/// appeared.
 void addSails(const State& state, const PieceAt& piece, const Layout& missing,
               std::vector<Trespass<Triremes>>& found) {
     const Figure figure = *figureOf(state, piece.kind);
@@ -214,7 +215,7 @@ std::string TriremeTable::spotName(const State& state, int spot) {
 
 namespace {
 
-/// Returns the first legal action of each kind that is reported and reveals no cargo.
+/// Returns one legal action of each kind that players report and that reveals no cargo.
 std::vector<std::string> openExamples(const State& state) {
     const std::array<bool (*)(const State&, const Action&), 3> kinds = {
         [](const State& now, const Action& action) {

@@ -5,10 +5,11 @@
 
 namespace umpire::referee {
 
-/// The figures of Triremes on the map of two players: ships and soldiers, known by the colour of
-/// their bases, and the die. A square is a spot; a ship is on its bow's spot. Cargo is invisible.
-/// If two ships of a player are near, the player says which one a soldier boarded or left, even if
-/// only one is possible, so that the question does not reveal a ship's cargo.
+/// The figures of Triremes on the map for two players: ships and soldiers, recognised by the colour
+/// of their bases, and the die. A square is a spot; a ship is on the spot of its bow. A ship's
+/// cargo is invisible. If two ships of a player are near a soldier, the player says which one the
+/// soldier boarded or left. The question is asked even if only one ship is possible; otherwise it
+/// would reveal a cargo.
 class TriremeTable {
 public:
     using State = triremes::State;
@@ -26,20 +27,21 @@ public:
     [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<Triremes>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
-    /// Reveals no ship's cargo.
+    /// Returns the figures of a look. They reveal no ship's cargo.
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
-    /// Tells whether a figure occupies the square; a ship also occupies its stern's square.
+    /// Tells whether a figure occupies the square. A ship occupies two squares.
     [[nodiscard]] static bool isTaken(const State& state, int spot);
-    /// Offers every cargo that a ship may have.
+    /// Offers every cargo that a ship can have.
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
-    /// Applies a correction: a square's figure (a ship's bow) is taken off (`to`: "empty"), on
-    /// another square ("d6"; a ship turned, "d6e", or with cargo, "d6e:2"), or another player's
-    /// ("dark"). On a free square: a new soldier ("dark") or ship ("dark n"). None for other words.
+    /// Applies a correction to the figure on a square (for a ship, the square of its bow): `to` is
+    /// "empty", another square ("d6"; for a ship also with direction "d6e" or cargo "d6e:2"), or
+    /// another player ("dark"). On a free square `to` is a new soldier ("dark") or a new ship
+    /// ("dark n"). Returns none for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);

@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <numeric>
 
-/// Handles answers that players owe, and signs that they settled the matter among themselves.
+/// Handles the answers that players must give, and signs on the table that they have decided.
 namespace umpire::referee {
 
 using namespace war_galley;
 
-/// Returns the actions after which a galley has lost exactly the parts missing on the table,
-/// whether forced (WG-34 leaves no choice) or by its owner's choice. Empty if no part was lost, or
-/// if the loss does not match.
+/// Returns the actions after which exactly the parts are lost that are missing on the table: losses
+/// that the rules force (WG-34), or that the owner chooses. Empty if no part was lost, or if no
+/// such actions exist.
 std::vector<Action> TableReader<WarGalley>::explainedBy(const State& state,
                                                         const Action& answer) const {
     const State after = war_galley::apply(state, answer).state;
@@ -34,7 +34,8 @@ std::vector<Action> TableReader<WarGalley>::explainedBy(const State& state,
     return {};
 }
 
-/// Returns the only answer that explains the loss; empty if no answer or several answers do.
+/// Returns the actions of the only answer that explains the missing parts. Empty if no answer or
+/// several answers do.
 std::vector<Action> TableReader<WarGalley>::answerShown(const State& state) const {
     std::vector<Action> shown;
     for (const Action& answer : legalActions(state)) {
@@ -49,8 +50,8 @@ std::vector<Action> TableReader<WarGalley>::answerShown(const State& state) cons
     return shown;
 }
 
-/// Returns the probability of each build by the galley that lies in the side's half and is the next
-/// in its row; empty if none lies there, or none is counted.
+/// Returns the probability of each build, by the galley that lies in the side's half and is next in
+/// its row. Empty if the half has no such galley, or if its parts were not counted.
 std::vector<double>
 TableReader<WarGalley>::chancesOfBuilds(const State& state, Side side,
                                         const std::vector<Action>& builds) const {
@@ -79,7 +80,7 @@ TableReader<WarGalley>::chancesOfBuilds(const State& state, Side side,
     return chances;
 }
 
-/// WG-5: asks a side how the galley is built that lies in its half. What was counted comes first.
+/// Asks a side how the galley in its half is built (WG-5). The most probable builds come first.
 Verdict<WarGalley> TableReader<WarGalley>::built(const State& state) const {
     if (!sight_.isSteady()) {
         return {};
@@ -106,7 +107,7 @@ Verdict<WarGalley> TableReader<WarGalley>::built(const State& state) const {
     return checked(state);
 }
 
-/// Playing on while an answer is owed accuses nobody: the question is repeated.
+/// If players play on while an answer is due, accuses nobody and repeats the question.
 Verdict<WarGalley> TableReader<WarGalley>::answered(const State& state) const {
     if (looks() >= tolerances_.patience) {
         if (const auto shown = answerShown(state); !shown.empty()) {

@@ -4,24 +4,24 @@
 
 #include <algorithm>
 
-/// Handles oars and masts that are taken or re-arranged.
+/// Handles oars and masts that are taken off or re-arranged.
 namespace umpire::referee {
 
 using namespace war_galley;
 
 namespace {
 
-/// Tells whether the galley has at least the recorded parts. If so, an earlier count included a
-/// part that was never there.
+/// Tells whether the galley has at least the recorded parts. If it has, an earlier count was too
+/// high.
 bool hasAll(const Rig& seen, const Rig& recorded) {
     return isPartOf(recorded, seen);
 }
 
 } // namespace
 
-/// Asks if the loss is not seen completely, or if a galley was moved before all parts were taken.
-/// Does not ask if all counts together decide: if two parts must go and an oar is gone, a mast that
-/// is hardly visible was taken too.
+/// Asks which parts were lost, if the camera does not show the whole loss, or if a galley was moved
+/// before all parts were taken. Does not ask if the counts together decide: if two parts must go
+/// and an oar is missing, a hardly visible mast was taken too.
 Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, VesselIndex vessel,
                                                       const std::vector<Rig>& ways) const {
     const std::vector<double> chances =
@@ -43,7 +43,7 @@ Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, Vessel
     return verdict;
 }
 
-/// Asks the players for the loss if they play on before all parts are taken; accuses nobody.
+/// Asks for the loss if the players play on before all parts are taken. Accuses nobody.
 Verdict<WarGalley> TableReader<WarGalley>::stillOwed(const State& state, VesselIndex vessel,
                                                      const std::vector<Rig>& ways) const {
     const auto stray = strayed(state);
@@ -52,7 +52,7 @@ Verdict<WarGalley> TableReader<WarGalley>::stillOwed(const State& state, VesselI
                                               : *stray;
 }
 
-/// WG-34 to WG-37: reads the losses of the struck galley.
+/// Reads the losses of the struck galley (WG-34 to WG-37).
 Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex vessel) const {
     const Found galleys = found(state);
     const auto taken = rigs_.missing(state, sight_, galleys[vessel], vessel);
@@ -86,7 +86,7 @@ Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex 
     return hasLookedEnough() ? called(state, {TakeLosses{vessel, *taken}}) : Verdicts{};
 }
 
-/// Reads losses that are not due, or that differ from the losses that the rules took.
+/// Reads losses that are not due, or that differ from those by the rules.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& state) const {
     const Found galleys = found(state);
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
@@ -97,10 +97,10 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
             std::max({missing->port, missing->starboard, missing->masts}) <= 0 ||
             hasAll(*rigs_.seen(state, sight_, galleys[vessel], vessel),
                    state.vessels[vessel].rig)) {
-            continue; // no part is gone, or the loss is not made yet
+            continue; // no part is missing, or hands have not made the loss yet
         }
         if (missing->masts < 0 && rigs_.due(state, vessel).masts == 0) {
-            continue; // a mast cannot come back, so the former count was wrong
+            continue; // a mast cannot come back, so the earlier count was wrong
         }
         if (!hasLookedEnough()) {
             return Verdicts{};
@@ -120,7 +120,7 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
     return std::nullopt;
 }
 
-/// WG-22.
+/// Reads how the oars of a galley are re-arranged (WG-22).
 Verdict<WarGalley> TableReader<WarGalley>::rearranged(const State& state,
                                                       VesselIndex vessel) const {
     const Rig& had = state.vessels[vessel].rig;
@@ -130,7 +130,7 @@ Verdict<WarGalley> TableReader<WarGalley>::rearranged(const State& state,
     }
     const Rig due = rigs_.due(state, vessel);
     const int more = -(missing->port + missing->starboard);
-    // An oar is still in a hand, or the galley still has the part that the rules took.
+    // Hands still hold an oar, or have not taken the part that the rules took.
     const bool waits = more != 0 && more <= due.port + due.starboard;
     if (*missing == Rig{} || waits) {
         return ruled(Ruling::Unchanged);

@@ -1,7 +1,6 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 
-/// Checks that each galley was moved as its order says (WG-20), and that no galley without an order
-/// was moved.
+/// Checks that each galley was moved as its order says (WG-20), and that no other galley was moved.
 namespace umpire::referee {
 
 using namespace war_galley;
@@ -17,7 +16,7 @@ Message orderText(std::optional<Order> order) {
                                                               : message("turn right"));
 }
 
-/// Number of places tested on the way between two poses.
+/// Number of steps into which the way between two poses is divided for the test.
 constexpr int kPlacesOnTheWay = 10;
 
 GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
@@ -26,7 +25,8 @@ GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
             from.heading + normalized(to.heading - from.heading) * headingPart};
 }
 
-/// Accepts any way of moving the galley: turned first (WG-A3), moved first, or both together.
+/// Tells whether the galley is on its way. It may be turned first (WG-A3), moved first, or both at
+/// once.
 bool isOnItsWay(const Galley& seen, const Vessel& vessel, const GalleyTolerances& tolerances,
                 const PieceSizes& sizes) {
     const GalleyPose& to = *vessel.pose;
@@ -46,7 +46,7 @@ bool isOnItsWay(const Galley& seen, const Vessel& vessel, const GalleyTolerances
 
 } // namespace
 
-/// Returns each galley's pose before this step's movement.
+/// Returns the pose of each galley before the movement of this step; none if it is not afloat.
 FormerPoses TableReader<WarGalley>::formerOf(const State& state) {
     FormerPoses former(state.vessels.size());
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
@@ -58,7 +58,8 @@ FormerPoses TableReader<WarGalley>::formerOf(const State& state) {
     return former;
 }
 
-/// Describes a galley's deviation from its expected pose, and the reason for that pose.
+/// Accuses the player of a wrong movement. Describes the galley's deviation from its expected pose,
+/// and the reason for that pose.
 Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
                                                            const Stray& stray) const {
     const PieceSizes sizes = sizesOf(state.settings);
@@ -74,10 +75,11 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
     return verdict;
 }
 
-/// Finds a galley that was moved although it has no movement now.
+/// Accuses the player of a galley that was moved although no movement of it is due. Returns none if
+/// there is no such galley.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& state) const {
     if (state.phase != Phase::Placing && state.settings.poses == Poses::Reckoned) {
-        return std::nullopt; // the computed moves come before the hands' moves
+        return std::nullopt; // the program reckons the poses before hands move the galleys
     }
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
@@ -99,7 +101,7 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& s
     return std::nullopt;
 }
 
-/// Returns the actions that record the galleys as they lie (WG-A5).
+/// Returns the corrections and the confirmation that record the galleys as they lie (WG-A5).
 std::vector<war_galley::Action>
 TableReader<WarGalley>::confirmingActions(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
@@ -116,8 +118,8 @@ TableReader<WarGalley>::confirmingActions(const State& state) const {
     return actions;
 }
 
-/// Returns the actions that players mean when they say that the galleys lie as they should, or when
-/// they give a galley's orders again.
+/// Returns the actions that players mean when they confirm the poses, or when they give the orders
+/// of a galley again.
 std::vector<war_galley::Action> TableReader<WarGalley>::meant(const State& state,
                                                               const Action& action) const {
     if (std::holds_alternative<ConfirmPoses>(action)) {
@@ -141,7 +143,8 @@ std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
     std::optional<Message> doubt;
-    for (VesselIndex vessel = galleys.size(); vessel-- > 0;) { // the last galley is then named last
+    // backwards, so that the message names the galleys in order
+    for (VesselIndex vessel = galleys.size(); vessel-- > 0;) {
         if (galleys[vessel] == nullptr || touchesAnother(galleys, vessel)) {
             continue;
         }
@@ -159,7 +162,7 @@ std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
     return doubt;
 }
 
-/// The galley is covered, off the table or pushed, so no player is accused.
+/// Reports a galley that is covered, off the table or pushed. Accuses no player.
 Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselIndex vessel,
                                                      const Message& seen) const {
     if (!hasLookedEnough()) {
@@ -172,7 +175,8 @@ Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselI
     return verdict;
 }
 
-/// WG-20, WG-21 (A). Players may take any time, and may set a galley down on its way.
+/// Reads the movements (WG-20, WG-21 (A)). Players may take any time, and may put a galley down on
+/// its way.
 Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
@@ -213,7 +217,7 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
     return anyMoved ? underWay(state) : ruled(Ruling::Unchanged);
 }
 
-/// Waits for the movement; the players' confirmation accepts the galleys as they lie.
+/// Waits for the movements. If the players confirm them meanwhile, the galleys count as they lie.
 Verdict<WarGalley> TableReader<WarGalley>::underWay(const State& state) const {
     Verdicts verdict = waiting(state);
     verdict.explanations.push_back(
@@ -221,7 +225,8 @@ Verdict<WarGalley> TableReader<WarGalley>::underWay(const State& state) const {
     return verdict;
 }
 
-/// Formats "A1 forward by 40.9 mm to 300,98.9,90, where it touches B1".
+/// Describes a movement to make, such as "A1 forward by 40.9 mm to 300,98.9,90, where it touches
+/// B1".
 Message TableReader<WarGalley>::errandText(const State& state, VesselIndex vessel) {
     const Order order = *orderOf(state, vessel);
     const GalleyPose& to = *state.vessels[vessel].pose;
@@ -251,7 +256,7 @@ Message TableReader<WarGalley>::errandText(const State& state, VesselIndex vesse
                : message("%1 turn right by %2 degrees and %3 mm to %4", who, turn, slide, where);
 }
 
-/// Lists the movements to make and their targets.
+/// Describes all movements to make.
 Message TableReader<WarGalley>::errandsText(const State& state) {
     std::vector<Message> errands;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {

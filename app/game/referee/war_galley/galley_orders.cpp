@@ -2,14 +2,15 @@
 
 #include "rules/games/war_galley/order_matches.h"
 
-/// Reads orders from matches when the screens are lifted (WG-17).
+/// Reads the orders from the matches when the screens are lifted (WG-17).
 namespace umpire::referee {
 
 using namespace war_galley;
 
 namespace {
 
-/// Returns false if no plan has that many matches.
+/// Adds the order to the plan, once per match. Returns false if the plan would have too many
+/// matches.
 bool append(Plan& plan, Order order, int matches) {
     if (plan.count + matches > kMatchesOfAGalley) {
         return false;
@@ -49,9 +50,10 @@ bool isFresh(const OrderColumn& column, const std::vector<Match>& fresh) {
     });
 }
 
-/// Returns the plans by vessel. `fresh`: matches that do not remain from an earlier turn. A row
-/// that begins at a galley's bow is that galley's (WG-18); a column at a player's side belongs to
-/// the player's only galley afloat; with two, its owner is unknown.
+/// Returns the plan of each vessel; none if no match shows it. `fresh`: the matches that do not
+/// remain from an earlier turn. A row that begins at the bow of a galley belongs to that galley
+/// (WG-18). A column at a player's side belongs to the player's only galley afloat; if the player
+/// has two, its owner is unknown.
 std::vector<std::optional<Plan>> plansSeen(const State& state, const TableObservation& seen,
                                            const std::vector<const Galley*>& galleys,
                                            const std::vector<Match>& fresh) {
@@ -76,13 +78,14 @@ std::vector<std::optional<Plan>> plansSeen(const State& state, const TableObserv
     return plans;
 }
 
-/// Tells whether the plan only lacks matches.
+/// Tells whether the plan is illegal only because matches are missing.
 bool isUnfinished(const std::optional<Violation>& violation) {
     return violation && (violation->kind == ViolationKind::TooFewOrders ||
                          violation->kind == ViolationKind::LoneRearrange);
 }
 
-/// Returns the orders of the galleys that have none yet; none if a galley's orders are incomplete.
+/// Returns the orders of the galleys that have none yet. Returns none if the orders of a galley are
+/// incomplete.
 std::optional<std::vector<Action>> laidBy(const State& state,
                                           const std::vector<std::optional<Plan>>& plans) {
     std::vector<Action> actions;
@@ -101,7 +104,7 @@ std::optional<std::vector<Action>> laidBy(const State& state,
 
 } // namespace
 
-/// Returns the complete readings of all looks, the most frequent first.
+/// Returns the different complete readings of the looks, the most frequent first.
 std::vector<TableReader<WarGalley>::Reading>
 TableReader<WarGalley>::readings(const State& state) const {
     std::vector<Reading> readings;
@@ -124,7 +127,8 @@ TableReader<WarGalley>::readings(const State& state) const {
     return readings;
 }
 
-/// Returns the plans that a look shows, completed by one match with any meaning that fits.
+/// Returns the readings of the newest look with one more match, for every meaning of that match
+/// that makes the orders complete.
 std::vector<std::vector<Action>> TableReader<WarGalley>::completed(const State& state) const {
     const TableObservation& look = sight_.newest();
     std::vector<Match> fresh = look.matches;
@@ -144,8 +148,8 @@ std::vector<std::vector<Action>> TableReader<WarGalley>::completed(const State& 
     return all;
 }
 
-/// Asks when the orders are unclear and play goes on. Offers the readings of some looks; if none is
-/// complete, the possible meanings of a missing match.
+/// Asks for the orders if they are unclear and the play goes on. Offers the complete readings of
+/// the looks; if there are none, offers the possible meanings of a missing match.
 Verdict<WarGalley>
 TableReader<WarGalley>::askedForOrders(const State& state,
                                        const std::vector<Reading>& readings) const {
@@ -165,7 +169,7 @@ TableReader<WarGalley>::askedForOrders(const State& state,
     return verdict;
 }
 
-/// Returns the laid orders and all players' readiness.
+/// Returns the explanation that these orders were laid and all players are ready.
 Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
                                                          std::vector<Action> laid,
                                                          double probability) {
@@ -177,8 +181,9 @@ Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
     return explanationOf(state, laid, probability);
 }
 
-/// WG-17: all orders are read at once, without those of an earlier turn. A head on a dark table is
-/// sometimes misread. One look in three may contradict; otherwise the players are asked.
+/// Tells whether the readings decide about the orders (WG-17). All orders are read at once, without
+/// those of an earlier turn. On a dark table the head of a match is sometimes misread, so one look
+/// in three may contradict.
 bool TableReader<WarGalley>::isClear(const std::vector<Reading>& readings) const {
     const int others = readings.size() > 1 ? readings[1].looks : 0;
     return !readings.empty() && readings[0].looks >= RulingOptions{}.enoughLooks && oldAreKnown_ &&

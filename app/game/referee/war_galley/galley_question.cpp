@@ -2,14 +2,14 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/words.h"
 
-/// Asks for facts that only the players know.
+/// Asks for the facts that only players know.
 namespace umpire::referee {
 
 using namespace war_galley;
 
 namespace {
 
-/// Removes the orders behind screens: an example would reveal them.
+/// Removes all orders, because an example of a command could reveal orders behind a screen.
 State withoutOrders(State state) {
     for (Vessel& vessel : state.vessels) {
         vessel.plan.reset();
@@ -17,7 +17,7 @@ State withoutOrders(State state) {
     return state;
 }
 
-/// Returns possible orders for the side's first galley without orders.
+/// Returns examples of orders for the side's first galley that has none.
 std::vector<std::string> ordersOf(const State& state, Side side) {
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (ownerOf(state, vessel) != side || !isAfloat(state, vessel) ||
@@ -35,7 +35,7 @@ std::vector<std::string> ordersOf(const State& state, Side side) {
     return {};
 }
 
-/// Lists each answer that the rules allow.
+/// Adds every answer that the rules allow.
 void listAll(AnswerNeeded& needed, const State& state) {
     for (const Action& action : legalActions(state)) {
         needed.examples.push_back(text(state, action));
@@ -79,7 +79,7 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
                                   nameOf(state, pending.vessel));
         listAll(needed, state);
     } else {
-        return std::nullopt; // the table shows the answer
+        return std::nullopt; // no question, because the table shows the answer
     }
     needed.examples = legalOf<WarGalley>(state, std::move(needed.examples));
     return needed;

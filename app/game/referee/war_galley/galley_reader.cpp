@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kEither = 0.5;
 
-/// Returns the next galley of the side in whose half the new galley lies.
+/// Returns the next galley to place, preferably of the side in whose half the new galley lies.
 VesselIndex nextOf(const State& state, const Galley& fresh) {
     const Side side = fresh.center.y * 2.0 < state.settings.tableDepth ? Side::A : Side::B;
     VesselIndex next = state.vessels.size();
@@ -33,8 +33,8 @@ Message whatCorrects() {
                    "`A1 63.5,72,90`", "`A1 5/4/3`", "`A1 changes-with B1`");
 }
 
-/// Corrects oars and masts, within a galley's number. Removes secret orders, because whether they
-/// fit the new parts would reveal them.
+/// Corrects the oars and masts of a galley, within its possible numbers. Also removes secret
+/// orders: whether they fit the new parts would reveal them.
 Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
     const bool wasPossible = !troubleOf(state);
     state.vessels[vessel].rig = rig;
@@ -46,7 +46,7 @@ Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
                                   : Parsed<State>(std::move(state));
 }
 
-/// WG-A5: corrects the galley's pose. `where`: the pose of the bow.
+/// Corrects the pose of a galley (WG-A5). `where`: middle of the bow and heading, as text.
 Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view where) {
     const auto parsed = parseAction(state, nameOf(state, vessel) + " lies " + std::string(where));
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
@@ -68,7 +68,8 @@ Verdict<WarGalley> TableReader<WarGalley>::ruled(Ruling ruling) {
     return verdict;
 }
 
-/// Applies the actions up to the first illegal one, and then marks the explanation as illegal.
+/// Applies the actions. At the first illegal action, stops and makes the explanation one of an
+/// illegal action.
 Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
                                                              const std::vector<Action>& actions,
                                                              double probability) {
@@ -78,7 +79,8 @@ Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
             found.happening = Happening::Illegal;
             found.violation = std::move(violation);
             found.actions = {action};
-            if (const auto* place = std::get_if<Place>(&action)) { // the rules may allow this place
+            // the galley lies there, although the action is illegal
+            if (const auto* place = std::get_if<Place>(&action)) {
                 found.after.vessels[place->vessel].pose = recorded(place->pose);
                 found.after.phase = sideToPlace(found.after) ? Phase::Placing : Phase::Ordering;
             }
@@ -98,13 +100,14 @@ void TableReader<WarGalley>::look(const State& state, const TableObservation& se
         old_ = sight_.newest().matches;
         oldAreKnown_ = true;
     } else if (looks() > 1) {
-        // the orders are taken up, so new matches may lie there
+        // after the orders are taken up, new matches may lie in their places
         std::erase_if(old_, [this](const Match& match) { return !sight_.shows(match); });
     }
 }
 
-/// Remembers the matches before a toss. All looks of a rest may miss a match. So matches seen since
-/// the orders were laid are remembered, and a match in such a place does not count as tossed.
+/// Stores the matches that lie on the table before a toss. A match in such a place does not count
+/// as tossed. Stores matches of all looks since the orders were laid, because a single look may
+/// miss one.
 void TableReader<WarGalley>::remember(const State& state) {
     if (state.phase == Phase::Ordering) {
         lying_.clear();
@@ -129,13 +132,15 @@ void TableReader<WarGalley>::agreed(const State& state) {
         rigs_.agree(state, sight_, found(state));
     }
     if (owed == Owed::Toss) {
-        remember(state); // the toss is not made, and struck galleys are set back
+        // stores the matches before the toss, and the places of struck galleys that were set back
+        remember(state);
     }
 }
 
 void TableReader<WarGalley>::played(const State& state, const Action& action) {
     if (std::holds_alternative<Correct>(action) && state.execution.confirming) {
-        return; // its target is another place than its former one
+        return; // the galley's new place differs from its former place, so its parts are not
+                // counted now
     }
     if (looks() > 0) {
         rigs_.count(state, sight_, found(state));
@@ -170,8 +175,8 @@ std::vector<Difference> TableReader<WarGalley>::differences(const State& state) 
     return differences;
 }
 
-/// Waits, because the players have done a part of the due actions. There are thousands of possible
-/// orders, all equally likely.
+/// Returns the verdict to wait, because the players have made only a part of the due actions. The
+/// explanation names no single action, because thousands of orders are equally probable.
 Verdict<WarGalley> TableReader<WarGalley>::waiting(const State& state) const {
     Verdicts verdict = ruled(Ruling::Unfinished);
     verdict.explanations.push_back(
@@ -191,8 +196,8 @@ Verdict<WarGalley> TableReader<WarGalley>::called(const State& state,
     return verdict;
 }
 
-/// `violation` must be given, because `validate` has none for something that is no action of the
-/// game.
+/// Returns an accusation. `violation` is an argument, because `validate` has none for something
+/// that is no action of the game.
 Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Action& action,
                                                    Violation violation) const {
     Verdicts verdict = ruled(Ruling::Illegal);
@@ -207,7 +212,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Act
     return verdict;
 }
 
-/// Checks, if no visible action is due, that the galleys lie where the record has them.
+/// Checks that the galleys lie where the record has them. For times when no visible action is due.
 Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
     if (const auto verdict = strayed(state)) {
         return *verdict;
@@ -225,7 +230,7 @@ Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
     return verdict;
 }
 
-/// WG-10: reads one galley that was not on the table before.
+/// Reads one galley that was not on the table before (WG-10).
 Verdict<WarGalley> TableReader<WarGalley>::placed(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const auto side = sideToPlace(state);
@@ -328,7 +333,7 @@ Holdings TableReader<WarGalley>::holdings(const State& state) {
     return all;
 }
 
-/// Orders are secret until both screens are lifted (WG-17).
+/// Returns the owner of secret orders until both screens are lifted (WG-17).
 std::string TableReader<WarGalley>::onlyFor(const State& state, const Action& action) {
     if (WarGalley::isSecret(action)) {
         return WarGalley::playerName(state, actorsOf(state, action).front());

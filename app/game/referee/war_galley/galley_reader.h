@@ -9,12 +9,12 @@
 
 namespace umpire::referee {
 
-/// The probability of an explanation that leaves hardly a doubt.
+/// Probability that is stated for an explanation with hardly any doubt.
 inline constexpr double kSure = 0.99;
 
-/// Reads War Galley from its table: placed galleys, movements by orders, damage, re-arranged oars,
-/// orders when the screens are lifted, and tossed matches. In a game with a camera, the table
-/// confirms a movement (`poses=confirmed`).
+/// Reads War Galley from its table: placed galleys, movements, damage, re-arranged oars, the orders
+/// when the screens are lifted, and tossed matches. In a game with a camera, players confirm
+/// movements by the table (`poses=confirmed`).
 template <>
 class TableReader<WarGalley> {
 public:
@@ -33,31 +33,32 @@ public:
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
     [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
                                                                              Player player);
-    /// Returns the number of earlier matches plus the dropped or ordered matches, if a look showed
-    /// only some.
+    /// Returns how many matches must be on the table: the earlier ones plus those that are dropped
+    /// or laid as orders. Returns none unless a look showed only some of them.
     [[nodiscard]] std::optional<int> looseMatches(const State& state) const;
-    /// Parses a correction: "A1 63.5,72,90" is the galley's true pose (the middle of its bow, and
-    /// its heading); "A1 5/4/3" is its oars to port and starboard, and its masts; "A1 changes-with
-    /// B1" swaps two galleys.
+    /// Parses a correction: "A1 63.5,72,90" gives the pose of a galley (middle of the bow in mm,
+    /// heading in degrees); "A1 5/4/3" gives its oars to port, its oars to starboard and its masts;
+    /// "A1 changes-with B1" exchanges the poses of two galleys.
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
-    /// Returns each vessel's pose, oars and masts.
+    /// Returns the pose, oars and masts of each vessel, with its owner.
     [[nodiscard]] static Holdings holdings(const State& state);
     [[nodiscard]] static std::string placeIn(const State&, std::string_view piece) {
         return std::string(piece.substr(0, piece.find(' ')));
     }
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
-    /// Doubts that the galleys lie as they should if a galley is farther off than hands are inexact
-    /// and touches no galley that could have stopped it (WG-20, WG-A5).
+    /// Returns a doubt when players confirm the poses, and a galley is farther from its place than
+    /// hands are inexact. A galley that touches another is not doubted, because that one may have
+    /// stopped it (WG-20, WG-A5). Returns none without a doubt.
     [[nodiscard]] std::optional<Message> doubtOf(const State& state, const Action& action) const;
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
 private:
     using Verdicts = Verdict<WarGalley>;
-    using Found = std::vector<const Galley*>; ///< by vessel
+    using Found = std::vector<const Galley*>; ///< the seen galleys, by vessel; null if not seen
     struct Reading {
-        std::vector<Action> laid; ///< one order for each galley that has none
-        int looks = 0;            ///< number of looks that show the order
+        std::vector<Action> laid; ///< the orders of all galleys that had none
+        int looks = 0;            ///< number of looks that show these orders
     };
     /// A galley in a place to which no action leads.
     struct Stray {
@@ -124,9 +125,9 @@ private:
     GalleyTolerances tolerances_;
     GalleySight sight_;
     GalleyRigs rigs_;
-    FormerPoses stood_;        ///< poses seen before the toss was due
-    std::vector<Match> lying_; ///< matches present before the toss was due
-    std::vector<Match> old_;   ///< matches present before orders were laid
+    FormerPoses stood_;        ///< poses that were seen before the toss was due
+    std::vector<Match> lying_; ///< matches that were seen before the toss was due
+    std::vector<Match> old_;   ///< matches that were seen before the orders were laid
     bool oldAreKnown_ = false;
 };
 
@@ -134,7 +135,7 @@ static_assert(ReadsTable<TableReader<WarGalley>, WarGalley>);
 
 extern template class Referee<WarGalley>;
 
-/// `board`: unused, because galleys lie on no board.
+/// Returns the game's referee. `board` is not used, because the game has no board.
 std::unique_ptr<AnyReferee> makeReferee(const war_galley::State& start,
                                         const std::optional<BoardPlacement>& board);
 

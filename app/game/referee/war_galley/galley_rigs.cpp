@@ -9,7 +9,8 @@ using namespace war_galley;
 
 namespace {
 
-/// Limit for the same place: hands that take an oar push a box by less.
+/// Maximum distance between two places that count as one. Hands that take an oar push the box by
+/// less.
 constexpr Millimetres kSamePlace = 5_mm;
 
 } // namespace
@@ -67,7 +68,7 @@ std::optional<Rig> GalleyRigs::missing(const State& state, const GalleySight& si
     const Rig& recorded = state.vessels[vessel].rig;
     const bool isPlayed = vessel >= played_.size() || played_[vessel] == recorded;
     if (*now == recorded && !isPlayed) {
-        return Rig{}; // players said so: the old count is as wrong as the record was
+        return Rig{}; // a correction by players: the old count is as wrong as the record was
     }
     return expected(state, galley, vessel) - *now;
 }

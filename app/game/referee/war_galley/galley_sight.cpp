@@ -10,9 +10,10 @@ using namespace war_galley;
 
 namespace {
 
-/// Millimetres that one degree of deviation counts as.
+/// Weight of an angle in the deviation: one degree counts as this many millimetres.
 constexpr double kMillimetresADegree = 0.5;
-/// The middles of touching boxes are at most 60 mm apart, bow to bow.
+/// Maximum distance between the middles of galleys that touch. Two touching boxes have at most 60
+/// mm, bow to bow.
 constexpr Millimetres kTouching = 65_mm;
 
 double costOf(const Deviation& deviation) {
@@ -25,7 +26,7 @@ struct Pairing {
     const Galley* seen;
 };
 
-/// Takes the galley's bow from the record.
+/// Sets the direction of the bow from the nearest galley of the record.
 void takeBowFrom(const State& state, Millimetres reach, Galley& seen) {
     const PieceSizes sizes = sizesOf(state.settings);
     const GalleyPose* nearest = nullptr;
@@ -221,7 +222,7 @@ std::vector<const Galley*> GalleySight::galleysIn(const TableObservation& look, 
 }
 
 double GalleySight::likeness(const Galley* galley, const Rig& rig) const {
-    constexpr double kMiscount = 0.02; // wrong by one in either direction
+    constexpr double kMiscount = 0.02; // probability of a count that is wrong by one
     const auto counted = [&](int seen, int real) {
         return std::pow(kMiscount, std::abs(seen - real));
     };

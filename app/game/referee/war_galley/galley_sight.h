@@ -6,66 +6,69 @@
 
 #include <string>
 
-/// Combines several looks at a War Galley table at rest: the place, oars and masts of each galley
-/// of the record, and the matches on the table.
+/// Combines several looks at a War Galley table at rest: place, oars and masts of each galley of
+/// the record, and all matches.
 namespace umpire::referee {
 
-/// Tolerances for the inaccuracy of hands, and thresholds for trusting a look.
+/// Tolerances for the inaccuracy of hands, and limits for the use of a look.
 struct GalleyTolerances {
-    /// Hands move a galley along a row of matches and are no more exact than this; the camera
-    /// measures to half a millimetre.
+    /// Maximum error of hands that move a galley along a row of matches. The camera's own error is
+    /// half a millimetre.
     Millimetres place = 5_mm;
     Radians heading = 6_deg;
-    Millimetres trueTo = 1_mm; ///< a galley farther off is recorded where it lies (WG-A5)
+    Millimetres trueTo = 1_mm; ///< maximum deviation of a galley that is recorded in its expected
+                               ///< place; others are recorded where they lie (WG-A5)
     Radians trueHeading = 1_deg;
-    /// A sleeve pushes a galley by less; a player moves a galley by a match (42 mm) or turns it by
-    /// 60 degrees.
+    /// Minimum deviation of a galley that a player has moved. A sleeve pushes a galley by less.
+    /// Players move a galley by a match (42 mm), or turn it by 60 degrees.
     Millimetres strayed = 15_mm;
     Radians strayedHeading = 20_deg;
-    /// Least visible motion of a box that a match hits: between two looks with a fixed camera, a
-    /// galley at rest differs by 0.3 mm and 0.3 degrees.
+    /// Minimum motion of a box that a match has hit. Between two looks of a fixed camera, the
+    /// measured pose of a galley at rest differs by 0.3 mm and 0.3 degrees.
     Millimetres struck = 1.5_mm;
     Radians struckHeading = 1.5_deg;
-    /// greatest distance at which it is still the same galley: two steps are 84 mm
+    /// Maximum distance between two places of the same galley. Two steps are 84 mm.
     Millimetres samePiece = 90_mm;
-    /// greatest distance of a bumped match; beyond it the match is new
+    /// Maximum distance by which a match is bumped; at a greater distance it is a new match.
     Millimetres sameMatch = 4_mm;
-    double sure = 0.6; ///< galleys and matches below are looked at again
-    /// Threshold for galleys in their recorded place. (An unmoved galley had 0.45 in a film by
-    /// another renderer.)
+    /// Minimum confidence of galleys and matches; below it another look is needed.
+    double sure = 0.6;
+    /// Minimum confidence of a galley in its recorded place. (A galley that had not moved had 0.45
+    /// in a film by another renderer.)
     double sureInItsPlace = 0.3;
-    /// A number of masts is accepted if its probability is at least this share of the likeliest
-    /// number's. (448 decks on rendered tosses: 0.86 of the true numbers are accepted, 0.69 are the
-    /// likeliest. If a mast was taken, 0.25 of the former numbers are still accepted.)
+    /// A number of masts is accepted if its probability is at least this share of the most probable
+    /// number's. (In 448 decks of rendered tosses, 0.86 of the true numbers are accepted, and 0.69
+    /// are the most probable. After the loss of a mast, 0.25 of the former numbers are still
+    /// accepted.)
     double allowsMasts = 0.3;
-    int rarely = 3;   ///< one look in this many may contradict the others
-    int patience = 5; ///< looks without agreement after which players are asked
-    /// Probability from which a way to lose the due parts is called without asking.
+    int rarely = 3;   ///< one of this many looks may contradict the others
+    int patience = 5; ///< number of looks without agreement after which players are asked
+    /// Minimum probability of a loss that the umpire announces without a question to the players.
     double surelyLost = 0.95;
 };
 
-/// A galley's deviation from its expected pose.
+/// Deviation of a galley from its expected pose.
 struct Deviation {
     Millimetres off;
     Radians turned;
 };
 Deviation deviationOf(const Galley& seen, const war_galley::GalleyPose& from,
                       const PieceSizes& sizes);
-/// Formats "12.0".
+/// Formats a number with one decimal, such as "12.0".
 std::string oneDecimal(double value);
-/// Formats "12.0 mm and 0.4 degrees off".
+/// Formats a deviation such as "12.0 mm and 0.4 degrees off".
 Message howFar(const Deviation& deviation);
-/// Formats a deviation, such as "it 12.0 mm and 0.4 degrees off", for a galley away from its
-/// expected place.
+/// Formats the deviation of a galley from its expected place, such as "it 12.0 mm and 0.4 degrees
+/// off".
 Message seenInstead(const Deviation& deviation);
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading);
-/// Tells whether another galley is near enough to touch it. True if the galley is not seen.
+/// Tells whether another galley may touch this one. True if this galley is not seen.
 bool touchesAnother(const std::vector<const Galley*>& galleys, war_galley::VesselIndex vessel);
 
 war_galley::GalleyPose seenPose(const Galley& seen, const PieceSizes& sizes);
 TablePoint centreOf(const war_galley::GalleyPose& pose, const PieceSizes& sizes);
 
-/// Each vessel's pose before it may have moved; none if unknown.
+/// Pose of each vessel before it may have moved; none if it is unknown.
 using FormerPoses = std::vector<std::optional<war_galley::GalleyPose>>;
 
 class GalleySight {
@@ -73,21 +76,21 @@ public:
     explicit GalleySight(const GalleyTolerances& tolerances) : tolerances_(tolerances) {}
 
     void forget() { looks_.clear(); }
-    /// Adds a look. If a bow is not visible, the record tells which end is the bow. A galley in its
-    /// recorded or former place needs less confidence than others.
+    /// Adds a look. If a galley's bow is not visible, the record determines which end is the bow. A
+    /// galley in its recorded or former place may have a lower confidence than other galleys.
     void add(const TableObservation& seen, const war_galley::State& state,
              const FormerPoses& former = {});
     [[nodiscard]] int looks() const { return int(looks_.size()); }
-    /// Returns the newest look, without uncertain galleys. At least one look must exist.
+    /// Returns the newest look without uncertain galleys. There must be a look.
     [[nodiscard]] const TableObservation& newest() const { return looks_.back(); }
     [[nodiscard]] const std::vector<TableObservation>& all() const { return looks_; }
     /// Tells whether the last two looks show the same galleys in the same places.
     [[nodiscard]] bool isSteady() const;
-    /// Tells whether the last two looks show the same matches besides `lying`.
+    /// Tells whether the last two looks show the same matches, apart from those in `lying`.
     [[nodiscard]] bool areSteadyBeside(const std::vector<Match>& lying) const;
 
-    /// Returns, by vessel, the galley nearest to its expected or former place. Null: none, or not
-    /// afloat. No galley is assigned twice.
+    /// Returns the seen galley nearest to each vessel's expected or former place, by vessel. Null
+    /// if the vessel is not seen or not afloat. No galley belongs to two vessels.
     [[nodiscard]] std::vector<const Galley*> galleysOf(const war_galley::State& state,
                                                        const FormerPoses& former) const {
         return galleysIn(newest(), state, former);
@@ -95,18 +98,18 @@ public:
     [[nodiscard]] std::vector<const Galley*> galleysIn(const TableObservation& look,
                                                        const war_galley::State& state,
                                                        const FormerPoses& former) const;
-    /// Returns the mean likelihood of the looks if the galley has that rig.
+    /// Returns the geometric mean of the looks' likelihoods if the galley has that rig.
     [[nodiscard]] double likeness(const Galley* galley, const war_galley::Rig& rig) const;
-    /// Returns the oars to port and starboard and the masts that most of at least two looks show. A
-    /// look that allows the expected number of masts counts for it.
+    /// Returns the oars and masts that most looks show, and at least two. A look that allows the
+    /// expected number of masts counts for that number. Returns none without such a majority.
     [[nodiscard]] std::optional<war_galley::Rig> rigOf(const Galley* galley,
                                                        int expectedMasts) const;
-    /// Returns the newest look's matches, with the heads that most looks see; a match that the
-    /// looks disagree on has confidence 0.
+    /// Returns the matches of the newest look. Their heads are as most looks see them. A match
+    /// about which the looks disagree has confidence 0.
     [[nodiscard]] std::vector<Match> matches() const;
-    /// Tells whether the match was on the table before.
+    /// Tells whether the match is one of the known matches.
     [[nodiscard]] bool isAmong(const Match& match, const std::vector<Match>& known) const;
-    /// Tells whether any look shows the match.
+    /// Tells whether a look shows the match.
     [[nodiscard]] bool shows(const Match& match) const;
 
 private:
@@ -117,7 +120,7 @@ private:
     std::vector<TableObservation> looks_;
 };
 
-/// Replaces the look's ids by the record's names for the galleys that the record knows.
+/// Gives the galleys of a look the names that they have in the record.
 TableObservation namedAsRecorded(const war_galley::State& state, TableObservation seen);
 
 } // namespace umpire::referee

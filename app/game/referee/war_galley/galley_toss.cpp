@@ -1,16 +1,17 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/fire.h"
 
-/// Reads the matches of a toss, and the pieces that they moved.
+/// Reads the matches of a toss, and finds the pieces that they moved.
 namespace umpire::referee {
 
 using namespace war_galley;
 
 namespace {
 
-constexpr double kStruck = 0.7; ///< probability that a match, not a sleeve, moved the moved pieces
-constexpr double kUnlikely = 0.01; ///< probability that the match touched an unmoved piece
-/// Returns the matches still to be laid if no oars are re-arranged (WG-16).
+/// Probability that pieces which have moved were hit by a match, and not pushed by a sleeve.
+constexpr double kStruck = 0.7;
+constexpr double kUnlikely = 0.01; ///< probability that a match hit a piece that did not move
+/// Returns how many matches are still to be laid as orders if no oars are re-arranged (WG-16).
 int ordersDue(const State& state) {
     int due = 0;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
@@ -20,14 +21,14 @@ int ordersDue(const State& state) {
     return due;
 }
 
-/// Rounds the point as its text does, so that a journal reads back the same value.
+/// Rounds a point as the notation does, so that a journal gives the same value again.
 TablePoint asRecorded(TablePoint point) {
     return {recorded(point.x), recorded(point.y)};
 }
 
 } // namespace
 
-/// Counts the matches in the look that were not on the table before.
+/// Returns the number of matches in the look that were not on the table before.
 int TableReader<WarGalley>::freshIn(const TableObservation& look,
                                     const std::vector<Match>& before) const {
     return int(std::ranges::count_if(
@@ -38,7 +39,7 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
     const Pending pending = pendingOf(state);
     if (state.phase == Phase::Ordering) {
         const int due = ordersDue(state);
-        // if more orders are missing, the players have not laid them yet
+        // if more are missing, the players have not laid them yet
         return allOf(due, due / 2, old_);
     }
     if (pending.owed != Owed::Toss) {
@@ -49,9 +50,9 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
     return allOf(due, due - 1, lying_);
 }
 
-/// Returns the number of matches on the table including all due matches, if a look showed some of
-/// the due matches and at most `missing` are missing. Before a toss, and before orders, no due
-/// match is expected.
+/// Returns the number of matches that should be on the table, the due matches included. Returns
+/// none unless a look showed some of the due matches, and at most `missing` of them were missing.
+/// If no due match is seen, the toss or the orders may not be made yet.
 std::optional<int> TableReader<WarGalley>::allOf(int due, int missing,
                                                  const std::vector<Match>& before) const {
     const bool isShort = std::ranges::any_of(sight_.all(), [&](const TableObservation& look) {
@@ -63,7 +64,8 @@ std::optional<int> TableReader<WarGalley>::allOf(int due, int missing,
     return isShort ? std::optional(int(lying) + due) : std::nullopt;
 }
 
-/// WG-32: tells whether a match may have touched a galley that has moved since.
+/// Tells whether a galley has moved since the toss was due, so that a match may have touched it
+/// (WG-32).
 bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
@@ -77,15 +79,15 @@ bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
     return false;
 }
 
-/// Explains the toss, including a match that touched a galley on its way. If the toss is too close
-/// to decide, the players give the number of hits.
+/// Explains the toss, also as spoiled by a match that touched a galley on its way. If the hits are
+/// too close to call, the players are asked for their number.
 Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const Toss& toss) const {
     const auto shot = std::ranges::find(state.execution.shots, toss.attacker, &Shot::attacker);
     const TossRuling ruling = rule(state, *shot->target, toss);
     const std::vector<Action> spoiled{toss, CallSpoiled{toss.attacker}};
     Verdicts verdict;
     verdict.ruling = Ruling::Called;
-    // the resting place decides; the fall need not be observed
+    // the places at rest decide; the fall need not be seen
     if (ruling.isVoid == Certainty::Yes) {
         verdict.explanations = {explanationOf(state, spoiled, kSure)};
         return verdict;
@@ -105,8 +107,9 @@ Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const
     return verdict;
 }
 
-/// Two parallel matches closer than a match's width are one match, read twice. Extra matches count
-/// if they are certain; uncertain matches are left out.
+/// Returns the tossed matches. Leaves out an uncertain match that is parallel to another within a
+/// match's width, because that is one match read twice. Also leaves out uncertain matches if more
+/// new matches than due are seen.
 std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int due) const {
     std::vector<Match> all = sight_.matches();
     const Millimetres width = sizesOf(state.settings).matchWidth;
@@ -138,7 +141,7 @@ std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int
     return tossed;
 }
 
-/// WG-29: reads the matches that have appeared since the toss was due.
+/// Reads the matches that have appeared since the toss was due (WG-29).
 Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselIndex attacker) const {
     const auto shot = std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
     const int due = matchesToDrop(state, attacker, *shot->target);
@@ -164,7 +167,7 @@ Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselInde
     if (fresh > due) {
         return called(state, {toss});
     }
-    if (fresh < due) { // off the table, or out of sight
+    if (fresh < due) { // some matches are off the table or out of sight
         toss.dropped = due;
     }
     Verdicts verdict = decidedToss(state, toss);
