@@ -10,7 +10,7 @@ namespace {
 
 struct BenchCommand {
     BenchOptions options{.samples = UMPIRE_SAMPLE_IMAGES};
-    double think = 3.; ///< longest time of an engine, in seconds
+    double think = 3.; ///< maximum thinking time of each engine, in seconds
     AnswerForm form = AnswerForm::Text;
 };
 

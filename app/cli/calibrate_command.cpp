@@ -30,7 +30,7 @@ struct TableOptions {
     AnswerForm form = AnswerForm::Text;
 };
 
-/// Parses "9x6".
+/// Parses a size such as "9x6"; returns none for any other text.
 std::optional<cv::Size> parsedSize(const std::string& text) {
     cv::Size size;
     const char* const end = text.data() + text.size();
@@ -42,7 +42,8 @@ std::optional<cv::Size> parsedSize(const std::string& text) {
     return heightError == std::errc() && last == end ? std::optional(size) : std::nullopt;
 }
 
-/// Returns the board; the defaults are OpenCV's usual chessboard, or our own ChArUco board.
+/// Returns the board; the defaults are OpenCV's usual chessboard, or our own ChArUco board. Error:
+/// WrongUsage for a malformed size or an impossible board.
 Expected<CalibrationBoard> boardOf(const CameraOptions& options) {
     CalibrationBoard board;
     if (options.board == "chessboard") {

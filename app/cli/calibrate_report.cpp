@@ -23,7 +23,8 @@ std::string fixed(double value, int decimals) {
     return text;
 }
 
-/// Returns three rows of marks that show where in the picture the board was seen.
+/// Returns three rows of numbers: how many corners of the board were seen in each ninth of the
+/// picture.
 std::string coverageText(const Coverage& coverage) {
     std::string text;
     for (const auto& row : coverage) {

@@ -14,7 +14,7 @@ namespace umpire {
 struct CameraReport {
     CameraCalibration calibration;
     std::vector<std::string> unseen; ///< pictures without a visible board
-    std::filesystem::path file;      ///< the camera file
+    std::filesystem::path file;      ///< path of the camera file
 };
 
 struct TableReport {

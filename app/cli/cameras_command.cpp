@@ -14,7 +14,8 @@
 namespace umpire {
 namespace {
 
-/// Webcams need about ten frames to set their exposure; earlier pictures are dark.
+/// Number of frames to skip. Webcams need about ten frames to set their exposure; earlier pictures
+/// are dark.
 constexpr std::int64_t kFramesToSettle = 15;
 constexpr std::chrono::seconds kPatience{10};
 

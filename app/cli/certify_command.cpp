@@ -29,7 +29,7 @@ struct CertifyCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-/// A user's file with its text and its value; both are empty without a file.
+/// A user's file: its text and its SHA-256; both are empty without a file.
 struct OwnFile {
     std::string text;
     std::string hash;
@@ -48,7 +48,7 @@ struct Basis {
     OwnFile table;
     OwnFile camera;
     SheetQuestion question;
-    std::optional<CameraIntrinsics> known; ///< at the camera file's own resolution
+    std::optional<CameraIntrinsics> known; ///< the camera, at the camera file's own resolution
 };
 
 Expected<Basis> readBasis(const CertifyCommand& command) {

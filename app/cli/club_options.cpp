@@ -6,7 +6,8 @@
 namespace umpire {
 namespace {
 
-/// The server answers at once; a game begins without its answer too.
+/// Maximum wait for the club's clock. The server answers at once, and a game begins without its
+/// answer too.
 constexpr std::chrono::seconds kForTheClock{3};
 
 void takeClock(ClubSeat& seat, LiveRequest& request) {

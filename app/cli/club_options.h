@@ -9,11 +9,11 @@ namespace umpire {
 
 /// The options for playing at a club's table.
 struct ClubOptions {
-    std::string address; ///< empty: no club
+    std::string address; ///< address of the club's broker, or `auto`; empty: no club
     std::string table;
     std::string key; ///< path of the key file
     bool isAnnounced = true;
-    std::chrono::seconds delay{0}; ///< until the local network is told of a game
+    std::chrono::seconds delay{0}; ///< time until a game is announced in the local network
 };
 
 /// Adds --club, --table-name and --club-key; `auto` stands for the only club in the local network.
@@ -24,9 +24,9 @@ void addUnannounced(CLI::App& command, bool& isAnnounced);
 /// Converts the options. Error: WrongUsage if an option is missing, and those of readClubKey.
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options);
 
-/// Joins the club's table if requested; null: no club. A new game without an own clock takes the
-/// club's. Errors: WrongUsage if the game has no
-/// record, those of clubRequestOf and of ClubSeat::open.
+/// Joins the club's table if requested; returns null if no club is requested. A new game without
+/// its own clock takes the club's. Errors: WrongUsage if the game has no record, those of
+/// clubRequestOf and of ClubSeat::open.
 Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveRequest& request);
 
 } // namespace umpire

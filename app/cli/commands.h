@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 
 /// Each function adds one subcommand. After the subcommand has run, `exitStatus` holds the value
-/// that `main` returns (interface: 0, 2 to 5).
+/// that `main` returns, see ExitStatus.
 namespace umpire {
 
 void addLookCommand(CLI::App& app, int& exitStatus);

@@ -8,11 +8,11 @@ namespace umpire {
 
 class Feed;
 
-/// Formats a value and its meaning in one line, such as "  catapults=on  there are some".
+/// Adds an option for a delay from 0 to 3600 seconds. `what`: the option's help.
 void addDelayOption(CLI::App& command, const std::string& names, const std::string& what,
                     std::chrono::seconds& delay);
 
-/// After the game: shows the delayed rest to spectators, until it is complete or `end` is
+/// Shows the delayed end of a finished game to spectators, until it is complete or `end` is
 /// requested.
 void showRest(Feed& feed, const std::stop_token& end);
 

@@ -14,10 +14,10 @@ using nlohmann::ordered_json;
 struct LearnCommand {
     std::string table;
     std::string agree;
-    std::string picture; ///< --add
+    std::string picture; ///< value of --add: path of a picture
     std::string corrections;
     std::optional<std::filesystem::path> camera;
-    bool status = false; ///< implied by every form
+    bool status = false; ///< set by --status; every form prints the status anyway
     bool fit = false;
     bool undo = false;
     AnswerForm form = AnswerForm::Text;

@@ -15,13 +15,13 @@ enum class AnswerForm { Text, Json };
 
 struct LookOptions {
     LookRequest request;
-    std::string overlay; ///< empty: no overlay
+    std::string overlay; ///< path of the overlay; empty: no overlay
     AnswerForm form = AnswerForm::Text;
 };
 
 /// Adds PICTURE, --table, --camera, --before, --overlay and --json.
 void addLookOptions(CLI::App& command, LookOptions& options);
-/// Adds an option that names a file; the empty name is none.
+/// Adds an option that names a file; an empty name stands for no file.
 CLI::Option* addFile(CLI::App& command, const std::string& name,
                      std::optional<std::filesystem::path>& file, const std::string& what);
 /// Adds an option that is a length in millimetres.

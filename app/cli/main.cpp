@@ -32,7 +32,8 @@ int main(int argc, char** argv) {
     umpire::addLogCommand(app, exitStatus);
     umpire::addLearnCommand(app, exitStatus);
     try {
-        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // CLI11's order
+        // CLI11 wants the last argument first
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {

@@ -27,19 +27,21 @@ const std::map<std::string, war_galley::SideZoneRule> kZones = {
     {"whole", war_galley::SideZoneRule::Whole}};
 
 struct OddsCommand {
-    odds::Question question;          ///< its scene and matches come from the fields below
-    std::vector<std::string> galleys; ///< "A1@300,72,90"
-    std::optional<odds::Duel> duel;   ///< instead of the galleys
+    odds::Question question; ///< its scene and matches come from the fields below
+    /// such as "A1@300,72,90": name, place of the bow in millimetres, and heading in degrees
+    std::vector<std::string> galleys;
+    std::optional<odds::Duel> duel; ///< two galleys at a distance, instead of `galleys`
     std::optional<int> matches;
     int masts = 3;
-    std::string place; ///< "X,Y"; empty: searched
+    /// point below the hand in millimetres, "X,Y"; empty: the best point is searched
+    std::string place;
     bool needles = false;
     AnswerForm form = AnswerForm::Text;
     std::string plot;
     std::string fit;
 };
 
-/// Unlike CLI::Range, rejects `nan`.
+/// Accepts numbers from `least` to `most`. Unlike CLI::Range, rejects `nan`.
 CLI::Validator between(double least, double most) {
     const std::string bounds = printed("from %.15g to %.15g", least, most);
     const auto check = [=](const std::string& text) {
@@ -106,7 +108,7 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     }
     question.heard = {};
     progress.wipe();
-    if (answer.odds.drops > 0) { // the salvo is in range
+    if (answer.odds.drops > 0) { // otherwise the salvo is out of range
         complainOfWhatIsLeft("drop", std::size_t(answer.odds.drops),
                              std::size_t(command.question.drops - answer.odds.drops));
         question.drops = answer.odds.drops;
@@ -255,7 +257,7 @@ void addOddsCommand(CLI::App& app, int& exitStatus) {
         ->add_option(
             "--seed", asked->question.seed,
             "the seed of the random drops; the same seed gives the same answer (default: 1)")
-        ->check(between(0, 1e15)); // exact in a double
+        ->check(between(0, 1e15)); // whole numbers up to this are exact in a double
     command
         ->add_option("--threads", asked->question.threads,
                      "the number of threads (default: one for each core)")

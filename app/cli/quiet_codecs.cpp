@@ -8,7 +8,8 @@ namespace umpire {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr const char* kElsewhere = ""; // opens nothing: a sanitizer's report must be visible
+// opens no file, because a sanitizer's report on standard error must be visible
+constexpr const char* kElsewhere = "";
 #else
 constexpr const char* kElsewhere = "/dev/null";
 #endif

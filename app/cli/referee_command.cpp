@@ -28,10 +28,11 @@ namespace {
 
 struct RefereeCommand {
     LiveRequest request;
-    std::string hearer;                 ///< --as
-    std::vector<std::string> names;     ///< SIDE=NAME
-    std::vector<std::string> computers; ///< SIDE=STRENGTH
-    double think = 1.0;                 ///< seconds
+    /// value of --as: the player who reads the output; empty: everybody
+    std::string hearer;
+    std::vector<std::string> names;     ///< values of --name: "SIDE=NAME"
+    std::vector<std::string> computers; ///< values of --play: "SIDE=STRENGTH"
+    double think = 1.0;                 ///< the computer's thinking time for an action, in seconds
     bool showsCodes = false;
     FeedRequest feed;
     LinkRequest link;
@@ -39,7 +40,7 @@ struct RefereeCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-/// Returns the line; empty if people need not read it.
+/// Returns the line to print for an announcement; empty if people need not read it.
 std::string lineOf(const Announcement& announcement, const RefereeCommand& command,
                    RefereeLines& lines) {
     const Announcement shown{announcement.at, viewOf(announcement.event, command.hearer)};
@@ -47,7 +48,7 @@ std::string lineOf(const Announcement& announcement, const RefereeCommand& comma
                                             : lines.lineOf(shown);
 }
 
-/// If the reader of the output has gone, ends the game normally without a message.
+/// Prints a line. If the reader of the output has gone, ends the game normally without a message.
 Expected<void> tell(const std::string& line, std::stop_source& end) {
     return writeAnswer(line).or_else([&end](const Failure& failure) -> Expected<void> {
         if (isOutputRead()) {
@@ -58,10 +59,11 @@ Expected<void> tell(const std::string& line, std::stop_source& end) {
     });
 }
 
-/// The SOURCE that is a telephone with the open page.
+/// The SOURCE that stands for a phone, which opens a page and becomes the camera.
 constexpr std::string_view kTelephone = "telephone";
 
-/// Opens a page if a phone is the camera. With --listen, others can watch the game too.
+/// Prepares the page for phones if a phone is the camera. With --listen, others can watch the game
+/// too.
 void offerTelephone(RefereeCommand& command) {
     if (command.request.source != kTelephone) {
         return;
@@ -91,7 +93,8 @@ std::string whoseIs(const ScannedPage& page) {
     return {};
 }
 
-/// Fills in file and address, because --codes needs neither.
+/// With --codes, makes the tokens that are not given, and listens at every address if no address is
+/// given.
 void prepareCodes(RefereeCommand& command) {
     if (command.showsCodes) {
         command.feed.makesTokens = true;
@@ -147,7 +150,7 @@ Expected<std::shared_ptr<Feed>> openFeed(RefereeCommand& command) {
     return feed;
 }
 
-/// Error: WrongUsage, which lists the players.
+/// Checks that the player of --as plays in this game. Error: WrongUsage, which lists the players.
 Expected<void> checkHearer(const std::string& hearer, const std::vector<std::string>& players) {
     if (hearer.empty() || std::ranges::find(players, hearer) != players.end()) {
         return {};

@@ -15,8 +15,8 @@ public:
 
     /// Takes the new position.
     void note(const LivePosition& position);
-    /// Returns a line such as "  16.80  5. table: confirmed - …
-    /// "; empty: nothing to print. `shown` is the hearer's view.
+    /// Returns a line such as "  16.80  5. table: confirmed - …"; empty if there is nothing to
+    /// print. `shown` is the event in the hearer's view.
     std::string lineOf(const Announcement& shown);
 
 private:
@@ -24,10 +24,11 @@ private:
 
     std::string hearer_;
     LivePosition position_;
-    std::string before_;              ///< the position before the next event; empty: secret
-    bool isAtOdds_ = false;           ///< table and record differ, and that was printed
-    bool hasJustAgreed_ = false;      ///< true if the last printed line was the agreement
-    std::set<std::string> questions_; ///< standing questions that were printed
+    std::string before_;    ///< the position before the next event; empty: secret
+    bool isAtOdds_ = false; ///< true if table and record differ and this was printed
+    /// true if the last line said that table and record agree again
+    bool hasJustAgreed_ = false;
+    std::set<std::string> questions_; ///< the open questions that were printed
 };
 
 } // namespace umpire

@@ -15,7 +15,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kMostDropped = 200; ///< more than a matchbox contains
+constexpr int kMostDropped = 200; ///< maximum number of matches; more than a matchbox contains
 constexpr const char* kAttackerHelp =
     "the galley that fires, named by its id, by its place in the picture (left, right, top or "
     "bottom), or by its fleet (A or B) if the fleet has one galley (default: of two galleys, the "
@@ -28,12 +28,12 @@ struct ScoreOptions {
     std::string attacker;
     std::string target;
     std::optional<int> dropped;
-    std::vector<std::string> bows; ///< "g1=90"
+    std::vector<std::string> bows; ///< values of --bow: "g1=90"
 };
 
 using Bows = std::map<std::string, Radians>;
 
-/// Parses "g1=90": the bow of g1 points to 90 degrees, along the table's y axis.
+/// Parses bows such as "g1=90": the bow of g1 points to 90 degrees, along the table's y axis.
 Expected<Bows> bowsIn(const std::vector<std::string>& said) {
     Bows bows;
     for (const std::string& each : said) {
@@ -47,7 +47,7 @@ Expected<Bows> bowsIn(const std::vector<std::string>& said) {
     return bows;
 }
 
-/// Looks for galleys, matches and orders, whatever game the table file names.
+/// Rules on the picture. Looks for galleys, matches and orders, whatever game the table file names.
 Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options,
                                 const Bows& bows) {
     const QuietCodecs quiet;

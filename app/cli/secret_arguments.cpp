@@ -11,7 +11,8 @@ void hide(std::span<char> part) {
     std::ranges::fill(part, '*');
 }
 
-/// Handles "wss://host:1/#TOKEN", "rtsp://user:PASSWORD@host/x"; no file name contains `://`.
+/// Hides the secrets of an address, such as "wss://host:1/#TOKEN" or "rtsp://user:PASSWORD@host/x".
+/// No file name contains `://`.
 void hideSecretsIn(std::span<char> argument) {
     const std::string_view text(argument.data(), argument.size());
     const std::size_t scheme = text.find("://");

@@ -40,7 +40,7 @@ std::string inWords(const Feed& feed) {
     return text + "Ctrl+C ends it, and then this code opens nothing any more.\n";
 }
 
-/// Prints the code to standard output, because standard error is redirected meanwhile.
+/// Prints the code to standard output, because standard error is redirected while the server runs.
 void showCode(const std::string& code, AnswerForm form) {
     if (form == AnswerForm::Text) {
         std::cout << typedCodeLine(code) << std::flush;
@@ -49,7 +49,7 @@ void showCode(const std::string& code, AnswerForm form) {
     }
 }
 
-/// Finds faulty files now, before the first picture is taken.
+/// Reads the files, so that a faulty file is reported before the first picture is taken.
 Expected<void> checkFiles(const TossFiles& files) {
     return readLookInputs({.picture = kTelephonePicture, .table = files.table},
                           cv::Mat(cv::Size(64, 64), CV_8UC3, cv::Scalar::all(0)))
@@ -79,7 +79,8 @@ Expected<void> serve(const ServeCommand& asked) {
         return tl::make_unexpected(feed.error());
     }
     std::cout << (asked.form == AnswerForm::Json ? jsonOf(**feed) : inWords(**feed)) << std::flush;
-    const QuietCodecs quiet; // silences the thread that looks; this thread prints no more errors
+    // silences the thread that examines pictures; this thread prints no more errors
+    const QuietCodecs quiet;
     end.wait();
     return {};
 }

@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kBar = 30; ///< characters
+constexpr std::size_t kBar = 30; ///< length of the bar, in characters
 constexpr auto kFirst = 1s;
 constexpr auto kAgain = 200ms;
 constexpr auto kLine = 60s;

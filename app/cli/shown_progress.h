@@ -37,7 +37,7 @@ private:
     Clock::time_point begun_;
     Clock::time_point next_; ///< time of the next output
     std::size_t before_ = 0;
-    bool isShown_ = false; ///< a bar must be wiped
+    bool isShown_ = false; ///< true if a bar is shown, which must be wiped
     std::mutex telling_;
 };
 

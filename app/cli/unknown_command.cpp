@@ -30,7 +30,7 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
     return names;
 }
 
-/// Counts the words before the command: `umpire rules GAME perft`.
+/// Returns the number of words before the subcommand, such as 1 for `umpire rules GAME perft`.
 std::size_t wordsBeforeCommand(const CLI::App& app) {
     return app.get_options([](const CLI::Option* each) { return each->get_positional(); }).size();
 }
@@ -40,7 +40,7 @@ std::size_t wordsBeforeCommand(const CLI::App& app) {
 std::string nearestName(const std::string& typed, const std::vector<std::string>& names) {
     constexpr std::size_t kLettersPerEdit = 3;
     constexpr std::size_t kShortestStart = 2;
-    constexpr std::size_t kLongest = 40; // a longer word is no command
+    constexpr std::size_t kLongest = 40; // maximum number of letters; a longer word is no command
     if (typed.size() > kLongest) {
         return {};
     }

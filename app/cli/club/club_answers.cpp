@@ -43,7 +43,7 @@ std::string settingOf(const SettingRows& settings, const std::string& name) {
 
 HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& settings,
                           const SigningKey& sealing) {
-    std::error_code none; // gives an empty path if the system has none
+    std::error_code none; // an error gives an empty path
     return {request.listen,
             settings.arbiterToken,
             settings.wallToken,
@@ -54,7 +54,8 @@ HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& s
             sealing};
 }
 
-/// Lists a table's newest record first, as the store does.
+/// Returns a line for each table, about its newest game and its number of games. The records of
+/// each table are sorted newest first.
 using RecordsByTable = std::map<std::string, std::vector<StoredRecord>>;
 
 std::string inWords(const RecordsByTable& tables) {

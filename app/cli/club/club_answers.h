@@ -22,14 +22,15 @@ Expected<void> answerClubRenew(const std::filesystem::path& folder);
 
 struct ClubServeRequest {
     std::filesystem::path folder;
-    std::string database;                  ///< instead of the folder's; empty: the folder's
-    std::string listen = "127.0.0.1:8430"; ///< where the pages are served
-    std::chrono::seconds delay{0};         ///< what spectators are shown is so old
-    bool isAnnounced = true;               ///< to the local network
-    ClockMessage clock{};                  ///< that tables without an own clock play with
+    /// address of the database; empty: the address in the folder
+    std::string database;
+    std::string listen = "127.0.0.1:8430"; ///< address of the pages
+    std::chrono::seconds delay{0};         ///< delay of everything that spectators see
+    bool isAnnounced = true;               ///< true: the local network learns of the club
+    ClockMessage clock{};                  ///< clock for tables without their own clock
 };
-/// `umpire club serve`: runs until it is ended. Errors: of timeControl,
-/// readClubFolder and ClubKeeper::open.
+/// Answers `umpire club serve`: runs until it is ended. Errors: those of timeControl,
+/// readClubFolder, logKeyIn, ClubKeeper::open and Hall::open.
 Expected<void> answerClubServe(const ClubServeRequest& request);
 
 /// Answers `umpire club status`: prints the database's data of each table. Errors: those of
@@ -38,7 +39,7 @@ Expected<void> answerClubStatus(const ClubServeRequest& request, AnswerForm form
 
 struct ClubArchiveRequest {
     std::filesystem::path folder;
-    std::string database; ///< replaces the folder's; empty: the folder's
+    std::string database; ///< address of the database; empty: the address in the folder
     std::filesystem::path out;
     std::vector<std::filesystem::path> journals;
     bool hasPictures = true;
@@ -50,9 +51,9 @@ Expected<void> answerClubArchive(const ClubArchiveRequest& request);
 struct ClubSeasonRequest {
     std::filesystem::path rules;
     std::vector<std::filesystem::path> places;
-    std::string csv;  ///< a folder; empty: none
-    std::string page; ///< a file; empty: none
-    std::string pdf;  ///< a file; empty: none
+    std::string csv;  ///< folder for the CSV files; empty: none are written
+    std::string page; ///< file for the HTML page; empty: none is written
+    std::string pdf;  ///< file for the PDF; empty: none is written
     AnswerForm form = AnswerForm::Text;
     Paper paper = Paper::A4;
     Language language = Language::English; ///< language of the page and of the PDF

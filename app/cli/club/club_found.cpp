@@ -11,7 +11,8 @@
 namespace umpire {
 namespace {
 
-/// Returns "https://192.168.1.7:8431/arbiter"; empty: not announced.
+/// Returns the address of a club's page, such as "https://192.168.1.7:8431/arbiter"; empty if the
+/// page is not announced.
 std::string pageOf(const LocalService& club, const char* scheme, const char* page) {
     const auto port = club.about.find(page);
     if (port == club.about.end()) {

@@ -30,7 +30,7 @@ Json jsonOfFaults(const std::vector<JournalFault>& faults) {
     return list;
 }
 
-/// Keeps which events differ, but not how.
+/// Hides how the events differ, but not which events.
 Replay withoutSecrets(Replay replayed) {
     replayed.position = "hidden";
     for (ReplayDifference& one : replayed.differences) {
@@ -118,7 +118,7 @@ std::string withoutName(const std::filesystem::path& file, const Failure& failed
     return text.starts_with(name) ? text.substr(name.size()) : text;
 }
 
-/// Returns the number of the last event that fulfils `is`.
+/// Returns the number of the last event that fulfils `is`; none if no event does.
 template <typename Is>
 std::optional<std::int64_t> lastWhere(const JournalRecord& record, Is is) {
     const auto found = std::find_if(record.events.rbegin(), record.events.rend(), is);

@@ -11,7 +11,7 @@
 /// for a record whose secrets must not be shown.
 namespace umpire {
 
-/// Tells whether the actions and positions of an unfinished game are shown: none or all of them.
+/// Whether the actions and positions of an unfinished game are shown: none of them or all.
 enum class Secrets { Kept, Told };
 
 struct LogQuestion {
@@ -26,7 +26,7 @@ Expected<void> answerList(const LogQuestion& question);
 /// Prints the settings and every event.
 Expected<void> answerShow(const LogQuestion& question);
 
-/// A known fact about a record from another source; empty: unknown.
+/// What another source says about a record; each text is empty if it is unknown.
 struct Anchor {
     std::string hash; ///< an event's hash, as announced
     std::string code; ///< the code that `umpire log seal` printed
@@ -49,12 +49,13 @@ Expected<void> answerForgetMoments(const LogQuestion& question,
                                    const std::vector<std::int64_t>& events);
 
 struct ExportRequest {
-    std::string as;            ///< "text", "jsonl" or "folder"
-    std::filesystem::path out; ///< empty: standard output, except for a folder
+    std::string as; ///< format of the export: "text", "jsonl", "csv" or "folder"
+    /// path of a new file or folder; empty: standard output, which is impossible for a folder
+    std::filesystem::path out;
 };
 Expected<void> answerExport(const LogQuestion& question, const ExportRequest& request);
 
-/// Replays a journal or an exported folder under today's rules.
+/// Replays a journal or an exported folder under today's rules, and prints the differences.
 Expected<void> answerReplay(const LogQuestion& question);
 
 /// Prints the game's value after each action, and the largest mistakes. Errors: also those of

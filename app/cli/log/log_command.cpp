@@ -9,7 +9,7 @@ struct LogCommand {
     ExportRequest request;
     Anchor anchor;
     bool isArchive = false;             ///< the file is from `umpire club archive`
-    std::vector<std::string> witnesses; ///< codes
+    std::vector<std::string> witnesses; ///< codes of phones that must have signed
     StatisticsForm statistics = StatisticsForm::Text;
     std::vector<std::int64_t> events; ///< events whose films are erased; empty: all
     std::optional<double> seconds;
@@ -24,7 +24,7 @@ CLI::App& addOne(CLI::App& command, LogCommand& log, const char* name, const cha
     return *one;
 }
 
-/// During a game, its record may know more than the person who asks.
+/// Adds --secrets. During a game, its record may contain more than the person who asks may know.
 void addSecrets(CLI::App& command, LogCommand& log) {
     command.add_flag_callback(
         "--secrets", [&log] { log.question.secrets = Secrets::Told; },

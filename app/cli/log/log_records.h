@@ -15,7 +15,7 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
 
 /// Tells whether the record has secrets that must not be shown.
 bool keepsSecrets(const LogQuestion& question, const JournalRecord& record);
-/// Error: WrongUsage if the record has secrets that must not be shown.
+/// Checks that the record may be shown. Error: WrongUsage if it has secrets that must not be shown.
 Expected<void> mayBeTold(const LogQuestion& question, const JournalRecord& record);
 
 } // namespace umpire

@@ -18,7 +18,7 @@
 namespace umpire {
 namespace {
 
-/// Formats " (Anna)".
+/// Formats a text in brackets, " (Anna)"; empty for an empty text.
 std::string inBrackets(const std::string& text) {
     return text.empty() ? "" : " (" + text + ")";
 }
@@ -94,7 +94,7 @@ struct Words {
     }
 };
 
-/// Formats "    7    0:12.400  call            d1-d3 …".
+/// Formats an event: number, time, kind and text, "    7    0:12.400  call            d1-d3 …".
 std::string eventLine(const RecordedEvent& event, bool stands) {
     const long long ms = event.time.count() / 1000;
     std::array<char, 96> head{};
@@ -116,7 +116,8 @@ std::string certificateText(const std::string& certificate) {
            sha256(certificate);
 }
 
-/// Returns "basic"; for a group's own variant "sunday (introduction turn=in-place)".
+/// Returns the variant's name, "basic"; for a group's own variant with its settings, "sunday
+/// (introduction turn=in-place)".
 std::string variantName(const GameSettings& settings) {
     const auto own = recordedOwnVariant(settings);
     return own ? own->name + inBrackets(settings.variant) : settings.variant;

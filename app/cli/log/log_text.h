@@ -21,11 +21,12 @@ std::string shownText(const JournalRecord& record);
 /// Returns "a.umpire: 57 events, intact, last hash 3fa8…", or one line per fault.
 std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record);
 
-/// Tells up to which event the record equals the record for which the code was made. Empty if no
-/// code was given or no event matches.
+/// Tells up to which event the record equals the record for which the code was made. Returns an
+/// empty text if no code was given or no event matches.
 std::string codedText(const JournalRecord& record, std::optional<std::int64_t> coded);
 
-/// Counts the existing films among those that the record names. Empty if it names none.
+/// Counts the existing films among those that the record names. Returns an empty text if it names
+/// none.
 std::string momentsText(const CheckedMoments& moments);
 
 /// Returns "a.umpire: 3 films were erased".

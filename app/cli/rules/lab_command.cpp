@@ -12,7 +12,8 @@
 namespace umpire {
 namespace {
 
-constexpr long long kUsualLabNodes = 1000; ///< positions per action
+/// maximum number of positions searched for an action, without --nodes and --time
+constexpr long long kUsualLabNodes = 1000;
 
 struct LabCommand {
     RulesQuestion question; ///< `variant` holds names separated by commas
@@ -44,7 +45,8 @@ Expected<void> checkNumbers(const LabCommand& asked) {
         });
 }
 
-/// UCT with a number of playouts, and an engine with a number of positions, need no other limit.
+/// Returns the limits of the engine's thinking. UCT with a number of playouts, and an engine with a
+/// number of positions, have no other limit. Error: WrongUsage if other limits are given for these.
 Expected<Thinking> labThinking(const LabCommand& asked, const Opponent& engine) {
     ThinkingOptions options = asked.thinking;
     const bool isLimited = options.seconds || options.nodes;
@@ -108,7 +110,8 @@ Expected<LabPlan> labPlan(const LabCommand& asked) {
         });
 }
 
-/// Prints the games so far to standard output, even if the file failed.
+/// Plays the games, and prints the answer about the games so far, even if the file of --keep
+/// failed.
 Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
     LabHeading heading{asked.engine, asked.question.position, {}};
     for (const auto& file : asked.question.data) {

@@ -76,7 +76,7 @@ Json jsonOf(const Setting& setting) {
     return json;
 }
 
-/// Formats "  catapults=on   there are some".
+/// Formats a word with its meaning, "  catapults=on   there are some".
 std::string explainedLine(std::string word, std::string_view meaning, std::size_t width) {
     word.resize(std::max(width, word.size()), ' ');
     return std::string("  ").append(word).append("  ").append(meaning).append("\n");

@@ -16,8 +16,9 @@ namespace umpire {
 
 struct RulesQuestion {
     std::string game;
-    std::string variant;                     ///< "advanced catapults=off"; empty: the first variant
-    std::optional<std::string> position;     ///< none: the variant's start
+    /// name and settings, "advanced catapults=off"; empty: the first variant
+    std::string variant;
+    std::optional<std::string> position;     ///< in the game's notation; none: the variant's start
     std::vector<std::filesystem::path> data; ///< the players' own files (app/record/game_files)
     AnswerForm form = AnswerForm::Text;
 };
@@ -37,15 +38,16 @@ Expected<void> answerTeach(const RulesQuestion& question, Language language);
 /// Whether to continue after an illegal line.
 enum class OnIllegal { Stop, GoOn };
 
-/// At a terminal, users may ask for more than the effects of actions.
+/// Whether the lines come from a file or a terminal. At a terminal, users may also ask for help, a
+/// drawing of the board, a clause, or to take actions back.
 enum class PlayedFrom { File, Terminal };
 
 struct PlayRequest {
     RulesQuestion question;
-    std::string source; ///< "game.txt", for error messages
+    std::string source; ///< name of the input, "game.txt", for error messages
     PlayedFrom from = PlayedFrom::File;
     OnIllegal onIllegal = OnIllegal::Stop;
-    std::string as; ///< the only player who hears the answers; empty: shows everything
+    std::string as; ///< the player whose view is shown; empty: everything is shown
 };
 
 /// Plays actions, one per line; skips lines that are empty or begin with #. Tags ([Variant "…"],

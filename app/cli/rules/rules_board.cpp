@@ -10,12 +10,12 @@
 namespace umpire {
 namespace {
 
-/// Pads text on the left to that width.
+/// Pads the text on the left with blanks to that width.
 std::string padded(std::string text, std::size_t width) {
     return text.size() < width ? text.insert(0, width - text.size(), ' ') : text;
 }
 
-/// Returns "     a  b  c", below rows with cells of that width.
+/// Returns the letters of the columns, "     a  b  c", for rows with cells of that width.
 std::string columnLetters(int columns, std::size_t width) {
     std::string line = "  ";
     for (int column = 0; column < columns; ++column) {
@@ -57,8 +57,8 @@ std::string BoardWords::placeName(const std::string& name) const {
     return tongue_.saidWord("Kit", name).value_or(name);
 }
 
-/// Hexagons: each row is shifted by half a cell per cell that it is shorter than the longest. The
-/// name of its first cell precedes each row.
+/// Draws hexagons in shifted rows: a row is indented by half a cell for each cell that it has fewer
+/// than the longest row. The name of its first cell precedes each row.
 BoardText murus_gallicus::drawn(const State& state, const BoardWords& words) {
     const auto& board = geometryOf(state.settings);
     const bool hexagons = board.directionCount == 6;
@@ -111,7 +111,7 @@ std::string navalCell(const naval_battle::State& state, naval_battle::SquareInde
     return "~";
 }
 
-/// Draws the coast above that row with its entrances, such as "====  ===="; empty if there is no
+/// Returns the coast above that row with its entrances, such as "====  ===="; empty if there is no
 /// coast.
 std::string coastAbove(const naval_battle::Board& board, int row) {
     std::string line;
@@ -148,7 +148,7 @@ BoardText naval_battle::drawn(const State& state, const BoardWords& words) {
 
 namespace {
 
-/// Returns "L", "D"; with more players "1" to "4".
+/// Returns the sign of a player: "L" or "D" in a game of two, "1" to "4" with more players.
 std::string triremeLetter(const triremes::State& state, Player player) {
     const std::string name = Triremes::playerName(state, player);
     return Triremes::playerCount(state) == 2 ? std::string(1, char(name.front() & ~0x20))

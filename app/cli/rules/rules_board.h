@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::string said(const Message& message) const { return tongue_.said(message); }
     /// Returns the sentence with a capital first letter and a line end; wraps long sentences.
     [[nodiscard]] std::string line(const Message& message) const;
-    /// Returns a name of a game's file, as in the printed kit.
+    /// Returns the translated name of a place in a game's file, as in the printed kit.
     [[nodiscard]] std::string placeName(const std::string& name) const;
 
 private:

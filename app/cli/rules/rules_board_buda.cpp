@@ -7,7 +7,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Returns "I-C4 4, I-KAR 5 (marker 3)"; "-" for none.
+/// Returns the units at a place with their strengths, "I-C4 4, I-KAR 5 (marker 3)"; "-" for none.
 std::string unitsText(const State& state, Place place, const BoardWords& words) {
     std::string text;
     for (UnitSet units = unitsAt(state, place); units != 0;) {

@@ -8,10 +8,11 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr Millimetres kAcross = 10_mm; ///< table length per character
-constexpr Millimetres kDown = 20_mm;   ///< characters are twice as high as wide
+constexpr Millimetres kAcross = 10_mm; ///< width of the table that one character shows
+/// depth of the table that one character shows; characters are twice as high as wide
+constexpr Millimetres kDown = 20_mm;
 
-/// Rows of characters; the far edge is first.
+/// A drawing of the table in rows of characters, the far edge first.
 class TablePlan {
 public:
     explicit TablePlan(const Settings& settings)
@@ -39,7 +40,7 @@ private:
     std::vector<std::string> rows_;
 };
 
-/// Draws the number along the hull, and at the bow its direction.
+/// Draws a galley: its hull with its number amidships, and its direction at the bow.
 void drawGalley(TablePlan& plan, const State& state, VesselIndex vessel) {
     const GalleyPose& pose = *state.vessels[vessel].pose;
     const std::string name = nameOf(state, vessel);
@@ -76,7 +77,7 @@ Message poseSaid(const GalleyPose& pose) {
                    std::lround(pose.bow.y.value()), (degrees % kRound + kRound) % kRound);
 }
 
-/// Returns "5 oars to port, 5 oars to starboard, 3 masts".
+/// Returns the oars and masts in words: "5 oars to port, 5 oars to starboard, 3 masts".
 Message rigSaid(const Rig& rig) {
     const std::string notation = std::to_string(rig.port) + "/" + std::to_string(rig.starboard) +
                                  "/" + std::to_string(rig.masts);

@@ -12,7 +12,8 @@
 namespace umpire {
 namespace {
 
-constexpr int kMaxDepth = 1000; ///< longer than any game; more is a typing error
+/// maximum depth; longer than any game, so that more is a typing error
+constexpr int kMaxDepth = 1000;
 
 struct RulesCommand {
     RulesQuestion question;

@@ -16,16 +16,18 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr double kUsualSeconds = 1.;      ///< for `best`
-constexpr long long kUsualNodes = 20'000; ///< per action of a match
-constexpr double kMostSeconds = 86'400.;  ///< a day
+/// thinking time of `best` in seconds, without other limits
+constexpr double kUsualSeconds = 1.;
+/// positions searched for an action of a match, without other limits
+constexpr long long kUsualNodes = 20'000;
+constexpr double kMostSeconds = 86'400.; ///< maximum thinking time in seconds: a day
 constexpr long long kMost = 1'000'000'000'000;
 
 std::string rounded(double value, int digits) {
     return printed("%.*f", digits, value);
 }
 
-/// Returns the position if the game is not over.
+/// Returns the question's position. Error: also WrongUsage if the game is over.
 Expected<SharedPosition> livePosition(const RulesQuestion& question) {
     return positionOf(question).and_then(
         [](const SharedPosition& position) -> Expected<SharedPosition> {
@@ -108,7 +110,7 @@ std::string elo(double score, int players) {
                                  : "-infinity";
 }
 
-/// Returns the words about the even score; two players need none.
+/// Returns words about the score of equal players; empty for two players, who need none.
 std::string evenScore(int players) {
     return players == 2 ? ""
                         : "; one of " + std::to_string(players) + " equal players scores " +

@@ -6,7 +6,8 @@
 #include <array>
 #include <cstdint>
 
-/// With two players, the score of an even game needs no explanation.
+/// Answers of `umpire rules GAME best` and `umpire rules GAME match`. Errors: those of
+/// rules_answers.h.
 namespace umpire {
 
 /// An engine's limits, as typed.
@@ -16,10 +17,11 @@ struct ThinkingOptions {
     long long seed = 1;
 };
 
-/// Without a time and a number of positions, the engine has neither limit.
+/// Converts the limits. If seconds or positions are not given, the engine does not have this limit.
+/// Error: WrongUsage for a number out of range.
 Expected<Thinking> thinkingOf(const ThinkingOptions& options);
 
-/// Checks that the number of the option `what` is from `range[0]` to `range[1]`.
+/// Checks that the number of the option `what` is from `range[0]` to `range[1]`. Error: WrongUsage.
 Expected<void> inRange(std::string_view what, long long number, std::array<long long, 2> range);
 
 struct BestRequest {

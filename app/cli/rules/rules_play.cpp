@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-/// Returns the non-empty lines, with their numbers in the file.
+/// Reads lines, skips empty lines and lines that begin with #, and counts all of them.
 class Lines {
 public:
     explicit Lines(std::istream& stream) : stream_(stream) {}
@@ -31,8 +31,8 @@ private:
     int number_ = 0;
 };
 
-/// Reads the tags before the first action, as written by `umpire log export --as text`. They give
-/// variant and start if the command line does not.
+/// The tags before the first action, as written by `umpire log export --as text`, and that action.
+/// The tags give variant and start if the command line does not.
 struct Opening {
     RulesQuestion question;
     std::optional<std::string> firstAction;
@@ -51,7 +51,8 @@ Opening readOpening(const RulesQuestion& asked, Lines& lines) {
     return opening;
 }
 
-/// Returns the player of that name; none without a name.
+/// Returns the player of that name; none if the name is empty. Error: WrongUsage for an unknown
+/// name.
 Expected<std::optional<Player>> hearerOf(const AnyPosition& position, const std::string& name) {
     if (name.empty()) {
         return std::nullopt;

@@ -14,16 +14,17 @@ inline std::string lineOf(const nlohmann::ordered_json& document) {
     return compactText(document) + "\n";
 }
 
-/// Returns the game that the question names.
+/// Returns the game that the question names. Error: WrongUsage if there is no such game.
 Expected<const AnyGame*> gameOf(const RulesQuestion& question);
 
-/// Returns the question's start position.
+/// Returns the question's start position. Errors: WrongUsage for the game or the variant,
+/// CannotRead for the files or the position.
 Expected<SharedPosition> positionOf(const RulesQuestion& question);
 
-/// Returns null while the game goes on.
+/// Returns the outcome; null while the game goes on.
 nlohmann::ordered_json jsonOfOutcome(const AnyPosition& position);
 
-/// Returns "roman, gaul".
+/// Joins names: "roman, gaul".
 std::string listed(const std::vector<std::string>& names);
 
 } // namespace umpire

@@ -6,10 +6,11 @@
 namespace umpire {
 namespace {
 
-constexpr Millimetres kAcross = 4_mm; ///< table length per character
-constexpr Millimetres kDown = 8_mm;   ///< characters are twice as high as wide
+constexpr Millimetres kAcross = 4_mm; ///< width of the table that one character shows
+/// depth of the table that one character shows; characters are twice as high as wide
+constexpr Millimetres kDown = 8_mm;
 
-/// Rows of characters; the far edge is first.
+/// A drawing of the table in rows of characters, the far edge first.
 class ScenePlan {
 public:
     explicit ScenePlan(const Scene& scene)
@@ -24,7 +25,8 @@ public:
     void write(TablePoint point, std::string_view text) {
         std::vector<std::string> letters;
         for (const char byte : text) {
-            const bool begins = (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; // UTF-8
+            // a UTF-8 character begins here
+            const bool begins = (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
             letters.resize(letters.size() + (begins ? 1 : 0));
             letters.back() += byte;
         }
@@ -68,7 +70,7 @@ private:
     [[nodiscard]] std::ptrdiff_t columnOf(TablePoint point) const {
         return std::ptrdiff_t(std::floor((point.x - corner_.x) / kAcross));
     }
-    /// Returns a dummy cell outside the picture.
+    /// Returns the cell at that place; a dummy cell if the place is outside the drawing.
     std::string& cellAt(std::ptrdiff_t column, TablePoint point) {
         const auto up = std::ptrdiff_t(std::floor((point.y - corner_.y) / kDown));
         const auto row = std::ptrdiff_t(cells_.size()) - 1 - up;

@@ -43,7 +43,8 @@ LineAnswer RulesSession::set(const std::string& position) {
     return {lineOf({{"set", position}, {"position", seen()->text()}}), true, ""};
 }
 
-/// Omits an action that is partly hidden from the hearer.
+/// Returns the answer to a legal action. Leaves out an action that is partly hidden from the
+/// hearer.
 LineAnswer RulesSession::told(const std::string& action, const AnyStep& step) {
     position_ = step.position;
     Json events = Json::array();
@@ -61,8 +62,8 @@ LineAnswer RulesSession::told(const std::string& action, const AnyStep& step) {
     return {lineOf(json), true, ""};
 }
 
-/// Refuses a line. For text that is no action, `rule` is null: there is no clause to cite. The
-/// refused line can reveal what another player tried.
+/// Returns the answer to an illegal line. For text that is no action, `rule` is null: there is no
+/// clause to cite. The line is left out if it can reveal what another player tried.
 LineAnswer RulesSession::refused(const std::string& action, const Reason& why) const {
     const HeardWords words = wordsOf(action);
     const Reason reason = hearer_ ? position_->reasonFor(action, hearer_, words) : why;
@@ -74,8 +75,8 @@ LineAnswer RulesSession::refused(const std::string& action, const Reason& why) c
     return {lineOf(json), false, english(describe(reason))};
 }
 
-/// Returns the words of a line. They are meant for the hearer if the line acts for the hearer, or
-/// if no other player has to act.
+/// Tells whether the hearer may know the line's words: if nothing is hidden, if the line acts for
+/// the hearer, or if it names no player and only the hearer has to act.
 HeardWords RulesSession::wordsOf(const std::string& action) const {
     if (!hidesSomething() || position_->isActor(action, *hearer_)) {
         return HeardWords::Known;

@@ -11,12 +11,12 @@ namespace umpire {
 struct LineAnswer {
     std::string text;
     bool legal = true;
-    std::string because; ///< why the action was illegal
+    std::string because; ///< why the line was illegal; empty if it was legal
 };
 
 class RulesSession {
 public:
-    /// Shows everything if there is no hearer.
+    /// `hearer`: the player whose view is shown; none: everything is shown.
     RulesSession(SharedPosition start, std::optional<Player> hearer);
 
     [[nodiscard]] const AnyPosition& position() const { return *position_; }

@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-/// Formats "- The Romans move first. (MG-5)".
+/// Formats a line of a lesson: "- The Romans move first. (MG-5)".
 std::string textOf(const LessonLine& line, const Tongue& tongue) {
     std::string text = "- " + tongue.said(line.sentence);
     for (std::size_t i = 0; i < line.clauses.size(); ++i) {
@@ -16,7 +16,8 @@ std::string textOf(const LessonLine& line, const Tongue& tongue) {
     return wrapped(text + (line.clauses.empty() ? "" : ")"), 2);
 }
 
-/// Describes the actions at a position.
+/// Returns a picture's sentences, and the actions that one types for them; empty if the picture has
+/// no actions.
 std::string textOf(const LessonPicture& picture, const Tongue& tongue) {
     std::string said;
     for (const Message& sentence : picture.sentences) {
@@ -38,8 +39,8 @@ std::string lessonText(const std::string& game, Language language) {
     const Tongue tongue(codeOf(language));
     const BoardWords words(language);
     std::string text;
-    std::string board;  // the last drawing
-    std::string legend; // printed once
+    std::string board;  // the last printed drawing
+    std::string legend; // the last printed legend, which is not repeated
     for (const LessonPart& part : lessonOf(game)) {
         text += (text.empty() ? "" : "\n") + tongue.said(part.heading) + "\n";
         for (const LessonLine& line : part.lines) {

@@ -18,7 +18,7 @@ constexpr std::string_view kTerminalHelp =
     "  undo, undo 3    takes back the last action, or the last three\n"
     "  explain CLAUSE  says what a clause of the rules means, such as explain ";
 
-/// Returns the argument: "explain mg-6" asks for the clause "MG-6".
+/// Returns the argument of a command: "mg-6" of "explain mg-6". Returns none for another command.
 std::optional<std::string> askedAfter(std::string_view command, std::string_view line) {
     NotationReader reader(line);
     if (reader.takeWord() != command) {
@@ -29,7 +29,8 @@ std::optional<std::string> askedAfter(std::string_view command, std::string_view
     return std::string(reader.rest());
 }
 
-/// Returns the number of actions that "undo" and "undo 3" take back; 0 for an invalid number.
+/// Returns the number of actions that "undo" and "undo 3" take back; 0 for an invalid number, none
+/// for another command.
 std::optional<int> askedToUndo(std::string_view line) {
     const auto asked = askedAfter("undo", line);
     if (!asked || asked->empty()) {

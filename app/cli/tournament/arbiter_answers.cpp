@@ -21,7 +21,7 @@ int nextOr(const Tournament& tournament, int round) {
     return round > 0 ? round : int(tournament.rounds.size()) + 1;
 }
 
-/// Parses "3-8", "5". Error: WrongUsage.
+/// Parses pairs: "3-8", or "5" for a bye. Error: WrongUsage.
 Expected<tournament::Pairs> pairsIn(const std::vector<std::string>& said) {
     tournament::Pairs pairs;
     for (const std::string& pair : said) {

@@ -20,7 +20,7 @@ Expected<void> answerLateEntry(const std::filesystem::path& file, const LateEntr
 
 struct AskedPlayer {
     int number = 0;
-    int round = 0; ///< 0: the next round
+    int round = 0; ///< number of the round; 0: the next round
     bool isHalf = false;
     std::string because;
 };
@@ -31,8 +31,8 @@ Expected<void> answerBack(const std::filesystem::path& file, const AskedPlayer& 
 Expected<void> answerPlayers(const std::filesystem::path& file, const NothingAsked& asked);
 
 struct AskedPairs {
-    std::vector<std::string> pairs; ///< "3-8", "5"
-    int round = 0;                  ///< 0: the next round
+    std::vector<std::string> pairs; ///< pairs of players' numbers, "3-8", or "5" for a bye
+    int round = 0;                  ///< number of the round; 0: the next round
     std::string because;
 };
 /// Prints the round, and reports violations of the rules.
@@ -45,7 +45,8 @@ struct AskedTieBreaks {
 Expected<void> answerTieBreaks(const std::filesystem::path& file, const AskedTieBreaks& asked);
 
 struct AskedLots {
-    std::optional<std::uint32_t> seed; ///< none: a random seed from the system
+    /// seed for the drawing of lots; none: a random seed from the system
+    std::optional<std::uint32_t> seed;
 };
 Expected<void> answerLots(const std::filesystem::path& file, const AskedLots& asked);
 
@@ -59,8 +60,9 @@ Expected<void> answerPlayOff(const std::filesystem::path& file, const AskedPlayO
 
 Expected<void> answerChanges(const std::filesystem::path& file, const NothingAsked& asked);
 
-/// Prints the differences line by line, or that there are none. Without a program for Swiss
-/// pairings, checks the rounds only against the rules, and says so.
+/// Computes the rounds and the places again, and prints the differences line by line, or that there
+/// are none. Without a program for Swiss pairings, checks the rounds only against the rules, and
+/// says so.
 Expected<void> answerCheck(const std::filesystem::path& file, const std::string& program);
 
 } // namespace umpire

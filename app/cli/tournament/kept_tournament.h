@@ -9,13 +9,14 @@
 /// Reads and writes a tournament's file.
 namespace umpire {
 
-/// Error: CannotRead.
+/// Returns the file's text. Error: CannotRead.
 Expected<std::string> textOfFile(const std::filesystem::path& file);
-/// Errors: CannotRead, and those of readTournament.
+/// Reads a tournament from its file. Errors: CannotRead, and those of readTournament.
 Expected<tournament::Tournament> tournamentIn(const std::filesystem::path& file);
 /// Writes the file whole or not at all. Error: CannotWrite.
 Expected<void> keep(const tournament::Tournament& tournament, const std::filesystem::path& file);
-/// Writes the result of the change. Errors: also those of the change.
+/// Applies the change to the file's tournament, and writes the result. Errors: also those of the
+/// change.
 Expected<void> changeIn(
     const std::filesystem::path& file,
     const std::function<Expected<tournament::Tournament>(const tournament::Tournament&)>& change);

@@ -22,7 +22,8 @@ namespace {
 
 using tournament::Tournament;
 
-/// Returns the round; 0 is the last round. Error: WrongUsage.
+/// Returns the number of the round; the last round for 0. Error: WrongUsage if there is no such
+/// round.
 Expected<int> roundOf(const Tournament& tournament, int round) {
     const int last = int(tournament.rounds.size());
     if (last == 0 || round < 0 || round > last) {
@@ -32,7 +33,8 @@ Expected<int> roundOf(const Tournament& tournament, int round) {
     return round == 0 ? last : round;
 }
 
-/// A line for each player, "3 K7QX-9M2P". Error: CannotRead, with the line.
+/// Reads the players' codes from a file with a line for each player, "3 K7QX-9M2P". Error:
+/// CannotRead, with the line.
 Expected<std::map<int, std::string>> codesIn(const std::filesystem::path& file) {
     return textOfFile(file).and_then([&](const std::string& text) {
         std::map<int, std::string> codes;

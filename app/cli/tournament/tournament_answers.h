@@ -15,13 +15,15 @@ namespace umpire {
 
 struct NewTournament {
     std::filesystem::path file;
-    std::filesystem::path players; ///< CSV
+    /// the players' file: CSV, a Tournament Report File, or a tournament of Umpire
+    std::filesystem::path players;
     tournament::Tournament tournament;
     std::string system = "round-robin";
-    std::string tieBreaks; ///< separated by commas; empty: the default tie-breaks
-    std::string encoding;  ///< encoding of the players' file; empty: UTF-8
+    /// names of tie-breaks, separated by commas; empty: the default tie-breaks
+    std::string tieBreaks;
+    std::string encoding; ///< encoding of the players' file; empty: UTF-8
 };
-/// Error: also CannotWrite if the file exists already.
+/// Creates the tournament's file. Error: also CannotWrite if the file exists already.
 Expected<void> answerNewTournament(const NewTournament& asked);
 
 /// Makes the next round and prints its pairings.
@@ -31,13 +33,14 @@ Expected<void> answerRound(const std::filesystem::path& file,
 struct SaidResult {
     int table = 0;
     std::string result;
-    int round = 0; ///< 0: the last round
+    int round = 0; ///< number of the round; 0: the last round
 };
 Expected<void> answerResult(const std::filesystem::path& file, const SaidResult& said);
 
 struct AskedStandings {
-    int afterRound = 0;    ///< 0: all rounds
-    std::string tieBreaks; ///< empty: the tournament's
+    int afterRound = 0; ///< round after which the standings are taken; 0: the last round
+    /// names of tie-breaks, separated by commas; empty: the tournament's tie-breaks
+    std::string tieBreaks;
     AnswerForm form = AnswerForm::Text;
 };
 Expected<void> answerStandings(const std::filesystem::path& file, const AskedStandings& asked);
@@ -46,17 +49,19 @@ Expected<void> answerStandings(const std::filesystem::path& file, const AskedSta
 Expected<void> answerShow(const std::filesystem::path& file, int round);
 
 struct AskedNotice {
-    std::string what; ///< "pairings", "slips", "results", "standings"
+    std::string what; ///< kind of notice: "pairings", "slips", "results" or "standings"
     std::filesystem::path out;
-    std::filesystem::path codes; ///< a line for each player: number and code; may be empty
-    NoticeRequest request;       ///< all but the tournament and the kind
+    /// path of a file with a line for each player: number and code; may be empty
+    std::filesystem::path codes;
+    NoticeRequest request; ///< the request without the tournament and the kind of notice
 };
 Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice& asked);
 
 struct AskedReport {
     std::filesystem::path out;
-    std::string format;   ///< "trf16", "trf26"; empty: that of the file read, else trf16
-    std::string encoding; ///< empty: UTF-8
+    /// format of the report, "trf16" or "trf26"; empty: the format of the imported file, else trf16
+    std::string format;
+    std::string encoding; ///< encoding of the report; empty: UTF-8
 };
 /// Writes a Tournament Report File, for other programs.
 Expected<void> answerReport(const std::filesystem::path& file, const AskedReport& asked);

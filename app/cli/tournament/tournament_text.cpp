@@ -16,7 +16,7 @@ std::string nameIn(const tournament::Tournament& tournament, int number) {
 
 using Cells = std::vector<std::string>;
 
-/// Right-aligns numbers.
+/// Formats rows in columns: the second column is left-aligned, all others are right-aligned.
 std::string columnsOf(const std::vector<Cells>& rows) {
     std::vector<notices::Side> sides(rows.front().size(), notices::Side::Right);
     sides[1] = notices::Side::Left;

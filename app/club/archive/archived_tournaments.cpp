@@ -20,7 +20,7 @@ namespace {
 using tournament::Pairing;
 using tournament::Tournament;
 
-/// Formats "1", "0.5": with a point in every locale.
+/// Formats a number with a decimal point in every locale: "1", "0.5".
 std::string number(double value) {
     std::array<char, 32> text{};
     const auto written = std::to_chars(text.data(), text.data() + text.size(), value);
@@ -65,7 +65,8 @@ Tournament withDays(Tournament tournament, const std::vector<TournamentChange>& 
     using What = TournamentChange::What;
     std::string begins;
     std::string ends;
-    std::set<std::pair<int, int>> known; // by round and table; a correction is no game
+    // round and table of each result so far; a correction of a result is not another game
+    std::set<std::pair<int, int>> known;
     for (const TournamentChange& each : changes) {
         const bool isGame = each.what == What::Result && !each.said.empty() &&
                             known.insert({each.round, each.table}).second;

@@ -25,13 +25,13 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kRowsAtOnce = 500;
-constexpr std::size_t kLongestPart = 32; ///< letters in a file's name
+constexpr std::size_t kLongestPart = 32; ///< maximum number of letters of a part of a file's name
 
 tl::unexpected<Failure> notWritten(const fs::path& out, const std::string& why) {
     return failWith(ExitStatus::CannotWrite, out.string() + ": " + why);
 }
 
-/// Returns a part of a file name that every file system accepts; blanks become dashes.
+/// Converts a text to a part of a file name that every file system accepts; blanks become dashes.
 std::string plainPart(const std::string& text, std::size_t most = kLongestPart) {
     std::string part;
     for (const char c : text) {
@@ -200,7 +200,7 @@ private:
         return writeCopy(folder_ / it.file, copied).and_then([&] { return check(std::move(it)); });
     }
 
-    /// Checks the journal as its reader will.
+    /// Reads the written journal as its reader will. Notes faults, missing pictures and the result.
     Expected<void> check(ArchivedRecord it) {
         const auto record = readJournal(folder_ / it.file, JournalCheck::Whole);
         if (!record) {
@@ -222,7 +222,8 @@ private:
         return {};
     }
 
-    /// Keeps only the command of a correction, because its content may be secret.
+    /// Keeps only the first word of each ruling's command in this game, because the rest may be
+    /// secret.
     void forgetCorrections(const ArchivedRecord& it) {
         for (StoredRuling& each : archive_.rulings) {
             if (each.table == it.table && each.ruling.record == it.record) {
@@ -264,7 +265,8 @@ private:
         return rows;
     }
 
-    /// Searches the club's database, the journals and the table.
+    /// Returns the picture with that hash from the club's database, the journals or the table.
+    /// Returns none if they do not have it, or if pictures are left out.
     Expected<std::optional<std::string>> pictureOf(ArchivedRecord& it, const std::string& hash) {
         it.pictures += 1;
         tellProgress();
@@ -351,7 +353,8 @@ Failure renamed(const Failure& failed, const fs::path& from, const fs::path& to)
 
 Expected<EventArchive> writeEventArchive(const EventArchiveRequest& request) {
     const fs::path out =
-        request.out.has_filename() ? request.out : request.out.parent_path(); // `event/`
+        // `out` may end with a slash
+        request.out.has_filename() ? request.out : request.out.parent_path();
     std::error_code error;
     if (fs::exists(out, error)) {
         return notWritten(out, "is already there; give another name");

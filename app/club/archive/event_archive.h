@@ -13,12 +13,12 @@ namespace umpire {
 
 struct EventArchiveRequest {
     ClubSettings club;
-    /// A new file whose name fulfils isPackedName, or a new folder.
+    /// Path of a new packed file (see isPackedName) or of a new folder.
     std::filesystem::path out;
     bool hasPictures = true;
     /// journals of the tables, as sources of pictures
     std::vector<std::filesystem::path> journals{};
-    std::function<bool()> isEnded = [] { return false; }; ///< true: cancelled
+    std::function<bool()> isEnded = [] { return false; }; ///< returns true if cancelled
     /// Receives the number of the club's events copied so far, with their pictures.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
@@ -27,13 +27,14 @@ struct EventArchiveRequest {
 struct ArchivedRecord {
     std::string table;
     std::string record; ///< id of the record
-    std::string file;   ///< "journals/7-2026-11-21T143000Z-1a2b3c4d.umpire"; empty: none
+    /// such as "journals/7-2026-11-21T143000Z-1a2b3c4d.umpire"; empty: no journal could be made
+    std::string file;
     GameSettings settings;
     Head head;
     std::optional<GameOver> result;    ///< result of the game; none: the game is not over
     std::size_t pictures = 0;          ///< the game's number of pictures
-    std::vector<std::int64_t> missing; ///< events whose pictures the archive lacks
-    std::vector<std::string> faults;   ///< parts that do not verify
+    std::vector<std::int64_t> missing; ///< numbers of the events whose pictures the archive lacks
+    std::vector<std::string> faults;   ///< faults that the check found, one line each
 };
 
 struct ArchivedTournament {
@@ -44,14 +45,14 @@ struct ArchivedTournament {
 };
 
 struct EventArchive {
-    std::vector<ArchivedRecord> records;         ///< by table, oldest first
+    std::vector<ArchivedRecord> records;         ///< sorted by table, then the oldest first
     std::vector<ArchivedTournament> tournaments; ///< oldest first
     std::vector<StoredRuling> rulings;
     std::vector<StoredFault> faults;
-    std::size_t checkpoints = 0; ///< number published by the club
-    std::size_t witnesses = 0;   ///< phones that signed any checkpoint
-    std::string written;         ///< "2026-11-21T22:30:00Z"
-    bool hasPictures = true;     ///< false: omitted
+    std::size_t checkpoints = 0; ///< number of checkpoints that the club published
+    std::size_t witnesses = 0;   ///< number of phones that signed a checkpoint
+    std::string written;         ///< time of writing, "2026-11-21T22:30:00Z"
+    bool hasPictures = true;     ///< false: the pictures were left out
     /// why no table could be asked for pictures; empty if tables were asked or none was needed
     std::string brokerSays;
 };

@@ -13,7 +13,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The broker sends retained messages at once; a silence of this length ends them.
+/// Duration of silence after which all retained messages have arrived; the broker sends them at
+/// once.
 constexpr std::chrono::milliseconds kQuiet{700};
 constexpr std::chrono::seconds kLongestAnswer{10};
 /// Number of consecutive missing pictures after which a table is not asked again.
@@ -53,7 +54,7 @@ std::optional<std::string> JournalPictures::find(const std::string& hash) const 
 struct TablePictures::Inside {
     struct Table {
         HealthMessage health;
-        std::string record; ///< the journal that the table is writing
+        std::string record; ///< id of the journal that the table is writing
         int misses = 0;
     };
 
@@ -63,7 +64,7 @@ struct TablePictures::Inside {
     std::string brokerSays = "no answer";
     Clock::time_point heard{};
     std::map<std::string, Table, std::less<>> tables;
-    std::optional<PictureMessage> came; ///< the newest answer
+    std::optional<PictureMessage> came; ///< the newest picture that a table sent
     std::unique_ptr<MqttLine> line; ///< must be the last member, because its thread uses the others
 
     void connected() {
@@ -119,7 +120,7 @@ struct TablePictures::Inside {
             });
     }
 
-    /// Requests the picture; returns none if the table lacks it or does not answer.
+    /// Requests the picture. Returns an empty text if the table lacks it or does not answer.
     std::string fetch(const std::string& table, const std::string& hash) {
         std::unique_lock lock(mutex);
         came.reset();

@@ -9,19 +9,20 @@
 #include <optional>
 #include <vector>
 
-/// The sources of an archive's pictures besides the club's database.
+/// The sources of an archive's pictures, besides the club's database.
 namespace umpire {
 
 struct WantedPicture {
     std::string table;
     std::string record;
-    std::string hash; ///< SHA-256 in hexadecimal
+    std::string hash; ///< the picture's SHA-256, in hexadecimal
 };
 
-/// Reads the journals from the tables' computers.
+/// Finds pictures in the journals of the tables' computers.
 class JournalPictures {
 public:
-    /// Errors: CannotRead if a place is neither a journal nor a folder.
+    /// Reads the journals at these places. Errors: CannotRead if a place is neither a journal nor a
+    /// folder.
     static Expected<JournalPictures> open(const std::vector<std::filesystem::path>& places);
 
     [[nodiscard]] std::optional<std::string> find(const std::string& hash) const;
@@ -31,7 +32,7 @@ private:
         std::filesystem::path journal;
         std::int64_t event = 0;
     };
-    std::map<std::string, Place, std::less<>> places_; ///< by hash
+    std::map<std::string, Place, std::less<>> places_; ///< where each picture is, by its SHA-256
 };
 
 /// Requests pictures through the broker from the tables that are connected now.
@@ -44,9 +45,10 @@ public:
     TablePictures(const TablePictures&) = delete;
     TablePictures& operator=(const TablePictures&) = delete;
 
-    /// Returns why the broker did not answer; empty if it answered.
+    /// Returns why the broker did not answer; empty if it did.
     [[nodiscard]] const std::string& brokerSays() const;
-    /// Finds a picture. After a few missing pictures, a table is not asked again.
+    /// Returns a picture; none if the table is not connected, is writing another journal, or does
+    /// not send the picture. After a few missing pictures, a table is not asked again.
     std::optional<std::string> find(const WantedPicture& wanted);
 
 private:

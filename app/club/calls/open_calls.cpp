@@ -5,7 +5,8 @@
 namespace umpire {
 namespace {
 
-/// Limits of what is kept of a game for disputes: a strange table must not fill the memory.
+/// Limits of the events kept for disputes, so that a faulty table cannot fill the memory: their
+/// number, and the size of one event's payload in bytes.
 constexpr std::size_t kMaxPast = 500;
 constexpr std::size_t kMaxPastBytes = 16U << 10U;
 

@@ -6,13 +6,13 @@
 #include <map>
 #include <memory>
 
-/// The matters of a game that wait for an arbiter, from its journal.
+/// The matters of a game that an arbiter must decide or see, read from the game's journal.
 namespace umpire {
 
 /// An event of the game, with the position before it.
 struct PastEvent {
     EventRow row;
-    std::string before; ///< in notation, with its secrets; empty: unknown
+    std::string before; ///< position in notation, with its secrets; empty if unknown
 };
 
 /// A matter that a person must decide or see.
@@ -22,13 +22,13 @@ struct ArbiterCall {
         IllegalStands, ///< an illegal action was let stand
         Differs,       ///< table and record differ
         Disputed,      ///< a player disagrees with an event
-        NoTime,        ///< a side has none left, and the arbiter decides
+        NoTime,        ///< a side has no time left, and the arbiter decides
         Called,        ///< a player wants the arbiter
     };
     About about = About::TooClose;
     PastEvent event;
-    std::string moments{}; ///< name of the film of the moments before; may be empty
-    /// The event with which a player disagrees; null: none, or an event that is too old.
+    std::string moments{}; ///< SHA-256 of the film of the moments before; may be empty
+    /// The event with which a player disagrees; null if there is none, or if it is too old.
     std::shared_ptr<const PastEvent> disputed{};
 };
 std::string_view nameOf(ArbiterCall::About about);
@@ -39,11 +39,11 @@ std::optional<Ruled> rulingIn(const EventRow& row);
 /// The open calls of one record.
 class OpenCalls {
 public:
-    /// Takes the journal's next row.
+    /// Takes the journal's next row, which may open or close calls.
     void take(const EventRow& row);
     /// Closes the call of that event, which the arbiter answered.
     void answer(std::int64_t number) { calls_.erase(number); }
-    /// Returns the calls by event number.
+    /// Returns the open calls, by the number of their events.
     [[nodiscard]] const std::map<std::int64_t, ArbiterCall>& calls() const { return calls_; }
 
 private:
@@ -52,8 +52,9 @@ private:
     void remember(const EventRow& row, const Event& event);
 
     std::map<std::int64_t, ArbiterCall> calls_;
-    std::deque<std::shared_ptr<const PastEvent>> past_; ///< newest last
-    std::string position_; ///< the last one, with its secrets; empty: unknown
+    /// the events that may be disputed, newest last
+    std::deque<std::shared_ptr<const PastEvent>> past_;
+    std::string position_; ///< the last position, with its secrets; empty if unknown
 };
 
 } // namespace umpire

@@ -13,7 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Names the only player to move in the position; empty: several, or unknown.
+/// Returns the only player to move in the position; empty if there are several, or if the position
+/// is unknown.
 std::string moverIn(const std::string& game, const std::string& position) {
     const SharedPosition start = startOrUsual(nullptr, game);
     const auto read = start != nullptr ? start->read(position) : Parsed<SharedPosition>(start);
@@ -23,7 +24,8 @@ std::string moverIn(const std::string& game, const std::string& position) {
     return movers.size() == 1 ? movers.front() : std::string();
 }
 
-/// Says who acts, which a journal does not tell of choices, and an older one of no action.
+/// Sets the acting player where the event has none: a journal stores no player for choices, and an
+/// older journal stores none for actions.
 struct WithActor {
     std::string actor;
 
@@ -40,20 +42,21 @@ private:
     void fill(std::string& player) const { player = player.empty() ? actor : player; }
 };
 
-/// Returns the event as everybody may know it.
+/// Returns the event without the secrets of players. `hidesNothing`: the game has no secrets.
 FromJson<Event> shownOf(const PastEvent& past, const std::string& game, bool hidesNothing) {
     return recordedFrom(past.row).map([&](const RecordedEvent& read) {
         Event event = publicView(read.happening);
         if (hidesNothing) {
             std::visit(WithActor{moverIn(game, past.before)}, event);
         } else if (auto* called = std::get_if<Called>(&event)) {
-            called->happened.clear(); // a journal does not store who may know them
+            // left out, because a journal does not store who may know these events
+            called->happened.clear();
         }
         return event;
     });
 }
 
-/// What the page shows of a call in words.
+/// Writes the words that the page shows of a call to `json`.
 struct CallTeller {
     const ToldGame& game;
     Json& json;
@@ -91,7 +94,7 @@ private:
     [[nodiscard]] Message who(const std::string& side) const {
         return spokenPlayer(side, game.names);
     }
-    /// A player may speak for the whole table.
+    /// Quotes a player; without a side, the text is shown as it is.
     [[nodiscard]] Message saidBy(const std::string& side, const std::string& what) const {
         return side.empty() ? Message(what) : message("%1: “%2”", who(side), what);
     }
@@ -101,7 +104,7 @@ private:
     }
 };
 
-/// Draws the board after the event; before it, if the event itself changes nothing.
+/// Draws the board after the event, or before the event if the event has no position.
 Json drawingOf(const std::string& game, const PastEvent& past, const Event& shown) {
     const std::string* after = positionAfter(shown);
     const bool isAfter = after != nullptr && !after->empty();

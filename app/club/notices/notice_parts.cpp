@@ -5,7 +5,8 @@
 namespace umpire::notices {
 namespace {
 
-/// Height of letters that fill the width, times their number and divided by the width.
+/// Factor for the letter size of a text that fills three lines: the letter size is this factor
+/// times the width, divided by the number of letters.
 constexpr double kWidthALetter = 2.6;
 
 } // namespace

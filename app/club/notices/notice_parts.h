@@ -6,11 +6,11 @@
 /// The shared parts of notices and slips.
 namespace umpire::notices {
 
-/// Draws the code. `side` includes its quiet margin, in millimetres.
+/// Draws a QR code. `side`: its side in millimetres, with the quiet margin.
 void drawCode(kit::Sheet& sheet, const QrCode& code, QPointF topLeft, double side);
 
-/// Returns the largest letter size, up to `most`, at which even a name of W's fits on three lines
-/// of that width; in millimetres.
+/// Returns the largest letter size in millimetres, up to `most`, at which even a text of W's fits
+/// on three lines of that width.
 double sizeOf(const QString& text, double width, double most);
 
 } // namespace umpire::notices

@@ -13,10 +13,10 @@ using tournament::Pairing;
 using tournament::Player;
 using tournament::Tournament;
 
-/// Limit of a name in letters; longer names are cut.
+/// Maximum number of letters of a name; longer names are cut.
 constexpr std::size_t kMostLetters = 48;
 
-/// Letters of one word after which a line may break.
+/// Maximum number of letters of a word without a place where the line may break.
 constexpr std::size_t kLongestWord = 20;
 constexpr std::string_view kMayBreak = "\u200B";
 

@@ -20,9 +20,9 @@ struct Cell {
     Message small{}; ///< small text below the large text, such as a club
 };
 
-/// A line of a notice. Rows with the same band form a group.
+/// A line of a notice. Rows with the same band form a group with one background.
 struct NoticeRow {
-    std::vector<Cell> cells; ///< one per column
+    std::vector<Cell> cells; ///< one for each column
     std::size_t band = 0;
 };
 
@@ -31,7 +31,8 @@ struct NoticeTable {
     std::vector<NoticeRow> rows;
 };
 
-/// Shows one round: a row per table of two, or per seat of larger tables. Byes come last.
+/// Returns the rows of one round: a row for each table of two, or for each seat of larger tables.
+/// Byes come last.
 NoticeTable pairingsTable(const tournament::Tournament& tournament, int round);
 NoticeTable resultsTable(const tournament::Tournament& tournament, int round);
 NoticeTable standingsTable(const tournament::Tournament& tournament,
@@ -48,7 +49,7 @@ std::string shortened(const std::string& text, std::size_t letters);
 /// Formats points and values for people: "3½", "0", "9¼".
 std::string written(double points);
 
-/// Formats "1 – 0", "+ – −", "2 · 1 · 0"; none: the result is unknown.
+/// Formats a result, such as "1 – 0", "+ – −" or "2 · 1 · 0"; none if the result is unknown.
 std::optional<std::string> writtenResult(const tournament::Pairing& pairing);
 
 } // namespace umpire::notices

@@ -17,14 +17,14 @@ using kit::Sheet;
 
 // All sizes are in millimetres. A letter's height is about two thirds of its size. It is legible
 // from 200 times its height: 4.2 mm from half a metre away, 8 mm from more than a metre.
-constexpr double kCode = 34; ///< including its quiet margin
+constexpr double kCode = 34; ///< side of the QR code, including its quiet margin
 constexpr double kGap = 4;
 constexpr double kHeading = 7;
 constexpr double kMinRow = 8;
 constexpr double kMaxRow = 15;
-/// share of a row's height; the rest is for the club and for white space
+/// letter size, as a share of a row's height; the rest is for the club and for white space
 constexpr double kTextShare = 0.46;
-constexpr double kLettersShare = 0.9; ///< share of a column's width
+constexpr double kLettersShare = 0.9; ///< share of a column's width that text may fill
 
 const QColor kBand(240, 240, 240);
 
@@ -55,10 +55,10 @@ private:
         return QString::fromStdString(tongue_.said(message));
     }
 
-    /// Draws the rows from `first` that fit; which row is next?
+    /// Draws the rows from `first` that fit on a page. Returns the index of the next row.
     std::size_t drawPage(std::size_t first) {
         sheet_.newPage(QString());
-        // leaves out the scale line of 100 mm
+        // includes the room of the scale line of 100 mm, which is left out
         const QRectF room = sheet_.content().adjusted(0, 0, 0, 10);
         drawHead(room);
         const double top = room.top() + kCode + kGap;

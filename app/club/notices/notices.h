@@ -18,13 +18,14 @@ enum class NoticeKind {
 struct NoticeRequest {
     tournament::Tournament tournament;
     NoticeKind kind = NoticeKind::Pairings;
-    int round = 0; ///< counted from 1; 0: the last round
-    std::string
-        address; ///< address in the QR code, such as "https://club.example/live"; may be empty
+    int round = 0; ///< number of the round, counted from 1; 0: the last round
+    /// address in the QR code, such as "https://club.example/live"; may be empty
+    std::string address;
     Paper paper = Paper::A4;
     Language language = Language::English;
-    tournament::StandingsOptions standings; ///< `afterRound` is `round`
-    std::map<int, std::string> codes{};     ///< the players' codes by their numbers; for slips
+    /// options of the standings; `round` is used instead of their `afterRound`
+    tournament::StandingsOptions standings;
+    std::map<int, std::string> codes{}; ///< the players' codes, by player number; used for slips
 };
 
 /// Tables made by other code, printed in the same way as a notice.
@@ -35,10 +36,10 @@ struct TablesRequest {
 };
 struct NoticePart {
     Message heading;
-    Message small; ///< below the heading, in small letters; may be empty
+    Message small; ///< small text below the heading; may be empty
     notices::NoticeTable table;
 };
-/// Pages of a PDF, to be saved by `saveKit`. Each table begins a page.
+/// Prints the tables as a PDF, to be saved by `saveKit`. Each table begins a page.
 Expected<PrintedKit> printTables(const TablesRequest& request,
                                  const std::vector<NoticePart>& parts);
 

@@ -9,11 +9,11 @@ namespace {
 
 using tournament::Pairing;
 
-// Millimetres.
+// Lengths are in millimetres.
 constexpr int kColumns = 2;
 constexpr int kRows = 5;
 constexpr double kMargin = 4;    ///< distance from the cutting line
-constexpr double kCodeSide = 32; ///< read by a telephone from a hand's breadth
+constexpr double kCodeSide = 32; ///< side of the QR code; a phone can read it from 10 cm away
 constexpr std::size_t kMaxLetters = 40;
 
 struct Slip {
@@ -111,7 +111,7 @@ void drawSlips(kit::Sheet& sheet, const NoticeRequest& request, const QrCode& co
         const int place = int(i) % (kColumns * kRows);
         if (place == 0) {
             sheet.newPage(QString());
-            room = sheet.content().adjusted(0, 0, 0, 10); // omits the scale line of 100 mm
+            room = sheet.content().adjusted(0, 0, 0, 10); // includes the room of the scale line
         }
         const double width = room.width() / kColumns;
         const double height = room.height() / kRows;

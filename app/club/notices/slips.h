@@ -11,8 +11,8 @@ namespace umpire::notices {
 /// Returns the first seated player who has no code; none if all have one.
 std::optional<std::string> playerWithoutCode(const NoticeRequest& request);
 
-/// Draws two slips side by side, with the players of a table one after the other. Each slip has the
-/// QR code.
+/// Draws the slips in two columns, with the players of a table one after the other. Each slip has
+/// the QR code.
 void drawSlips(kit::Sheet& sheet, const NoticeRequest& request, const QrCode& code);
 
 } // namespace umpire::notices

@@ -9,14 +9,15 @@
 namespace umpire {
 
 struct HallRequest {
-    std::string listen;             ///< "0.0.0.0:8430"
-    std::string arbiterToken;       ///< opens everything
-    std::string wallToken;          ///< opens the wall's page alone
-    std::string certificate;        ///< PEM; empty: over HTTP only
-    std::string key;                ///< PEM
-    std::chrono::seconds delay{0};  ///< age of the data that spectators see
+    std::string listen;             ///< address and port to serve at, such as "0.0.0.0:8430"
+    std::string arbiterToken;       ///< token that opens all pages
+    std::string wallToken;          ///< token for the wall's page and the pages for phones
+    std::string certificate;        ///< certificate in PEM; empty: all pages are served over HTTP
+    std::string key;                ///< private key of the certificate, in PEM
+    std::chrono::seconds delay{0};  ///< delay of everything that spectators see
     std::string program = "umpire"; ///< the program that prints notices
-    SigningKey sealing{};           ///< signs checkpoints; without a key none are published
+    /// key that signs checkpoints; without a key none are published
+    SigningKey sealing{};
 };
 
 /// Serves the arbiter's page and the wall's page in a thread of its own.

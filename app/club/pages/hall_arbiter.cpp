@@ -89,7 +89,7 @@ Expected<Tournament> askedOf(const Tournament& tournament, std::string_view what
                              const JsonReader& asked, TournamentChange& why) {
     const auto* each = std::ranges::find(kAsked, what, &std::pair<std::string_view, Ask>::first);
     return each->second(tournament, asked, why).map([&](Tournament made) {
-        why.said = made.changes.back().said; // each of them notes itself
+        why.said = made.changes.back().said; // each changing function adds its own entry
         return made;
     });
 }

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kLongestRuling = 8192;
 constexpr std::size_t kLongestSignature = 1024;
 constexpr std::size_t kLongestReport = 512;
-constexpr std::size_t kLongestPlayers = 2U << 20U; ///< a list of players
+constexpr std::size_t kLongestPlayers = 2U << 20U; ///< maximum size of a list of players, in bytes
 
 enum class Line { Any, Secret };
 
@@ -23,7 +23,8 @@ struct Answered {
     std::string_view method;
     HallGuest least = HallGuest::Arbiter;
     std::size_t longestBody = 0;
-    Line line = Line::Any; ///< pages for the arbiter alone always need a secret line
+    /// the connection that is required; requests of arbiters always require encryption
+    Line line = Line::Any;
 };
 constexpr std::array kAnswered = {
     Answered{"/hall", "GET"},

@@ -5,18 +5,22 @@
 
 namespace umpire {
 
-/// Decides which requests the hall accepts from whom.
+/// Decides which requests the hall accepts, and from whom.
 struct HallRules {
     std::string arbiterToken;
     std::string wallToken;
-    bool mayRule = true; ///< false: this line carries neither the arbiter's pages nor codes
+    /// false for a connection without encryption: it carries neither the arbiter's pages nor
+    /// players' codes
+    bool mayRule = true;
 };
 
 enum class HallGuest { Nobody, Spectator, Arbiter };
-/// Identifies the client by `Authorization: Bearer TOKEN`.
+/// Returns who the client is, by the token in `Authorization: Bearer TOKEN`; Nobody if no token
+/// fits.
 HallGuest guestOf(std::string_view authorization, const HallRules& rules);
 
-/// Returns none if the request is permitted. The pages and their files contain no club data.
+/// Returns why the request is refused; none if it is permitted. The pages and their files contain
+/// no club data.
 std::optional<Refusal> refusalOf(const RequestHead& head, const HallRules& rules);
 
 } // namespace umpire

@@ -21,7 +21,8 @@ using tournament::Player;
 using tournament::Tournament;
 
 constexpr AtMost kTyped{40};
-constexpr std::ptrdiff_t kMaxReports = 20; ///< reports of a player about one result
+/// maximum number of reports of a player about one result
+constexpr std::ptrdiff_t kMaxReports = 20;
 constexpr Between kOfRound{1, 9999};
 
 tl::unexpected<Refusal> refusal(int status, std::string because) {
@@ -44,19 +45,20 @@ reports::Heard heardAt(const ReportedTournament& now, const ReportedTable& at,
 } // namespace
 
 struct HallReports::Asked {
-    ReportedTable at; ///< of the result
+    ReportedTable at; ///< round and table of the result
     std::string code;
-    std::string result; ///< empty: the player only looks
+    std::string result; ///< the reported result; empty: the player reports nothing
 };
 
-/// The player whose code it is, and the player's pairing of the newest round.
+/// The player to whom the code belongs, and the player's pairing in the newest round.
 struct HallReports::Opened {
     ReportedTournament now;
     Player player;
     ReportedTable at;
-    std::optional<Pairing> pairing; ///< none: this player does not play in that round
+    /// the player's pairing in the newest round; none: the player does not play in it
+    std::optional<Pairing> pairing;
     std::size_t seat = 0;
-    bool isTooLate = false; ///< there was a result before this one was said
+    bool isTooLate = false; ///< true: the pairing had a result before this report
 
     [[nodiscard]] bool isAbout(const Asked& asked) const { return pairing && at == asked.at; }
 };
@@ -112,7 +114,7 @@ HallReports::Answer HallReports::say(std::string_view asked, const std::string& 
     return jsonOf(**opened);
 }
 
-/// For the player alone: others may learn of the round later.
+/// Returns the answer for this player alone; others may learn of the round later.
 Json HallReports::jsonOf(const Opened& opened) {
     const Tournament& tournament = opened.now.stored.tournament;
     Json json{{"schema", "umpire.report/1"},
@@ -128,7 +130,7 @@ Json HallReports::jsonOf(const Opened& opened) {
     const Pairing& pairing = *opened.pairing;
     const reports::Heard heard = heardAt(opened.now, opened.at, pairing);
     json["table"] = opened.at.table;
-    std::size_t boards = 0; // of teams
+    std::size_t boards = 0; // number of boards in a match of teams; otherwise 0
     json["names"] = Json::array();
     for (const int seat : pairing.seats) {
         const Player* player = playerOf(tournament, seat);
@@ -149,7 +151,9 @@ Json HallReports::jsonOf(const Opened& opened) {
     return json;
 }
 
-/// None: nobody has that code. All in the keeper's thread, so that no result comes between.
+/// Stores the player's report, if there is one, and returns the player's pairing; none if nobody
+/// has that code. All is done in one step in the keeper's thread, so that no result comes in
+/// between.
 Expected<std::optional<HallReports::Opened>> HallReports::take(const Asked& asked) {
     using Opening = std::optional<Opened>;
     return ofReports<Opening>([&](ReportStore& store) {
@@ -166,7 +170,9 @@ Expected<std::optional<HallReports::Opened>> HallReports::take(const Asked& aske
     });
 }
 
-/// What all players said is entered before. Each player's code is compared, whoever plays.
+/// Returns the pairing of the player with that code; none if nobody has that code. Before that,
+/// enters the results on which all players agree. Compares the codes of all players, whether they
+/// play or not.
 Expected<std::optional<HallReports::Opened>> HallReports::open(ReportStore& store,
                                                                const Asked& asked) {
     using Opening = std::optional<Opened>;
@@ -191,7 +197,7 @@ Expected<std::optional<HallReports::Opened>> HallReports::open(ReportStore& stor
         });
 }
 
-/// Finds the player's pairing.
+/// Sets the player's pairing in the last round, and the seat in it.
 void HallReports::sit(Opened& opened) {
     const auto& rounds = opened.now.stored.tournament.rounds;
     opened.at.round = int(rounds.size());
@@ -208,7 +214,7 @@ void HallReports::sit(Opened& opened) {
     }
 }
 
-/// Who says the same again has said it once.
+/// Stores a player's report, unless it equals the player's last report.
 Expected<void> HallReports::keep(ReportStore& store, const Asked& asked, const Opened& opened) {
     const Tournament& tournament = opened.now.stored.tournament;
     const reports::Heard heard = heardAt(opened.now, asked.at, *opened.pairing);

@@ -10,17 +10,18 @@
 
 namespace umpire {
 
-/// Results that players say by telephone (docs/club.md has the JSON). In the hall's thread.
+/// Results that players report by phone (docs/club.md has the JSON). Used in the hall's thread.
 class HallReports {
 public:
     /// The keeper must outlive this object.
     explicit HallReports(ClubKeeper& keeper) : keeper_(keeper) {}
 
     using Answer = tl::expected<nlohmann::ordered_json, Refusal>;
-    /// {"code": "K7QX-9M2P"}: the pairing that this player has in the newest round, and what its
-    /// players said. {"code": …, "round": 2, "table": 3, "result": "1-0"}: this player says the
-    /// result of that pairing. A code of nobody is answered in the same words, whatever is played.
-    /// `address`: of the telephone. `tongue`: of a refusal that the page has no words for.
+    /// Answers {"code": "K7QX-9M2P"} with the pairing that this player has in the newest round, and
+    /// with the results that its players reported. {"code": …, "round": 2, "table": 3, "result":
+    /// "1-0"} reports the player's result first. An unknown code always gets the same answer,
+    /// whatever is played. `address`: the phone's address. `tongue`: the language of a refusal for
+    /// which the page has no words.
     Answer say(std::string_view asked, const std::string& address, const Tongue& tongue);
 
     /// Returns the calls for the arbiter: reports differ, a player does not confirm, or too many

@@ -24,7 +24,8 @@ constexpr int kBetweenWallStatesMs = 500;
 constexpr int kBetweenSealsMs = 2000;
 constexpr AtMost kReason{600};
 
-/// Forbids loading from, and sending to, any other server.
+/// The header Content-Security-Policy: forbids loading from any other server, and sending to any
+/// other server.
 constexpr const char* kHallPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' "
     "blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -58,7 +59,7 @@ QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer
                   : refuseWith(english(answer.error().message), codeOf(answer.error()));
 }
 
-/// Returns the same name for an IPv4 address in either notation.
+/// Returns the address as text. An IPv4 address gives the same text if it is mapped to IPv6.
 std::string nameOf(const QHostAddress& address) {
     bool isIpv4 = false;
     const quint32 ipv4 = address.toIPv4Address(&isIpv4);
@@ -225,8 +226,8 @@ void HallServer::setWitnessRoutes() {
     });
 }
 
-/// Browsers sign only on this machine and over HTTPS, and a code must not be readable on the
-/// network.
+/// Uses HTTPS if there is a certificate: browsers sign only on this machine and over HTTPS, and a
+/// code must not be readable on the network.
 std::string HallServer::phonePage(const std::string& path) const {
     const bool isSecret = arbiterAddress_ != address_;
     return (isSecret ? "https://" : "http://") + text(addressesOf(arbiterAddress_).front()) + path +
@@ -271,7 +272,8 @@ HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
                                 Code::Accepted);
 }
 
-/// Returns the changes after `?after=VERSION` of the run `?run=RUN`; everything for another run.
+/// Returns the tables that changed after version `?after=VERSION` of the run `?run=RUN`; all tables
+/// for another run.
 HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
     const bool isSameRun = request.query().queryItemValue("run").toULongLong() == run_;
     const auto after = isSameRun ? request.query().queryItemValue("after").toULongLong() : 0;
@@ -292,7 +294,7 @@ HallServer::Response HallServer::games() {
     return answerWith(wall_.games(*keeper_.seen().hall, WallDelay::Clock::now()));
 }
 
-/// Returns the newest tournament, with the code of the page for players' reports.
+/// Returns the newest tournament, with the QR code of the page for players' reports.
 Expected<Json> HallServer::newestTournament() {
     return tournament_.everybodys().map([this](Json json) {
         const std::string page = phonePage("/report");
@@ -301,7 +303,8 @@ Expected<Json> HallServer::newestTournament() {
     });
 }
 
-/// Returns the newest tournament's standings for spectators; none until the first is old enough.
+/// Returns the newest tournament's standings for spectators; an answer without a tournament until
+/// the first standings are old enough.
 HallServer::Response HallServer::standings() {
     if (standings_.delay().count() == 0) {
         return answerOr(newestTournament());
@@ -311,8 +314,8 @@ HallServer::Response HallServer::standings() {
                           : answerWith("application/json", QByteArray::fromStdString(*old));
 }
 
-/// Takes {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter":
-/// "…"}.
+/// Stores a ruling: {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…",
+/// "arbiter": "…"}.
 HallServer::Response HallServer::rule(const QHttpServerRequest& request) {
     const Tongue& tongue = tongueOf(request);
     const auto json = parsedJson(request.body().toStdString());

@@ -35,7 +35,7 @@ private:
     void setTournamentRoutes();
     void setReportRoutes();
     void setWitnessRoutes();
-    /// Returns the address of a page for phones, such as "/report".
+    /// Returns the address of the page for phones at `path`, such as "/report", with its token.
     [[nodiscard]] std::string phonePage(const std::string& path) const;
     [[nodiscard]] std::string witnessPage() const { return phonePage("/witness"); }
     Response hall(const QHttpServerRequest& request);
@@ -43,7 +43,7 @@ private:
     Response standings();
     Expected<nlohmann::ordered_json> newestTournament();
     Response rule(const QHttpServerRequest& request);
-    /// Returns the language of `?language=hu`.
+    /// Returns the language that the request names by `?language=hu`.
     const Tongue& tongueOf(const QHttpServerRequest& request);
     Response sentences(const QByteArray& body);
     Response evidence(const QHttpServerRequest& request);
@@ -52,11 +52,11 @@ private:
 
     HallRequest request_;
     ClubKeeper& keeper_;
-    std::uint64_t run_; ///< random, so that a page notices a restarted server
+    std::uint64_t run_; ///< random number of this run, so that a page notices a restarted server
     HallRules rules_;
     HallRules openRules_; ///< rules for plain HTTP at an address that others can reach
     WallDelay wall_;
-    Delayed<std::string> standings_; ///< delayed for spectators
+    Delayed<std::string> standings_; ///< the standings, delayed for spectators
     Tongues tongues_;
     NetworkAddress address_;
     NetworkAddress arbiterAddress_;

@@ -45,11 +45,11 @@ Expected<tournament::Player*> playerIn(Tournament& made, int number) {
     return wrongUsage(message("nobody has the number %1", number));
 }
 
-/// Range of rounds, tables and players.
+/// Range of the numbers of rounds, tables and players.
 constexpr Between kNumber{0, tournament::kMostPlayers};
 constexpr AtMost kName{tournament::kLongestName};
 
-/// Joins the first notes, and the number of the others.
+/// Joins the first 20 notes, followed by the number of the others.
 Message inOneLine(const std::vector<Message>& notes) {
     constexpr std::size_t kShown = 20;
     if (notes.size() > kShown) {
@@ -59,7 +59,8 @@ Message inOneLine(const std::vector<Message>& notes) {
     return joined(notes, "%1; %2");
 }
 
-/// Takes {"do": "player", "number": 3, "withdrawn_after": 2} or null; {"absent": 4, "bye": "half"}.
+/// Changes a player: by {"do": "player", "number": 3, "withdrawn_after": 2} (null: the player is
+/// back), or by {"absent": 4, "bye": "half"}.
 void changeOne(tournament::Player& player, const JsonReader& asked) {
     int round = 0;
     std::string bye;

@@ -51,8 +51,9 @@ private:
     void lookAtRound();
 
     ClubKeeper& keeper_;
-    std::future<Expected<void>> round_; ///< the round being made
-    Message refused_;                   ///< why the last round could not be made; empty: no failure
+    std::future<Expected<void>> round_; ///< result of the round that is being made
+    /// why the last round could not be made, or the notes on the last import; may be empty
+    Message refused_;
 };
 
 } // namespace umpire

@@ -13,10 +13,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMaxSealsShown = 60; ///< sent to a phone, newest first
+/// maximum number of seals sent to a phone; the newest are sent
+constexpr std::size_t kMaxSealsShown = 60;
 constexpr AtMost kSignature{400};
 
-/// Returns the games of connected tables.
+/// Returns the games that connected tables are playing.
 PlayedGames playedGames(const ClubHall& hall) {
     PlayedGames played;
     for (const auto& [name, table] : hall.tables()) {
@@ -83,7 +84,7 @@ void HallWitnesses::look() {
     (void)read(); // this also notices changes made directly in the database, which phones detect
 }
 
-/// That each game is over that is, to the same event.
+/// Tells whether everybody may know all finished games with their last events.
 Expected<bool> HallWitnesses::isKnownToAll(ClubStore& store) const {
     if (later_.delay().count() == 0) {
         return true;

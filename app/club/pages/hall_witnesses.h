@@ -17,26 +17,28 @@ public:
     /// a game's end until everybody may know of it.
     HallWitnesses(ClubKeeper& keeper, SigningKey key, std::chrono::seconds delay);
 
-    /// Publishes the due items that may be public, and reads the database. Must be called
-    /// repeatedly.
+    /// Publishes a checkpoint if it is due and everybody may know its games, and reads the
+    /// database. Must be called repeatedly.
     void look();
-    /// Publishes now, for the arbiter. Errors: those of the keeper and publishCheckpoint.
+    /// Publishes a checkpoint now, for the arbiter. Errors: those of the keeper and
+    /// publishCheckpoint.
     Expected<void> publish();
 
     enum class To { Arbiter, Everybody };
-    /// Includes the QR code of `address`, which a phone opens.
+    /// Returns the state of the newest checkpoint, with the QR code of `address`, which a phone
+    /// opens.
     [[nodiscard]] nlohmann::ordered_json shown(const std::string& address, To whom) const;
     /// Returns the newest checkpoint for a phone that signed `signedBefore` seals, with all that
     /// the phone checks. Error: CannotWrite before the database was read once.
     [[nodiscard]] Expected<nlohmann::ordered_json> forPhone(std::uint64_t signedBefore) const;
-    /// Takes {"key": "name+id+key", "signature": "— name base64"}. Errors: WrongUsage, and those of
-    /// the keeper.
+    /// Stores a phone's signature: {"key": "name+id+key", "signature": "— name base64"}. Errors:
+    /// WrongUsage, and those of the keeper.
     Expected<void> sign(std::string_view asked);
 
 private:
     struct Games {
-        std::set<std::string> ended{}; ///< the line of each one's seal
-        std::size_t waiting = 0;       ///< those of them that are not sealed yet
+        std::set<std::string> ended{}; ///< the lines of the seals of all finished games
+        std::size_t waiting = 0;       ///< number of finished games that are not sealed yet
     };
     Expected<void> read();
     [[nodiscard]] Games knownToAll() const;
@@ -44,10 +46,10 @@ private:
 
     ClubKeeper& keeper_;
     SigningKey key_;
-    SealLog log_;         ///< the list, as last read from the database
+    SealLog log_;         ///< the log of seals, as last read from the database
     bool isRead_ = false; ///< true once the database was read
     Games games_;
-    Delayed<Games> later_; ///< the games that everybody may know
+    Delayed<Games> later_; ///< the finished games that everybody may know
     /// why no checkpoint was published; empty: it was published, or none was due
     std::string refused_;
 };

@@ -39,7 +39,8 @@ std::optional<Expected<std::string>> NoticePrinter::print(const WantedNotice& wa
     return notPrinted(said.empty() ? "the program does not run" : said);
 }
 
-/// Removes the oldest printed notice that nobody has fetched.
+/// Makes room for a job: removes the oldest printed notice that nobody has fetched. Returns false
+/// if all jobs are still printing.
 bool NoticePrinter::makeRoom() {
     if (jobs_.size() < kMostJobs) {
         return true;

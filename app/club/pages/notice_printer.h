@@ -15,11 +15,11 @@ namespace umpire {
 /// A notice to print for a tournament.
 struct WantedNotice {
     std::string tournament; ///< the tournament as JSON (app/club/tournament/tournament_file.h)
-    std::string what;       ///< "pairings", "slips", "results" or "standings"
-    int round = 0;          ///< 0: the last round
-    std::string language;   ///< "hu"
+    std::string what;       ///< kind of notice: "pairings", "slips", "results" or "standings"
+    int round = 0;          ///< number of the round; 0: the last round
+    std::string language;   ///< code of the language, "hu"
     std::string address;    ///< address in the QR code
-    std::map<int, std::string> codes{}; ///< the players' codes by their numbers; for slips
+    std::map<int, std::string> codes{}; ///< the players' codes, by player number; used for slips
     auto operator<=>(const WantedNotice&) const = default;
 };
 
@@ -35,7 +35,7 @@ public:
 
 private:
     struct Job {
-        std::uint64_t number = 0; ///< lower for earlier jobs
+        std::uint64_t number = 0; ///< number of the job, in order of their starts
         QTemporaryDir folder;
         QProcess process;
     };

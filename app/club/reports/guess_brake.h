@@ -6,19 +6,21 @@
 
 namespace umpire::reports {
 
-/// Bounds how often wrong codes are tried (docs/security.md has the arithmetic), and its own
-/// memory.
+/// Limits how often wrong codes may be tried (docs/security.md has the arithmetic), and how many of
+/// these tries are stored.
 class GuessBrake {
 public:
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::minutes kWindow{10};
-    static constexpr int kMostOfAddress = 5; ///< wrong codes in the window
-    static constexpr int kMostOfAll = 100;   ///< the same, from all addresses
+    /// maximum number of wrong codes from one address in the window
+    static constexpr int kMostOfAddress = 5;
+    /// maximum number of wrong codes from all addresses in the window
+    static constexpr int kMostOfAll = 100;
 
-    /// Where it may not, a right code is not taken either.
+    /// Tells whether the address may try a code. If not, even a right code is refused.
     [[nodiscard]] bool mayTry(const std::string& address, Clock::time_point now);
     void noteWrong(const std::string& address, Clock::time_point now);
-    /// Nobody may try now.
+    /// Tells whether nobody may try a code now.
     [[nodiscard]] bool isClosed(Clock::time_point now);
 
 private:

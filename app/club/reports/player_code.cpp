@@ -8,7 +8,7 @@ namespace umpire::reports {
 namespace {
 
 constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr int kBytes = 5; ///< 40 bits
+constexpr int kBytes = 5; ///< length of a code, in bytes: 40 bits
 constexpr int kBitsOfADigit = 5;
 constexpr std::size_t kInAGroup = 4;
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-/// The code of the evening, with which a player opens their own pairing on a phone.
+/// A player's code, which opens the player's own pairing on a phone.
 namespace umpire::reports {
 
 /// Returns a code such as "K7QX-9M2P": the first 40 bits of an HMAC (SHA-256) in Crockford's

@@ -31,7 +31,8 @@ std::size_t boardsAt(const Tournament& tournament, const Pairing& pairing) {
     return first == nullptr || second == nullptr ? 0 : boardsOf(*first, *second).size();
 }
 
-/// Tells whether the result belongs to a played game of two, or to a match.
+/// Tells whether the result is that of a played game: a win or a draw, or in a match of teams
+/// points for all its boards.
 bool isOfTwoPlayed(const Result& result, const Tournament& tournament, const Pairing& pairing) {
     if (const std::size_t boards = boardsAt(tournament, pairing); boards > 0) {
         return result.seats[0].boardPoints + result.seats[1].boardPoints == double(boards);

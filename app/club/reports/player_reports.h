@@ -12,7 +12,7 @@ namespace umpire::reports {
 
 struct PlayerReport {
     int player = 0;   ///< number of the player who reported
-    std::string said; ///< in the form that saidResult reads
+    std::string said; ///< the reported result, in the form that saidResult parses
     std::chrono::seconds age{0};
 };
 
@@ -25,7 +25,7 @@ enum class Agreement {
 };
 std::string_view nameOf(Agreement agreement);
 
-/// Time to confirm, from the first report on.
+/// Time in which all players must report, from the first report on.
 inline constexpr std::chrono::minutes kToConfirm{5};
 
 struct Heard {

@@ -7,7 +7,7 @@
 
 namespace umpire::reports {
 
-/// A table of a round without a result.
+/// A table of a round, for which players report a result.
 struct ReportedTable {
     int round = 0;
     int table = 0;
@@ -33,7 +33,7 @@ public:
     /// Draws another secret, so that no code printed before is valid.
     Expected<void> drawSecret(std::int64_t tournament, const std::string& arbiter);
 
-    /// Returns all reports since each table's last change of result, oldest first.
+    /// Returns the reports since each table's last change of result, by table, the oldest first.
     Expected<ReportsByTable> reports(std::int64_t tournament);
     /// Stores that player's report.
     Expected<void> note(std::int64_t tournament, const ReportedTable& at,

@@ -15,7 +15,7 @@ using tournament::Pairing;
 using tournament::Result;
 using tournament::Tournament;
 
-/// The first and the last day.
+/// The first and the last day of a tournament; empty if unknown.
 struct Days {
     std::string first;
     std::string last;
@@ -31,7 +31,8 @@ Days daysOf(const Tournament& tournament, const SeasonRules& rules) {
             days.last.empty() ? days.first : days.last};
 }
 
-/// Of each seat: at larger tables, who has most points wins or draws.
+/// Returns the outcome of each seat. At a larger table, the seat with most points wins; seats that
+/// share most points draw.
 std::vector<Outcome> outcomesOf(const Result& result, const tournament::PointSystem& points) {
     std::vector<Outcome> outcomes;
     const auto best = std::ranges::max(result.seats, {}, &tournament::SeatResult::points).points;
@@ -219,7 +220,7 @@ private:
         }
     }
 
-    /// Returns the places. Players behind a left-out player move up.
+    /// Returns the places of the players who played. Players behind a left-out player move up.
     std::vector<Placed> placesIn(const Tournament& tournament, const std::set<int>& hasPlayed) {
         std::vector<Placed> places;
         int lastRank = 0;
@@ -240,7 +241,8 @@ private:
         return places;
     }
 
-    /// Takes away records of games that a tournament has. Records with its result go first.
+    /// Removes records of games that a tournament has already. A record with the same result is
+    /// removed before a record with another result.
     void leaveOutTwice() {
         std::map<std::pair<std::string, std::vector<std::string>>, std::vector<std::size_t>>
             records;
@@ -253,7 +255,7 @@ private:
             records[meetingOf(recorded_[i])].push_back(i);
         }
         std::set<std::size_t> taken;
-        std::set<std::size_t> done; // indices into ofTournaments_
+        std::set<std::size_t> done; // games that have a record: indices into ofTournaments_
         for (const bool isSameResult : {true, false}) {
             for (std::size_t i = 0; i < ofTournaments_.size(); ++i) {
                 const PlayedGame& game = counted_.games[ofTournaments_[i].game];
@@ -297,7 +299,8 @@ private:
     CountedGames counted_;
     std::vector<PlayedGame> recorded_; ///< games known only from records
     std::vector<TournamentGame> ofTournaments_;
-    std::set<std::pair<int, int>> unrated_; ///< of the tournament that is counted
+    /// rounds and players with unrated results, in the tournament being counted
+    std::set<std::pair<int, int>> unrated_;
     int nameless_ = 0;
     int dateless_ = 0;
 };

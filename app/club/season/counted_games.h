@@ -2,25 +2,28 @@
 
 #include "app/club/season/evenings.h"
 
-/// Counts games: the players under their displayed names, and the results.
+/// Counts games: finds the players, under their displayed names, and the results.
 namespace umpire::season {
 
 struct PlayedGame {
-    std::string day;        ///< "2026-11-21"
-    std::string time;       ///< beginning of the game; empty: a result of a tournament
+    std::string day;        ///< day of the game, "2026-11-21"
+    std::string time;       ///< beginning of the game in ISO 8601; empty: a tournament's game
     std::string tournament; ///< name of the tournament; empty: the record belongs to none
     int round = 0;
     int table = 0;
     std::string game;
     std::string variant;
     std::size_t seats = 2; ///< seats at the table; more than `players` if some stayed away
-    std::vector<std::string> players; ///< by seat
-    std::vector<tournament::Outcome> outcomes; ///< of each; of more than two, one wins or some draw
-    bool isMarkedUnrated = false;              ///< by the report that its tournament was read from
+    std::vector<std::string> players; ///< displayed names, by seat
+    /// each player's outcome; of more than two players, one wins or several draw
+    std::vector<tournament::Outcome> outcomes;
+    /// true: the tournament's report marks the game as unrated
+    bool isMarkedUnrated = false;
     bool operator==(const PlayedGame&) const = default;
 };
 
-/// One wins and the other loses, or both draw: such a game of two is rated, unless it is marked.
+/// Tells whether the game is rated: it is a game of two, one wins and the other loses or both draw,
+/// and it is not marked as unrated.
 bool isRated(const PlayedGame& game);
 
 struct Placed {
@@ -31,7 +34,7 @@ struct Placed {
 
 /// A tournament within the season.
 struct PlayedTournament {
-    std::string day; ///< the last day
+    std::string day; ///< the tournament's last day, "2026-11-21"
     std::string name;
     std::string game;
     std::vector<Placed> places; ///< places of the players who played a game
@@ -40,8 +43,10 @@ struct PlayedTournament {
 struct CountedGames {
     std::vector<PlayedGame> games; ///< games up to the season's last day, in a fixed order
     std::vector<PlayedTournament> tournaments;
-    std::vector<std::string> notes; ///< things that were not counted, in a fixed order
-    std::optional<Failure> wrong;   ///< a tournament without a day, which does not count
+    /// what was not counted and why, one line each, in a fixed order
+    std::vector<std::string> notes;
+    /// the first tournament without a day, which does not count; none: each has a day
+    std::optional<Failure> wrong;
 };
 
 /// Counts the games and tournaments of the evenings.

@@ -17,16 +17,17 @@ struct RecordedGame {
     std::string last;    ///< the hash of the last event
     std::string game;
     std::string variant;
-    std::string started;               ///< "2026-11-21T14:30:00Z"; may be empty
+    /// time of the beginning, "2026-11-21T14:30:00Z"; may be empty
+    std::string started;
     std::vector<std::string> players;  ///< names by seat; empty if no name was given
-    std::optional<std::size_t> winner; ///< the seat; none: a draw
+    std::optional<std::size_t> winner; ///< the winner's seat; none: a draw
     bool isOver = false;
 };
 
-/// The games and tournaments found. The result does not depend on the order of adding.
+/// The games and tournaments that were found. The result does not depend on the order of adding.
 class Evenings {
 public:
-    /// Of two copies of a record, keeps the longer one.
+    /// Adds a record. Of two copies of a record, keeps the longer one.
     void add(const JournalRecord& record);
     /// Adds a tournament. If two tournaments have equal name, game and first day, keeps the
     /// tournament with more results.
@@ -39,18 +40,18 @@ public:
     [[nodiscard]] bool empty() const { return records_.empty() && tournaments_.empty(); }
 
 private:
-    std::map<std::string, RecordedGame> records_; ///< by `record`
+    std::map<std::string, RecordedGame> records_; ///< games, by the hash of their first event
     std::map<std::string, tournament::Tournament> tournaments_;
 };
 
 struct FoundEvenings {
     Evenings evenings;
-    /// the first fault, by name of the file; the other files were still read
+    /// the fault of the first file in order of names; the other files were still read
     std::optional<Failure> wrong;
 };
 
-/// Reads journals, exported games, tournaments, packed files of these, and folders of all these.
-/// `isEnded` tells whether the user has cancelled.
+/// Reads all evenings from `places`: journals, exported games, tournaments, packed files of these,
+/// and folders of all these. `isEnded` tells whether the user has cancelled.
 FoundEvenings eveningsBelow(const std::vector<std::filesystem::path>& places,
                             const std::function<bool()>& isEnded = {});
 

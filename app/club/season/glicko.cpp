@@ -16,7 +16,7 @@ double square(double value) {
     return value * value;
 }
 
-/// Returns how much a game counts against an opponent with that deviation.
+/// Returns the weight of a game against an opponent with that deviation: g of step 3.
 double weightOf(double deviation) {
     return 1 / std::sqrt(1 + 3 * square(deviation / std::numbers::pi));
 }
@@ -25,7 +25,7 @@ double weightOf(double deviation) {
 struct Evidence {
     double variance = 0;    ///< variance of the rating from the games alone: v of step 3
     double improvement = 0; ///< delta of step 4
-    double surplus = 0;     ///< the sum of weight times (score less expected score)
+    double surplus = 0;     ///< sum of weight times (score minus expected score)
 };
 
 Evidence evidenceOf(double rating, const std::vector<Encounter>& games) {
@@ -41,7 +41,7 @@ Evidence evidenceOf(double rating, const std::vector<Encounter>& games) {
     return {1 / information, surplus / information, surplus};
 }
 
-/// Step 5: returns the volatility that explains the games best, by the Illinois algorithm.
+/// Returns the volatility that explains the games best (step 5), by the Illinois algorithm.
 double newVolatility(double deviation, double volatility, const Evidence& evidence, double tau) {
     const double before = std::log(square(volatility));
     const auto f = [&](double x) {
@@ -85,8 +85,9 @@ Strength afterPeriod(const Strength& before, const std::vector<Encounter>& games
     const double rating = (before.rating - kMiddle) / kScale;
     const Evidence evidence = evidenceOf(rating, games);
     const double volatility = newVolatility(deviation, before.volatility, evidence, tau);
-    const double grown = square(deviation) + square(volatility); // step 6
-    const double left = 1 / (1 / grown + 1 / evidence.variance); // step 7
+    // squared deviation before the games (step 6)
+    const double grown = square(deviation) + square(volatility);
+    const double left = 1 / (1 / grown + 1 / evidence.variance); // squared new deviation (step 7)
     return {kScale * (rating + left * evidence.surplus) + kMiddle, kScale * std::sqrt(left),
             volatility};
 }

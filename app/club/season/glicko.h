@@ -6,7 +6,7 @@
 /// https://www.glicko.net/glicko/glicko2.pdf. The steps are numbered as in that paper.
 namespace umpire::season {
 
-/// The estimate of a player's strength in one game.
+/// The estimate of a player's strength in one kind of game.
 struct Strength {
     double rating = 1500;
     /// the true rating lies within two deviations with a probability of 95 %
@@ -21,8 +21,8 @@ struct Encounter {
     double score = 0;  ///< 1 for a win, 0.5 for a draw, 0 for a loss
 };
 
-/// The strength after a rating period. Without games only the deviation grows. `tau` bounds the
-/// change of the volatility; the paper advises 0.3 to 1.2.
+/// Returns the strength after a rating period. Without games only the deviation grows. `tau` limits
+/// the change of the volatility; the paper advises 0.3 to 1.2.
 Strength afterPeriod(const Strength& before, const std::vector<Encounter>& games, double tau);
 
 } // namespace umpire::season

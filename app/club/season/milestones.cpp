@@ -11,8 +11,8 @@ using tournament::Outcome;
 using What = Milestone::What;
 
 constexpr int kCountedGames[] = {10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10'000};
-constexpr int kMinRun = 3;         ///< games won in a row
-constexpr int kMinRatedGames = 10; ///< games before a rating is meaningful
+constexpr int kMinRun = 3;         ///< minimum number of games won in a row
+constexpr int kMinRatedGames = 10; ///< minimum number of games before a rating is meaningful
 
 /// A player's history, game by game.
 struct Career {

@@ -11,7 +11,7 @@ double scoreOf(Outcome outcome) {
     return outcome == Outcome::Won ? 1 : outcome == Outcome::Drawn ? 0.5 : 0;
 }
 
-/// Returns the period of a day: the day itself, or "2026-11".
+/// Returns the period of a day: the day itself, or its month, "2026-11".
 std::string periodOf(const std::string& day, Period period) {
     return period == Period::Day ? day : day.substr(0, 7);
 }
@@ -24,7 +24,7 @@ std::string monthAfter(const std::string& month) {
            (number.size() < 2 ? "0" : "") + number;
 }
 
-/// Computes the ratings of one game, period by period.
+/// Computes the ratings of one kind of game, one period after another.
 class Ratings {
 public:
     explicit Ratings(const RatingRule& rule) : rule_(rule) {}
@@ -102,7 +102,7 @@ private:
 
     const RatingRule& rule_;
     std::map<std::string, RatedPlayer> players_;
-    std::map<std::string, std::vector<Opposed>> played_; ///< games of the running period
+    std::map<std::string, std::vector<Opposed>> played_; ///< games of the current period, by player
     std::string period_;
     std::string day_;
 };

@@ -5,7 +5,7 @@
 /// The figures of a season.
 namespace umpire::season {
 
-/// A player's rating in one game.
+/// A player's rating in one kind of game.
 struct RatedPlayer {
     std::string player;
     Strength strength; ///< strength after the last rating period
@@ -21,11 +21,11 @@ struct GameRatings {
     std::vector<RatedPlayer> players; ///< the highest rating first
 };
 
-/// All games between two players in one game.
+/// All games of one kind between two players.
 struct Meeting {
     std::string game;
     std::string one;
-    std::string other; ///< sorts after `one`
+    std::string other; ///< name of the other player; comes after `one` in alphabetical order
     int games = 0;
     int oneWins = 0;
     int draws = 0;
@@ -61,9 +61,9 @@ struct Milestone {
     What what = What::FirstWin;
     std::string day;
     std::string player;
-    std::string game;       ///< game of a rating; otherwise empty
+    std::string game;       ///< game of a first win or of a rating; otherwise empty
     std::string tournament; ///< tournament that was won; otherwise empty
-    int number = 0;         ///< number of games, or the rating
+    int number = 0;         ///< number of games, length of the run, or the rating; 0: none of these
 };
 
 struct Season {

@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 constexpr double kHundredths = 100;
 constexpr double kVolatilitySteps = 1e6;
 
-/// Formats a number with a point in every country: "1", "0.5".
+/// Formats a number with a decimal point in every country: "1", "0.5".
 std::string number(double value, double steps) {
     std::array<char, 32> text{};
     const auto written =

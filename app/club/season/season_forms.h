@@ -8,7 +8,7 @@
 /// Writes a season in its formats. docs/season.md describes them.
 namespace umpire::season {
 
-/// Returns text for a terminal, in English.
+/// Returns the season's figures as text for a terminal, in English.
 std::string textOf(const Season& season);
 /// Returns the JSON `umpire.season-figures/1`.
 nlohmann::ordered_json jsonOf(const Season& season);
@@ -17,7 +17,7 @@ nlohmann::ordered_json jsonOf(const Season& season);
 std::map<std::string, std::string> csvFilesOf(const Season& season);
 /// Returns a complete HTML page without external files.
 std::string pageOf(const Season& season, Language language);
-/// Pages of a PDF, to be saved by `saveKit`; each table begins a page.
+/// Prints the season as a PDF, to be saved by `saveKit`. Each table begins a page.
 Expected<PrintedKit> printSeason(const Season& season, Paper paper, Language language);
 
 } // namespace umpire::season

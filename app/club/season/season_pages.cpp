@@ -12,7 +12,7 @@ namespace {
 
 using notices::Side;
 
-/// Removes the places at which a long word may break, because they are for print alone.
+/// Removes the zero-width spaces that let long words break in print.
 std::string withoutBreaks(const std::string& text) {
     return QString::fromStdString(text).remove(QChar(0x200B)).toStdString();
 }
@@ -21,7 +21,7 @@ std::string escaped(const std::string& text) {
     return QString::fromStdString(printable(withoutBreaks(text))).toHtmlEscaped().toStdString();
 }
 
-/// A row of the text, and the small text behind it.
+/// Returns the cells of a row, followed by one cell with all small texts of the row.
 using Cells = std::vector<std::string>;
 
 Cells cellsOf(const notices::NoticeRow& row) {

@@ -16,7 +16,7 @@ struct TableRule {
     std::string name;
     /// only tournaments of this game count; empty: tournaments of all games count
     std::string game;
-    /// Names of the tournaments; `*` at the end stands for any letters. None: all tournaments.
+    /// Names of the tournaments; `*` at the end stands for any letters. Empty: all tournaments.
     std::vector<std::string> tournaments;
     std::vector<double> points{10, 8, 6, 5, 4, 3, 2, 1}; ///< points for place 1, 2 and so on
     double present = 0; ///< extra points for everybody who has a place
@@ -37,8 +37,8 @@ struct RatingRule {
 
 struct SeasonRules {
     std::string name;
-    std::string firstDay; ///< "2026-09-01"; empty: any
-    std::string lastDay;  ///< empty: any
+    std::string firstDay; ///< the season's first day, "2026-09-01"; empty: no limit
+    std::string lastDay;  ///< the season's last day; empty: no limit
     std::vector<TableRule> tables;
     RatingRule rating;
     /// maps the name in the files to the displayed name
@@ -48,14 +48,14 @@ struct SeasonRules {
     std::map<std::string, std::string> dates;
 };
 
-/// If the text has no tables, one table covers all tournaments. `name` is the file's name. Error:
-/// CannotRead, which names the field.
+/// Parses the rules. If the text has no tables, one table covers all tournaments. `name` is the
+/// file's name. Error: CannotRead, which names the field.
 Expected<SeasonRules> readSeasonRules(std::string_view text, std::string_view name);
 
 /// Returns "2026-09-01" from "2026-09-01…" or "2026/09/01…"; empty if the text begins with no day.
 std::string dayIn(std::string_view text);
-/// The day of "2026-11-21T14:30:00Z"; it ends at 6 o'clock UTC, so that a night belongs to its
-/// evening. Empty: it begins with no day.
+/// Returns the day of "2026-11-21T14:30:00Z". A day ends at 6 o'clock UTC, so that a night belongs
+/// to its evening. Returns an empty text if `at` begins with no day.
 std::string eveningOf(const std::string& at);
 
 /// Tells whether the table counts that tournament.

@@ -7,7 +7,7 @@
 namespace umpire::season {
 namespace {
 
-/// A millionth of a point: sums that differ by less are equal.
+/// Rounds to a millionth of a point, so that sums that differ by less are equal.
 double inMillionths(double points) {
     return std::round(points * 1e6) / 1e6;
 }
@@ -21,7 +21,7 @@ double pointsOf(const Placed& placed, const TableRule& rule) {
     return inMillionths(sum / placed.sharedBy + rule.present);
 }
 
-/// Marks the results that count; their points, the best first.
+/// Marks the results that count, and returns their points, the best first.
 std::vector<double> countBest(std::vector<TableResult>& results, int best) {
     std::vector<TableResult*> order;
     for (TableResult& each : results) {
@@ -53,7 +53,8 @@ SeasonTable tableOf(const std::vector<PlayedTournament>& tournaments, const Tabl
                 {tournament.name, tournament.day, each.place, pointsOf(each, rule)});
         }
     }
-    using Ranked = std::pair<std::vector<double>, TableRow>; // the sum, then the results that count
+    // the total, then the points of each counted result
+    using Ranked = std::pair<std::vector<double>, TableRow>;
     std::vector<Ranked> ranked;
     for (auto& [name, row] : rows) {
         std::vector<double> counted = countBest(row.results, rule.best);

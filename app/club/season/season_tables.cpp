@@ -12,7 +12,7 @@ namespace {
 using notices::Side;
 using What = Milestone::What;
 
-/// Letters of a name; longer names are cut.
+/// Maximum number of letters of a name; longer names are cut.
 constexpr std::size_t kMaxLetters = 48;
 constexpr std::size_t kMaxResults = 300;
 

@@ -9,7 +9,7 @@ namespace umpire::season {
 struct TitledTable {
     Message title;
     notices::NoticeTable table;
-    Message note{}; ///< below the table; may be empty
+    Message note{}; ///< text below the table; may be empty
 };
 
 /// Returns the club's tables, then each game's ratings and head to head, then the milestones. Empty
@@ -19,7 +19,7 @@ std::vector<TitledTable> titledTables(const Season& season);
 /// Describes a milestone in words.
 Message said(const Milestone& milestone);
 
-/// "2026-09-01 – 2027-06-30"; empty: the season has neither day.
+/// Returns "2026-09-01 – 2027-06-30"; empty if the season has neither day.
 std::string daysOf(const Season& season);
 
 } // namespace umpire::season

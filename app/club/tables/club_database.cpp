@@ -12,9 +12,10 @@
 namespace umpire {
 namespace {
 
-constexpr std::int64_t kMigrationLock = 0x556D7072; ///< "Umpr": key of an advisory lock
+/// key of the advisory lock that guards migrations: "Umpr" in ASCII
+constexpr std::int64_t kMigrationLock = 0x556D7072;
 
-/// Returns the error in one line.
+/// Returns the first line of the error's text.
 std::string wordsOf(const QSqlError& error) {
     std::string words = error.databaseText().trimmed().toStdString();
     if (words.empty()) {
@@ -23,7 +24,7 @@ std::string wordsOf(const QSqlError& error) {
     return words.substr(0, words.find('\n'));
 }
 
-/// PostgreSQL's error class for invalid values.
+/// Class of PostgreSQL's error codes for invalid values.
 constexpr const char* kWrongValue = "22";
 
 tl::unexpected<Failure> refused(const QSqlError& error) {
@@ -50,7 +51,7 @@ Expected<QUrl> parseAddress(const std::string& address) {
 
 } // namespace
 
-/// Qt identifies a connection by its name.
+/// Owns a connection, which Qt identifies by its name.
 struct ClubDatabase::Inside {
     QString name;
     QSqlDatabase database;
@@ -132,8 +133,8 @@ void ClubDatabase::rollBack() {
     inside_->database.rollback();
 }
 
-/// Runs several statements; each must end a line. The driver reports only the first statement's
-/// error.
+/// Runs several statements, each of which ends with `;` and a line break. Runs them one by one,
+/// because the driver would report only the first statement's error.
 Expected<void> ClubDatabase::tellAll(const std::string& statements) const {
     Expected<void> done;
     for (const QString& each : qt(statements).split(";\n", Qt::SkipEmptyParts)) {
@@ -144,7 +145,8 @@ Expected<void> ClubDatabase::tellAll(const std::string& statements) const {
     return done;
 }
 
-/// Serialises programs that start at the same time.
+/// Migrates the database under an advisory lock, so that programs that start at the same time
+/// migrate it one after the other.
 Expected<void> ClubDatabase::migrate(std::span<const Migration> migrations) {
     const QString lock = QString::number(kMigrationLock);
     return tell("SET client_min_messages = warning")

@@ -20,8 +20,9 @@ std::string plain(const QVariant& value);
 /// has written nothing.
 class ClubDatabase {
 public:
-    /// Migrates the database to the newest schema: each migration in its own transaction, and only
-    /// one program at a time. `address`: "postgresql://club@127.0.0.1:5432/club" or, by a socket,
+    /// Opens the database, and migrates it to the newest schema: each migration in its own
+    /// transaction, and only one program at a time. `address`:
+    /// "postgresql://club@127.0.0.1:5432/club" or, by a socket,
     /// "postgresql:///club?host=/run/postgresql". Errors: WrongUsage for a malformed address;
     /// CannotRead if a newer umpire wrote the database.
     static Expected<ClubDatabase> open(const std::string& address,
@@ -30,11 +31,12 @@ public:
     ClubDatabase& operator=(ClubDatabase&&) noexcept;
     ~ClubDatabase();
 
-    /// Runs one statement; `?` stands for each value.
+    /// Runs one statement, in which each `?` stands for one of `values`, in order. `ask` returns
+    /// the rows, `tell` only whether the statement succeeded.
     [[nodiscard]] Expected<QSqlQuery> ask(const QString& sql,
                                           const QVariantList& values = {}) const;
     [[nodiscard]] Expected<void> tell(const QString& sql, const QVariantList& values = {}) const;
-    /// Runs `work` in a transaction.
+    /// Runs `work` in a transaction, which is rolled back if `work` fails.
     template <typename Work>
     Expected<void> whole(const Work& work) {
         Expected<void> done = begin().and_then(work).and_then([this] { return commit(); });

@@ -98,7 +98,7 @@ struct DrawnPassword {
     }
 };
 
-/// Returns the lines of all other users.
+/// Returns the lines of the broker's password file without those of `users`.
 std::string withoutUsers(const std::string& passwords, const std::vector<std::string>& users) {
     std::istringstream lines(passwords);
     std::string others;

@@ -12,13 +12,13 @@
 namespace umpire {
 
 struct ClubPlan {
-    std::vector<std::string> tables; ///< their names
+    std::vector<std::string> tables; ///< names of the tables
     std::vector<std::string> hosts;  ///< names and addresses at which tables reach the broker
     std::uint16_t port = 8883;       ///< the broker's port
     std::string database = "postgresql:///umpire_club?host=/run/postgresql";
 };
 
-/// The data of a folder for `umpire club serve`.
+/// The data that `umpire club serve` reads from a club's folder.
 struct ClubSettings {
     MqttAddress broker;
     std::string host;        ///< address at which tables reach the broker; empty in older folders
@@ -27,12 +27,13 @@ struct ClubSettings {
     std::string database;
     std::string arbiterToken;
     std::string wallToken;
-    std::string certificate;    ///< certificate of broker and pages: PEM
-    std::string certificateKey; ///< PEM
+    std::string certificate;    ///< certificate of the broker and of the pages, in PEM
+    std::string certificateKey; ///< private key of the certificate, in PEM
 };
 
-/// Errors: WrongUsage for an invalid or repeated name; CannotWrite if the folder is not empty,
-/// cannot be written, or `mosquitto_passwd` is not installed.
+/// Creates the folder, with a new certificate and new passwords. Errors: WrongUsage for an invalid
+/// or repeated name; CannotWrite if the folder is not empty, cannot be written, or
+/// `mosquitto_passwd` is not installed.
 Expected<void> makeClubFolder(const std::filesystem::path& folder, const ClubPlan& plan);
 
 /// Gives each of these tables a new password, which replaces an existing one. The broker accepts
@@ -46,13 +47,14 @@ Expected<void> giveTableKeys(const std::filesystem::path& folder,
 /// and readClubFolder.
 Expected<void> renewCertificate(const std::filesystem::path& folder);
 
-/// Error: CannotRead, with the file and the remedy.
+/// Reads a club's folder. Error: CannotRead, with the file and the remedy.
 Expected<ClubSettings> readClubFolder(const std::filesystem::path& folder);
 
 /// Returns the broker's access rules in Mosquitto's format.
 std::string_view clubPermissions();
 
-/// Returns the file that a table's computer needs besides the address.
+/// Returns the path of a table's key file. The table's computer needs this file and the broker's
+/// address to connect.
 std::filesystem::path tableKeyIn(const std::filesystem::path& folder, const std::string& table);
 
 } // namespace umpire

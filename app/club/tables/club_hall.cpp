@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMostFaults = 20; ///< per table
+constexpr std::size_t kMostFaults = 20; ///< maximum number of faults kept for each table
 
 Json orNull(const std::string& text) {
     const auto parsed = parsedJson(text);
@@ -107,7 +107,7 @@ void ClubHall::note(const std::string& table, const HealthMessage& health, std::
     HallTable& here = changed(table);
     if (!health.isThere) {
         here.referees.erase(health.instance);
-        here.saidGoodbye = health.clockUs > 0; // the broker has not the table's clock
+        here.saidGoodbye = health.clockUs > 0; // a last will, which the broker sends, has clock 0
         return;
     }
     here.referees[health.instance] = now;

@@ -11,7 +11,8 @@ struct ClubKeeper::Inside {
     using Clock = ClubWorld::Clock;
     using Asked = std::function<void(ClubLedger&)>;
 
-    static constexpr std::chrono::seconds kBetweenTries{1}; ///< attempts to open the database
+    /// minimum time between attempts to open the database
+    static constexpr std::chrono::seconds kBetweenTries{1};
     static constexpr std::chrono::milliseconds kBetweenShows{100};
 
     KeeperRequest request;
@@ -19,11 +20,12 @@ struct ClubKeeper::Inside {
     ClubWorld world;
     Inbox inbox;
 
-    std::unique_ptr<ClubLedger> ledger; ///< used by the keeper's thread only, like the next member
+    /// this and the next three members are used by the keeper's thread only
+    std::unique_ptr<ClubLedger> ledger;
     Clock::time_point lastTry{};
     std::uint64_t shownVersion = 0;
     Clock::time_point lastShown{};
-    mutable std::mutex mutex; ///< guards the data that pages read and request
+    mutable std::mutex mutex; ///< guards the following members except the thread
     Seen shown;
     std::vector<Asked> asked;
     std::unique_ptr<MqttLine> line;
@@ -148,7 +150,7 @@ struct ClubKeeper::Inside {
         }
     }
 
-    /// Runs a request on the ledger in its thread.
+    /// Runs `question` on the ledger in the keeper's thread, and returns the answer.
     template <typename Answer, typename Ask>
     Answer ask(const Ask& question) {
         if (world.turns == ClubWorld::Turns::ByHand) {

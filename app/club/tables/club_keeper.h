@@ -11,17 +11,19 @@ struct KeeperRequest {
     MqttAddress broker;
     std::string password;    ///< password of the broker's user `club`
     std::string authorities; ///< path of a PEM file; empty for an address without TLS
-    std::string database;    ///< see ClubStore::open
-    ClockMessage clock{};    ///< of the tables' new games
+    std::string database;    ///< address of the database, see ClubStore::open
+    ClockMessage clock{};    ///< clock for the new games of all tables
 };
 
 /// The server's own state.
 struct KeeperHealth {
     bool hasBroker = false;
     bool hasDatabase = false;
-    std::string brokerSays;   ///< why the broker is not connected
-    std::string databaseSays; ///< why the database is not available
-    std::uint64_t events = 0; ///< number written since the start
+    /// why the broker is not connected; empty if it is connected, or was not tried yet
+    std::string brokerSays;
+    /// why the database is not available; empty if it is available, or was not tried yet
+    std::string databaseSays;
+    std::uint64_t events = 0; ///< number of events written since the server's start
     bool operator==(const KeeperHealth&) const = default;
 };
 
@@ -37,29 +39,30 @@ public:
     ClubKeeper(const ClubKeeper&) = delete;
     ClubKeeper& operator=(const ClubKeeper&) = delete;
 
-    /// Processes received messages; only for a world that turns by hand.
+    /// Processes the received messages once. Only for ClubWorld::Turns::ByHand.
     void turn();
 
-    /// A snapshot of the present knowledge.
+    /// A snapshot of what the server knows.
     struct Seen {
         std::shared_ptr<const ClubHall> hall = std::make_shared<const ClubHall>();
         KeeperHealth health;
     };
     [[nodiscard]] Seen seen() const;
 
-    /// Stores the ruling, and sends it until the table has it in its journal. Error: CannotWrite if
-    /// the database rejects it, CannotRead if there is no such table.
+    /// Stores the ruling, and sends it until the table has it in its journal. Errors: CannotWrite
+    /// if the database rejects it, CannotRead if no such table has that journal.
     Expected<void> rule(const StoredRuling& ruling);
     /// Runs work on tournaments in the keeper's thread. Errors: those of the work, and CannotWrite
     /// if the database is not available.
     Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
-    /// Works like tell, with the whole database.
+    /// Runs work on the whole database in the keeper's thread. Errors: those of tell.
     Expected<void> tellStore(const std::function<Expected<void>(ClubStore&)>& work);
-    /// Returns a picture that was requested before; none otherwise.
+    /// Returns a stored picture; none if the picture was not requested, or has not arrived yet.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
-    /// Requests a picture from the table; `evidence` returns it soon. Must be repeated until then.
-    /// Errors: CannotRead if the table does not have the picture, CannotWrite if too many pictures
-    /// are requested.
+    /// Requests a picture from the table; `evidence` returns the picture when it has arrived. Until
+    /// then the caller repeats the request to learn of a failure. Errors: CannotRead if the table
+    /// is not connected, does not have the picture, or did not answer in time; CannotWrite if too
+    /// many pictures are requested.
     Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
 private:

@@ -11,8 +11,10 @@ namespace {
 using What = ClubTopic::What;
 
 constexpr std::size_t kMostRowsAtOnce = 500;
-constexpr std::size_t kBytesOfRow = 256;       ///< size of an event without its payload
-constexpr std::int64_t kRowsOfCalls = 100'000; ///< limit per record, read at the server's start
+/// assumed size of an event without its payload, in bytes
+constexpr std::size_t kBytesOfRow = 256;
+/// maximum number of rows read from a record to find its open calls
+constexpr std::int64_t kRowsOfCalls = 100'000;
 
 /// Tells whether the event ends a game or reopens it.
 bool canEnd(const EventRow& row) {
@@ -34,7 +36,8 @@ Expected<void> ClubLedger::open() {
     return known;
 }
 
-/// Reads the database's state; the tables are informed, and send what is missing.
+/// Reads the database's state, and tells the tables which rows it has. The tables then send the
+/// missing rows.
 Expected<void> ClubLedger::goOn() {
     auto records = store_->records();
     if (!records) {
@@ -205,7 +208,7 @@ void ClubLedger::note(const std::string& table, const HealthMessage& health) {
     const auto known = hall_.tables().find(table);
     const bool isNew = health.isThere && (known == hall_.tables().end() ||
                                           !known->second.referees.contains(health.instance));
-    if (isNew) { // a referee that begins asks so for the clock
+    if (isNew) { // a referee that begins needs the club's clock
         publish_({textOf(ClubTopic{table, What::Clock}), textOf(clock_), false});
     }
     hall_.note(table, health, world_.wallUs(), world_.now());
@@ -218,7 +221,8 @@ void ClubLedger::note(const std::string& table, const HealthMessage& health) {
     }
 }
 
-/// Rows that are already stored need no more room.
+/// Tells whether the table may send this record now. A record that the hall already has is always
+/// accepted.
 bool ClubLedger::hasRoomFor(const std::string& table, const RecordMessage& record) {
     const auto known = hall_.tables().find(table);
     if (known != hall_.tables().end() && known->second.heads.contains(record.record)) {
@@ -305,7 +309,8 @@ Expected<void> ClubLedger::addEach() {
     return {};
 }
 
-/// Reports endings that the tournament rejects to the arbiter; does not retry.
+/// Enters the ends of games in the tournament. An end that the tournament rejects is reported to
+/// the arbiter as a fault and is not entered again.
 void ClubLedger::enterEndings() {
     for (const auto& [table, record] : std::exchange(endings_, {})) {
         if (!store_) {
@@ -351,7 +356,7 @@ Expected<void> ClubLedger::askEvidence(const std::string& table, const std::stri
     return failWith(ExitStatus::CannotRead, "the table does not have the picture now; look there");
 }
 
-/// Keeps the picture; the client gets it by asking again.
+/// Stores a requested picture if its SHA-256 is right. The client gets it with its next request.
 void ClubLedger::take(const std::string& table, const PictureMessage& picture) {
     if (sha256(picture.jpeg) != picture.hash) {
         wants_.miss(table, picture.hash);
@@ -362,7 +367,7 @@ void ClubLedger::take(const std::string& table, const PictureMessage& picture) {
     }
 }
 
-/// Gives up the store, which is then opened again after any fault.
+/// Closes the store after a failure; the keeper opens it again.
 void ClubLedger::lose(const Failure& failure) {
     store_.reset();
     batch_.clear();

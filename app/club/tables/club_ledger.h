@@ -21,13 +21,13 @@ public:
         : database_(std::move(database)), publish_(std::move(publish)), world_(std::move(world)),
           clock_(std::move(clock)) {}
 
-    /// Reads the database's state. Error: that of the store.
+    /// Opens the database, and reads its records and open rulings. Error: that of the store.
     Expected<void> open();
     [[nodiscard]] bool isOpen() const { return store_ != nullptr; }
     /// Tells whether the database stores new data. A database with a full disk is open but stores
-    /// nothing; it counts again after it has accepted events.
+    /// nothing. The result becomes true again when the database accepts events.
     [[nodiscard]] bool keeps() const { return isOpen() && !refusesRows_; }
-    /// Returns why the database was lost, once.
+    /// Returns why the database was lost since the last call; none if it was not lost.
     std::optional<Failure> loss() { return std::exchange(loss_, std::nullopt); }
 
     void take(const MqttMessage& message);
@@ -37,9 +37,9 @@ public:
     /// if the database rejects it, CannotRead if no such table has that journal.
     Expected<void> keep(const StoredRuling& ruling);
 
-    /// See ClubKeeper.
+    /// See ClubKeeper::tellStore.
     Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work);
-    /// See ClubKeeper.
+    /// See ClubKeeper::evidence and ClubKeeper::askEvidence.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
     Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
@@ -70,20 +70,22 @@ private:
     std::string database_;
     std::function<void(const MqttMessage&)> publish_;
     ClubWorld world_;
-    ClockMessage clock_; ///< of the tables
+    ClockMessage clock_; ///< clock for the new games of all tables
     std::unique_ptr<RecordStore> store_;
     std::optional<Failure> loss_;
     ClubHall hall_;
     TableHours hours_;
-    std::map<std::string, RecordMessage> waiting_; ///< a table's newest that could not begin
+    /// the newest journal of each table that could not begin yet
+    std::map<std::string, RecordMessage> waiting_;
     std::vector<StoredRow> batch_;
     std::vector<StoredRuling> openRulings_;
     PictureWants wants_;
-    std::set<std::pair<std::string, std::string>> touched_; ///< tables and records to confirm
+    /// tables and records whose rows must be confirmed
+    std::set<std::pair<std::string, std::string>> touched_;
     /// Tables and records in which a game ended, or was reopened.
     std::set<std::pair<std::string, std::string>> endings_;
     std::uint64_t written_ = 0;
-    bool refusesRows_ = false; ///< result of the last attempt
+    bool refusesRows_ = false; ///< true if the database refused the last rows
 };
 
 } // namespace umpire

@@ -11,7 +11,8 @@
 /// topics and the JSON texts.
 namespace umpire {
 
-/// Limit of a message: a row's payload has at most 1 MiB, and its text is escaped once.
+/// Maximum size of a message, in bytes. A row's payload has at most 1 MiB, and becomes longer when
+/// the text is escaped in JSON.
 inline constexpr std::size_t kLongestClubMessage = 3U << 20U;
 
 /// A topic of a message from a table, or of a message to a table.
@@ -32,17 +33,17 @@ struct ClubTopic {
     bool operator==(const ClubTopic&) const = default;
 };
 
-/// Formats "table/7/row", "club/7/received".
+/// Formats a topic: "table/7/row", "club/7/received".
 std::string textOf(const ClubTopic& topic);
 std::optional<ClubTopic> topicFrom(std::string_view text);
 
-/// Accepts 1 to 24 letters without accents, digits, `-` and `_`: the name is a user of the broker
-/// and a part of a topic.
+/// Tells whether the name is valid: 1 to 24 letters without accents, digits, `-` and `_`. The name
+/// is a user of the broker and a part of a topic.
 bool isTableName(std::string_view name);
 
 /// Names the journal that a table is writing.
 struct RecordMessage {
-    std::string record; ///< id of the record: the hash that its first event's hash covers
+    std::string record; ///< id of the record: the SHA-256 of its settings
     SettingRows settings;
     bool isLive = true; ///< false: an earlier game's journal, sent later
     bool operator==(const RecordMessage&) const = default;
@@ -64,8 +65,8 @@ struct ReceivedMessage {
 /// Tells whether the table is connected.
 struct HealthMessage {
     bool isThere = false;
-    std::string instance;     ///< random, new whenever a referee starts
-    std::int64_t clockUs = 0; ///< the table's clock, since 1970; 0: unknown
+    std::string instance;     ///< random id, new whenever a referee program starts
+    std::int64_t clockUs = 0; ///< the table's clock, in microseconds since 1970; 0: unknown
     bool operator==(const HealthMessage&) const = default;
 };
 
@@ -79,17 +80,17 @@ struct RulingMessage {
     bool operator==(const RulingMessage&) const = default;
 };
 
-/// What holds for all tables of the club: `--clock` and `--at-zero` of a table that has none of its
-/// own, and how much later spectators see a game.
+/// Settings for all tables of the club: `--clock` and `--at-zero` for a table that was started
+/// without these options, and the delay for spectators.
 struct ClockMessage {
-    std::string clock; ///< empty: no limit
+    std::string clock; ///< time limit of new games; empty: no limit
     std::string atZero;
-    int delay = 0; ///< seconds until others may learn of a table's game
+    int delay = 0; ///< number of seconds by which spectators see a table's game later
     bool operator==(const ClockMessage&) const = default;
 };
 
-/// A requested picture: a line with the requested SHA-256, followed by the JPEG. One of 1920 x 1080
-/// has 0.5 to 1.5 MB.
+/// A requested picture: a line with the requested SHA-256, followed by the JPEG. A picture of 1920
+/// x 1080 pixels has 0.5 to 1.5 MB.
 struct PictureMessage {
     std::string hash;
     std::string jpeg; ///< the picture; empty: the table does not have it now
@@ -103,16 +104,17 @@ std::string textOf(const RulingMessage& message);
 std::string textOf(const PictureMessage& message);
 std::string textOf(const ClockMessage& message);
 
-/// Errors: one line that names the field and the expectation.
+/// Parse the messages. Errors: one line that names the field and the expectation.
 FromJson<RecordMessage> recordMessageFrom(std::string_view text);
 FromJson<RowMessage> rowMessageFrom(std::string_view text);
 FromJson<ReceivedMessage> receivedMessageFrom(std::string_view text);
 FromJson<HealthMessage> healthMessageFrom(std::string_view text);
 FromJson<RulingMessage> rulingMessageFrom(std::string_view text);
 FromJson<ClockMessage> clockMessageFrom(std::string_view text);
-/// Does not check the JPEG's SHA-256, so the JPEG may not be the requested one.
+/// Parses a picture message. Does not check the JPEG's SHA-256, so the JPEG may not be the
+/// requested one.
 FromJson<PictureMessage> pictureMessageFrom(std::string_view text);
-/// Accepts 64 hexadecimal digits.
+/// Tells whether the text is 64 hexadecimal digits in lower case.
 bool isPictureHash(std::string_view text);
 
 } // namespace umpire

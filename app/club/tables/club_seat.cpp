@@ -13,21 +13,22 @@
 namespace umpire {
 namespace {
 
-/// Interval at which the state is sent if only frames arrive, so that the club knows that the
-/// umpire is watching.
+/// Minimum time between two sent states while only frames arrive. The states tell the club that the
+/// umpire is still watching.
 constexpr std::chrono::seconds kBetweenFrames{3};
 constexpr std::size_t kAllRows = 1'000'000;
-/// Without an answer so long there is no server that could say a delay.
+/// Maximum wait for the club's delay. If the club's server has not answered by then, only the
+/// table's own delay counts.
 constexpr std::chrono::seconds kUntilTheClubSays{3};
 
-/// Returns the text in one line.
+/// Returns the text with its line breaks replaced by blanks.
 std::string oneLine(std::string text) {
     std::ranges::replace_if(
         text, [](char each) { return each == '\n' || each == '\r'; }, ' ');
     return text;
 }
 
-/// Tells whether the event occurs whenever a record is reopened.
+/// Tells whether the event is one of those that are announced whenever a record is reopened.
 bool isOfOpening(const Event& event) {
     const auto* paused = std::get_if<Paused>(&event);
     const auto* resumed = std::get_if<Resumed>(&event);
@@ -76,11 +77,12 @@ struct ClubSeat::Inside {
     std::filesystem::path journal;
     std::string name; ///< name of the table
     bool isAnnounced = true;
-    std::chrono::seconds delay{0}; ///< of this table alone
+    /// the table's own delay for spectators; the club's may be longer
+    std::chrono::seconds delay{0};
     std::function<void(const Message&)> remark;
     std::function<ClubWorld::Clock::time_point()> now;
     std::shared_ptr<CommandQueue> commands = std::make_shared<CommandQueue>();
-    /// Used by the game's thread only.
+    /// The following members, up to the mutex, are used by the game's thread only.
     FeedState state;
     std::uint64_t events = 0;
     bool follows = false;
@@ -105,7 +107,7 @@ struct ClubSeat::Inside {
         }
     }
 
-    /// Executes each ruling once, even if an earlier run of this game executed it.
+    /// Executes a ruling, unless this program or an earlier run of this game has executed it.
     void carryOut(const RulingMessage& ruling) {
         const std::scoped_lock lock(mutex);
         if (carriedOut.contains(ruling.ruling)) {
@@ -144,7 +146,7 @@ struct ClubSeat::Inside {
         }
     }
 
-    /// Begins the record, because the journal exists now.
+    /// Tells the club about the journal, which exists now. Later calls do nothing.
     void begin() {
         if (std::exchange(follows, true)) {
             return;
@@ -154,7 +156,7 @@ struct ClubSeat::Inside {
         tellNetwork();
     }
 
-    /// Everybody in the local network learns of the game as late as spectators do.
+    /// Announces the game in the local network, but not before spectators may see it.
     void tellNetwork() {
         if (!isAnnounced || !follows || beacon) {
             return;

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// Formats a column's time in ISO 8601.
+/// Returns an SQL expression for the column's time in ISO 8601, in UTC.
 QString asText(const QString& column) {
     return "to_char(" + column + R"( AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))";
 }

@@ -29,15 +29,17 @@ struct StoredRuling {
     std::string table;
     RulingMessage ruling;
     std::int64_t about = 0;
-    std::int64_t entered = 0; ///< number of the ruling's event; 0: none yet
-    std::string given{};      ///< time in the form "2026-11-21T14:30:00Z", set by the database
+    std::int64_t entered = 0; ///< number of the ruling's event in the journal; 0: not entered yet
+    /// time at which the ruling was given, "2026-11-21T14:30:00Z"; set by the database
+    std::string given{};
 };
 
 /// A fault in a table's messages.
 struct StoredFault {
     std::string table;
     std::string what;
-    std::string seen; ///< time in the form "2026-11-21T14:30:00Z"
+    /// time at which the fault was noticed, "2026-11-21T14:30:00Z"
+    std::string seen;
 };
 
 class ClubStore;
@@ -55,7 +57,7 @@ public:
     virtual Expected<Head> begin(const std::string& table, const RecordMessage& record) = 0;
     /// Adds each row once. A record's rows must be in order and continue the stored rows.
     virtual Expected<void> add(std::span<const StoredRow> rows) = 0;
-    /// Returns rows of a record after that number.
+    /// Returns the rows of a record with numbers above `after`, in order, at most `most` of them.
     virtual Expected<std::vector<EventRow>>
     rows(const std::string& table, const std::string& record, std::int64_t after, int most) = 0;
     virtual Expected<void> addFault(const std::string& table, const std::string& what) = 0;
@@ -63,7 +65,7 @@ public:
     virtual Expected<void> enterRuling(const std::string& id, std::int64_t number) = 0;
     /// Returns the rulings that no table has entered yet, in order.
     virtual Expected<std::vector<StoredRuling>> openRulings() = 0;
-    /// Returns the events of a record that rulings answer.
+    /// Returns the numbers of the record's events that rulings have answered.
     virtual Expected<std::vector<std::int64_t>> answered(const std::string& table,
                                                          const std::string& record) = 0;
     virtual Expected<void> addEvidence(const std::string& table, const std::string& hash,
@@ -83,7 +85,7 @@ protected:
 /// Opens the club's database as a ledger's storage. Errors: those of ClubDatabase::open.
 Expected<std::unique_ptr<RecordStore>> openRecordStore(const std::string& address);
 
-/// Errors are those of ClubDatabase.
+/// The club's database with the tables' records, rulings and faults. Errors: those of ClubDatabase.
 class ClubStore final : public RecordStore {
 public:
     /// See ClubDatabase::open.
@@ -114,7 +116,7 @@ public:
     [[nodiscard]] TournamentStore tournaments() const { return TournamentStore(database_); }
     /// Returns the connection, for other data in the same database.
     [[nodiscard]] std::shared_ptr<ClubDatabase> database() const { return database_; }
-    /// Runs read-only `work` in one snapshot, whatever tables send meanwhile.
+    /// Runs read-only `work` in one snapshot, so that it sees no rows that tables send meanwhile.
     Expected<void> atOneMoment(const std::function<Expected<void>()>& work);
 
 private:

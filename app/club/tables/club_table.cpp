@@ -16,19 +16,22 @@ namespace {
 
 using Clock = ClubWorld::Clock;
 
-/// Limit of unconfirmed rows. The server writes 200 at once.
+/// Maximum number of rows that were sent and are not confirmed yet.
 constexpr std::int64_t kMostOnTheWay = 400;
 constexpr std::size_t kRowsAtATime = 100;
-/// Normal delay of the server's confirmation; after this time the rows may be lost.
+/// Maximum time to wait for the server's confirmation. After it, the unconfirmed rows are sent
+/// again.
 constexpr std::chrono::seconds kPatience{5};
-/// Interval of the table's sign of life.
+/// Interval between two signs of life of the table.
 constexpr std::chrono::seconds kHeartbeat{10};
 constexpr std::chrono::milliseconds kBetweenStates{200};
-constexpr std::chrono::milliseconds kBetweenTries{50}; ///< attempts to send a state
+/// wait before the next attempt to send a state
+constexpr std::chrono::milliseconds kBetweenTries{50};
 /// wait between two turns, unless a message arrives
 constexpr std::chrono::milliseconds kRest{500};
 constexpr std::chrono::seconds kFarewell{3};
-constexpr std::size_t kMostAsked = 16; ///< limit of requested pictures
+/// maximum number of requested pictures that are not sent yet
+constexpr std::size_t kMostAsked = 16;
 
 } // namespace
 
@@ -69,11 +72,11 @@ struct ClubTable::Inside {
     bool hasNewState = false;
     bool isThere = false; ///< connected to the broker
     bool isNewlyThere = false;
-    bool isCut = false; ///< true if the line is cut and people were informed
+    bool isCut = false; ///< true if the connection is lost and people were informed
     std::optional<ReceivedMessage> received;
     std::optional<ClockMessage> clock;
-    std::set<std::string> asked; ///< requested pictures, by SHA-256
-    std::int64_t confirmed = 0;  ///< last row of this journal that the server confirmed
+    std::set<std::string> asked; ///< SHA-256 of the requested pictures
+    std::int64_t confirmed = 0;  ///< number of the last row that the server confirmed
     std::int64_t count = 0;      ///< number of this journal's rows
 
     /// The following members are used by this object's thread only.
@@ -188,7 +191,7 @@ struct ClubTable::Inside {
         changed.notify_all();
     }
 
-    /// Requires the lock.
+    /// Tells whether there is something to send. The caller must hold the mutex.
     [[nodiscard]] bool hasWork() const {
         return hasNews || isNewlyThere || received || !asked.empty();
     }
@@ -242,7 +245,7 @@ struct ClubTable::Inside {
         }
         if (told > confirmed && world.now() - progress > kPatience) {
             told = confirmed;
-            recordText.clear(); // the server may not know the journal either
+            recordText.clear(); // announces the journal again, because the server may not know it
             progress = world.now();
             hasMore();
             return;
@@ -266,7 +269,7 @@ struct ClubTable::Inside {
         }
     }
 
-    /// Answers also for a missing picture, so that the server does not wait for it.
+    /// Sends each requested picture, or says that it is missing, so that the server need not wait.
     void showPictures(const std::filesystem::path& file, const std::set<std::string>& pictures) {
         for (const std::string& hash : pictures) {
             PictureMessage answer{hash, kept.withHash(file, hash).value_or("")};
@@ -322,7 +325,7 @@ struct ClubTable::Inside {
         }
     }
 
-    /// Requires the lock.
+    /// Publishes the state if it is new and due, or if `begins`. The caller must hold the mutex.
     void showState(bool begins) {
         if (state.empty() || (!hasNewState && !begins) ||
             (!begins && world.now() - shown < kBetweenStates)) {

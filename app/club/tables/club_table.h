@@ -19,7 +19,7 @@ struct ClubRequest {
     std::string password;
     std::string authorities;       ///< path of a PEM file; empty for an address without TLS
     bool isAnnounced = true;       ///< announces games to the local network
-    std::chrono::seconds delay{0}; ///< until then it announces no game
+    std::chrono::seconds delay{0}; ///< time from a game's start to its announcement
 };
 
 /// Reads a table's file from `umpire club init`: the password, then the certificate. Errors:
@@ -30,11 +30,13 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
 class ClubTable {
 public:
     struct Listeners {
-        std::function<void(const Message&)> remark; ///< the club is lost, or back again
+        /// called when the connection to the club is lost, and when it is back
+        std::function<void(const Message&)> remark;
         /// may be called again for the same ruling
         std::function<void(const RulingMessage&)> ruled;
     };
-    /// The listeners are called by other threads. Errors: those of MqttLine::open.
+    /// Connects to the broker. The listeners are called by other threads. Errors: those of
+    /// MqttLine::open.
     static Expected<std::unique_ptr<ClubTable>> open(const ClubRequest& request,
                                                      Listeners listeners, ClubWorld world = {});
     /// Says goodbye to the server.
@@ -42,19 +44,20 @@ public:
     ClubTable(const ClubTable&) = delete;
     ClubTable& operator=(const ClubTable&) = delete;
 
-    /// Waits for the clock that the club's tables play with. None: the club does not say it.
+    /// Waits for the clock with which the club's tables play. Returns none if the club has not sent
+    /// it within `patience`.
     [[nodiscard]] std::optional<ClockMessage> clock(std::chrono::milliseconds patience);
-    /// Sets the journal being written. Nothing is sent before.
+    /// Sets the journal to send.
     /// `isLive`: false for an earlier game's journal.
     void follow(const std::filesystem::path& journal, bool isLive = true);
-    /// Says that the journal may have grown.
+    /// Must be called when the journal may have new rows.
     void wake();
-    /// Sets the game's public state, as JSON. Only the newest is sent, soon.
+    /// Sets the game's public state, as JSON, which is sent soon. Only the newest state is sent.
     void show(std::string state);
-    /// Waits shortly for the server to receive the journal. Then sends nothing more.
+    /// Waits shortly for the server to receive the journal. Nothing is sent afterwards.
     void finish();
-    /// Does all work that is due, for simulated time. Returns how long the table may rest unless a
-    /// message arrives.
+    /// Does all work that is due. Only for ClubWorld::Turns::ByHand. Returns the time after which
+    /// the caller must call again, or earlier if a message arrives.
     std::chrono::milliseconds turn();
     /// Returns the number of journal events that the server does not have yet.
     [[nodiscard]] std::int64_t missing() const;

@@ -24,7 +24,7 @@ public:
         }
         changed_.notify_one();
     }
-    /// Waits shortly if there is no message.
+    /// Returns all messages. Waits up to kPatience if there is no message.
     std::deque<MqttMessage> takeAll(const std::stop_token& stop) {
         std::unique_lock lock(mutex_);
         changed_.wait_for(lock, stop, kPatience, [this] { return !waiting_.empty(); });
@@ -40,7 +40,7 @@ private:
     static constexpr std::size_t kMostBytes = 64U << 20U;
     static constexpr std::chrono::milliseconds kPatience{20};
 
-    /// Requires the lock.
+    /// Returns all messages, and empties the inbox. The caller must hold the mutex.
     std::deque<MqttMessage> taken() {
         bytes_ = 0;
         return std::exchange(waiting_, {});

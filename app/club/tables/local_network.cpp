@@ -18,7 +18,8 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLongEnough{3000};
-constexpr std::size_t kFields = 10; ///< the last field is the TXT record
+/// number of fields in a line of avahi-browse; the last field is the TXT record
+constexpr std::size_t kFields = 10;
 
 bool isDigits(std::string_view text) {
     return std::ranges::all_of(text, [](char each) { return each >= '0' && each <= '9'; });
@@ -44,7 +45,8 @@ std::string unescaped(std::string_view text) {
     return plain;
 }
 
-/// Returns the first fields, separated by `;`, and then the rest.
+/// Splits a line of avahi-browse at `;` into at most kFields fields. The last field may contain
+/// `;`.
 std::vector<std::string_view> fieldsOf(std::string_view line) {
     std::vector<std::string_view> fields;
     while (fields.size() + 1 < kFields && line.find(';') != std::string_view::npos) {
@@ -55,7 +57,7 @@ std::vector<std::string_view> fieldsOf(std::string_view line) {
     return fields;
 }
 
-/// Parses `"game=murus-gallicus" "table=7"`.
+/// Parses a TXT record: `"game=murus-gallicus" "table=7"`.
 std::map<std::string, std::string> aboutFrom(std::string_view text) {
     std::map<std::string, std::string> about;
     while (text.find('"') != std::string_view::npos) {
@@ -81,12 +83,13 @@ std::optional<LocalService> serviceFrom(const std::vector<std::string_view>& fie
     LocalService service{unescaped(fields[3]), unescaped(fields[6]), std::string(fields[7]), 0,
                          aboutFrom(fields[9])};
     const auto port = numberIn<decltype(service.port)>(fields[8]);
-    const bool isTable = fields[4] == kTableService; // this service has no port (RFC 6763, 7)
+    // a table accepts no connections and has port 0 (RFC 6763, section 7)
+    const bool isTable = fields[4] == kTableService;
     service.port = port.value_or(0);
     return port && (*port > 0 || isTable) ? std::optional(service) : std::nullopt;
 }
 
-/// Ranks addresses; a lower rank is more reachable. An address of this machine only is last.
+/// Ranks addresses; a lower rank is more reachable. A loopback address has the highest rank.
 int remoteness(const std::string& address) {
     const bool isV6 = address.find(':') != std::string::npos;
     if (isLoopback({address, 0})) {

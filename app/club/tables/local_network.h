@@ -19,17 +19,18 @@ inline constexpr const char* kClubService = "_umpire-club._tcp";
 inline constexpr const char* kTableService = "_umpire-table._tcp";
 
 struct LocalService {
-    std::string name;    ///< "Umpire table 7"
+    std::string name;    ///< name of the service, such as "Umpire table 7"
     std::string host;    ///< such as "hall.local"; empty if the host is this machine
-    std::string address; ///< "192.168.1.7"
+    std::string address; ///< IP address, such as "192.168.1.7"
     std::uint16_t port = 0;
-    std::map<std::string, std::string> about; ///< the TXT record: "game" is "murus-gallicus"
+    /// entries of the TXT record, such as "murus-gallicus" for "game"
+    std::map<std::string, std::string> about;
     bool operator==(const LocalService&) const = default;
 };
 
-/// Parses the output of `avahi-browse --resolve --parsable`; sorts by name. A service in
-/// several networks appears once, with its most reachable address. Skips malformed
-/// lines.
+/// Parses the output of `avahi-browse --resolve --parsable`. Returns the services, sorted by name.
+/// A service in several networks appears once, with its most reachable address. Malformed lines are
+/// skipped.
 std::vector<LocalService> servicesFrom(std::string_view lines);
 
 struct LocalNetwork {
@@ -37,7 +38,8 @@ struct LocalNetwork {
     std::vector<LocalService> tables;
 };
 
-/// Listens for that time. Error: CannotWrite if Avahi is not installed or not running.
+/// Returns the clubs and tables that are announced within `time`. Error: CannotWrite if Avahi is
+/// not installed or not running.
 Expected<LocalNetwork> listenToLocalNetwork(std::chrono::milliseconds time);
 
 /// Returns the only club's broker, "mqtts://192.168.1.7:8883". Errors: those of
@@ -63,7 +65,7 @@ public:
     Beacon(const Beacon&) = delete;
     Beacon& operator=(const Beacon&) = delete;
 
-    /// Returns false if Avahi's avahi-publish is not installed.
+    /// Tells whether the announcement runs; false if Avahi's avahi-publish is not installed.
     [[nodiscard]] bool runs() const;
 
 private:

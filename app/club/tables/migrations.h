@@ -7,11 +7,11 @@
 /// The versions of the club's database schema.
 namespace umpire {
 
-/// A step from one schema version to the next; `migrations/` has them.
+/// A step from one schema version to the next. The SQL files are in `migrations/`.
 struct Migration {
-    int number = 0; ///< from 1, without gaps
+    int number = 0; ///< counted from 1, without gaps
     std::string name;
-    std::string sql; ///< each statement ends with a line
+    std::string sql; ///< each statement ends with `;` and a line break
 };
 const std::vector<Migration>& clubMigrations();
 

@@ -48,9 +48,9 @@ struct Mosquitto {
     MqttOptions options;
     MqttListeners listeners;
     mosquitto* client = nullptr;
-    /// Prevents publishing without a connection, because the library would queue without a limit.
+    /// false: nothing may be published, because the library would queue without a limit.
     std::atomic<bool> isThere = false;
-    std::atomic<bool> wasThere = false; ///< since the last attempt
+    std::atomic<bool> wasThere = false; ///< whether the broker was connected since the last attempt
     std::atomic<bool> wasTold = false;  ///< whether the reason was reported, since the last attempt
     std::mutex mutex;                   ///< guards the client
     std::condition_variable_any ended;  ///< ends the wait between two attempts
@@ -117,7 +117,8 @@ struct Mosquitto {
         });
     }
 
-    /// Reports only the first reason: a refused client is disconnected next.
+    /// Reports only the first reason of an attempt: a refused client is also disconnected, for a
+    /// second reason.
     void part(const std::string& why) {
         if (!wasTold.exchange(true)) {
             listeners.cut(why);
@@ -136,7 +137,8 @@ struct Mosquitto {
         listeners.connected();
     }
 
-    /// Replaces the library's loop, which ends for good if TLS fails once (a broker is killed).
+    /// Replaces the library's loop, which ends for good after a TLS error, for example if the
+    /// broker is killed.
     void run(const std::stop_token& stop) {
         auto wait = kFirstRest;
         while (!stop.stop_requested()) {

@@ -53,8 +53,8 @@ struct MqttListeners {
 
 class MqttLine {
 public:
-    /// Opens a line, which retries until its destruction. Error: CannotRead if `authorities` is
-    /// unusable.
+    /// Opens a connection, which retries until its destruction. Error: CannotRead if `authorities`
+    /// is unusable.
     static Expected<std::unique_ptr<MqttLine>> open(const MqttOptions& options,
                                                     MqttListeners listeners);
     MqttLine() = default;
@@ -63,7 +63,8 @@ public:
     MqttLine(const MqttLine&) = delete;
     MqttLine& operator=(const MqttLine&) = delete;
 
-    /// Publishes at least once (QoS 1). Returns false without a connection.
+    /// Publishes with QoS 1 (at least once). Returns false if the broker is not connected or the
+    /// library rejects the message.
     virtual bool publish(const MqttMessage& message) = 0;
 };
 

@@ -30,7 +30,7 @@ private:
         Clock::time_point since;
         bool isMissing = false;
     };
-    std::map<std::string, Want> wants_; ///< by hash
+    std::map<std::string, Want> wants_; ///< the requests, by the picture's SHA-256
 };
 
 } // namespace umpire

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kPollMs = 100;
 
-/// Returns the result of a connection attempt: 0, or an errno value.
+/// Waits for the end of a connection attempt. Returns 0 if it succeeded, otherwise an errno value.
 int endOfCall(int descriptor, std::chrono::steady_clock::time_point end,
               const std::stop_token& stop) {
     pollfd called{descriptor, POLLOUT, 0};
@@ -35,8 +35,8 @@ int call(const addrinfo& address, std::chrono::steady_clock::time_point end,
     if (descriptor < 0) {
         return errno;
     }
-    // A broker logs an error if a client says goodbye before TLS began, but not if it just
-    // vanishes.
+    // Closing this connection resets it. A broker logs an error if a client says goodbye before TLS
+    // began, but not after a reset.
     const linger gone{1, 0};
     ::setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &gone, sizeof gone);
     int error = ::connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 ? 0 : errno;

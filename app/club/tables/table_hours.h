@@ -7,11 +7,11 @@
 
 namespace umpire {
 
-/// The amount that a table adds to the club's database.
+/// The amount of data that a table adds to the club's database.
 struct TableAmount {
     std::int64_t records = 0;
     std::int64_t events = 0;
-    std::int64_t bytes = 0; ///< size of settings and events
+    std::int64_t bytes = 0; ///< size of settings and events, in bytes
     std::int64_t faults = 0;
 };
 
@@ -21,7 +21,7 @@ class TableHours {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// An evening of successive games has a tenth of each amount.
+    /// Maximum amounts per table and hour. An evening of successive games needs a tenth of them.
     static constexpr TableAmount kMost{100, 50'000, 64 << 20, 100};
 
     /// Returns false and counts nothing if the amount would exceed the table's hour.

@@ -21,8 +21,7 @@ std::optional<int> wholeNumber(std::string_view text) {
     return number.value_or(0) > 0 ? number : std::nullopt;
 }
 
-/// Tells whether somebody of that name sits there. A team has its own name and the names of its
-/// members.
+/// Tells whether the name is the player's, or that of a member of the team.
 bool isCalled(const tournament::Player& player, const std::string& name) {
     const std::string key = nameKey(name);
     return key == nameKey(player.name) ||
@@ -74,7 +73,7 @@ std::optional<std::vector<std::size_t>> seatsOf(const GameSettings& settings,
     return seats;
 }
 
-/// `winner`: a seat of the pairing; none: a draw.
+/// Returns the result of a game. `winner`: a seat of the pairing; none: a draw.
 Result resultOf(const Tournament& tournament, const Pairing& pairing,
                 std::optional<std::size_t> winner) {
     const tournament::PointSystem& points = tournament.points;
@@ -98,7 +97,8 @@ SaidOfPairing withPoints(Changed what, Result result) {
     return {what, std::move(result), std::move(said)};
 }
 
-/// Returns the time since 1970 by the table's clock, but not later than its arrival.
+/// Returns the time of the ending in microseconds since 1970: by the table's clock, but not later
+/// than its arrival at the server.
 std::int64_t happenedUs(const EndingEvent& ending) {
     const auto settings = settingsFrom(ending.settings);
     const QDateTime started = QDateTime::fromString(
@@ -136,7 +136,7 @@ std::optional<Result> matchAtTable(const std::map<std::string, std::string>& boa
     return matchOf(sums[0], sums[1], tournament.points);
 }
 
-/// A round's table as stored, with its change.
+/// Enters the end of one game in a stored tournament.
 class Entered {
 public:
     Entered(TournamentStore& store, StoredTournament stored, const EndingEvent& ending)
@@ -178,7 +178,7 @@ private:
                     change.record.clear();
                     return store_.note(stored_.id, change);
                 }
-                ++stored_.version; // one version more for the note
+                ++stored_.version; // `note` has increased the stored version
                 change.what = Changed::Result;
                 change.said = pointsOf(*match);
                 change.record.clear(); // the board already identifies the event

@@ -11,24 +11,27 @@ namespace umpire {
 /// the tables "3-1", "3-2" and so on, or all at "3".
 struct TournamentTable {
     int table = 0;
-    int board = 0; ///< counted from 1; 0: the whole match
+    int board = 0; ///< number of the board, counted from 1; 0: the whole match
     bool operator==(const TournamentTable&) const = default;
 };
 std::optional<TournamentTable> tournamentTableNamed(const std::string& name);
 
 /// A game's result for a pairing, or why the game has none.
 struct SaidOfPairing {
-    TournamentChange::What what = TournamentChange::What::Result; ///< Board; OtherGame …
-    tournament::Result result{}; ///< for Board: two seats with the board's points
+    /// kind of the change: Result, Board, OtherGame or OtherPlayers
+    TournamentChange::What what = TournamentChange::What::Result;
+    /// the result; empty if the game has none; for a board: two seats with the board's points
+    tournament::Result result{};
     std::string said{};
     bool operator==(const SaidOfPairing&) const = default;
 };
-/// Assigns players to the seats of the pairing by name; the words of a name may be in any order.
-/// Others sit in turn order. `board`: see TournamentTable.
+/// Returns the result of the ending for the pairing. Players with names get the seats of the
+/// pairing with these names; the words of a name may be in any order. Players without names get the
+/// remaining seats in turn order. `board`: see TournamentTable.
 SaidOfPairing saidOf(const EndingEvent& ending, const tournament::Tournament& tournament,
                      const tournament::Pairing& pairing, int board);
 
-/// Formats "1-0", "0.5-0.5", "2-0.5-0.5".
+/// Formats the points of the seats: "1-0", "0.5-0.5", "2-0.5-0.5".
 std::string pointsOf(const tournament::Result& result);
 
 /// Enters the record's end in the newest tournament, once, as the result of the table's pairing in

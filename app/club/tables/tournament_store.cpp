@@ -31,7 +31,7 @@ Changed whatNamed(const std::string& name) {
     return found == nullptr ? Changed::Result : *found;
 }
 
-/// Selects the tournament in the JSON of tournament_file.h.
+/// Selects the tournament in the JSON format of tournament_file.h.
 constexpr const char* kAsJson = R"(
 SELECT id, version, tournament.more || jsonb_build_object('schema', 'umpire.tournament/1',
     'name', name, 'game', game, 'variant', variant,
@@ -81,7 +81,8 @@ WHERE player.* IS DISTINCT FROM EXCLUDED.*)",
     R"(INSERT INTO round (tournament, number) SELECT ?, number
 FROM jsonb_array_elements(?::jsonb -> 'rounds') WITH ORDINALITY AS each (pairings, number)
 ON CONFLICT DO NOTHING)",
-    // A round that was paired anew: its pairings are written again.
+    // Deletes the pairings of a round that was paired again; the next statements write the new
+    // ones.
     R"(WITH given AS (SELECT ?::bigint AS id, ?::jsonb AS it), anew AS (
     SELECT round.number FROM given, round, LATERAL (SELECT it -> 'rounds' ->
         (round.number - 1) AS wanted) AS each

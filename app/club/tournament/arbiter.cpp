@@ -14,7 +14,7 @@
 namespace umpire::tournament {
 namespace {
 
-constexpr int kLastRound = 999; // if no number of rounds is planned
+constexpr int kLastRound = 999; // last possible round if no number of rounds is planned
 
 int roundsMade(const Tournament& tournament) {
     return int(tournament.rounds.size());
@@ -58,7 +58,8 @@ std::string_view nameOf(std::optional<Bye> bye) {
     return "";
 }
 
-/// Makes the player absent from round `first` until the return in round `back`.
+/// Makes a withdrawn player absent until the return in round `back`: from round `first` or from the
+/// withdrawal, whichever is later.
 void staysAwayUntil(Player& player, int first, int back) {
     if (!player.withdrawnAfter) {
         return;
@@ -70,7 +71,7 @@ void staysAwayUntil(Player& player, int first, int back) {
     }
 }
 
-/// Adjusts the ranges to the same players' new numbers.
+/// Returns the accelerations with the same players' new numbers.
 std::vector<Acceleration> renumbered(const std::vector<Acceleration>& accelerations,
                                      const std::map<int, int>& numbers) {
     std::vector<Acceleration> made;

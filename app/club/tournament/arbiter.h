@@ -3,25 +3,25 @@
 #include "app/club/tournament/tournament.h"
 #include "app/common/failure/failure.h"
 
-/// An arbiter's changes of a tournament besides results. Each returns a changed tournament, with an
-/// entry in its list of changes. Errors: WrongUsage, with the remedy.
+/// An arbiter's changes of a tournament, other than results. Each function returns a changed
+/// tournament, with an entry in its list of changes. Errors: WrongUsage, with the remedy.
 namespace umpire::tournament {
 
 /// Adds a player with a new number, who plays from the next round on.
 Expected<Tournament> withLateEntry(const Tournament& tournament, Player player,
                                    const std::string& because = {});
 
-/// Withdraws a player after the last round made.
+/// Withdraws a player from all rounds that are not made yet.
 Expected<Tournament> withWithdrawn(const Tournament& tournament, int number,
                                    const std::string& because = {});
 
-/// Excludes the player like the function above, and scores the player's unfinished game of the last
-/// round as lost.
+/// Withdraws a player as expelled, and scores the player's unfinished game of the last round as
+/// lost by forfeit.
 Expected<Tournament> withExpelled(const Tournament& tournament, int number,
                                   const std::string& because);
 
-/// Excuses the player from that round; `bye` none: the player plays in that round, and is not
-/// withdrawn. Error: also if the round is already made.
+/// Excuses the player from that round. If `bye` is none, the player plays in that round, even after
+/// a withdrawal. Error: also if the round is already made, or comes after the last round.
 Expected<Tournament> withAbsence(const Tournament& tournament, int number, int round,
                                  std::optional<Bye> bye, const std::string& because = {});
 
@@ -29,10 +29,10 @@ Expected<Tournament> withTieBreaks(const Tournament& tournament,
                                    const std::vector<TieBreak>& tieBreaks,
                                    const std::string& because);
 
-/// Sets the seed of the tie-break `lots`. Before the first round it also draws the players'
-/// numbers and the first seat; in a Swiss and in a knockout, players remain ordered by rating.
-/// The same seed always gives the same draw. Error: also if lots were drawn and a round is
-/// made.
+/// Sets the seed of the tie-break `lots`. Before the first round it also draws the players' numbers
+/// and the first seat; in a Swiss and in a knockout, players remain ordered by rating. The same
+/// seed always gives the same draw. Error: also if lots were drawn before and a round is made, or
+/// if an unused line of the imported report may name players by number.
 Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed);
 
 /// Adds a game of two after the last round, which the tie-break `play-off` counts.

@@ -63,7 +63,7 @@ public:
 private:
     void add(const Message& fault) { faults_.push_back(fault); }
     [[nodiscard]] std::string name(int number) const { return nameIn(tournament_, number); }
-    /// Returns null if the player has no pairing in that round.
+    /// Returns the player's pairing in that round; null if there is none.
     [[nodiscard]] const Pairing* pairingOf(int number, int round) const {
         const Seated& seated = seated_[std::size_t(round - 1)];
         const auto found = seated.find(number);
@@ -95,7 +95,8 @@ private:
         }
     }
 
-    /// Refuses a second bye for a player with a bye or a win without a game (C.04.1).
+    /// Reports a second bye of a player who already had a bye or a win by forfeit (FIDE Handbook,
+    /// C.04.1).
     void byes(const Pairing& pairing) {
         if (pairing.bye != Bye::Pairing || tournament_.system != System::Swiss) {
             return;
@@ -128,7 +129,7 @@ private:
         }
     }
 
-    /// Checks the seats of this game and of the player's two games before.
+    /// Reports the same seat in this game and in the player's two games before.
     void seats(int number) {
         std::vector<std::ptrdiff_t> had;
         for (int round = round_; round >= 1 && had.size() < 3; --round) {
@@ -160,7 +161,7 @@ std::string pairSaid(const Tournament& tournament, const Pairing& pairing) {
                        [&](int number) { return nameIn(tournament, number); });
 }
 
-/// Tells whether the round has the same seats at any table.
+/// Tells whether the round has a table with the same players in the same seats.
 bool has(const Round& round, const Pairing& pairing) {
     return std::ranges::any_of(round.pairings, [&](const Pairing& each) {
         return each.seats == pairing.seats && each.bye == pairing.bye;

@@ -5,24 +5,25 @@
 /// Checks a tournament against the rules.
 namespace umpire::tournament {
 
-/// Returns the round's violations, one line each: players who have met before, who must not meet,
-/// who have a second bye, who are absent but paired or present but left out, and in a Swiss a seat
-/// for the third time in a row. `round`: from 1.
+/// Returns the round's violations, one line each: a player who is paired twice, is absent but
+/// paired, is present but left out, or has a second bye in a Swiss; opponents who have met before
+/// or must not meet; and in a Swiss the same seat for the third time in a row. `round`: counted
+/// from 1.
 std::vector<Message> faultsOf(const Tournament& tournament, int round);
-/// Checks all rounds; each line begins with the round.
+/// Returns the violations of all rounds; each line begins with the round.
 std::vector<Message> faultsOf(const Tournament& tournament);
 
-/// Makes that round again from the earlier rounds and absences. Returns none if the round depends
-/// on chance or on people. Errors: those of nextRound.
+/// Pairs that round again from the earlier rounds and absences. Returns none for Groups, whose
+/// tables no rule determines. Errors: those of nextRound.
 Expected<std::optional<Round>> pairedAnew(const Tournament& tournament, int round,
                                           const std::string& program);
 
-/// Returns the differences between the pairings, one line per pair.
+/// Returns the differences between the pairings, one line for each pair that only one of them has.
 std::vector<Message> differences(const Tournament& tournament, const Round& there,
                                  const Round& anew);
 
-/// Returns places in the imported report that the standings contradict, if no round was made
-/// since.
+/// Returns the places in the imported report that contradict the standings, one line each. Returns
+/// nothing if rounds or results have changed since the import.
 std::vector<Message> otherPlaces(const Tournament& tournament);
 
 } // namespace umpire::tournament

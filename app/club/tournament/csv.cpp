@@ -9,7 +9,8 @@ namespace umpire::tournament {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::string_view kSeparators = ",;\t"; // the first wins a tie
+// in order of preference, when two are equally frequent
+constexpr std::string_view kSeparators = ",;\t";
 
 tl::unexpected<Failure> failed(Message why) {
     return failWith(ExitStatus::CannotRead, std::move(why));
@@ -39,11 +40,11 @@ char separatorOf(std::string_view text) {
     return kSeparators[std::size_t(std::ranges::max_element(counts) - counts.begin())];
 }
 
-constexpr std::size_t kMostLinesBefore = 10; ///< lines before the header
+constexpr std::size_t kMostLinesBefore = 10; ///< maximum number of lines before the header
 
 class Reader {
 public:
-    /// `separator`: none selects the most frequent in the first record.
+    /// `separator`: if none, the most frequent separator in the first record is used.
     Reader(std::string_view text, std::string_view name, std::optional<char> separator)
         : text_(text), name_(name) {
         at_ = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
@@ -188,7 +189,8 @@ Expected<CsvFile> readCsv(std::string_view text, std::string_view name, const Is
     if (!isHeader || (first && first->hasHeader)) {
         return first;
     }
-    for (const char separator : kSeparators) { // a line before the header has misled the choice
+    // a line before the header may have led to a wrong separator
+    for (const char separator : kSeparators) {
         if (auto other = Reader(text, name, separator).file(isHeader); other && other->hasHeader) {
             return other;
         }

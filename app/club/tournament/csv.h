@@ -19,8 +19,8 @@ struct CsvRecord {
 
 struct CsvFile {
     std::vector<CsvRecord> records; ///< the first record names the columns
-    std::vector<int> linesBefore;   ///< lines that were skipped
-    bool hasHeader = true;          ///< true if the first record is a header
+    std::vector<int> linesBefore;   ///< numbers of the skipped lines before the header
+    bool hasHeader = true;          ///< false if no header was found
 };
 /// Tells whether a record names the columns.
 using IsHeader = std::function<bool(const CsvRecord&)>;

@@ -9,11 +9,13 @@
 namespace umpire::tournament {
 namespace {
 
-/// Number of arrangements tried. With this many, 9 players at tables of 3 meet once each in 4
-/// rounds, and 16 at tables of 4 in 5 rounds, which is optimal. 60 players take some milliseconds.
+/// Number of start arrangements tried for a round. With this many, 9 players at tables of 3 meet
+/// once each in 4 rounds, and 16 at tables of 4 in 5 rounds, which is optimal. 60 players take some
+/// milliseconds.
 constexpr int kStarts = 200;
 
-/// The earlier rounds, by index in the list of players.
+/// The counts of meetings, byes and seats in earlier rounds, by a player's index in the list of
+/// players.
 class History {
 public:
     History(const std::vector<int>& players, const std::vector<Round>& rounds)
@@ -90,7 +92,8 @@ int costOf(const History& history, const std::vector<Table>& tables) {
     return cost / 2;
 }
 
-/// Fills one table after another with the players of least cost, in the given order.
+/// Fills one table after another: first the first waiting player, then always the player of least
+/// cost.
 std::vector<Table> filled(const History& history, Table waiting, std::size_t seats) {
     std::vector<Table> tables;
     while (waiting.size() >= seats) {
@@ -108,7 +111,8 @@ std::vector<Table> filled(const History& history, Table waiting, std::size_t sea
     return tables;
 }
 
-/// Exchanges two players of two tables if that lowers the cost. Tells whether it did.
+/// Exchanges two players of two tables if that lowers the cost. Tells whether players were
+/// exchanged.
 enum class Improved { No, Yes };
 Improved exchange(const History& history, Table& one, Table& other) {
     for (std::size_t& here : one) {
@@ -151,7 +155,8 @@ Table shuffled(Table players, std::uint32_t number) {
     return players;
 }
 
-/// Assigns seats so that the sum of squares of earlier times in the same seat is least.
+/// Assigns seats so that the sum of t² + t over the players is least, where t is the number of
+/// earlier times in the same seat.
 Table seated(const History& history, Table table) {
     std::ranges::sort(table);
     Table best = table;
@@ -160,7 +165,7 @@ Table seated(const History& history, Table table) {
         long long cost = 0;
         for (std::size_t seat = 0; seat < table.size(); ++seat) {
             const long long times = history.timesIn(table[seat], seat);
-            cost += times * times + times; // avoids repeating a seat
+            cost += times * times + times;
         }
         if (cost < least) {
             least = cost;
@@ -170,7 +175,8 @@ Table seated(const History& history, Table table) {
     return best;
 }
 
-/// Returns the indices of the players who play, without the players with a bye.
+/// Returns the indices of the players who play, and stores in `byes` the indices of the players
+/// with a bye.
 Table playing(const History& history, std::size_t seats, Table& byes) {
     Table all(history.count());
     std::iota(all.begin(), all.end(), std::size_t(0));

@@ -7,15 +7,15 @@
 namespace umpire::tournament {
 namespace {
 
-/// Tells whether the text is such a report: each of its lines begins with a code of three digits or
-/// letters, a player's line with 001.
+/// Tells whether the text is FIDE's Tournament Report File: each of its lines begins with a code of
+/// three digits or letters, a player's line with 001.
 bool isTrf(std::string_view text) {
     return text.starts_with("001 ") || text.starts_with("012 ") ||
            text.find("\n001 ") != std::string_view::npos ||
            text.find("\r001 ") != std::string_view::npos;
 }
 
-/// Prefers the requested settings to the report's.
+/// Returns the report's tournament with the settings of `asked`, where `asked` has any.
 Tournament reported(Tournament read, const Tournament& asked) {
     const auto prefer = [](std::string& text, const std::string& instead) {
         text = instead.empty() ? text : instead;

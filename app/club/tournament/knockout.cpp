@@ -8,7 +8,7 @@
 namespace umpire::tournament {
 namespace {
 
-/// Returns the places in the draw, from 0, in table order: 0, 3, 1, 2 for four.
+/// Returns the places in the draw, from 0, in table order: 0, 3, 1, 2 for four players.
 std::vector<std::size_t> bracketOf(std::size_t size) {
     std::vector<std::size_t> places = {0};
     while (places.size() < size) {
@@ -22,7 +22,7 @@ std::vector<std::size_t> bracketOf(std::size_t size) {
     return places;
 }
 
-/// Returns the winner; none if nobody has won yet.
+/// Returns the winner, or the player with a bye; none if the result is missing or a draw.
 std::optional<int> winnerOf(const Pairing& pairing) {
     if (pairing.bye) {
         return pairing.seats[0];
@@ -49,7 +49,7 @@ public:
     explicit Draw(const Tournament& tournament)
         : tournament_(tournament), number_(int(tournament.rounds.size()) + 1) {}
 
-    /// Adds a pairing; 0 stands for nobody.
+    /// Adds a pairing of two players; 0 stands for nobody, and gives the other player a bye.
     void add(int one, int other) {
         if (one == 0 || other == 0) {
             bye(std::max(one, other), Bye::Pairing);
@@ -131,7 +131,7 @@ void sortByPlace(Round& round, const std::map<int, std::size_t>& drawn) {
     }
 }
 
-/// Returns the players who may play the next round.
+/// Returns the players who are not out after the round.
 std::set<int> whoIsLeft(const Round& round) {
     std::set<int> left;
     for (const Pairing& pairing : round.pairings) {

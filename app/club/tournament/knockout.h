@@ -13,11 +13,12 @@ namespace umpire::tournament {
 /// result is missing.
 Expected<Round> knockoutRound(const Tournament& tournament);
 
-/// Sorts rounds that were read from a report by the draw: tables and byes are ordered as their
-/// winners meet; players who lost or were absent have no bye any more.
+/// Sorts the tables and byes of rounds that were read from a report, so that winners of
+/// neighbouring pairings meet in the next round. Removes the absences of players who are already
+/// out.
 void orderAsDrawn(Tournament& tournament);
 
-/// Returns the number of rounds that leave one player.
+/// Returns the number of rounds after which one player is left; 0 for fewer than two players.
 int knockoutRounds(const Tournament& tournament);
 
 } // namespace umpire::tournament

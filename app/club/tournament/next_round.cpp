@@ -15,8 +15,8 @@ bool isRoundRobin(System system) {
     return system == System::RoundRobin || system == System::DoubleRoundRobin;
 }
 
-/// Returns a round robin's players: the players in its first round, or all who did not withdraw
-/// before it.
+/// Returns the numbers of a round robin's players: the players in its first round, or all who did
+/// not withdraw before it.
 std::vector<int> drawOf(const Tournament& tournament) {
     std::vector<int> numbers;
     if (!tournament.rounds.empty()) {
@@ -34,7 +34,7 @@ std::vector<int> drawOf(const Tournament& tournament) {
     return numbers;
 }
 
-/// Scores absent players as losers at once.
+/// Scores a game with an absent player as a forfeit at once.
 void forfeitAbsent(const Tournament& tournament, int round, Pairing& pairing) {
     if (pairing.bye) {
         return;
@@ -101,7 +101,7 @@ Expected<Round> swissOfRound(const Tournament& tournament, int round,
                    : tl::make_unexpected(program.error());
 }
 
-/// Adds byes with points to the round.
+/// Adds the requested byes that are worth points.
 void addRequestedByes(const Tournament& tournament, int round, Round& made) {
     for (const Player& player : tournament.players) {
         const auto bye = byeOf(player, round);

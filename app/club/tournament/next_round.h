@@ -20,11 +20,12 @@ struct MissingResult {
 std::vector<MissingResult> missingResults(const Tournament& tournament);
 
 /// Returns why the next round cannot be made yet, such as "the result of table 3 in round 2 (Anna –
-/// Béla) is missing, and 2 others; …". None: all results are in.
+/// Béla) is missing, and 3 in all; …". Returns none if all results are there.
 std::optional<Message> whyNotYet(const Tournament& tournament);
 
-/// Returns the planned number of rounds, or else as many as the system needs until everyone has met
-/// everyone, or in groups could have met. 0: a Swiss without a planned number.
+/// Returns the planned number of rounds. Without a plan it returns the number of rounds that a
+/// round robin or a knockout needs, for Groups the number in which all players could meet, and 0
+/// for a Swiss.
 int roundsOf(const Tournament& tournament);
 
 /// SaysGoOn: makes the next round although results are missing.
@@ -32,7 +33,7 @@ enum class Arbiter { SaysNothing, SaysGoOn };
 
 struct NextRoundOptions {
     Arbiter arbiter = Arbiter::SaysNothing;
-    std::string program; ///< pairs a Swiss; empty: see findPairingProgram
+    std::string program; ///< path of the program that pairs a Swiss; empty: see findPairingProgram
     SwissOptions swiss;
 };
 

@@ -126,7 +126,7 @@ ProgramEnd runProgram(const std::vector<std::string>& command, std::chrono::mill
         int status = 0;
         waitpid(process, &status, 0);
     } else {
-        for (int i = 0; i < 64 && more == Words::MayCome; ++i) { // the rest of its output
+        for (int i = 0; i < 64 && more == Words::MayCome; ++i) { // reads the rest of the output
             const std::size_t before = said.size();
             more = hear(words, said);
             if (said.size() == before) {

@@ -9,9 +9,9 @@ namespace umpire::tournament {
 
 struct ProgramEnd {
     enum class How {
-        Returned,  ///< with exit status `status`
+        Returned,  ///< ended by itself, with the exit status `status`
         Killed,    ///< ended by the signal `status`
-        TooLong,   ///< killed with all its child processes
+        TooLong,   ///< killed after the time limit, with all its child processes
         NotStarted ///< the file is missing or not executable
     };
     How how = How::NotStarted;
@@ -19,8 +19,8 @@ struct ProgramEnd {
     std::string said; ///< the beginning of the program's output and errors
 };
 
-/// `command`: a program, by path or by name in PATH, and its arguments. Its input is empty. Output
-/// beyond some thousand bytes is discarded.
+/// Runs `command`: a program, by path or by name in PATH, and its arguments. Its input is empty.
+/// Output beyond some thousand bytes is discarded. `limit`: time after which it is killed.
 ProgramEnd runProgram(const std::vector<std::string>& command, std::chrono::milliseconds limit);
 
 } // namespace umpire::tournament

@@ -15,7 +15,8 @@ namespace umpire::tournament {
 namespace {
 
 constexpr std::array kInstalledAs = {"bbpPairings", "bbpPairings.exe", "javafo.jar"};
-constexpr std::size_t kMostQuoted = 160; ///< bytes of the program's output
+/// maximum number of bytes quoted from the program's output
+constexpr std::size_t kMostQuoted = 160;
 
 PairingProgram programAt(const std::filesystem::path& path) {
     return {path.extension() == ".jar" ? PairingProgram::Kind::JaVaFo

@@ -40,9 +40,10 @@ struct SwissOptions {
 Expected<Round> swissRound(const Tournament& tournament, const PairingProgram& program,
                            const SwissOptions& options = {});
 
-/// Parses such a program's output: the number of pairs, then one line each with two starting ranks,
-/// the first seat first; 0 is a bye. Error: CannotWrite if the text is malformed or omits a player,
-/// or if a player would play twice, although absent, or against the same opponent again.
+/// Parses a pairing program's output: the number of pairs, then a line for each pair with two
+/// starting ranks, the first seat first; 0 is a bye. Error: CannotWrite if the text is malformed or
+/// omits a player, or if a player would play twice, although absent, or against the same or a
+/// forbidden opponent.
 Expected<Round> readPairings(std::string_view text, const Tournament& tournament);
 
 } // namespace umpire::tournament

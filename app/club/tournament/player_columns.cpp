@@ -8,10 +8,10 @@ namespace umpire::tournament {
 namespace {
 
 struct Heading {
-    std::string_view said; ///< in lower case
+    std::string_view said; ///< the heading, in lower case
     Column column;
 };
-/// The names in spreadsheets of five languages.
+/// Names of columns in spreadsheets of five languages.
 constexpr std::array kHeadings = {
     Heading{"name", Column::Name},
     Heading{"player", Column::Name},
@@ -127,7 +127,7 @@ constexpr std::array<std::string_view, 17> kMen = {
 constexpr std::array<std::string_view, 18> kWomen = {
     "w",    "f",   "female",  "woman",   "girl",    "nő",     "n", "lány",    "ж",
     "жена", "жен", "женский", "женщина", "девочка", "момиче", "k", "kobieta", "dziewczynka"};
-/// "board 1" in the five languages.
+/// Words before a board's number, as in "board 1", in the five languages.
 constexpr std::array<std::string_view, 9> kBoards = {
     "board ", "member ", "tábla ", "дъска ", "доска ", "szachownica ", "tag ", "член ", "plansza "};
 

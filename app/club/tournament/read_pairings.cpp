@@ -133,8 +133,8 @@ private:
     }
 
     const Tournament& tournament_;
-    std::vector<int> numbers_; ///< by starting rank
-    std::set<int> waiting_;    ///< players without an opponent yet
+    std::vector<int> numbers_; ///< players' numbers, by starting rank
+    std::set<int> waiting_;    ///< players who are not paired yet
     Round round_;
     std::vector<Pairing> byes_;
 };

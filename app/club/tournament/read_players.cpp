@@ -19,7 +19,7 @@ std::string trimmed(std::string_view text) {
     return first == std::string_view::npos ? "" : std::string(text.substr(first, last - first + 1));
 }
 
-/// The positions of the columns.
+/// The positions of the columns in a record.
 struct Layout {
     std::map<Column, std::size_t> columns;
     std::map<int, std::size_t> boards; ///< a team's members, by board number
@@ -30,7 +30,7 @@ class Import {
 public:
     explicit Import(std::string_view file) : file_(file) {}
 
-    /// Tells whether the record is a header.
+    /// Tells whether the record is a header: whether a field is the heading of a name.
     static bool hasName(const CsvRecord& record) {
         return std::ranges::any_of(record.fields, [](const std::string& field) {
             const auto column = columnNamed(trimmed(field));
@@ -83,7 +83,8 @@ private:
                               printable(layout_.said[field]), why));
     }
 
-    /// Chess-Results has titles in a column without a name, before the players' names.
+    /// Returns the column with that field's heading; none if the heading is unknown. A field
+    /// without a heading before the players' names is the title, as in files of Chess-Results.
     static std::optional<Column> columnAt(const CsvRecord& record, std::size_t field) {
         const std::string said = trimmed(record.fields[field]);
         const bool isTitle = said.empty() && field + 1 < record.fields.size() &&
@@ -129,7 +130,8 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the field's text; empty if there is no such column.
+    /// Returns the field's text; empty if the file has no such column. Error: a control character,
+    /// or a text that is too long.
     Expected<std::string> textIn(const CsvRecord& record, std::size_t field) const {
         const std::string text = trimmed(record.fields[field]);
         const bool plain = std::ranges::none_of(text, [](char letter) {
@@ -164,8 +166,8 @@ private:
         return 0;
     }
 
-    /// Puts the last name before the first, as FIDE does. A column `name` beside one of them
-    /// contains the other.
+    /// Puts the last name before the first, as FIDE does. If the file has only one of these columns
+    /// and a column `name`, the column `name` stands for the other.
     Expected<std::string> nameIn(const CsvRecord& record) const {
         const bool hasLast = layout_.columns.contains(Column::LastName);
         const auto last = textIn(record, hasLast ? Column::LastName : Column::Name);
@@ -307,8 +309,8 @@ private:
 
     std::string_view file_;
     Layout layout_;
-    std::map<std::string, int> lines_; ///< line of each name with its club
-    std::map<int, int> numbers_;       ///< line of a number
+    std::map<std::string, int> lines_; ///< file line of each pair of name and club
+    std::map<int, int> numbers_;       ///< file line of each number
     std::vector<Message> notes_;
 };
 

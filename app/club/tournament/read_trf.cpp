@@ -14,11 +14,12 @@
 namespace umpire::tournament {
 namespace {
 
-constexpr std::size_t kNameColumn = 14;       // from 0
-constexpr std::size_t kFirstRoundColumn = 89; // two blanks, then the opponent
+constexpr std::size_t kNameColumn = 14; // column of the name, from 0
+// column of the first round, from 0: two blanks, then the opponent
+constexpr std::size_t kFirstRoundColumn = 89;
 constexpr std::size_t kRoundColumns = 10;
 constexpr std::size_t kMostRounds = 99;
-constexpr std::size_t kShown = 120; // characters of a wrong line
+constexpr std::size_t kShown = 120; // maximum number of characters quoted from a wrong line
 
 /// A player's entry for one round.
 struct Entry {
@@ -34,7 +35,7 @@ bool isBlank(const Entry& entry) {
 struct Line {
     int number = 0; ///< the line's number, from 1
     Player player;
-    std::optional<Points> points; ///< points given in the file
+    std::optional<Points> points; ///< the player's points in the file
     std::vector<Entry> entries;
 };
 
@@ -47,9 +48,10 @@ public:
         tournament_.report = text;
         const auto all = trfLines(text);
         for (const TrfLine& line : all) {
-            // in this code a bye's points are also a win's points
+            // Points of these lines may depend on each other: a bye may be worth as much as a win.
             if (subjectOf(line.code) == "162") {
-                useTrfLine(line, tournament_); // all these lines must be read before any is used
+                // first pass; the second pass compares with the final points
+                useTrfLine(line, tournament_);
             }
         }
         for (const TrfLine& line : all) {
@@ -177,7 +179,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns none if the field is empty or no number.
+    /// Returns the points in the field; none if the field is empty or not a number.
     static std::optional<Points> pointsIn(const std::string& text) {
         Points points = 0;
         const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), points);
@@ -185,7 +187,8 @@ private:
                                                                         : std::nullopt;
     }
 
-    /// Unrated results count as results: W is 1, D is =, L is 0.
+    /// Returns the code of a rated result for an unrated result: 1 for W, = for D, 0 for L. Other
+    /// codes stay unchanged.
     static char plain(char result) {
         return result == 'W' ? '1' : result == 'D' ? '=' : result == 'L' ? '0' : result;
     }
@@ -198,7 +201,7 @@ private:
     }
 
     std::optional<Failure> makeRounds() {
-        std::size_t rounds = 0; // the last round with any game
+        std::size_t rounds = 0; // number of the last round with any game
         for (const auto& [rank, line] : lines_) {
             for (std::size_t round = 0; round < line.entries.size(); ++round) {
                 rounds = line.entries[round].opponent > 0 ? std::max(rounds, round + 1) : rounds;
@@ -241,7 +244,7 @@ private:
         }
     }
 
-    /// Compares the file's points with its results.
+    /// Notes each player whose points in the file differ from the results.
     void comparePoints() {
         for (const auto& [number, card] : scoreCards(tournament_, tournament_.rounds.size())) {
             const Line& line = lines_.at(number);
@@ -332,7 +335,7 @@ private:
 
     std::string_view file_;
     Tournament tournament_;
-    std::map<int, Line> lines_; ///< by starting rank
+    std::map<int, Line> lines_; ///< players' lines, by starting rank
     std::vector<int> tables_;   ///< number of tables so far in each round
     std::vector<Message> notes_;
 };

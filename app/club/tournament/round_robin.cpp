@@ -25,7 +25,7 @@ std::vector<Pair> bergerRound(int size, int round) {
     return pairs;
 }
 
-/// Makes one cycle; the missing number's opponent has a bye.
+/// Makes one cycle of rounds. If the number of players is odd, one player has a bye in each round.
 std::vector<Round> cycleOf(const std::vector<int>& players) {
     const int count = int(players.size());
     const int size = count + count % 2;

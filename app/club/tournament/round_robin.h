@@ -10,12 +10,11 @@ inline constexpr int kMostInRoundRobin = 200;
 
 enum class Cycles { One, Two };
 
-/// Returns the whole schedule for these players' numbers, in the order of the draw: an even
-/// number of players needs one round fewer than players, an odd number as many. The player
-/// paired with the missing number has a bye without points. With two cycles the second swaps
-/// the seats, and the last two rounds of the first are exchanged, so that nobody has the
-/// same seat three times in a row (C.05 Annex 1). Empty with fewer than two or too many
-/// players.
+/// Returns the whole schedule for these players' numbers, in the order of the draw. An even number
+/// of players needs one round fewer than players, an odd number needs as many rounds as players,
+/// and each round one player has a bye without points. With two cycles the second swaps the seats,
+/// and the last two rounds of the first are exchanged, so that nobody has the same seat three times
+/// in a row (C.05 Annex 1). Returns an empty list for fewer than two or too many players.
 std::vector<Round> roundRobin(const std::vector<int>& players, Cycles cycles = Cycles::One);
 
 } // namespace umpire::tournament

@@ -107,7 +107,8 @@ std::optional<Result> ofTwo(const std::string& said, const PointSystem& points) 
     return moreThanOnePoint ? std::nullopt : std::optional(played(*mine, *theirs, points));
 }
 
-/// Returns none if these are not the boards of that match.
+/// Returns the result of a match of teams from its boards' points, such as "2.5:1.5". Returns none
+/// if a number is no multiple of a half, or if they are more points than boards.
 std::optional<Result> ofTeams(const std::string& said, std::size_t boards,
                               const PointSystem& points) {
     const auto won = numbersIn<double>(said, ':');

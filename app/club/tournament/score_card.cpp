@@ -20,7 +20,8 @@ Played playedIn(const Pairing& pairing, std::size_t seat) {
     return wasPlayed(*pairing.result) ? Played::Game : Played::ForfeitWin;
 }
 
-/// Returns 1, a half or 0: in a game of two as the arbiter gave it, otherwise by points.
+/// Returns the score against the player in seat `other`: 1, 0.5 or 0. The score is the arbiter's in
+/// a game of two, otherwise it follows from the points.
 double scoreAgainst(const Result& result, std::size_t seat, std::size_t other,
                     const PointSystem& points) {
     if (result.seats.size() == 2 && wasPlayed(result)) {
@@ -73,7 +74,8 @@ std::optional<Part> partIn(const Tournament& tournament, const Round& round, int
     return Part{}; // absent without points
 }
 
-/// 16.3: rounds missed after the last round in which the player was available count as draws.
+/// Returns the points as they count for opponents (C.07, 16.3): rounds missed after the last round
+/// in which the player was available count as draws.
 Points adjusted(const Tournament& tournament, const ScoreCard& card) {
     if (isRoundRobin(tournament)) {
         return card.points;
@@ -166,7 +168,7 @@ std::map<int, int> directEncounter(const Tournament& tournament,
         return games[one].score != games[other].score ? games[one].score > games[other].score
                                                       : one < other;
     });
-    const auto most = [&](int player) { // if every missing game were won
+    const auto most = [&](int player) { // the score if every missing game were won
         return games[player].score + double(tied.size() - 1 - games[player].met);
     };
     std::map<int, int> ranks;

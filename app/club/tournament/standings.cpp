@@ -9,7 +9,7 @@
 namespace umpire::tournament {
 namespace {
 
-/// The acronyms of C.07.
+/// The acronyms of the tie-breaks in C.07.
 constexpr Named<TieBreak> kAcronyms[] = {
     {TieBreak::Buchholz, "BH"},        {TieBreak::BuchholzCut1, "BH-C1"},
     {TieBreak::SonnebornBerger, "SB"}, {TieBreak::DirectEncounter, "DE"},
@@ -21,7 +21,7 @@ constexpr Named<TieBreak> kAcronyms[] = {
 /// An opponent's contribution to Buchholz and to Sonneborn-Berger.
 struct Contribution {
     Points opponent = 0; ///< the opponent's points
-    double score = 0;    ///< against the opponent
+    double score = 0;    ///< the player's score against the opponent, from 0 to 1
     bool chosen = false; ///< a round that the player chose not to play (16.5)
 };
 
@@ -45,7 +45,7 @@ public:
         case TieBreak::SonnebornBerger:
             return sonnebornBerger(contributions(card));
         case TieBreak::DirectEncounter:
-            return 0; // computed only among the tied
+            return 0; // standingsOf computes it among tied players
         case TieBreak::Wins:
             return counted(card, [&](const Part& part) { return isWin(part); });
         case TieBreak::GamesWon:
@@ -114,8 +114,8 @@ private:
         return sum;
     }
 
-    /// 14.1 and 16.5: removes the lowest round that the player chose not to play, otherwise the
-    /// lowest of all.
+    /// Removes the lowest contribution of the rounds that the player chose not to play, otherwise
+    /// the lowest of all (C.07, 14.1 and 16.5).
     static std::vector<Contribution> withoutLeast(std::vector<Contribution> all) {
         const auto least =
             std::ranges::min_element(all, [](const Contribution& one, const Contribution& other) {
@@ -132,8 +132,8 @@ private:
                                                     : tournament_.points.win;
     }
 
-    /// Tells whether the part is a win. At a larger table a win means the place ahead of all
-    /// others.
+    /// Tells whether the part is a win. At a table of more than two players, a win is a first place
+    /// that is not shared.
     [[nodiscard]] bool isWin(const Part& part) const {
         if (part.played == Played::Game) {
             return std::ranges::all_of(part.meetings,
@@ -142,7 +142,7 @@ private:
         return part.played != Played::ForfeitLoss && part.points > 0 && part.points >= best();
     }
 
-    /// 16.4: returns the points of the dummy opponent of an unplayed round.
+    /// Returns the points of the dummy opponent of an unplayed round (C.07, 16.4).
     [[nodiscard]] Points dummy(const ScoreCard& card, const Part& part) const {
         if (edition_ == Edition::Of2024) {
             return card.points;
@@ -176,10 +176,10 @@ private:
     const Cards& cards_;
     std::size_t rounds_;
     Edition edition_;
-    std::vector<int> lots_; ///< by number, from 1
+    std::vector<int> lots_; ///< the lot of each player number, from number 1
 };
 
-/// Computes ranks and values, tie-break after tie-break.
+/// Computes ranks and values, one tie-break after another.
 class Ranking {
 public:
     Ranking(const Tournament& tournament, Cards cards) : cards_(std::move(cards)) {

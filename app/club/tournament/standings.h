@@ -18,8 +18,9 @@ enum class Edition {
 };
 
 struct StandingsOptions {
-    std::optional<int> afterRound; ///< none: after all rounds so far
-    /// none: those of the tournament, or else the default tie-breaks
+    /// number of the round after which the standings are taken; none: all rounds so far
+    std::optional<int> afterRound;
+    /// the tie-breaks in order; empty: those of the tournament, or else the default tie-breaks
     std::vector<TieBreak> tieBreaks;
     Edition edition = Edition::Of2026;
 };
@@ -29,7 +30,7 @@ struct Row {
     int rank = 0; ///< counted from 1
     int player = 0;
     Points points = 0;
-    std::vector<double> values; ///< one per tie-break, in order: more is better
+    std::vector<double> values; ///< a value for each tie-break, in their order; more is better
     bool operator==(const Row&) const = default;
 };
 
@@ -38,7 +39,7 @@ struct Standings {
     std::vector<Row> rows; ///< best first; for equal ranks by number
 };
 
-/// A pairing without a result does not count.
+/// Returns the standings. A pairing without a result does not count.
 ///
 /// - Buchholz (8.1): the opponents' points. Buchholz Cut 1 (14.1): without the lowest of them.
 /// - Sonneborn-Berger (9.1): the points of each beaten opponent, and half of those for a draw.
@@ -64,7 +65,7 @@ Standings standingsOf(const Tournament& tournament, const StandingsOptions& opti
 /// knockout. Teams have board points first; play-off games come last.
 std::vector<TieBreak> usualTieBreaks(const Tournament& tournament);
 
-/// The names that an organiser writes.
+/// The names of the tie-breaks, as an organiser writes them.
 inline constexpr Named<TieBreak> kTieBreakNames[] = {
     {TieBreak::Buchholz, "buchholz"},
     {TieBreak::BuchholzCut1, "buchholz-cut-1"},
@@ -82,9 +83,9 @@ std::string_view nameOf(TieBreak tieBreak);
 std::string_view acronymOf(TieBreak tieBreak);
 /// Finds the tie-break by its name or by FIDE's acronym, such as "BH-C1"; none: unknown.
 std::optional<TieBreak> tieBreakNamed(std::string_view name);
-/// Returns "Buchholz Cut 1", for printing.
+/// Returns the title for people, such as "Buchholz Cut 1".
 Message titleOf(TieBreak tieBreak);
-/// Returns "direct-encounter, buchholz, …", for people.
+/// Returns the names of all tie-breaks for people: "buchholz, buchholz-cut-1, …".
 std::string listedTieBreaks();
 
 } // namespace umpire::tournament

@@ -13,7 +13,7 @@ namespace umpire::tournament {
 /// Points of one or more games: multiples of a half, which a double holds exactly.
 using Points = double;
 
-/// A bye: a round without a game, with the letter in FIDE's TRF.
+/// A bye: a round without a game. The letter is its code in FIDE's Tournament Report File.
 enum class Bye {
     Pairing,   ///< no opponent was left: worth a win (U)
     HalfPoint, ///< requested: worth a draw (H)
@@ -34,18 +34,19 @@ struct Player {
     std::string name;       ///< UTF-8, "Kovács, Anna" or "The Galleons"
     std::string club;       ///< may be empty
     std::string federation; ///< FIDE's three letters; may be empty
-    int rating = 0;         ///< 0: none
-    /// members of a team, in board order; none: the player is a person
+    int rating = 0;         ///< 0: no rating
+    /// members of a team, in board order; empty: the player is a person
     std::vector<std::string> members;
-    int firstRound = 1;                ///< later than 1: a late entry
-    std::optional<int> withdrawnAfter; ///< the last round that the player plays; 0: not withdrawn
+    /// first round that the player may play; more than 1 for a late entry
+    int firstRound = 1;
+    std::optional<int> withdrawnAfter; ///< last round that the player may play; none: not withdrawn
     std::vector<Absence> absences;
     // Further fields of FIDE's files; each may be empty.
     std::string sex{};        ///< "m" or "w"
-    std::string title{};      ///< "GM", or the file's abbreviation
-    std::string fideNumber{}; ///< digits
-    std::string born{};       ///< "1990/01/02"
-    bool expelled = false;    ///< ranked last with any number of points
+    std::string title{};      ///< such as "GM", or another abbreviation from the file
+    std::string fideNumber{}; ///< the player's FIDE number, in digits
+    std::string born{};       ///< "1990/01/02", or the year
+    bool expelled = false;    ///< true: ranked last, with any number of points
     bool operator==(const Player&) const = default;
 };
 
@@ -67,7 +68,7 @@ struct Result {
 
 /// The players at a table, or one player with a bye.
 struct Pairing {
-    int table = 0;          ///< counted from 1; 0: a bye
+    int table = 0;          ///< number of the table, counted from 1; 0: a bye
     std::vector<int> seats; ///< players' numbers in turn order; a single number is a bye
     std::optional<Bye> bye;
     std::optional<Result> result; ///< none: unknown, or the pairing is a bye
@@ -82,13 +83,14 @@ struct Round {
 /// The system by which rounds are made.
 enum class System {
     RoundRobin,       ///< everyone meets everyone, by the Berger tables
-    DoubleRoundRobin, ///< twice, with seats swapped
+    DoubleRoundRobin, ///< everyone meets everyone twice, with swapped seats
     Groups,           ///< more than two players at a table; all meet as evenly as possible
     Swiss,            ///< paired by an external program with FIDE's Dutch system
     Knockout,         ///< the loser is out
 };
 
-/// The value of a game of two. A game of more than two is worth the points of `placed`.
+/// Points for the outcomes of a game of two. A game of more than two is worth the points of
+/// `placed`.
 struct PointSystem {
     Points win = 1;
     Points draw = 0.5;
@@ -103,9 +105,9 @@ enum class FirstColour { First, Second };
 
 /// Players who must not meet each other in these rounds.
 struct Forbidden {
-    std::vector<int> players; ///< their numbers
+    std::vector<int> players; ///< numbers of the players
     int firstRound = 1;
-    int lastRound = 0; ///< 0: all later rounds
+    int lastRound = 0; ///< last round of the prohibition; 0: all later rounds
     bool operator==(const Forbidden&) const = default;
 };
 
@@ -144,35 +146,37 @@ struct PlayOff {
 struct RecordedChange {
     int round = 0;       ///< the last round made at that time
     std::string said;    ///< the change in English
-    std::string because; ///< may be empty
+    std::string because; ///< the arbiter's reason; may be empty
     bool operator==(const RecordedChange&) const = default;
 };
 
 struct Tournament {
     std::string name;
-    std::string game;    ///< "murus-gallicus"
-    std::string variant; ///< "escape-3"; empty: the first variant
+    std::string game;    ///< the game, such as "murus-gallicus"
+    std::string variant; ///< the variant, such as "escape-3"; empty: the first variant
     std::string place;
     std::string arbiter;
     System system = System::RoundRobin;
-    int plannedRounds = 0; ///< 0: as many as the system needs; a Swiss needs a given number
-    int seatsAtTable = 2;  ///< for Groups: at least 3
+    /// number of rounds; 0: as many as the system needs; for a Swiss it must be given
+    int plannedRounds = 0;
+    int seatsAtTable = 2; ///< for Groups: at least 3
     PointSystem points;
     std::vector<TieBreak> tieBreaks; ///< in the organiser's order; empty: the default tie-breaks
     std::vector<Player> players;     ///< sorted by number
     std::vector<Round> rounds;       ///< rounds made so far; the first is round 1
     std::string federation{};        ///< FIDE's three letters; may be empty, like the texts below
-    std::string begins{};            ///< "2026/03/01"
+    std::string begins{};            ///< the first day, "2026/03/01"
     std::string ends{};
     std::vector<std::string> deputies{}; ///< deputies of the arbiter
-    std::string rateOfPlay{};            ///< "90 min + 30 s"
+    std::string rateOfPlay{};            ///< such as "90 min + 30 s"
     std::optional<FirstColour> firstColour{};
     std::vector<Forbidden> forbidden{};
     std::vector<Acceleration> accelerations{};
     std::vector<PlayOff> playOffs{};
-    std::optional<std::uint64_t> lots{}; ///< seed of the lots
+    std::optional<std::uint64_t> lots{}; ///< seed for the drawing of lots; none: not drawn yet
     std::vector<RecordedChange> changes{};
-    std::string report{}; ///< text of the Tournament Report File from which it was read
+    /// text of the Tournament Report File from which the tournament was read; may be empty
+    std::string report{};
     bool operator==(const Tournament&) const = default;
 };
 
@@ -186,15 +190,17 @@ std::optional<Bye> byeOf(const Player& player, int round);
 /// Returns the numbers of the players who may play in that round, in order.
 std::vector<int> whoPlays(const Tournament& tournament, int round);
 
-/// Tells whether the rule applies to that round.
+/// Tells whether the prohibition applies to that round.
 bool isForbidden(const Forbidden& forbidden, int round);
-/// Tells whether these two may meet in that round.
+/// Tells whether the players with these two numbers may meet in that round.
 bool mayMeet(const Tournament& tournament, int one, int other, int round);
 
-/// Returns the numbers from 1 in an order drawn with the seed, equal on every machine.
+/// Returns the numbers from 1 to `count` in random order. The same seed gives the same order on
+/// every machine.
 std::vector<int> drawnLots(int count, std::uint64_t seed);
 
-/// Returns a bye's points: in Groups the mean of a table's places.
+/// Returns the points of a bye; 0 in a round robin. In Groups, a pairing bye and a half-point bye
+/// are worth the mean of a table's places, and a full-point bye is worth the first place.
 Points worth(const Tournament& tournament, Bye bye);
 
 /// A player's result in a game of two. Both may lose, or one draw and the other lose, if the
@@ -206,7 +212,7 @@ Result played(Outcome first, Outcome second, const PointSystem& points);
 Result firstWins(const PointSystem& points);
 Result secondWins(const PointSystem& points);
 Result drawn(const PointSystem& points);
-/// Gives the other player the points of a win, without a game.
+/// Returns the result if the player of `seat` is absent: the other player has the points of a win.
 Result forfeitedBy(std::size_t seat, const PointSystem& points);
 /// Returns the result if no player came, or if the arbiter annulled the game. `seats`: number of
 /// seats at that table.
@@ -215,8 +221,9 @@ Result notPlayed(std::size_t seats);
 /// no board was won, no team wins.
 Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points);
 
-/// Result of a game of more than two, by each seat's place, from 1; equal places are shared. A
-/// place is worth 1 for each seat behind it, and a half for each that shares it.
+/// Returns the result of a game of more than two, from each seat's place, counted from 1; equal
+/// places are shared. A place is worth 1 point for each seat behind it, and 0.5 points for each
+/// other seat that shares it.
 Result placed(const std::vector<int>& places);
 
 /// Tells whether at least two players came.
@@ -230,9 +237,11 @@ bool playedAt(const Pairing& pairing, std::size_t seat);
 /// One board of a match between teams. The first team's player has the first seat on odd boards,
 /// the second team's player on even boards.
 struct Board {
-    int number = 0;     ///< counted from 1
-    std::string first;  ///< empty: the first team has no such board
-    std::string second; ///< empty: the second team has no such board
+    int number = 0; ///< number of the board, counted from 1
+    /// name of the player with the first seat; empty: the player's team has no such board
+    std::string first;
+    /// name of the player with the second seat; empty: the player's team has no such board
+    std::string second;
     bool operator==(const Board&) const = default;
 };
 /// Returns the boards of a match: their number is the larger team's number of members.

@@ -147,7 +147,8 @@ void fields(Visit& visit, Tournament& it) {
 
 namespace {
 
-/// Returns the fault between players and seats; empty: none.
+/// Returns the fault between players and seats: a number that two players or no player has. Returns
+/// an empty text if there is no fault.
 std::string whyNoTournament(const Tournament& made) {
     std::set<int> numbers;
     for (const Player& player : made.players) {

@@ -36,23 +36,23 @@ std::vector<Message> lostInTrf(const Tournament& tournament);
 /// a draw.
 Expected<std::string> writeTrfForPairing(const Tournament& tournament);
 
-/// Reads a Swiss tournament with players, rounds and results. Numbers tables in
-/// player order. A round without any game is not made yet: its byes are stored for
-/// it. Notes: content that Umpire does not use, and points that contradict the
-/// results. `name` is the file's name. Error: CannotRead with line and remedy; then
-/// it reads nothing.
+/// Reads a tournament with players, rounds and results; the system is Swiss unless the file names
+/// another. Numbers tables in player order. A round without any game counts as not made yet, and
+/// its byes are stored as absences. Notes: content that Umpire does not use, and points that
+/// contradict the results. `name` is the file's name. Error: CannotRead with line and remedy; then
+/// nothing is read.
 Expected<Imported> readTrf(std::string_view text, std::string_view name);
 
 /// Returns a code of the imported report whose lines Umpire does not use but which may contain
-/// players' numbers: after a renumbering they would refer to other players. None if there is no
-/// such line.
+/// players' numbers; after a renumbering these numbers would refer to other players. Returns none
+/// if there is no such line.
 std::optional<std::string> unusedOfPlayers(const Tournament& tournament);
 
-/// Returns the rounds and the players' numbers whose results the imported report marks as unrated
+/// Returns the pairs of round and player number whose results the imported report marks as unrated
 /// (W, D, L). A result that was changed since is rated.
 std::set<std::pair<int, int>> unratedIn(const Tournament& tournament);
 
-/// Returns each player's starting rank: the place in number order, from 1.
+/// Returns the players' numbers in order of starting rank, which is the order of the numbers.
 std::vector<int> numbersByRank(const Tournament& tournament);
 
 } // namespace umpire::tournament

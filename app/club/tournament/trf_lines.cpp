@@ -12,7 +12,7 @@ namespace umpire::tournament {
 namespace {
 
 constexpr int kMostRounds = 99;
-constexpr int kLastRound = 999; // a line has three digits for the round
+constexpr int kLastRound = 999; // highest round: a line has three digits for it
 
 /// Codes of JaVaFo and bbpPairings with another name in TRF26.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kSubjects = {{
@@ -47,7 +47,7 @@ std::optional<double> pointsIn(std::string_view text) {
     return points && *points >= 0 && *points < 1000 ? points : std::nullopt;
 }
 
-/// Returns the numbers; none if a word is no number.
+/// Returns the numbers from the word `first` on; none if a word is no number.
 std::optional<std::vector<int>> numbersIn(const std::vector<std::string>& words,
                                           std::size_t first) {
     std::vector<int> numbers;
@@ -94,7 +94,7 @@ TrfUse setPoints(std::string_view symbol, Points value, PointSystem& points) {
     return TrfUse::Used;
 }
 
-/// Parses "W 3.0 D 1.0", "W=3.0 D=1.0" or "W3.0".
+/// Parses points such as "W 3.0 D 1.0", "W=3.0 D=1.0" or "W3.0".
 TrfUse usePoints(std::string_view code, std::string_view rest, PointSystem& points) {
     if (code.starts_with("BB")) {
         const auto value = pointsIn(fieldOf(rest, 0, rest.size()));
@@ -132,7 +132,7 @@ TrfUse useForbidden(std::string_view code, std::string_view rest, Tournament& to
     return TrfUse::Used;
 }
 
-/// Reads the points of each round, from the first.
+/// Reads JaVaFo's line XXA: a player's points for the pairing of each round, from the first round.
 TrfUse useRoundsOfOne(std::string_view text, Tournament& tournament) {
     constexpr std::size_t kFirst = 9;
     constexpr std::size_t kColumns = 5;
@@ -162,7 +162,7 @@ TrfUse useRoundsOfOne(std::string_view text, Tournament& tournament) {
 
 TrfUse useAcceleration(std::string_view rest, Tournament& tournament) {
     auto words = wordsOf(rest);
-    if (words.size() == 6) { // the first is for teams
+    if (words.size() == 6) { // the first word is for teams
         words.erase(words.begin());
     }
     const auto points = words.size() == 5 ? pointsIn(words[0]) : std::nullopt;

@@ -18,12 +18,13 @@ constexpr Points kMostPoints = 99.5; // the largest that fits into "99.9"
 
 /// One player's entry for a round: ten columns.
 struct Entry {
-    int opponent = 0; ///< a starting rank
+    int opponent = 0; ///< starting rank of the opponent; 0: no opponent
     char seat = '-';
     char result = ' ';
 };
 
-/// Returns that many columns of UTF-8, padded or cut; invisible characters become blanks.
+/// Returns exactly `wanted` columns of a UTF-8 text: a short text is padded, a long text is cut,
+/// and invisible characters become blanks.
 std::string columns(std::string_view text, std::size_t wanted) {
     std::string made;
     std::size_t taken = 0;
@@ -37,7 +38,7 @@ std::string columns(std::string_view text, std::size_t wanted) {
     return made + std::string(wanted - taken, ' ');
 }
 
-/// Right-aligns the text.
+/// Right-aligns the text in `wanted` columns.
 std::string columnsToTheRight(std::string_view text, std::size_t wanted) {
     const std::string made = columns(text, wanted);
     const auto last = made.find_last_not_of(' ');
@@ -178,7 +179,8 @@ private:
 
     [[nodiscard]] int lastRound() const { return std::max(next_, tournament_.plannedRounds); }
 
-    /// Returns the player's bye in the round after the last one, if the imported line contains it.
+    /// Returns the player's bye in the next round, if the player's line has to contain it. In TRF26
+    /// the lines 240 contain requested byes.
     [[nodiscard]] std::optional<Bye> nextBye(const Player& player) const {
         const bool isMade = isForPairing() || (tournament_.system == System::Swiss &&
                                                next_ <= tournament_.plannedRounds);
@@ -186,7 +188,7 @@ private:
         return isNew() && bye && *bye != Bye::Pairing ? std::nullopt : bye;
     }
 
-    /// Tells whether a pairing program would take a round with such a bye for a finished round.
+    /// Tells whether a pairing program would mistake a round with such a bye for a finished round.
     [[nodiscard]] bool isTakenForARound(Bye next) const {
         return isForPairing() && next == Bye::Pairing;
     }
@@ -370,10 +372,10 @@ private:
     const Tournament& tournament_;
     TrfPartsOptions options_;
     int next_;
-    std::map<int, const Player*> players_; ///< by player number
-    std::vector<Seated> seated_;           ///< one entry per round
-    std::map<int, int> ranks_;             ///< maps a number to its starting rank
-    std::map<int, int> places_;            ///< places in the standings
+    std::map<int, const Player*> players_; ///< the players, by number
+    std::vector<Seated> seated_;           ///< each round's pairings, by player number
+    std::map<int, int> ranks_;             ///< starting ranks, by player number
+    std::map<int, int> places_;            ///< places in the standings, by player number
     std::vector<TrfPart> parts_;
 };
 

@@ -17,7 +17,8 @@ struct TrfPartsOptions {
     enum class Ranks { InOrder, Numbers };
     TrfVersion version = TrfVersion::Of2016;
     For purpose = For::Report;
-    Ranks ranks = Ranks::InOrder; ///< Numbers: the players' own numbers, with gaps
+    /// how starting ranks are given; Numbers: they are the players' own numbers, with gaps
+    Ranks ranks = Ranks::InOrder;
 };
 
 /// Returns the parts in file order. Errors: those of writeTrf.

@@ -54,7 +54,8 @@ std::vector<std::string_view> lettersOf(const char* letters) {
     return all;
 }
 
-/// Returns none if the name means UTF-8.
+/// Returns the characters 128 to 255 of a code page; none if the name means UTF-8. Error: an
+/// unknown name.
 Expected<std::optional<std::vector<std::string_view>>> pageNamed(const std::string& encoding) {
     using Page = std::optional<std::vector<std::string_view>>;
     if (encoding.empty() || encoding == "utf-8") {

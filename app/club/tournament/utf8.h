@@ -22,7 +22,8 @@ std::optional<Failure> notUtf8(std::string_view text, std::string_view name);
 /// encoding.
 Expected<std::string> inUtf8(std::string text, const std::string& encoding);
 
-/// Converts back. Error: also WrongUsage if the encoding lacks a character.
+/// Converts UTF-8 text to the encoding. Error: WrongUsage for an unknown encoding, or if the
+/// encoding lacks a character.
 Expected<std::string> inEncoding(const std::string& text, const std::string& encoding);
 
 } // namespace umpire::tournament

@@ -16,7 +16,7 @@ using Parts = std::map<std::string, std::vector<std::string>>;
 constexpr std::string_view kLineEnd = "\r\n";
 constexpr std::size_t kFirstRoundColumn = 89;
 constexpr std::size_t kRoundColumns = 10;
-constexpr std::size_t kResultColumn = 9; ///< of a round's
+constexpr std::size_t kResultColumn = 9; ///< column of the result within a round's columns
 
 std::string textOf(const std::vector<TrfPart>& parts) {
     std::string text;
@@ -62,7 +62,7 @@ std::string mergedPlayer(std::string_view source, const std::string& was, const 
     return made;
 }
 
-/// The file that was read, with the later changes.
+/// The file that was read, with the tournament's later changes.
 class Merged {
 public:
     Merged(std::string_view source, const std::vector<TrfPart>& was, std::vector<TrfPart> now)

@@ -7,11 +7,13 @@
 /// The files in an archive that contain the seals and their signatures.
 namespace umpire {
 
-/// The log's files by name: "seals.txt", "keys.txt" (the club's key first) and "checkpoint-57.txt".
+/// Returns the log's files by name: "seals.txt", "keys.txt" (the club's key first) and
+/// "checkpoint-57.txt".
 using LogFiles = std::map<std::string, std::string>;
 
 LogFiles filesOf(const SealLog& log);
-/// Error: one line that names a malformed file. Every byte must match.
+/// Reads a log from its files. Every byte must be as filesOf writes it. Error: one line that names
+/// a malformed file.
 tl::expected<SealLog, std::string> sealLogFrom(const LogFiles& files);
 
 } // namespace umpire

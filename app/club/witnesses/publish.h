@@ -7,11 +7,12 @@
 
 namespace umpire {
 
-/// Maps a table to the journal that it is writing.
+/// Pairs of a table and the record that it is writing.
 using PlayedGames = std::set<std::pair<std::string, std::string>>;
 
-/// Tells whether a checkpoint is due: there are new seals, the newest tournament has all results of
-/// its rounds, and none of these games is still going on. Errors: those of ClubStore.
+/// Tells whether a checkpoint is due: a finished game is not sealed yet, and either all games of
+/// `played` have ended, or the newest tournament has all results of its rounds. Errors: those of
+/// ClubStore.
 Expected<bool> isCheckpointDue(ClubStore& store, const NoteKey& club, const PlayedGames& played);
 
 /// Seals all finished games that are not in the log yet, and publishes a checkpoint. Publishes

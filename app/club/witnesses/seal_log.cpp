@@ -11,7 +11,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMaxCosignatures = 64; ///< per checkpoint
+constexpr std::size_t kMaxCosignatures = 64; ///< maximum number of cosignatures of a checkpoint
 
 std::string whichCheckpoint(const SignedNote& note) {
     const auto checkpoint = checkpointFrom(note.text);
@@ -27,7 +27,8 @@ std::string whyNoWitness(const NoteKey& key) {
                : "the key of " + key.name + " is not of that name";
 }
 
-/// Returns the first fault of its signatures; empty: none. Adds the witnesses to `used`.
+/// Returns the first fault of the checkpoint's signatures; empty if there is none. Adds the
+/// witnesses to `used`.
 std::string faultOfSignatures(const SealLog& log, const SignedNote& note,
                               std::set<std::string>& used) {
     if (note.signatures.empty() || !isRight(note.signatures.front(), log.club, note.text)) {

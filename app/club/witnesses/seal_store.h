@@ -15,10 +15,11 @@ struct EndedGame {
     bool isSealed = false; ///< true if the log has this seal
 };
 
-/// Errors: those of ClubDatabase, and CannotRead if the stored data are malformed.
+/// Stores a club's seals. Errors: those of ClubDatabase, and CannotRead if the stored data are
+/// malformed.
 class SealStore {
 public:
-    /// `club`: the list's owner.
+    /// `club`: key of the club that signs the log.
     SealStore(std::shared_ptr<ClubDatabase> database, NoteKey club)
         : database_(std::move(database)), club_(std::move(club)) {}
 
@@ -28,10 +29,11 @@ public:
     /// Returns the games in the order of their ends.
     Expected<std::vector<EndedGame>> endedGames();
     Expected<SealLog> load();
-    /// Appends seals and their checkpoint. Error: CannotWrite, also if another program appended
-    /// seals before.
+    /// Appends seals and their checkpoint to a log of `size` seals. Error: CannotWrite, also if
+    /// another program appended seals before.
     Expected<void> publish(std::uint64_t size, std::span<const Seal> more, const SignedNote& note);
-    /// Adds a signature of the checkpoint of that size; once per witness.
+    /// Adds a signature of the checkpoint of that size. The signature of each witness is stored
+    /// only once.
     Expected<void> addCosignature(std::uint64_t size, const NoteKey& witness,
                                   const NoteSignature& signature);
 

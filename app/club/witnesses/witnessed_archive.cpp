@@ -13,7 +13,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMaxFileBytes = 16U << 20U; ///< limit for a list: 100,000 seals
+/// maximum size of a file in bytes; enough for 100,000 seals
+constexpr std::size_t kMaxFileBytes = 16U << 20U;
 constexpr std::string_view kJournals = "journals/";
 constexpr std::string_view kJournal = ".umpire";
 constexpr std::string_view kWitnesses = "witnesses/";
@@ -60,7 +61,7 @@ Found journalAt(const fs::path& file, const std::string& name) {
     return found;
 }
 
-/// `name`: path within the archive.
+/// Collects a file of the archive. `name`: its path within the archive.
 void collect(const std::string& name, const fs::path& file, Collected& to) {
     if (name.starts_with(kJournals) && name.ends_with(kJournal)) { // skips SQLite's side files
         to.journals.push_back(journalAt(file, name));
@@ -96,7 +97,8 @@ public:
         }
     }
 
-    /// Returns the witnesses of the first checkpoint with that seal that enough phones signed.
+    /// Returns the witnesses of the first checkpoint that contains that seal and that enough phones
+    /// have signed, among them all named phones. Returns nothing if there is no such checkpoint.
     [[nodiscard]] std::vector<Witnessed> witnessesOfSeal(std::size_t place) const {
         for (const SignedNote& note : log_.checkpoints) {
             const auto checkpoint = checkpointFrom(note.text);
@@ -112,7 +114,7 @@ public:
         return {};
     }
 
-    /// Checks against all seals of that game.
+    /// Checks a game against all its seals.
     void check(Found& found) const {
         for (std::size_t place = 0; place < log_.seals.size(); ++place) {
             const Seal& seal = log_.seals[place];

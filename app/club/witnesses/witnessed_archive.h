@@ -8,17 +8,17 @@
 /// Checks an archive of `umpire club archive` against the phones' signatures.
 namespace umpire {
 
-/// Number of phones that must sign so that the club cannot rewrite the list.
+/// Minimum number of phones that must sign a checkpoint, so that the club cannot rewrite the log.
 inline constexpr std::size_t kWitnessesNeeded = 2;
 
 /// A game of an archive.
 struct WitnessedGame {
     std::string file;                 ///< "journals/7-….umpire"
     std::int64_t events = 0;          ///< number of the game's events
-    std::int64_t sealed = 0;          ///< the last event witnessed by phones; 0: none
-    std::vector<Witnessed> witnesses; ///< the witnesses of the game
+    std::int64_t sealed = 0;          ///< number of the last event that phones witnessed; 0: none
+    std::vector<Witnessed> witnesses; ///< phones that witnessed this event
     bool isOver = false;
-    std::string fault; ///< empty: none
+    std::string fault; ///< why the game does not verify; empty if it does
     /// Tells whether the whole game is witnessed, or is not over and was never sealed.
     [[nodiscard]] bool holds() const;
 };
@@ -31,8 +31,8 @@ struct WitnessedArchive {
     [[nodiscard]] bool holds() const;
 };
 
-/// `named`: codes of phones that must each have signed. Error: CannotRead if the place is no
-/// archive.
+/// Checks the games and the signatures of an archive. `named`: codes of phones that must each have
+/// signed. Error: CannotRead if the place is no archive.
 Expected<WitnessedArchive> checkArchive(const std::filesystem::path& place,
                                         const std::vector<std::string>& named = {});
 

@@ -7,9 +7,12 @@ namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLook{1000};
-constexpr std::chrono::seconds kSilence{10};      ///< limit without a pong; then the line is lost
-constexpr std::size_t kMostPicturesThatCame = 16; ///< received but not taken
-/// A much larger message breaks the line; a message slightly too large is refused with a reason.
+/// maximum time without a sign of life; then the line counts as lost
+constexpr std::chrono::seconds kSilence{10};
+/// maximum number of received pictures that the game has not taken yet
+constexpr std::size_t kMostPicturesThatCame = 16;
+/// Maximum size of a message, in bytes; a larger message breaks the line. It is larger than the
+/// limits of records and pictures, so that a message slightly too large is refused with a reason.
 constexpr std::size_t kMostBytesAtOnce = 4 * kMostBytesOfPicture;
 
 template <typename Thing>
@@ -144,7 +147,7 @@ void LinkEnd::hear(std::string_view said) {
 void LinkEnd::sendAway(ExitStatus status, const Message& why) {
     if (place_.host) {
         fail(status, why);
-        sayOnce(why); // this suits a guest that keeps calling after the tables were connected
+        sayOnce(why); // `fail` does nothing after the tables were once connected
     } else {
         sayOnce(message("a table was sent away: %1", why));
     }
@@ -239,7 +242,8 @@ void LinkEnd::lose() {
     }
 }
 
-/// After a first connection, a table that does not answer is called again.
+/// Ends the first attempt with a failure. Does nothing after a first connection, because the other
+/// table is then called again.
 void LinkEnd::fail(ExitStatus status, const Message& why) {
     const std::scoped_lock lock(shelf_.mutex);
     if (!shelf_.isMet && !shelf_.failed) { // the first reason counts
@@ -255,7 +259,8 @@ void LinkEnd::sayOnce(const Message& text) {
     }
 }
 
-/// Limits these events, so that a line that breaks repeatedly does not fill the record.
+/// Tells the players that the other table came or left. The number of these events is limited, so
+/// that a line that breaks repeatedly does not fill the record.
 void LinkEnd::sayOfLine(const Message& text) {
     constexpr int kMostInHour = 30;
     const Clock::time_point now = Clock::now();
@@ -271,7 +276,8 @@ void LinkEnd::sayOfLine(const Message& text) {
     }
 }
 
-/// Limits the news, so that a stranger's attempts do not fill the memory.
+/// Adds news for the game. Their number is limited, so that a stranger's attempts do not fill the
+/// memory.
 void LinkEnd::say(LinkNews news) {
     constexpr std::size_t kMostNews = 64;
     const std::scoped_lock lock(shelf_.mutex);

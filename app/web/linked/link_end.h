@@ -24,19 +24,20 @@ struct LinkShelf {
     std::condition_variable changed;
     std::optional<TableSetting> setting; ///< setting of this table; none: the game has not begun
     TableRecord mine;
-    std::optional<TableRecord> heard; ///< the newest record that was not taken yet
+    /// the other table's newest record, if the game has not taken it yet
+    std::optional<TableRecord> heard;
     std::deque<LinkNews> news;
     std::deque<LinkedPicture> outbox; ///< pictures that the other table has not stored yet
-    std::deque<LinkedPicture> inbox;  ///< received pictures
+    std::deque<LinkedPicture> inbox;  ///< received pictures that the game has not taken yet
     std::optional<Failure> failed;    ///< why the other table was not reached
     bool isMet = false;
 };
 
 /// The other table's address, or the address at which this table waits.
 struct LinkPlace {
-    std::optional<LinkAddress> host; ///< set: this table is the guest at that address
-    NetworkAddress invite;           ///< otherwise this table waits at this address
-    Identity identity;               ///< identity of the waiting table
+    std::optional<LinkAddress> host; ///< address of the waiting table; none: this table waits
+    NetworkAddress invite;           ///< address at which this table waits, if `host` is none
+    Identity identity;               ///< certificate and key of this table, if it waits
     std::string token;               ///< the token that the guest must send
 };
 
@@ -59,7 +60,7 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    /// Deletes later, because the object may be the signal's sender.
+    /// Deletes the object later, because it may be the sender of the present signal.
     template <typename Thing>
     using Own = std::unique_ptr<Thing, void (*)(Thing*)>;
     std::optional<Refusal> refusalOf(const RequestHead& head);
@@ -80,14 +81,15 @@ private:
 
     LinkShelf& shelf_;
     LinkPlace place_;
-    std::unique_ptr<QHttpServer> server_; ///< owns the door
+    std::unique_ptr<QHttpServer> server_; ///< owns the Door at which the guest connects
     Own<WebSocketCall> call_;
     Clock::time_point called_{};
     Own<WebSocket> socket_;
     std::string unread_; ///< a message received before the game began here
     Message saidOnce_;
     Clock::time_point hour_{};
-    int saidInHour_ = 0;         ///< number of times the other table came or left
+    /// number of messages of this hour about the other table's coming or leaving
+    int saidInHour_ = 0;
     std::set<std::string> sent_; ///< SHA-256 of the pictures sent on this line
     bool isTogether_ = false;
     bool wasTogether_ = false;

@@ -23,7 +23,7 @@ void fields(Visit& visit, LinkedPicture& it) {
 
 namespace {
 
-/// Limit of pixels; an 8K camera has 33 million.
+/// Maximum number of pixels of a picture; an 8K camera has 33 million.
 constexpr std::int64_t kMostPixels = 40'000'000;
 
 /// Returns the picture's description; none if the line is malformed.

@@ -9,9 +9,9 @@
 /// Encodes pictures for the link between two tables.
 namespace umpire {
 
-/// Limit of a picture's size. A picture of 1920 x 1080 has 150 to 250 kB.
+/// Maximum size of a picture, in bytes. A picture of 1920 x 1080 pixels has 150 to 250 kB.
 inline constexpr std::size_t kMostBytesOfPicture = 1u << 20;
-/// Limit of the JSON line before the picture.
+/// Maximum length of the JSON line before the picture, in bytes.
 inline constexpr std::size_t kMostBytesOfPictureName = 1024;
 
 /// Returns a line of JSON followed by the JPEG, as docs/linked.md describes.

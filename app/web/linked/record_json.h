@@ -15,18 +15,18 @@ struct TableMessage {
     bool operator==(const TableMessage&) const = default;
 };
 
-/// Limit of a message's size. An action takes about 80 bytes.
+/// Maximum size of a message, in bytes. An action takes about 80 bytes.
 inline constexpr std::size_t kMostBytesOfRecord = 1u << 20;
 
-/// A table with another schema has another version of the program.
+/// Schema of the messages. A table with another schema has another version of the program.
 inline constexpr std::string_view kLinkSchema = "umpire.two-tables/2";
 
 /// Returns JSON as described in docs/linked.md.
 std::string textOf(const TableMessage& message);
-/// Error: why the text is no message of a table, for people.
+/// Parses a table's message. Error: why the text is no message of a table, for people.
 tl::expected<TableMessage, Message> tableMessageIn(std::string_view text);
 
-/// Returns why the two tables cannot play one game; empty: they can.
+/// Returns why the two tables cannot play one game; empty if they can.
 Message whyNotTogether(const TableSetting& here, const TableSetting& there);
 
 } // namespace umpire

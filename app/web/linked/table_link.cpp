@@ -11,8 +11,9 @@
 namespace umpire {
 namespace {
 
-constexpr std::chrono::seconds kPatience{15};     ///< limit for reaching the other table
-constexpr std::size_t kMostPicturesThatWait = 16; ///< limit for a table that cannot be reached
+constexpr std::chrono::seconds kPatience{15}; ///< maximum time to reach the other table
+/// maximum number of pictures kept for the other table
+constexpr std::size_t kMostPicturesThatWait = 16;
 constexpr std::chrono::milliseconds kFarewell{100};
 
 /// Returns the token for waiting. It is the same each time on this machine, so that a guest can
@@ -33,7 +34,8 @@ std::string fingerprintOf(const Identity& identity) {
         .toStdString();
 }
 
-/// Errors: those of parseLinkAddress, parseNetworkAddress and identityIn.
+/// Returns where the other table is, or where this table waits. Errors: those of parseLinkAddress,
+/// parseNetworkAddress and identityIn.
 Expected<LinkPlace> placeOf(const LinkRequest& request) {
     if (!request.with.empty()) {
         return parseLinkAddress(request.with).map([](const LinkAddress& host) {
@@ -57,7 +59,7 @@ struct TableLink::Inside {
     std::string side;
     LinkPlace place;
     LinkShelf shelf;
-    LinkEnd* end = nullptr; ///< lives in the thread
+    LinkEnd* end = nullptr; ///< the end of the link; used in the link's thread
     std::uint16_t port = 0; ///< port at which this table waits
     EventThread thread;
 

@@ -10,14 +10,15 @@ namespace umpire {
 
 struct LinkRequest {
     std::string side;   ///< the side at this table
-    std::string with;   ///< the waiting table's address; empty: this table waits
+    std::string with;   ///< address of the waiting table; empty: this table waits
     std::string invite; ///< address at which this table waits, such as "0.0.0.0:8422"
 };
 
 /// A WebSocket over TLS in a separate thread; the game's thread exchanges values with it.
 class TableLink {
 public:
-    /// Errors: WrongUsage for malformed addresses, CannotWrite if the system refuses.
+    /// Starts to wait, or prepares the call. Errors: WrongUsage for malformed addresses,
+    /// CannotWrite if the system refuses.
     static Expected<std::unique_ptr<TableLink>> open(const LinkRequest& request);
     /// Says goodbye, if no copy of otherTable() exists.
     ~TableLink();
@@ -26,7 +27,8 @@ public:
 
     /// Returns the argument of --with for the other table; empty if this table is the guest.
     [[nodiscard]] std::string address() const;
-    /// The connection remains while a copy of the result exists.
+    /// Returns the functions by which a game uses the other table. The connection remains while a
+    /// copy of the result exists.
     [[nodiscard]] OtherTable otherTable() const;
 
 private:

@@ -8,10 +8,10 @@
 /// Writes boards, and corrections for them, as described in docs/feed.md.
 namespace umpire {
 
-/// {"kind": "cells", "galleys" or "pieces", …}
+/// Returns {"kind": "cells", "galleys" or "pieces", …}.
 nlohmann::ordered_json jsonOf(const Board& board);
-/// [{"player": "roman", "counts": [{"what": "towers", "number": 7}], "look": {"fill": "#f4ecd8",
-/// …}}]
+/// Returns [{"player": "roman", "counts": [{"what": "towers", "number": 7}], "look": {"fill":
+/// "#f4ecd8", …}}].
 nlohmann::ordered_json jsonOf(const std::vector<PlayerScore>& score);
 /// Returns {"where": "f9", "pieces": […]}.
 nlohmann::ordered_json jsonOf(const referee::Offer& offer);

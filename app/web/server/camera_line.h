@@ -7,17 +7,20 @@
 
 namespace umpire {
 
-/// The messages for the telephone that is the camera.
+/// The messages for the phone that is the camera.
 struct CameraNews {
-    std::function<std::string()> tableState;         ///< returns a nameOf(TableState)
-    std::function<std::optional<std::string>()> aim; ///< returns JSON; none: no news
+    /// returns the name of the table's state, nameOf(TableState)
+    std::function<std::string()> tableState;
+    /// returns help for aiming, as JSON; none: nothing new
+    std::function<std::optional<std::string>()> aim;
 };
 
 /// The WebSocket of the only phone that is the camera. The phone sends one JPEG per message, and
 /// the next one only after the previous was confirmed, so no queue builds up.
 class CameraLine : public QObject {
 public:
-    /// Limit of a JPEG: 1920 x 1080 has 0.3 to 1 MB, 4000 x 3000 has 4 MB.
+    /// Maximum size of a JPEG, in bytes. A picture of 1920 x 1080 pixels has 0.3 to 1 MB, one of
+    /// 4000 x 3000 has 4 MB.
     static constexpr std::size_t kMostBytes = 8u << 20;
 
     CameraLine(std::shared_ptr<PushedPictures> pictures, CameraNews news);

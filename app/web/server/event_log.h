@@ -15,7 +15,7 @@ class EventLog {
 public:
     using Line = std::shared_ptr<const std::string>;
 
-    /// Limit in characters; a game has 200 events of 300.
+    /// Maximum number of stored characters. A game has about 200 events of 300 characters.
     static constexpr std::size_t kMaxKept = std::size_t(16) << 20;
 
     explicit EventLog(std::size_t mostKept = kMaxKept) : mostKept_(mostKept) {}
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Line at(std::uint64_t number) const;
     /// Returns the oldest stored number; last() + 1 if none is stored.
     [[nodiscard]] std::uint64_t first() const;
-    /// Returns first() - 1 if nothing was announced.
+    /// Returns the newest number; first() - 1 if no event was announced.
     [[nodiscard]] std::uint64_t last() const;
 
 private:

@@ -37,7 +37,7 @@ struct Feed::Inside {
     std::map<std::string, FeedState, std::less<>> states;
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
-    FeedServer* server = nullptr; ///< lives in the thread
+    FeedServer* server = nullptr; ///< used in the server's thread
     std::atomic<bool> told = false;
     NetworkAddress address;
     mutable std::mutex codeMutex; ///< guards the member below
@@ -89,7 +89,7 @@ struct Feed::Inside {
         }
     }
 
-    /// Sends aiming data for the telephone that is the camera.
+    /// Sends aiming data for the phone that is the camera.
     void aim(const LiveFrame& frame) {
         const bool hasBegun = states.begin()->second.position.ply > 0;
         if (settings.camera == nullptr ||
@@ -308,7 +308,8 @@ void Feed::showRest(const std::stop_token& stop) {
     const auto shown = std::make_shared<std::counting_semaphore<>>(0);
     inside_->thread.ask(
         [this, shown] { inside_->server->showRest([shown] { shown->release(); }); });
-    const bool hasEnded = stop.stop_requested(); // the game was ended, not the page's server
+    // a stop before this call has ended the game, and spectators still see the rest
+    const bool hasEnded = stop.stop_requested();
     const std::stop_callback ended(stop, [&] {
         if (!hasEnded) {
             shown->release();

@@ -13,11 +13,11 @@
 /// addresses.
 namespace umpire {
 
-/// Settings of the page for telephones, which photograph a toss and get its ruling.
+/// Settings of the page for phones, which photograph a toss and get its ruling.
 struct TelephoneRequest {
     TossFiles files;
     bool isAlone = true; ///< true: there is no game to show
-    /// Receives pictures of a telephone that is the camera; null: no telephone may be.
+    /// Receives pictures of the phone that is the camera; null: no phone may be the camera.
     std::shared_ptr<PushedPictures> camera{};
     /// Receives a new `Feed::typedCode`, in the feed's own thread.
     std::function<void(const std::string& code)> showTypedCode{};
@@ -41,17 +41,19 @@ struct FeedRequest {
 struct ScannedPage {
     enum class Of { Table, Player, Spectators };
     Of of = Of::Table;
-    std::string player;  ///< only for Of::Player
+    std::string player;  ///< the player's name; only for Of::Player
     std::string address; ///< such as "http://192.168.1.7:8420/player#…"
 };
-/// Returns another page for the same token: "/overlay" is for a stream, "/board" for a television.
+/// Returns the address of another page for the same token: "/overlay" is for a stream, "/board" for
+/// a television.
 std::string pageOf(std::string_view page, const ScannedPage& scanned);
 
 /// Serves in a separate thread; the game's thread passes values and never waits.
 class Feed {
 public:
-    /// Errors: WrongUsage for a malformed address, and for an address that other machines can reach
-    /// without a token; CannotRead for the token; CannotWrite if the system refuses.
+    /// Opens a feed. Errors: WrongUsage for a malformed address, and for an address that other
+    /// machines can reach without a token; CannotRead for the token; CannotWrite if the system
+    /// refuses.
     static Expected<std::unique_ptr<Feed>> open(const FeedRequest& request);
     /// Says goodbye to all clients.
     ~Feed();
@@ -75,10 +77,10 @@ public:
     /// Shows the expected hits of the toss that is due; none: no toss is due.
     void expect(const std::optional<ExpectedHits>& expected);
 
-    /// Returns how long spectators still have to wait for the last announcement; 0: they have seen
-    /// everything.
+    /// Returns the maximum time until spectators have seen the last announcement: their delay, or 0
+    /// if nothing was announced.
     [[nodiscard]] std::chrono::seconds rest() const;
-    /// Waits until spectators were shown all, or until `stop`.
+    /// Waits until spectators have seen everything, or until `stop`.
     void showRest(const std::stop_token& stop);
 
     /// Returns the address with the port that the system chose, such as "127.0.0.1:8420"; empty if
@@ -86,13 +88,13 @@ public:
     [[nodiscard]] std::string address() const;
     /// Returns addresses for a phone, such as "http://192.168.1.7:8420/telephone#TOKEN", the
     /// likeliest first. The token is new each time and gives no other access. Browsers do not send
-    /// the text after the #. Empty if there is no page for phones.
+    /// the text after the #. Returns an empty list if there is no page for phones.
     [[nodiscard]] std::vector<std::string> telephonePages() const;
     /// Returns the same page without its token, as short as possible for typing:
     /// "http://anna-pc.local:8420" if the local network knows this machine's name, and then
     /// "http://192.168.1.7:8420". The page asks for a typed code.
     [[nodiscard]] std::vector<std::string> typedPages() const;
-    /// Returns six characters to type on a phone. Empty if no phone has asked for a code, and after
+    /// Returns six characters to type on a phone; empty if no phone has asked for a code, or after
     /// the code was typed.
     [[nodiscard]] std::string typedCode() const;
     /// Returns the pages of all who have a token, at the likeliest address of this machine.

@@ -9,7 +9,7 @@
 namespace umpire {
 namespace {
 
-/// Adds an identity, because browsers give pages a camera only over HTTPS.
+/// Adds a certificate with its key, because browsers give pages a camera only over HTTPS.
 Expected<ServerSettings> withIdentity(ServerSettings settings) {
     std::vector<std::string> hosts;
     for (const NetworkAddress& each :

@@ -25,7 +25,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Limit of offers, because pages request one at a time.
+/// Maximum number of stored offers; pages request only one at a time.
 constexpr std::size_t kMostOffers = 8;
 const std::vector<std::string> kNoOffers;
 
@@ -37,7 +37,7 @@ double tenth(double number) {
     return std::round(number * 10.0) / 10.0;
 }
 
-/// Selects the events that players and viewers look for: the last decision. A hint is no decision.
+/// Tells whether the event is a decision that players and viewers look for. A hint is no decision.
 bool isRuling(const Event& event) {
     const auto* advised = std::get_if<Advised>(&event);
     return advised != nullptr ? advised->as == Advised::As::Move
@@ -98,7 +98,7 @@ Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now
     return json;
 }
 
-/// Returns the context for this state's hearer.
+/// Returns what sentences about this state need: the game, the position, the mover and the names.
 ToldGame toldGame(const FeedState& state) {
     const std::vector<std::string>& toMove = state.position.toMove;
     return {state.position.game, state.before,
@@ -189,7 +189,7 @@ void writeBoard(Json& json, const FeedState& state) {
     json["drawing"] = drawingOf(known.value_or(*view), marks).svg;
 }
 
-/// Writes the difference as a continuing event.
+/// Returns the difference between the two tables in the JSON of an event; null if the tables agree.
 Json differenceJson(const std::optional<TablesDiffer>& differ) {
     if (!differ) {
         return nullptr;

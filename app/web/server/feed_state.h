@@ -13,20 +13,21 @@
 namespace umpire {
 
 struct FeedState {
-    std::string hearer{kEverybody};   ///< the hearer for whom the state is
+    std::string hearer{kEverybody};   ///< the player who may read this state, or kEverybody
     std::chrono::microseconds time{}; ///< time of the newest frame or announcement
     /// Arrival time of the newest frame, by this machine's clock; none before the first frame.
     std::optional<std::chrono::steady_clock::time_point> frameCame{};
     std::uint64_t lastEvent = 0;   ///< number of the newest event that this state includes
     std::chrono::seconds delay{0}; ///< delay of this state for its reader
-    std::string table = "waiting"; ///< nameOf(TableState)
+    std::string table = "waiting"; ///< name of the table's state, nameOf(TableState)
     bool paused = false;
-    LivePosition position;                 ///< including the game's name
-    std::string before;                    ///< the position before the next event; empty: secret
-    std::string shownPosition;             ///< the newest position without secrets
-    std::optional<std::string> lastRuling; ///< an event, as sent
-    BoardMarks marks;                      ///< of the last ruling
-    std::optional<std::string> outcome;    ///< the event that ended the game
+    LivePosition position;     ///< the newest position, with the game's name
+    std::string before;        ///< the position before the next event; empty if it is secret
+    std::string shownPosition; ///< the newest position without secrets
+    /// the last ruling's event, as it was sent; none: no ruling yet
+    std::optional<std::string> lastRuling;
+    BoardMarks marks;                   ///< marks of the last ruling on the board
+    std::optional<std::string> outcome; ///< the event that ended the game; none: it goes on
     /// The JSON of the computer's move that a person has to make, or else of a valid hint.
     std::optional<std::string> advice;
     bool adviceIsMove = false;
@@ -69,7 +70,7 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
 void note(const LivePosition& position, FeedState& state);
 /// Adds possible corrections, for clients that may give commands.
 void note(const referee::Offer& offer, FeedState& state);
-/// Adds everything that this player sees of the position.
+/// Returns the position as that player sees it.
 LivePosition positionFor(LivePosition position, std::string_view player);
 
 } // namespace umpire

@@ -12,19 +12,19 @@
 
 namespace umpire {
 
-/// The last observation at rest, and where it lies.
+/// The last observation of the still table, and the place of the board.
 struct SeenTable {
     TableObservation seen;
     std::optional<BoardPlacement> board;
-    std::optional<std::set<Detector>> sought; ///< detectors used, if known
-    TablePoint area{600_mm, 420_mm};          ///< the play area's far corner
+    std::optional<std::set<Detector>> sought; ///< the detectors that were used; none: unknown
+    TablePoint area{600_mm, 420_mm};          ///< far corner of the play area
 };
 
-/// The camera's picture of the table, and the last observation at rest.
+/// The camera's picture of the table, and the last observation of the still table.
 struct TablePicture {
-    std::uint64_t number = 0; ///< counted from 1; 0: there is none
+    std::uint64_t number = 0; ///< counted from 1; 0: there is no picture
     std::chrono::microseconds time{};
-    cv::Mat image; ///< CV_8UC3, with its own pixels
+    cv::Mat image; ///< the picture, CV_8UC3, in its own memory
     std::optional<TableView> view;
     std::shared_ptr<const SeenTable> seen;
 };
@@ -33,7 +33,8 @@ struct TablePicture {
 /// reused: one here, and one at each side.
 class NewestPicture {
 public:
-    /// Least interval: copying each frame of 1920 x 1080 would cost a tenth of a tag detection.
+    /// Minimum time between two copies: copying each frame of 1920 x 1080 pixels would cost a tenth
+    /// of a tag detection.
     static constexpr std::chrono::microseconds kBetween = std::chrono::milliseconds(200);
 
     /// Tells whether the last copy is older than kBetween in stream time.

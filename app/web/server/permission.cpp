@@ -13,7 +13,7 @@
 namespace umpire {
 namespace {
 
-constexpr int kMaxPlayers = 16; ///< limit of lines
+constexpr int kMaxPlayers = 16; ///< maximum number of lines in the file
 
 /// `Sheet`: a page without data of the game until its script requests them with the token. `Part`:
 /// a script or a style of a page. `Words`: texts, which phones' pages load too. The last three
@@ -25,7 +25,7 @@ struct Page {
     std::string_view method;
     Of of = Of::Game;
 };
-/// The dynamic answers.
+/// The paths of the answers that are computed for each request.
 constexpr std::array kPages = {Page{"/state", "GET"},
                                Page{"/events", "GET"},
                                Page{"/table.jpg", "GET"},
@@ -58,7 +58,7 @@ bool isServed(Of of, const FeedRules& rules) {
     return false;
 }
 
-/// Returns one of the answers above, or a file of the pages.
+/// Returns one of the answers above, or a file of the pages; none if there is no such path.
 std::optional<Page> knownPage(std::string_view path) {
     if (const auto* const page = std::ranges::find(kPages, path, &Page::path);
         page != kPages.end()) {
@@ -182,7 +182,8 @@ bool isNumber(std::string_view host) {
            (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
 }
 
-/// Decides about a code's address before the client sends its token, which stands after the #.
+/// Decides on the request of a scanned address, before the client sends its token, which stands
+/// after the #.
 std::optional<Refusal> refusalOfScanner(const RequestHead& head, const FeedRules& rules) {
     const bool isOwnName = !rules.name.empty() && withoutPort(head.host) == rules.name;
     if (!isNumber(head.host) && !isOwnName) {
@@ -277,7 +278,7 @@ std::string hearerOf(std::string_view authorization, std::string_view query,
                      const FeedRules& rules) {
     std::string hearer;
     const auto said = tokenIn(authorization, query);
-    // always all tokens are compared, as for any token
+    // compares with all tokens, so that the time needed tells nothing about a token
     for (const auto& [player, token] : rules.players) {
         hearer = said && isSameToken(*said, token) ? player : hearer;
     }

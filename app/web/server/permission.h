@@ -16,13 +16,13 @@ struct FeedRules {
     std::optional<std::string> token;
     bool readersNeedToken = false;                ///< true if other machines can reach the server
     std::map<std::string, std::string> players{}; ///< each player's own token
-    /// Allows reading public data, also from other machines, but no commands.
+    /// A token that allows reading public data, also from other machines, but no commands.
     std::optional<std::string> spectators{};
     /// Origins of pages that may embed the feed: "https://club.example", or kAnyPage.
     std::vector<std::string> embedders{};
-    bool hasGame = true;                    ///< false: serves only the telephone's page
+    bool hasGame = true;                    ///< false: only the page for phones is served
     std::optional<std::string> telephone{}; ///< token for phones; none: there is no page for phones
-    bool takesCamera = false;               ///< a telephone may be the camera
+    bool takesCamera = false;               ///< true: a phone may be the camera
     /// name of this machine in the local network, "anna-pc.local"; may be empty
     std::string name{};
 };
@@ -50,24 +50,26 @@ bool saysToken(const RequestHead& head, const FeedRules& rules);
 
 /// Which foreign pages may embed an answer in a browser.
 struct Embedding {
-    std::string resourcePolicy; ///< Cross-Origin-Resource-Policy: as an <img>
-    /// value of frame-ancestors in Content-Security-Policy: as an <iframe>
+    std::string resourcePolicy; ///< value of Cross-Origin-Resource-Policy, for an <img>
+    /// value of frame-ancestors in Content-Security-Policy, for an <iframe>
     std::string frameAncestors;
     bool operator==(const Embedding&) const = default;
 };
-/// `referer`: the requesting page, as sent by the browser; a page cannot forge another's.
+/// Returns which pages may embed the answer to a request. `referer`: the requesting page, as sent
+/// by the browser; a page cannot forge another's.
 Embedding embeddingFor(std::string_view referer, const FeedRules& rules);
 
 /// Parses "https://club.example:8443" or "any". Error: WrongUsage.
 Expected<std::string> readEmbedder(const std::string& text);
 
-/// Limit of a command's body: POSIX writes 4096 bytes to a pipe whole or not at all.
+/// Maximum size of a command's body, in bytes: POSIX writes 4096 bytes to a pipe whole or not at
+/// all.
 inline constexpr std::size_t kLongestCommands = 4096;
 
-/// Limit of the body of a request for sentences.
+/// Maximum size of the body of a request for sentences, in bytes.
 inline constexpr std::size_t kLongestSentences = 16384;
 
-/// Limit of a picture's body. 50 megapixels have 10 to 25 MB as JPEG.
+/// Maximum size of a picture's body, in bytes. 50 megapixels have 10 to 25 MB as JPEG.
 inline constexpr std::size_t kLongestPicture = 32u << 20;
 /// Path for pictures of a phone that is the camera. A browser's WebSocket sends its token as a
 /// protocol (Sec-WebSocket-Protocol: umpire, TOKEN); the answer names the first protocol.

@@ -7,12 +7,14 @@
 namespace umpire {
 namespace {
 
-/// Limits of waiting requests: a request takes about a second, and clients may try again.
+/// Limits of waiting requests: their number, and the size of their bodies in bytes. A request takes
+/// about a second, and clients may try again.
 constexpr std::size_t kMostWaiting = 8;
 constexpr std::size_t kMostBytesWaiting = std::size_t(64) << 20;
 /// "Unprocessable Content": the request is valid, but its picture cannot be used
 constexpr int kCannot = 422;
-constexpr std::uint64_t kMostDropped = 200; ///< the same limit as in `umpire score --dropped`
+/// maximum number of dropped matches, as in `umpire score --dropped`
+constexpr std::uint64_t kMostDropped = 200;
 
 HttpAnswer jsonAnswer(int status, const std::string& document) {
     return {status, "application/json", QByteArray::fromStdString(document)};
@@ -27,7 +29,8 @@ std::string_view languageOf(const RequestHead& head) {
     return queryValue(head.query, "lang").value_or("en");
 }
 
-/// Ids contain only letters and digits, so no URL decoding is needed.
+/// Returns the value of a field of the query; empty if the field is missing. Ids contain only
+/// letters and digits, so no URL decoding is needed.
 std::string textIn(const RequestHead& head, std::string_view name) {
     return std::string(queryValue(head.query, name).value_or(""));
 }

@@ -23,7 +23,7 @@ public:
 
     /// Tells whether another request with a body of that size may wait.
     [[nodiscard]] bool hasRoomFor(std::size_t bytes) const;
-    /// `answered` is called in that thread.
+    /// Answers a request. `answered` is called in that thread.
     void ask(RequestHead head, QByteArray body, std::function<void(HttpAnswer)> answered);
 
 private:

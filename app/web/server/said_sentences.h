@@ -10,8 +10,8 @@ namespace umpire {
 
 /// Translates the feed's messages to a reader's language. `asked`: {"language": "hu", "messages":
 /// [{"text": "…", "form": {"form": "…", "arguments": […]}}, …]}; `form` is the feed's field whose
-/// name ends in `_message`. Returns a JSON list of texts in the same order. None if the request is
-/// malformed or has more than 40 messages.
+/// name ends in `_message`. Returns a JSON list of texts in the same order. Returns none if the
+/// request is malformed or has more than 40 messages.
 std::optional<std::string> saidJson(std::string_view asked, Tongues& tongues);
 
 } // namespace umpire

@@ -7,15 +7,17 @@ namespace umpire {
 namespace {
 
 constexpr int kBetweenMomentsMs = 500;
-/// Limits the size of spectators' pictures, so that many can be stored.
+/// Maximum width of spectators' pictures in pixels, so that many can be stored.
 constexpr int kWidestForSpectators = 1920;
 
-/// Forbids loading from, and sending to, any other server.
+/// The header Content-Security-Policy: forbids loading from any other server, and sending to any
+/// other server.
 constexpr const char* kPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws: wss:; img-src "
     "'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Forbids sending a page's address, and with it the token, to other servers.
+/// The header Referrer-Policy: forbids sending a page's address, and with it the token, to other
+/// servers.
 constexpr const char* kReferrer = "no-referrer";
 
 } // namespace
@@ -68,7 +70,7 @@ Door::ToTelephone FeedServer::toTelephone() {
         }};
 }
 
-/// Tells a page that may be the camera's where HTTPS is, and which game is played.
+/// Tells a page that may become the camera's page the port of HTTPS, and the game that is played.
 HttpAnswer FeedServer::here() const {
     const bool offers = camera_ != nullptr && secureAddress_.port != 0;
     const std::string game = offers ? everybodys()->position.game : std::string();
@@ -125,7 +127,7 @@ Expected<void> FeedServer::begin() {
         });
 }
 
-/// Sets the header of every answer, so that no answer lacks it.
+/// Adds the headers about embedding to every answer, so that no answer lacks them.
 void FeedServer::setEmbedding() {
     http_.afterRequest([this](Response&& response, const QHttpServerRequest& request) {
         const Embedding embedding =
@@ -225,7 +227,7 @@ void FeedServer::tell() {
     if (camera_) {
         camera_->tellAim();
     }
-    if (!spectators_.isLater()) { // TUIO serves every listener
+    if (!spectators_.isLater()) { // TUIO has no tokens, so it is delayed for every client
         sendTuio(seen());
     }
 }

@@ -24,23 +24,26 @@ namespace umpire {
 
 /// The data that the game's thread passes to the server's. Neither waits for the other.
 struct FeedShelf {
-    /// By hearer, including kEverybody; the map does not change while it is served.
+    /// The announced events by hearer, including kEverybody; the map does not change while it is
+    /// served.
     std::map<std::string, EventLog, std::less<>> events;
-    /// Under kEverybody the public picture; under a player's name the picture for that player
-    /// alone, while players lay in secret.
+    /// The pictures by hearer: the public picture under kEverybody, and the picture for one player
+    /// under that player's name, while players lay in secret.
     std::map<std::string, NewestPicture, std::less<>> pictures;
     ShownFilms films;    ///< only public films
     AimedPictures aimed; ///< pictures of the phone that is the camera
-    std::mutex mutex;    ///< guards the two below while pointers are copied
-    std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
-    std::shared_ptr<const SeenTable> seen; ///< from the last look
+    std::mutex mutex;    ///< guards `states` and `seen` while pointers are copied
+    /// the state for each hearer
+    std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states;
+    std::shared_ptr<const SeenTable> seen; ///< the table at the last look; null: none yet
 };
 
 struct ServerSettings {
     std::optional<NetworkAddress> listen;
     std::optional<NetworkAddress> tuio;
     FeedRules rules;
-    std::chrono::seconds delay{0}; ///< clients that may give no commands see everything later
+    /// delay of everything for clients that may give no commands
+    std::chrono::seconds delay{0};
     std::shared_ptr<CommandQueue> commands; ///< null: no client may command
     DoorOptions door;
     WatcherOptions watchers;
@@ -100,7 +103,7 @@ private:
     ServerSettings settings_;
     NetworkAddress address_;
     NetworkAddress secureAddress_;
-    std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
+    std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< the picture for each hearer
     Tongues tongues_;
     Watchers watchers_;
     std::unique_ptr<RulingThread> rulings_; ///< null: there is no page for phones

@@ -81,7 +81,8 @@ QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
                                                         commands ? May::Command : May::Read)));
 }
 
-/// While a player's own picture is hidden from the others, it is the newer one.
+/// Serves the newer one of the public picture and the player's own. While players lay in secret,
+/// only their own pictures are new.
 QHttpServerResponse FeedServer::tableJpeg(const QHttpServerRequest& request) {
     if (waits(request)) {
         return pictureAnswer(*spectators_.moment().jpeg);

@@ -8,7 +8,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Bytes = std::vector<unsigned char>;
 
-/// A page first receives the last event, and then requests the state.
+/// Time for a page that has received the last event to request the state.
 constexpr std::chrono::seconds kTimeToAsk{3};
 
 } // namespace

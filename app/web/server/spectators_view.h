@@ -29,8 +29,8 @@ public:
     /// Stores the present state. `jpeg`: the picture of the table.
     void keep(const FeedState& state, std::shared_ptr<const SeenTable> seen,
               std::vector<unsigned char> jpeg);
-    /// Returns the newest moment that is old enough; before the first one, nothing is known of the
-    /// game.
+    /// Returns the newest moment that is old enough. Before the first such moment, its state has
+    /// nothing of the game.
     [[nodiscard]] SpectatorsMoment moment() const;
 
     /// Sets the function that `tellRest` calls when spectators have seen the present state and had

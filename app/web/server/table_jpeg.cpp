@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// JPEG quality of 100: keeps thin strokes clean; 1920 x 1080 takes 500 kB
+/// JPEG quality, out of 100: keeps thin strokes clean; a picture of 1920 x 1080 pixels has 500 kB
 constexpr int kQuality = 85;
 
 cv::Mat drawn(const TablePicture& picture) {

@@ -9,8 +9,8 @@ namespace umpire {
 /// The answer to `/table.jpg`: the picture with the last observation drawn on it.
 class TableJpeg {
 public:
-    /// Returns the newest picture, which is drawn and encoded only once. Empty before the first
-    /// picture.
+    /// Returns the newest picture, which is drawn and encoded only once. Returns an empty list
+    /// before the first picture.
     const std::vector<unsigned char>& newest(NewestPicture& pictures);
     [[nodiscard]] const std::vector<unsigned char>& last() const { return jpeg_; }
     /// Returns the last picture, reduced to that width in pixels if it is wider.

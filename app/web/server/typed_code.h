@@ -15,7 +15,7 @@ public:
     using Time = std::chrono::steady_clock::time_point;
 
     static constexpr std::chrono::minutes kValid{5};
-    static constexpr int kGuesses = 5; ///< guesses that are accepted while one code is valid
+    static constexpr int kGuesses = 5; ///< maximum number of guesses while one code is valid
     static constexpr std::size_t kLength = 6;
 
     /// Draws a code for a phone and returns it for showing. Returns none if a code is already
@@ -23,8 +23,8 @@ public:
     std::optional<std::string> want(Time now);
 
     enum class Said { Right, Wrong, TooOften, Over };
-    /// Checks a typed code; accepts lower case, blanks, dashes, O for 0, I and L for 1. `Over`: no
-    /// code is valid.
+    /// Checks a typed code; accepts lower case, blanks, dashes, O for 0, I and L for 1. `TooOften`:
+    /// all guesses are used up. `Over`: no code is valid.
     Said hear(std::string_view typed, Time now);
 
     /// Tells whether all codes have become invalid.

@@ -133,7 +133,8 @@ bool Watchers::dropNewestOf(Kind kind, const QHostAddress& peer) {
     return true;
 }
 
-/// Sends a ping after a silence of this length, and waits equally long for the answer.
+/// Tells whether the client must be closed. Sends a ping after a silence of `patience`, and waits
+/// equally long for the answer.
 bool Watchers::losesPatience(Watcher& watcher) {
     const qint64 unsent = watcher.socket->bytesToWrite();
     const bool took = unsent == 0 || unsent < watcher.unsent;

@@ -11,14 +11,17 @@
 namespace umpire {
 
 struct WatcherOptions {
-    /// limit of unsent bytes to a client up to which the next event is sent
+    /// maximum number of unsent bytes to a client up to which the next event is sent
     qint64 mostUnsent = 65536;
-    qint64 tooMuch = 1 << 20; ///< limit of unread answers (to pings) that a client may cause
-    int patience = 20;        ///< seconds without reading, or without a message before a ping
-    /// Concurrent limits; clients with the token have separate places.
+    /// maximum number of unsent bytes, such as answers to pings; then the client is closed
+    qint64 tooMuch = 1 << 20;
+    /// seconds until a client that reads nothing is closed, and until a silent client is pinged
+    int patience = 20;
+    /// Maximum numbers of clients at the same time; clients with the token have separate places.
     int mostOpen = 200;
     int mostWithToken = 100;
-    /// Limit per kind and peer. If all places are taken, the newest of a peer with more is closed.
+    /// If all places of a kind are taken and the new client's peer has more clients of this kind
+    /// than this number, the newest of them is closed.
     int mostOfOnePeer = 50;
     /// If all places are taken, all clients are pinged; a client that is silent for this long has
     /// left.
@@ -45,7 +48,8 @@ public:
         std::uint64_t next = 1;
         Told told = Told::AtOnce;
     };
-    /// `query`: `from=7` starts from event 7; without it, reading starts from the next event.
+    /// Returns where a new watcher begins to read. `query`: `from=7` starts from event 7; without
+    /// it, reading starts from the next event.
     [[nodiscard]] Reading readingOf(const EventLog& log, std::string_view query, Told told) const;
     void welcome(std::unique_ptr<WebSocket> socket, Kind kind, Reading reading);
     /// Sends to each client the events that it can take.
@@ -62,9 +66,9 @@ private:
         std::unique_ptr<WebSocket> socket;
         Kind kind = Kind::Open;
         Reading reading;
-        qint64 unsent = 0;       ///< unsent bytes at the last sweep
-        int stuck = 0;           ///< sweeps since the last read
-        int silent = 0;          ///< sweeps since the last message
+        qint64 unsent = 0;       ///< number of unsent bytes at the last sweep
+        int stuck = 0;           ///< number of sweeps since the client last read
+        int silent = 0;          ///< number of sweeps since the client's last message
         Clock::time_point heard; ///< time of the last sign of life, at the last sweep
     };
     void tell(Watcher& watcher);

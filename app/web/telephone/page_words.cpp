@@ -20,9 +20,10 @@ using Json = nlohmann::ordered_json;
 
 struct Category {
     const char* name;
-    int count; ///< a number of that category in every supported language that has the category
+    int count; ///< a number that belongs to this category in every supported language that has it
 };
-constexpr std::array kLanguages = {"en", "hu", "bg", "ru", "pl"}; // as people choose among them
+// in the order in which people choose
+constexpr std::array kLanguages = {"en", "hu", "bg", "ru", "pl"};
 constexpr std::array kCategories = {Category{"one", 1}, Category{"few", 2}, Category{"many", 5},
                                     Category{"other", 5}};
 

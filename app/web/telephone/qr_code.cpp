@@ -8,7 +8,7 @@
 namespace umpire {
 
 QrCode qrCode(const std::string& text) {
-    constexpr int kLevelM = 3; // error correction level of 0 to 8; ZXing 1.4 maps 3 and 4 to M
+    constexpr int kLevelM = 3; // error correction level, from 0 to 8; ZXing 1.4 maps 3 and 4 to M
     try {
         const ZXing::BitMatrix modules = ZXing::MultiFormatWriter(ZXing::BarcodeFormat::QRCode)
                                              .setMargin(0)

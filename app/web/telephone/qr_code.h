@@ -19,11 +19,12 @@ struct QrCode {
 };
 inline constexpr int kQuietModules = 4;
 
-/// Uses error correction level M. Empty (side 0) for an empty or too long text.
+/// Returns the QR code of a text, with error correction level M; side 0 if the text is empty or too
+/// long.
 QrCode qrCode(const std::string& text);
 
-/// Returns lines with two modules above each other per character (▀ ▄ █ and blank), with the
-/// margin, for dark letters on a light ground. Each line has a line end.
+/// Returns lines of text in which each character (▀ ▄ █ or blank) shows two modules, one above the
+/// other. The lines include the margin, suit dark letters on a light ground, and have line ends.
 std::vector<std::string> halfBlocks(const QrCode& code);
 
 } // namespace umpire

@@ -13,8 +13,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kLongestSide = 2048; ///< wider than any telephone's screen
-constexpr int kQuality = 88;       ///< JPEG quality of 100: keeps thin strokes clean
+/// maximum width and height in pixels; more than any phone's screen
+constexpr int kLongestSide = 2048;
+constexpr int kQuality = 88; ///< JPEG quality, out of 100: keeps thin strokes clean
 
 Json inWords(const std::vector<Message>& sentences, const Say& say) {
     Json all = Json::array();
@@ -28,7 +29,7 @@ std::string textOnOneLine(const Json& json) {
     return compactText(json) + "\n";
 }
 
-/// Removes the prefix of "telephone: …": the reader has just sent the picture.
+/// Removes the name from "telephone: …", because the reader has just sent the picture.
 const Message& withoutName(const Message& message) {
     const bool isNamed = message.form() == "%1: %2" && message.values().size() == 2 &&
                          message.values().front() == Message(kTelephonePicture);

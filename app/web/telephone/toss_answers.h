@@ -27,11 +27,11 @@ inline constexpr std::string_view kCountKey = "count";
 std::string rulingAnswer(const RuledLook& ruled, const war_galley::TossAnswers& decided,
                          const Say& say);
 
-/// {"failure": SENTENCE}, without the picture's name.
+/// Returns {"failure": SENTENCE}, without the picture's name.
 std::string failureAnswer(const Failure& failure, const Say& say);
 
-/// Returns the examined picture, upright and reduced for a telephone's screen: a JPEG of at most
-/// 2048 pixels per side. Empty if that fails.
+/// Returns the examined picture, upright and reduced for a phone's screen: a JPEG of at most 2048
+/// pixels per side. Returns an empty list if that fails.
 std::vector<unsigned char> seenPicture(const Look& look);
 
 /// Returns the overlay of `umpire score` as a JPEG, without its words, which the page shows.

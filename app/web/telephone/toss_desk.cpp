@@ -8,11 +8,13 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMostKept = 6; ///< lets two telephones go back two tosses
-/// Limit of all stored pixels, 3 bytes each. One picture of 50 megapixels always fits.
+/// maximum number of stored pictures; lets two phones go back two tosses
+constexpr std::size_t kMostKept = 6;
+/// Maximum number of pixels of all stored pictures, 3 bytes each. One picture of 50 megapixels
+/// always fits.
 constexpr std::size_t kMostPixels = 100'000'000;
 
-/// Refuses damaged pictures, like `umpire score`.
+/// Decodes a picture. Refuses a damaged picture, like `umpire score`.
 Expected<cv::Mat> undamaged(PictureBytes bytes) {
     const Message name{kTelephonePicture};
     return decodeDamagedPicture(bytes, name)

@@ -7,13 +7,13 @@
 
 namespace umpire {
 
-/// Files about the table.
+/// Paths of the files about the table and the camera; none: no file is used.
 struct TossFiles {
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
 };
 
-/// Replaces the path in documents about a telephone's picture.
+/// Replaces the path in documents about a phone's picture.
 inline constexpr std::string_view kTelephonePicture = "telephone";
 
 /// Examines phones' pictures of tosses and rules on them, as `umpire score` does. Stores only the
@@ -33,9 +33,9 @@ public:
     /// Looks at a picture, given as the bytes of its file. Errors: CannotRead if the bytes are no
     /// picture for `umpire score`, TableNotFound, and those of the files.
     Expected<const Kept*> look(PictureBytes picture);
-    /// Error: CannotRead if the picture is not stored any more.
+    /// Returns a stored picture. Error: CannotRead if the picture is not stored any more.
     [[nodiscard]] Expected<const Kept*> kept(std::uint64_t number) const;
-    /// Errors: those of kept and of ruleOnDropped.
+    /// Rules on a stored picture. Errors: those of kept and of ruleOnDropped.
     [[nodiscard]] Expected<RuledLook> rule(std::uint64_t number, const TossAsked& asked) const;
 
 private:

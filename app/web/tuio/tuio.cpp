@@ -13,7 +13,8 @@ constexpr std::string_view kAddress = "/tuio/2Dobj";
 constexpr std::string_view kSource = "umpire";
 constexpr std::int32_t kFirstCode = 1000;
 constexpr std::uint32_t kCodes = 1'000'000;
-constexpr std::size_t kMaxAlive = 230; ///< limit of ids of 5 bytes; leaves room for a few pieces
+/// maximum number of pieces: an id has 5 bytes, and a bundle needs room for a few pieces
+constexpr std::size_t kMaxAlive = 230;
 
 // OSC 1.0: all values are big-endian and padded with zeros to four bytes.
 void append(std::string& bytes, std::int32_t number) {
@@ -68,7 +69,8 @@ std::string beginning(const std::vector<TuioObject>& objects) {
     return bundle;
 }
 
-/// Omits the speed: pieces are seen at rest.
+/// Returns a `set` message. Its speeds are 0, because pieces are observed only while they lie
+/// still.
 std::string setOf(const TuioObject& object) {
     std::string message;
     OscMessage()
@@ -152,7 +154,7 @@ std::int32_t tuioSymbolOf(const Galley& galley) {
     return galley.fleet == "A" ? 101 : galley.fleet == "B" ? 102 : 100;
 }
 
-/// Folds an FNV-1a hash: equal texts have equal symbols on every table.
+/// Returns a symbol by an FNV-1a hash: equal texts have equal symbols on every table.
 std::int32_t tuioSymbolOf(const CodedPiece& piece) {
     std::uint32_t hash = 2166136261U;
     for (const char each : piece.text) {

@@ -10,8 +10,8 @@
 /// programs that support tangible tables.
 namespace umpire {
 
-/// Coordinates are 0 to 1 from the play area's far left corner, x right and y towards side A; the
-/// angle is clockwise in radians, from 0 to 2 pi.
+/// A piece. Coordinates are 0 to 1 from the play area's far left corner, x right and y towards side
+/// A; the angle is clockwise in radians, from 0 to 2 pi.
 struct TuioObject {
     std::int32_t session = 0;
     std::int32_t symbol = 0; ///< kind of piece, see tuioSymbol…
@@ -21,9 +21,9 @@ struct TuioObject {
     bool operator==(const TuioObject&) const = default;
 };
 
-/// Symbols: stones are colour * 10 + height (light 11 to 13, dark 21 to 23; 10 and 20 for an
-/// unknown height), galleys 100 (unknown fleet), 101 (A), 102 (B), coded pieces at least 1000, by
-/// their text.
+/// Return the symbol of a piece. Stones have colour * 10 + height (light 11 to 13, dark 21 to 23;
+/// 10 and 20 for an unknown height), galleys 100 (unknown fleet), 101 (A) or 102 (B), coded pieces
+/// at least 1000, by their text.
 std::int32_t tuioSymbolOf(const Stone& stone);
 std::int32_t tuioSymbolOf(const Galley& galley);
 std::int32_t tuioSymbolOf(const CodedPiece& piece);
@@ -44,7 +44,7 @@ private:
 /// `kLongestTuioBundle` requires.
 std::vector<std::string> tuioBundles(const std::vector<TuioObject>& objects, std::int32_t frame);
 
-/// Limit in bytes that fits an Ethernet frame.
+/// Maximum size of a bundle in bytes; it fits an Ethernet frame.
 inline constexpr std::size_t kLongestTuioBundle = 1400;
 
 } // namespace umpire

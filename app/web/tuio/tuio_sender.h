@@ -14,9 +14,9 @@ class TuioSender {
 public:
     explicit TuioSender(NetworkAddress to);
 
-    /// `area`: see TuioSessions.
+    /// Sends the pieces of an observation. `area`: see TuioSessions.
     void show(const TableObservation& seen, TablePoint area);
-    /// Reports an empty table.
+    /// Sends an empty table.
     void end();
 
 private:

@@ -12,7 +12,9 @@ import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
 import { reportCalls, sayTournament } from "/hall/tournament.js";
 import { sayWitnesses, watchSeals } from "/hall/witnesses.js";
 
-const kEvery = 400, kSoon = 60, kSilent = 30, kMany = 24; // milliseconds; milliseconds; seconds; tables, of which more are small
+// milliseconds between two requests for the tables, and for a picture of a film; seconds of silence
+// after which a table counts as stuck; number of tables above which all are shown small
+const kEvery = 400, kSoon = 60, kSilent = 30, kMany = 24;
 /** @type {Map<string, any>} */
 const tables = new Map();
 let version = 0, run = 0, shownTable = "", isAnswered = false;
@@ -20,11 +22,11 @@ let version = 0, run = 0, shownTable = "", isAnswered = false;
 let server = null;
 let refusal = "";
 
-/** Seconds since the last message of a table. @param {any} table */
+/** Returns the seconds since the last message of a table. @param {any} table */
 const silence = (table) => table.silent_s + (performance.now() - table.cameAt) / 1000;
 
 /**
- * Tells whether nobody plays there: the referee said goodbye or has seen no action yet.
+ * Tells whether nobody plays at the table: the referee said goodbye, or has seen no action yet.
  * @param {any} table
  */
 const isFree = (table) => table.there ? Boolean(table.state && !table.state.over && table.state.ply === 0 && table.state.watching.frame_age_s === null) : table.left;
@@ -43,7 +45,7 @@ function troubles(table) {
 }
 
 /**
- * Lists the arbiter's possible answers to a call: each with its command and its button's words.
+ * Lists the arbiter's possible answers to a call: for each, its command and its button's words.
  * @param {any} call
  */
 function answersTo(call) {
@@ -183,8 +185,7 @@ function writeCalls(reports) {
 }
 
 /**
- * The small board of each table with the state that it shows. @type {Map<string, {state: any, box:
- * HTMLElement}>}
+ * The small board of each table, with the state that it shows.
  * @type {Map<string, {state: any, box: HTMLElement}>}
  */
 const boards = new Map();
@@ -279,8 +280,9 @@ function showServer() {
 }
 
 /**
- * Keeps each call's time of arrival, so that the oldest stays first. Where the record does not give
- * a board, the call keeps the table's own board of that time.
+ * Stores a table's new state. Keeps each call's time of arrival, so that the oldest call stays
+ * first. If the record gives no board, the call keeps the board that the table showed at its
+ * arrival.
  * @param {any} table
  */
 async function take(table) {

@@ -5,14 +5,14 @@ import { button, byId, element } from "/page/elements.js";
 import { say } from "/page/words.js";
 import { askArbiter } from "/hall/asking.js";
 
-/** What sends a change to the club. @typedef {(what: any) => Promise<Response>} Change */
+/** A function that sends a change to the club. @typedef {(what: any) => Promise<Response>} Change */
 
-/** "3. Anna" as a list offers it. @param {any} player */
+/** Formats a player for a list: "3. Anna". @param {any} player */
 const offered = (player) => `${player.number}. ${player.name}`;
-/** The number at its beginning; 0: there is none. @param {{value: string}} field */
+/** Returns the number at the beginning of a field's text; 0 if there is none. @param {{value: string}} field */
 const numberIn = (field) => parseInt(field.value, 10) || 0;
 
-/** A field that offers the players by number and name. @param {string} label @param {Element} box @param {any} tournament */
+/** Adds a field that offers the players by number and name. @param {string} label @param {Element} box @param {any} tournament */
 function playerField(label, box, tournament) {
   if (!document.getElementById("cup_offered")) element("datalist", "", document.body).id = "cup_offered";
   byId("cup_offered").replaceChildren();
@@ -22,10 +22,15 @@ function playerField(label, box, tournament) {
   return field;
 }
 
-/** May the last round be paired anew? @param {any} tournament */
+/** Tells whether the last round has no result, so that it may be paired again. @param {any} tournament */
 const isLastOpen = (tournament) => tournament.rounds.length > 0 && tournament.rounds.at(-1).every((/** @type {any} */ each) => !each.result);
 
-/** Pairs the last round anew while it has no result, or else the next one. What is against the rules is said first. @param {any} tournament @param {Change} change */
+/**
+ * Pairs the last round again while it has no result, otherwise the next round. If rules are broken,
+ * the arbiter is told first, and may then let the round count.
+ * @param {any} tournament
+ * @param {Change} change
+ */
 export function pairByHand(tournament, change) {
   const isAnew = isLastOpen(tournament), round = tournament.rounds.length + (isAnew ? 0 : 1);
   /** @type {any[][]} */

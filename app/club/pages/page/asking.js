@@ -7,7 +7,7 @@ let arbiter = "";
 try {
   arbiter = localStorage.getItem("umpire-arbiter") || "";
 } catch {
-  // a private window
+  // a private window may not store anything
 }
 
 /** @param {string} who */
@@ -17,7 +17,7 @@ function name(who) {
   try {
     localStorage.setItem("umpire-arbiter", who);
   } catch {
-    // a private window
+    // a private window may not store anything
   }
 }
 
@@ -29,7 +29,7 @@ function name(who) {
  * => void}} Question
  */
 
-/** What was wrong is no longer told once the arbiter has changed something. */
+/** Removes the message about a wrong entry as soon as the arbiter changes something. */
 const forgetWrong = () => { byId("ask_wrong").textContent = ""; };
 
 /** @param {Question} question */

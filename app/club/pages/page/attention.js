@@ -3,11 +3,12 @@
 import { byId } from "/page/elements.js";
 import { say } from "/page/words.js";
 
-const kRemembered = "umpire-arbiter-sound", kTone = .18, kCall = [659, 880], kTrouble = [440, 330]; // seconds; hertz
+// length of a tone in seconds; frequencies of the tones in hertz
+const kRemembered = "umpire-arbiter-sound", kTone = .18, kCall = [659, 880], kTrouble = [440, 330];
 /** @type {AudioContext | null} */
 let audio = null;
 /**
- * The calls and troubles of the last look. @type {Set<string> | null}
+ * The names of the calls and troubles at the last look; null before the first.
  * @type {Set<string> | null}
  */
 let known = null;
@@ -16,7 +17,7 @@ let wantsSound = false;
 try {
   wantsSound = localStorage.getItem(kRemembered) === "on";
 } catch {
-  // a private window
+  // a private window may not store anything
 }
 
 /**
@@ -42,7 +43,7 @@ function play(tones) {
 }
 
 /**
- * Takes all open calls and troubles, and sounds a tone for new calls.
+ * Takes the names of all open calls and troubles, and plays tones if there is a new one.
  * @param {string[]} calls
  * @param {string[]} troubles names of each
  */
@@ -59,7 +60,7 @@ function turnSound() {
   try {
     localStorage.setItem(kRemembered, wantsSound ? "on" : "off");
   } catch {
-    // a private window
+    // a private window may not store anything
   }
   wake();
   play(kCall);

@@ -11,7 +11,7 @@ import { callPlayers, duration, knows, say, side } from "/page/words.js";
 export const gameName = (game) => knows("game: " + game) ? say("game: " + game) : game;
 
 const order = new Intl.Collator("en", { numeric: true });
-/** Tables stand in the order of their names, whatever happens. @param {any[]} tables */
+/** Returns the tables in the order of their names. @param {any[]} tables */
 export const inOrder = (tables) => [...tables].sort((a, b) => order.compare(a.table, b.table));
 
 /** @param {string} path @returns {Promise<any>} null if the server does not answer */
@@ -79,14 +79,14 @@ export function resultOf(pairing) {
   return pairing.result.map((/** @type {any} */ seat) => cameAll ? points(seat.board_points || seat.points) : seat.came ? "+" : "−").join(" – ");
 }
 
-/** A result that a player said, in words: "1-0", "draw", "2.5:1.5", "1,3,2". @param {string} said @param {string[]} names */
+/** Returns in words a result that players report as "1-0", "draw", "2.5:1.5" or "1,3,2". @param {string} said @param {string[]} names */
 export function reportedWords(said, names) {
   if (said === "draw") return say("cup_draw");
   if (said === "1-0" || said === "0-1") return say("cup_wins", { a: names[said === "1-0" ? 0 : 1] });
   return said.includes(",") ? said.split(",").map((place, seat) => `${place}. ${names[seat]}`).join(" · ") : said;
 }
 
-/** FIDE's acronyms (Handbook, C.07) stand above the tie-breaks. */
+/** FIDE's acronyms of the tie-breaks (Handbook, C.07), which are the headings of their columns. */
 const kTieBreaks = { "buchholz": "BH", "buchholz-cut-1": "BH-C1", "sonneborn-berger": "SB", "direct-encounter": "DE", "wins": "WIN", "games-won": "WON",
   "second-seat": "BPG", "board-points": "GP", "play-off": "PO", "lots": "LOT" };
 

@@ -1,18 +1,19 @@
 // @ts-check
-// A player's phone: the own pairing of the newest round by the code of the slip, and what all players of the table said of the result. Nothing here comes
-// from the pages of spectators, who may see a round later.
+// The page on a player's phone. For the code of the slip, it shows the player's pairing in the
+// newest round, and the results that the players of the table have reported. It uses nothing from
+// the pages of spectators, who may see a round later.
 
 import { button, byId, element } from "/page/elements.js";
 import { ask } from "/page/feed.js";
 import { language, say } from "/page/words.js";
 import { reportedWords, resultOf } from "/hall/hall.js";
 
-const kEvery = 4000, kRemembered = "umpire-report"; // milliseconds
+const kEvery = 4000, kRemembered = "umpire-report"; // time between two requests, in milliseconds
 let code = "", isCorrecting = false, isSilent = false, shown = "";
-/** What the club answered to the code. @type {any} */
+/** The club's last answer to the code; null before the first. @type {any} */
 let opened = null;
 
-/** The code of this phone's player, so that the next round opens by itself. @returns {string} */
+/** Returns the stored code of this phone's player, so that the next round opens by itself; empty if none is stored. @returns {string} */
 function remembered() {
   try {
     const kept = JSON.parse(localStorage.getItem(kRemembered) || "null");
@@ -27,19 +28,19 @@ function remember(its) {
     if (its) localStorage.setItem(kRemembered, JSON.stringify({ code: its }));
     else localStorage.removeItem(kRemembered);
   } catch {
-    // a private window
+    // a private window may not store anything
   }
 }
 
 /** @param {string} key */
 const wrong = (key) => { byId("wrong").textContent = key ? "▲ " + say(key) : ""; };
-/** Messages by the answer's status. */
+/** Keys of the messages for refused requests, by the answer's HTTP status. */
 const kRefusals = { 403: "report_wrong_code", 404: "report_over", 409: "report_has_result", 429: "report_too_many" };
 
 /** @param {any} answer */
 const gameOf = (answer) => answer && [answer.id, answer.round, answer.table].join();
 
-/** Looks at the pairing by the code, or says a result. @param {string} [result] */
+/** Requests the pairing of the code, or reports a result. @param {string} [result] */
 async function tell(result) {
   const typed = code, about = result ? { round: opened.round, table: opened.table, result } : {};
   try {
@@ -68,7 +69,7 @@ async function tell(result) {
   show();
 }
 
-/** Somebody else may type a code. */
+/** Forgets the player, so that another player may type a code. */
 function leave() {
   remember("");
   opened = null;
@@ -108,7 +109,7 @@ function showResults(box) {
   button(say("cup_say"), row, () => tell(fields.map((/** @type {any} */ each) => each.value).join(boards > 0 ? ":" : ",")));
 }
 
-/** Describes the consequences of the reports in words. */
+/** Returns the state of the reports in words. */
 function stateWords() {
   const mine = opened.said[opened.seat];
   if (opened.state === "stands") return "✓ " + say("report_stands", { r: resultOf(opened) });

@@ -8,11 +8,12 @@ import { askArbiter } from "/hall/asking.js";
 import { drawLots, enterPlayOff, pairByHand } from "/hall/arbiters_day.js";
 import { gameName, read, reportedWords, resultOf, seatNames, standingsTable } from "/hall/hall.js";
 
-const kEvery = 2000; // milliseconds
+const kEvery = 2000; // milliseconds between two requests for the tournament
 const kSystems = ["round-robin", "double-round-robin", "groups", "swiss", "knockout"];
-/** The server's last answer. @type {any} @type {any} */
+/** The server's last answer; null before the first. @type {any} */
 let cup = null;
-let wanted = 0, round = 0; // 0: the newest tournament, the last round
+// numbers of the shown tournament and of its shown round; 0: the newest tournament, the last round
+let wanted = 0, round = 0;
 /** The message about a refused or running change. */
 let note = "";
 
@@ -90,9 +91,12 @@ function originOf(pairing, number) {
   return [last.who, last.because].filter(Boolean).join(": ");
 }
 
-/** The tournament that is played, whichever is shown. @type {any} */
+/** The newest tournament, even if the page shows another one. @type {any} */
 let played = null;
-/** Lists why players need the arbiter: reports by phone that differ, or wrong codes. */
+/**
+ * Lists the matters for which players need the arbiter: reports by phone that differ or are not
+ * confirmed, and guessed codes.
+ */
 export const reportCalls = () => (played && played.tournament && played.calls || []).map((/** @type {any} */ call) => {
   const number = call.round || played.tournament.rounds.length;
   const pairing = (played.tournament.rounds[number - 1] || []).find((/** @type {any} */ each) => each.bye === null && each.table === call.table);
@@ -148,7 +152,7 @@ function playerRow(player) {
   button(say("cup_expel"), row, () => changeAfterAsking(player.name + ": " + say("cup_expel"), { do: "expel", number: player.number }, true));
 }
 
-/** Answers that a form is incomplete. @param {string} key of the missing part's words */
+/** Returns the answer to an incomplete form. @param {string} key of the missing part's words */
 const lacking = (key) => new Response(say(key), { status: 400 });
 
 function addPlayer() {
@@ -172,7 +176,8 @@ function choice(label, box, options) {
 }
 
 /**
- * Returns a file's text, decoded as UTF-8 or in the encoding that the arbiter has chosen.
+ * Returns a file's text, decoded as UTF-8 or in the encoding that the arbiter has chosen; null if
+ * the file does not fit the encoding.
  * @param {File} file
  * @param {string} letters
  */
@@ -184,7 +189,12 @@ async function textOf(file, letters) {
   }
 }
 
-/** A field for a file, in the page's language: a browser's own speaks the browser's. @param {string} label @param {Element} box */
+/**
+ * Adds a field for a file, with words in the page's language; a browser's own field uses the
+ * browser's language.
+ * @param {string} label
+ * @param {Element} box
+ */
 function fileField(label, box) {
   const field = element("span", "", element("label", label, box), "file"), chosen = element("span", "", null), file = element("input", "", field);
   file.type = "file";
@@ -197,7 +207,7 @@ function fileField(label, box) {
   return file;
 }
 
-/** The encodings of older programs. */
+/** The encodings that the arbiter may choose for a file. */
 const kLetters = ["utf-8", "windows-1250", "windows-1251", "windows-1252"];
 
 function newTournament() {
@@ -292,7 +302,7 @@ function showHead() {
   showWhatToDo(made, missing, name);
 }
 
-/** Returns the button of a print. @param {string} what @param {Element} box @param {string} name of the tournament */
+/** Adds the button that prints a notice. @param {string} what @param {Element} box @param {string} name of the tournament */
 function printButton(what, box, name) {
   const shown = round || cup.tournament.rounds.length;
   return button(say("cup_print_" + what), box, () =>
@@ -319,6 +329,7 @@ function showWhatToDo(made, missing, name) {
 }
 
 /**
+ * Shows the rare commands under "More".
  * @param {number} made rounds
  * @param {number} missing results
  * @param {string} name of the tournament
@@ -356,12 +367,13 @@ function showAll() {
   button(say("cup_add"), byId("cup_player_list"), addPlayer);
 }
 
-let asked = 0, shown = 0; // the numbers of the last look, and of the newest one that was answered
+// numbers of the last request, and of the newest request that was answered
+let asked = 0, shown = 0;
 async function lookOnce() {
   const mine = ++asked;
   const after = cup && cup.tournament ? `${cup.id}:${cup.version}` : "";
   const answer = await read(`/tournament?id=${wanted}&after=${after}&language=${language()}`);
-  if (!answer || !answer.list || mine < shown) return; // an answer that was overtaken is old
+  if (!answer || !answer.list || mine < shown) return; // a newer request was answered already
   shown = mine;
   const isSame = cup !== null && after === `${answer.id}:${answer.version}`;
   const isQuiet = isSame && cup.busy === answer.busy && cup.refused === answer.refused && cup.list.length === answer.list.length;

@@ -27,7 +27,7 @@ export const base64Of = (...parts) => btoa(String.fromCharCode(...joined(...part
 export const same = (one, other) => one.length === other.length && one.every((byte, k) => byte === other[k]);
 
 /**
- * Tells whether the node has a neighbour on its left, or none on its right.
+ * Tells whether the node is a right child, or the last node of its level.
  * @param {number} place
  * @param {number} last
  */
@@ -36,7 +36,7 @@ const isRight = (place, last) => place % 2 === 1 || place === last;
 const above = (place, last) => [Math.floor(place / 2), Math.floor(last / 2)];
 
 /**
- * Tells whether that leaf is below the root.
+ * Tells whether the leaf belongs to the tree with that root.
  * @param {Uint8Array} leaf
  * @param {number} index
  * @param {number} size
@@ -58,7 +58,8 @@ export async function isIncluded(leaf, index, size, root, proof) {
 }
 
 /**
- * Tells whether the tree of the first size grew into the second without a change or a gap.
+ * Tells whether the second tree begins with all leaves of the first tree, unchanged and without a
+ * gap.
  * @param {number} first
  * @param {Uint8Array} firstRoot
  * @param {number} second

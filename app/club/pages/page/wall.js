@@ -13,17 +13,17 @@ document.documentElement.lang = language();
 
 const isAll = query.get("tables") === "all";
 /**
- * The scenes, shown one after the other. @type {(() => void | Promise<void>)[]}
+ * The scenes that the wall shows one after the other, before they begin again.
  * @type {(() => void | Promise<void>)[]}
  */
 let round = [];
 let next = 0;
-/** Number of rows that fit on a wall at once. */
+/** Maximum number of rows that fit on a wall at once. */
 const kRows = 14;
-/** Number of tables that fit on a wall at once. */
+/** Maximum number of tables that fit on a wall at once. */
 const kTiles = 12;
 
-/** Turn the clocks that are shown. @type {(() => void)[]} */
+/** Functions that update the shown clocks. @type {(() => void)[]} */
 let clocks = [];
 setInterval(() => clocks.forEach((turn) => turn()), 500);
 
@@ -54,7 +54,7 @@ function showSides(state, parent, size) {
   turn();
 }
 
-/** Shows the last call. @param {any} state @param {Element} parent @param {boolean} isShort */
+/** Shows the newest ruling of a game. @param {any} state @param {Element} parent @param {boolean} isShort */
 async function showCall(state, parent, isShort) {
   const ruling = newest(state);
   if (!ruling) return;
@@ -127,8 +127,8 @@ function showWitnesses(seals) {
 }
 
 /**
- * Returns one round of scenes: each table, all tables, the witnesses' code, the last round, the
- * standings.
+ * Returns the scenes in order: each table, all tables, the witnesses' code, the tournament's last
+ * round, the standings.
  * @param {any} games
  * @param {any} cup
  * @param {any} seals

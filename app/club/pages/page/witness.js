@@ -8,7 +8,7 @@ import { language, say } from "/page/words.js";
 import { base64Of, bytesOf, codeOf, hash, isGrown, isIncluded, leafHash, same } from "/hall/tree.js";
 import { read } from "/hall/hall.js";
 
-const kEvery = 2000; // milliseconds
+const kEvery = 2000; // milliseconds between two requests for the newest checkpoint
 const kText = 1, kCosignature = 4; // C2SP's bytes for the kinds of signatures
 
 /**
@@ -58,7 +58,7 @@ async function begin() {
 }
 
 /**
- * Parses a note's text of three lines.
+ * Parses a note: a text of three lines, followed by signatures.
  * @param {string} note
  * @returns {{text: string, origin: string, size: number, root: Uint8Array, first: string[]}}
  */

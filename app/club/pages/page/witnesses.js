@@ -6,7 +6,9 @@ import { ask } from "/page/feed.js";
 import { say } from "/page/words.js";
 import { read } from "/hall/hall.js";
 
-const kEvery = 2000, kQuiet = 4; // milliseconds; modules that stay light round a code (ISO/IEC 18004, 5.3.8)
+// milliseconds between two requests for the checkpoint; width of the light margin around a code, in
+// modules (ISO/IEC 18004, 5.3.8)
+const kEvery = 2000, kQuiet = 4;
 
 /** @param {string[]} modules @param {Element} parent */
 export function drawCode(modules, parent) {
@@ -17,7 +19,7 @@ export function drawCode(modules, parent) {
   drawn("path", { d: dark.join(""), fill: "#000000" }, code);
 }
 
-/** Describes a list of seals in lines. @param {any} seen */
+/** Returns the state of a list of seals, in lines. @param {any} seen */
 export const sealWords = (seen) => [
   seen.size > 0 ? say("witness_state", { n: seen.size, code: seen.code }) : say("witness_none"),
   seen.size > 0 ? say("witness_count", { n: seen.witnesses.length }) : "",

@@ -1,5 +1,6 @@
 // @ts-check
-// Shows the board of a game on all pages, as the program has drawn it. What is tapped on it is told, where somebody may tap.
+// Shows the board of a game on all pages, as the program has drawn it. Calls `tapped` for a tap on
+// the board, if it is given.
 
 import { drawn } from "/page/elements.js";
 import { knows, say, side } from "/page/words.js";
@@ -10,11 +11,14 @@ import { knows, say, side } from "/page/words.js";
  * @typedef {{tapped?: (tapped: Tapped) => void, chosen?: string}} Options
  */
 
-/** What a drawing consists of. Nothing else is taken from a table that is not this program's own. */
+/**
+ * Elements and attributes that are copied from a drawing. All others are left out, because the
+ * drawing may come from another program's table.
+ */
 const kShapes = ["svg", "g", "rect", "circle", "line", "polyline", "polygon", "text"];
 const kAttributes = /^(viewBox|class|data-(cell|spot|galley)|aria-(label|hidden)|transform|opacity|points|[xyr]|[xy][12]|[cr][xy]|width|height|pointer-events|(fill|stroke)(-[a-z]+)?|font-(size|weight)|text-anchor)$/;
 
-/** The words on a map, where they are known in the reader's language. @param {string | null} title */
+/** Returns a map's title in the reader's language, if it is known. @param {string | null} title */
 const titleOf = (title) => knows("title: " + title) ? say("title: " + title) : title;
 
 /** @param {Element} from @param {Element} parent @returns {any} */
@@ -33,7 +37,13 @@ export function showDrawing(drawing, box) {
   return root && root.localName === "svg" ? copy(root, box) : null;
 }
 
-/** A side's sign beside its name: by its colour, and by its shape. @param {Element} parent @param {any} score of the side, as the state has it @param {number} seat @param {number} size */
+/**
+ * Draws the sign of a side in its colours: round for even seats, square for odd seats.
+ * @param {Element} parent
+ * @param {any} score of the side, as the state has it
+ * @param {number} seat
+ * @param {number} size
+ */
 export function swatch(parent, { look = { fill: "#e8e8e8", edge: "#201810" } }, seat, size) {
   const svg = drawn("svg", { width: size, height: size, viewBox: "0 0 20 20", "aria-hidden": "true" }, parent);
   const paint = { fill: look.fill, stroke: look.edge, "stroke-width": 2 };
@@ -52,7 +62,7 @@ function tappable(place, name, tapped) {
   });
 }
 
-/** What the state says of a place. @param {any} board @param {string} kind @param {string} name */
+/** Returns what the state says of a place. @param {any} board @param {string} kind @param {string} name */
 const thingOf = (board, kind, name) => [board.cells, board.galleys, board.spots][["cell", "galley", "spot"].indexOf(kind)].find((/** @type {any} */ each) => each.name === name);
 
 /**
@@ -75,13 +85,13 @@ export function drawBoard(state, box, options = {}) {
     }
 }
 
-/** How many squares a row has; 0: the board has no squares. @param {any} board */
+/** Returns the number of squares in a row; 0 if the board has no squares. @param {any} board */
 export const columnsOf = (board) => board && board.kind === "pieces" && board.tracks.length === 0 ? new Set(board.spots.map((/** @type {any} */ each) => each.box_mm[0])).size : 0;
 
-/** "Turkish morale" of a number beside the board. @param {string} key */
+/** Returns the name of a number beside the board, such as "Turkish morale". @param {string} key */
 export const trackName = (key) => knows("track: " + key) ? say("track: " + key) : key;
 
-/** As large as fits. @param {Element} box @param {number} width @param {number} height */
+/** Makes the board as large as fits. @param {Element} box @param {number} width @param {number} height */
 export function fitBoard(box, width, height) {
   const svg = /** @type {any} */ (box.querySelector("svg"));
   if (!svg) return;

@@ -3,7 +3,8 @@
 import { duration, knows, language, say } from "/page/words.js";
 
 const query = new URLSearchParams(location.search);
-// A code has the token behind the #, which no server is sent; an address with ?token= serves as well.
+// A scanned address has the token after the #, which browsers send to no server. An address with
+// ?token= works too.
 const token = /^#[\w.~-]{16,200}$/.test(location.hash) ? location.hash.slice(1) : query.get("token") || "";
 /** @type {{[field: string]: string}} */
 const headers = token ? { Authorization: "Bearer " + token } : {};
@@ -57,14 +58,15 @@ export async function translated(sentences) {
       const answer = await ask("/sentences", { method: "POST", body: JSON.stringify({ language: tongue, messages: part }) });
       if (answer.ok) (await answer.json()).forEach((/** @type {string} */ said, /** @type {number} */ k) => known.set(key(part[k]), said));
     } catch {
-      // the English is shown
+      // the English text is shown
     }
   }
   return sentences.map((each) => known.get(key(each)) || each.text);
 }
 
 /**
- * Returns the result of a sent command; empty if it was handed on.
+ * Sends a command. Returns why it was refused; `silent` if there is no answer; empty if it was
+ * handed on.
  * @param {string} line
  * @param {string} silent
  */
@@ -78,7 +80,7 @@ export async function command(line, silent) {
 }
 
 /**
- * Calls `heard` for each event from that number on, also after the line was cut.
+ * Calls `heard` for each event from that number on, also after a lost connection is back.
  * @param {number | null} from a number; null: only new events
  * @param {(event: any) => void} heard
  */

@@ -10,17 +10,19 @@ const onTelevision = location.pathname.endsWith("/board");
 document.body.classList.toggle("television", onTelevision);
 document.documentElement.lang = language();
 byId("silence").textContent = "▲ " + say("unheard");
-const kLong = 42, kOnStream = [580, 480]; // pixels for the board
-const kLongMore = 110; // two lines of a television
+// number of letters above which a sentence is shown smaller; width and height of the board on a
+// stream, in pixels
+const kLong = 42, kOnStream = [580, 480];
+const kLongMore = 110; // number of letters that fill two lines of a television
 const kTossMs = 6000; // milliseconds for which a toss is shown with its lines before the count
-/** Sentences that are no moves are shown small. */
+/** Forms of sentences that are no moves; they are shown small. */
 const kAside = ["%1 is ready", "%1 is placed on the table"];
 // states without trouble
 const kQuiet = ["still", "settling", "hand over the table", "out of sync"];
 
 /** @type {any} */
 let shown = null;
-let cameAt = 0; // when `shown` came, in milliseconds of the page
+let cameAt = 0; // time at which `shown` came, in milliseconds since the page was opened
 
 /** @param {any} state */
 function showScore(state) {
@@ -61,7 +63,7 @@ function showHeart(state, isConnected) {
   byId("heart").className = heart.look;
   byId("watching").textContent = heart.words;
   if (!isConnected && !state.over) return;
-  for (const [id, name] of [["beat", "now"], ["silence", ""]]) { // begun anew
+  for (const [id, name] of [["beat", "now"], ["silence", ""]]) { // restarts the animations
     const fresh = byId(id).cloneNode(true);
     fresh.className = name;
     byId(id).replaceWith(fresh);
@@ -125,7 +127,7 @@ function showBoard(state) {
     element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(", "), byId("board")).id = "tracks";
   fitToRoom();
 }
-/** Gives the board all the room of a television. */
+/** Fits the board to its room: to a television, or to a fixed size on a stream. */
 function fitToRoom() {
   const box = byId("board"), words = box.querySelector("#tracks");
   const [width, height] = onTelevision ? [box.clientWidth - 20, box.clientHeight - 20] : kOnStream;

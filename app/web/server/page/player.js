@@ -10,11 +10,13 @@ import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, ta
 import { expectedNow, inSentences, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
-const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
+// maximum number of events in the list; number of letters above which a sentence is shown smaller;
+// minimum width of a square for a thumb, in pixels
+const kMostShown = 200, kLong = 42, kThumb = 22;
 
 /** @type {any} */
 let shown = null;
-let cameAt = 0; // when `shown` came, in milliseconds of the page
+let cameAt = 0; // time at which `shown` came, in milliseconds since the page was opened
 let firstNew = 0; // the number of the first event after the page was opened
 const mayCommand = () => shown !== null && shown.may_command === true && !shown.over;
 
@@ -148,7 +150,7 @@ function showBoard(state) {
   byId("hint").hidden = !mayCommand() || !state.board;
   byId("hint").textContent = say("tap_hint");
   const columns = columnsOf(state.board);
-  if (columns * kThumb > byId("board").clientWidth) // the board is moved under the thumb
+  if (columns * kThumb > byId("board").clientWidth) // wider than the page, to be scrolled
     Object.assign(byId("board").firstChild.style, { minWidth: columns * kThumb + "px", maxHeight: "none" });
   byId("tracks").replaceChildren();
   for (const track of state.board?.tracks || []) {
@@ -207,7 +209,7 @@ async function refresh() {
 
 let pictureAddress = "";
 async function showPicture() {
-  const answer = await ask("/table.jpg").catch(() => null); // the heart tells
+  const answer = await ask("/table.jpg").catch(() => null); // showHeart reports a lost connection
   if (!answer) return;
   byId("picture").hidden = !answer.ok;
   if (!answer.ok) return;

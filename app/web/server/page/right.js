@@ -11,10 +11,10 @@ import { say, side } from "/page/words.js";
 const kMostLikely = 5, kAskEvery = 200, kPatience = 6000;
 
 const box = () => byId("right");
-/** A correction of a piece that lies elsewhere, still without its place. */
+/** The correction of a piece that lies elsewhere, while its place is still missing. */
 let unplaced = "";
 let chosen = "";
-let asked = 0; // only the newest tap is answered
+let asked = 0; // number of the newest tap, which alone is answered
 /** @type {(line: string) => Promise<boolean>} */
 let speak = async () => false;
 /** @type {() => void} */

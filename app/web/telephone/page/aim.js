@@ -4,7 +4,10 @@
 import { say, words } from "/page/words.js";
 
 const kCount = 3;
-/** Umpire reports five times a second; after this silence the view does not count as good. */
+/**
+ * Maximum silence of Umpire in milliseconds; after it the view does not count as good. Umpire
+ * reports five times a second.
+ */
 const kSilence = 3000;
 const kBeat = 100;
 
@@ -43,7 +46,7 @@ export class Aiming {
     /** @type {Aim | null} */
     this.aim = null;
     this.came = 0;
-    this.wellSince = 0; // 0: the view is not good
+    this.wellSince = 0; // time from which the view is good; 0: it is not
     this.hasStarted = false;
     /** @type {ReturnType<typeof setInterval> | null} */
     this.beat = null;

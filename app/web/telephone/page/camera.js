@@ -67,7 +67,10 @@ export class TelephoneCamera {
     this.awake = null;
   }
 
-  /** The screen stays on; a browser forgets that when the page is not seen. */
+  /**
+   * Keeps the screen on. Must be called again when the page becomes visible, because a browser ends
+   * this when the page is hidden.
+   */
   async wakeUp() {
     const lock = /** @type {any} */ (navigator).wakeLock;
     if (!this.isOn || !lock || document.visibilityState !== "visible") return;

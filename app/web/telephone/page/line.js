@@ -1,12 +1,15 @@
 // @ts-check
-// The line to Umpire: the code's token, pictures that go out, answers that come back.
+// The connection to Umpire: the token of the code, the pictures that are sent, and the answers.
 
 const kToken = "umpire-token";
-/** The server's limit for a picture. */
+/** The server's maximum size of a picture, in bytes. */
 const kMostBytes = 32 * 1024 * 1024;
-/** If no byte of the picture was accepted for this time, the picture is sent again. */
+/**
+ * Maximum time without progress of the upload, in milliseconds. Then the request is aborted, and
+ * the page sends the picture again.
+ */
 const kStalled = 12000;
-/** A look at 50 megapixels takes half of this time. */
+/** Maximum time for examining a picture, in milliseconds; 50 megapixels take half of it. */
 const kLongestLook = 60000;
 const kBetween = 3000;
 
@@ -169,8 +172,8 @@ export async function askPicture(toss) {
 }
 
 /**
- * The use of this phone: if it may be the camera, the port of HTTPS and, once there is one, the
- * game.
+ * What Umpire offers this phone: the port of HTTPS, if the phone may be the camera, and then the
+ * game, if a game is played.
  * @typedef {{secure_port: number | null, game: string | null}} Here
  */
 

@@ -25,22 +25,23 @@ const state = {
   attacker: "",
   target: "",
   dropped: "",
-  /** @type {any} */ answer: null, // answers the question who fires at whom
+  /** @type {any} */ answer: null, // the answer with the ruling
   /** @type {Map<string, boolean | number>} */ decided: new Map(),
-  chosen: "", // the match whose margin is shown
+  chosen: "", // id of the match whose margin is shown
   /** @type {Trouble | null} */ trouble: null,
   line: "",
   // how Umpire wants to use this phone
   /** @type {import("/telephone/line.js").Here | null} */ here: null,
-  code: "", // the fault of the typed code
+  code: "", // key of the message about the typed code
   isWarned: false, // true after the warning about the browser's message
   camera: { trouble: "", sent: 0, table: "waiting" },
   saved: false,
   isDrawn: false, // true once the ruling's picture has arrived
 };
 
-let errand = 0; // only the newest request's answer counts
-let decision = 0; // the same for the players' decisions
+let errand = 0; // number of the newest request, whose answer alone counts
+// number of the newest request with the players' decisions, whose answer alone counts
+let decision = 0;
 
 /** @param {File | null} file */
 async function send(file) {
@@ -247,7 +248,7 @@ function writeCamera() {
   for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;
 }
 
-/** Writes and shows everything again. */
+/** Updates the whole page. */
 function write() {
   const { at, trouble } = state;
   document.documentElement.lang = language();
@@ -345,7 +346,7 @@ byId("language").addEventListener("change", async () => {
   await speak(byId("language").value);
   writeChoices();
   write();
-  if (state.at === "ruled") rule(); // Umpire gives the reasons in its own words
+  if (state.at === "ruled") rule(); // requests the reasons in the new language
 });
 
 function writeChoices() {

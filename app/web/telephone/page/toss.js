@@ -3,7 +3,7 @@
 /** The document umpire.table/1 of the command line. @typedef {any} Look */
 
 const kSvg = "http://www.w3.org/2000/svg";
-/** Largest distance of a thumb from its target, in pixels of the screen. */
+/** Maximum distance of a tap from its target, in pixels of the screen. */
 const kReach = 34;
 
 /** @param {number[]} p @param {number[]} a @param {number[]} b */
@@ -130,7 +130,7 @@ export class TossView {
     this.things.push({ id: match.id, distance: (point) => distanceToSegment(point, tail, head) });
   }
 
-  /** Returns the letter size that is 15 pixels on the screen. */
+  /** Returns the letter size in the picture's coordinates that is 15 pixels on the screen. */
   letters() {
     const matrix = this.drawing.getScreenCTM();
     return 15 / (matrix && matrix.a > 0 ? matrix.a : 1);

@@ -8,7 +8,7 @@ import { en, languages } from "/page/words/en.js";
 /** The name of each language in that language, by its code. */
 export { languages };
 
-/** English, and the languages that the reader has chosen. @type {{[language: string]: {[key: string]: Entry}}} */
+/** Texts by language and key: English, and the languages that the reader has chosen. @type {{[language: string]: {[key: string]: Entry}}} */
 export const words = { en };
 
 /** Loads a language. Its entries are in the order of the English keys. @param {string} code */
@@ -24,7 +24,7 @@ function remembered() {
   try {
     return localStorage.getItem(kRemembered) || "";
   } catch {
-    return ""; // a private window
+    return ""; // a private window may not store anything
   }
 }
 
@@ -49,14 +49,14 @@ export async function speak(code) {
   try {
     localStorage.setItem(kRemembered, spoken);
   } catch {
-    // a private window
+    // a private window may not store anything
   }
 }
 
 /** @param {string} key */
 export const knows = (key) => key in words.en;
 
-/** Returns the rest of each key that begins so, in the order of the words: games after "game: ". @param {string} beginning */
+/** Returns the rest of each key that begins with `beginning`, in the order of the words: the games for "game: ". @param {string} beginning */
 export const keysAfter = (beginning) => Object.keys(words.en).filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
 
 /**
@@ -71,7 +71,7 @@ export function say(key, values = {}) {
   return form.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** Millimetres as that language writes them. @param {number} mm @param {number} [digits] */
+/** Formats millimetres as the current language writes them. @param {number} mm @param {number} [digits] */
 export function number(mm, digits = 1) {
   return new Intl.NumberFormat(spoken, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(mm);
 }
