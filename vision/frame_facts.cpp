@@ -12,8 +12,9 @@ namespace umpire {
 
 namespace {
 
-constexpr int kAround = 13;            ///< pixels: 24 mm around a figure
-constexpr Millimetres kMargin = 12_mm; ///< strip beyond the area's edge that a hand must cross
+constexpr int kAround = 13; ///< size in pixels of the surroundings of a figure: 24 mm on each side
+constexpr Millimetres kMargin = 12_mm; ///< width of the strip outside the area that a hand must
+                                       ///< cross
 
 double partOf(const cv::Mat& mask, const cv::Rect& area) {
     return double(cv::countNonZero(mask(area))) / area.area();
@@ -29,9 +30,10 @@ double medianOf(const cv::Mat& grey) {
     return *middle;
 }
 
-/// Finds skin, in lamplight and daylight. Chai and Ngan, "Face segmentation using skin-color map in
-/// videophone applications" (IEEE Transactions on Circuits and Systems for Video Technology 9,
-/// 1999), give the bounds of both chroma, which hold for light and dark skin.
+/// Returns a mask of the skin colours, in lamplight and daylight. The bounds of both chroma
+/// channels hold for light and dark skin; they are from Chai and Ngan, "Face segmentation using
+/// skin-color map in videophone applications" (IEEE Transactions on Circuits and Systems for Video
+/// Technology 9, 1999).
 cv::Mat skinIn(const cv::Mat& colours) {
     cv::Mat chroma, skin;
     cv::cvtColor(colours, chroma, cv::COLOR_BGR2YCrCb);
@@ -39,7 +41,8 @@ cv::Mat skinIn(const cv::Mat& colours) {
     return skin;
 }
 
-/// Returns a figure's contrast with its surroundings: larger for an object than for bare table.
+/// Returns the colour difference between a figure and its surroundings. It is larger for an object
+/// than for the bare table.
 double standsOut(const cv::Mat& colours, const cv::Mat& figure) {
     cv::Mat around;
     cv::dilate(figure, around, cv::Mat::ones(kAround, kAround, CV_8U));
@@ -47,7 +50,8 @@ double standsOut(const cv::Mat& colours, const cv::Mat& figure) {
     return cv::norm(cv::mean(colours, figure) - cv::mean(colours, around));
 }
 
-/// Returns the tags or, without tags, the area's corners, whose edges have enough texture.
+/// Returns the places of the tags. Without tags, returns places near the area's corners, because
+/// the area's edges have enough texture.
 std::vector<TablePoint> fixedPoints(const TableView& view) {
     std::vector<TablePoint> points;
     for (const cv::Vec4d& tag : view.tagFootprints) {
@@ -106,7 +110,8 @@ FrameFactsMeter::FrameFactsMeter(const TableView& view, const cv::Mat& reference
     rest_ = now_;
 }
 
-/// Uses grey and tint: a brown hand may be as bright as a blue cloth, but the tints differ by 70.
+/// Computes grey and tint. Both are needed, because a brown hand may be as bright as a blue cloth,
+/// but their tints differ by 70.
 FrameFactsMeter::Shades FrameFactsMeter::shadesOf(const cv::Mat& colours) {
     Shades shades;
     shades.colours = colours;
@@ -129,12 +134,13 @@ cv::Mat FrameFactsMeter::sampled(const cv::Mat& image) const {
 cv::Mat FrameFactsMeter::patchOf(const cv::Mat& image, const cv::Rect& where) const {
     cv::Mat grey, patch;
     cv::cvtColor(image(where), grey, cv::COLOR_BGR2GRAY);
-    // otherwise the function computes the window itself
+    // The mean is subtracted; otherwise the window function would dominate the correlation.
     grey.convertTo(patch, CV_32F, 1.0, -cv::mean(grey)[0]);
     return patch;
 }
 
-/// Returns the change of the small picture, minus the light's drift. CV_16S.
+/// Returns the absolute change of the small picture, CV_16S, after subtraction of the light's
+/// drift.
 cv::Mat FrameFactsMeter::change(const cv::Mat& before, const cv::Mat& now) const {
     cv::Mat difference;
     cv::subtract(now, before, difference, cv::noArray(), CV_16S);
@@ -144,13 +150,13 @@ cv::Mat FrameFactsMeter::change(const cv::Mat& before, const cv::Mat& now) const
     return cv::abs(difference - drift);
 }
 
-/// Returns the greater change of grey and tint. CV_16S.
+/// Returns the larger of the changes of grey and tint, CV_16S.
 cv::Mat FrameFactsMeter::changeSince(const Shades& rest) const {
     return cv::max(change(rest.grey, now_.grey), change(rest.tint, now_.tint));
 }
 
-/// Returns the large region that has an arm, CV_8U; empty: none. The arm may be faint: brown skin
-/// on brown wood.
+/// Returns a mask, CV_8U, of a large altered region with an arm that crosses the outermost strip.
+/// Empty if there is no such region. The arm may be faint, such as brown skin on brown wood.
 cv::Mat FrameFactsMeter::reachingIn(const cv::Mat& since) const {
     cv::Mat clear, closed, labels, stats, centres;
     cv::morphologyEx(since > options_.alteredLevels, clear, cv::MORPH_CLOSE,
@@ -170,9 +176,9 @@ cv::Mat FrameFactsMeter::reachingIn(const cv::Mat& since) const {
     return {};
 }
 
-/// Tells whether a region that reaches in, at rest for time `still`, is a hand. After a region was
-/// taken for a piece, removing it looks like reaching in too; the picture from before distinguishes
-/// a removal from a hand.
+/// Tells whether a region that reaches into the area is a hand; `still` is how long nothing has
+/// moved. When an object that was taken for a piece is removed, this looks like reaching in, too. A
+/// comparison with the frame before that object distinguishes its removal from a hand.
 bool FrameFactsMeter::isHand(const cv::Mat& sinceRest, std::chrono::microseconds still) const {
     const cv::Mat reaching = reachingIn(sinceRest);
     if (reaching.empty() || (!bare_.grey.empty() && reachingIn(changeSince(bare_)).empty())) {
@@ -186,13 +192,14 @@ bool FrameFactsMeter::isHand(const cv::Mat& sinceRest, std::chrono::microseconds
            standsOut(now_.colours, reaching) > standsOut(rest_.colours, reaching);
 }
 
-/// Returns the displacement of the median patch (the lower of two medians), averaged with the
-/// patches that moved with it. A sleeve (or shadow) moves two of four tags; a knock moves all.
+/// Returns the displacement of the median square (by the length of the displacement; the smaller of
+/// two middle values), averaged with the squares that moved together with it. Returns none if no
+/// square is usable. A sleeve or shadow moves only some of the squares, a knock moves all.
 std::optional<cv::Point2d> FrameFactsMeter::displacement(const cv::Mat& image) const {
     std::vector<cv::Point2d> shifts;
     for (const Patch& patch : patches_) {
         double response = 0.0;
-        // OpenCV 4.6 multiplies both input pictures by the window in place.
+        // OpenCV 4.6 multiplies both input pictures by the window in place, so copies are passed.
         const cv::Point2d shift = cv::phaseCorrelate(
             patch.reference.clone(), patchOf(image, patch.where), window_, &response);
         if (response > options_.patchResponse) {
@@ -226,7 +233,7 @@ void FrameFactsMeter::noteShift(const cv::Point2d& shift, std::chrono::microseco
     const double count = double(shifts_.size());
     const cv::Point2d mean = sum / count;
     const bool isYoung = stamp - shifts_.front().first < options_.meanOf / 2;
-    // An object over a tag also gives a shift for a frame or two, which then returns.
+    // An object over a tag also causes a displacement, but only for a frame or two.
     const double lasting = isYoung ? least : std::min(cv::norm(shift), cv::norm(mean));
     facts.displacement = Pixels(cv::norm(shift) > options_.steadyBelow ? cv::norm(shift) : lasting);
     facts.tremor = Pixels(std::sqrt(std::max(0.0, squares / count - mean.dot(mean))));
@@ -236,7 +243,7 @@ void FrameFactsMeter::noteGlare(const cv::Mat& colours, FrameFacts& facts) const
     cv::Mat saturated;
     cv::inRange(colours, cv::Scalar::all(options_.saturated), cv::Scalar::all(255), saturated);
     facts.burnt = partOf(saturated, area_);
-    saturated.setTo(0, burnt_); // white paper, or a lamp that is always there
+    saturated.setTo(0, burnt_); // without white paper, and without a lamp that was there before
     facts.glare = partOf(saturated, area_);
 }
 
@@ -264,7 +271,8 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
     }
     const bool calm = facts.moving <= options_.restlessPart;
     if (!facts.displacement && calm && facts.altered > options_.lostPart) {
-        facts.displacement = Pixels(double(options_.patch)); // larger than the patches can measure
+        // Larger than any displacement that the squares can measure.
+        facts.displacement = Pixels(double(options_.patch));
         facts.handInView = false;
     }
     return facts;

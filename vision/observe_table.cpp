@@ -72,7 +72,8 @@ void numberMatches(std::vector<Match>& matches) {
     }
 }
 
-/// Removes tossed matches: a match that an earlier picture does not show is no order.
+/// Returns the matches that may be orders. Tossed matches, which an earlier picture does not show,
+/// are left out.
 std::vector<Match> mayBeOrders(std::vector<Match> matches, const Frame& frame) {
     if (frame.before) {
         std::erase_if(matches, &Match::tossed);
@@ -89,14 +90,15 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
 }
 
-/// A picture with its proposals.
+/// A picture with its view and its proposals.
 struct ProposedScene {
     const Frame& frame;
     const TableView& view;
     proposals::PieceHypotheses pieces;
 };
 
-/// Proposes sticks from a closer look, except the edges of the tags, which look like sticks.
+/// Proposes sticks with a more thorough search. The edges of the tags are left out, because they
+/// look like sticks.
 std::vector<proposals::StickHypothesis> closelyProposed(const cv::Mat& image,
                                                         const TableView& view) {
     auto sticks =
@@ -112,8 +114,8 @@ const matches::LearnedLook* learnedFor(const TableView& view, const ObserveOptio
     return options.learned && isInTablesFrame(view.registration) ? &*options.learned : nullptr;
 }
 
-/// Detects galleys, loose matches and orders, which depend on one another: oars are no matches, and
-/// a column consists of matches.
+/// Finds galleys, loose matches and orders together, because they depend on one another: oars are
+/// no matches, and an order consists of matches.
 void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
                            TableObservation& seen) {
     const auto& [frame, view, pieces] = scene;
@@ -155,7 +157,7 @@ void readCodesOf(const Frame& frame, const TableView& view, const ObserveOptions
     endStage(options, "codes");
 }
 
-/// Detects tokens after codes and dice, which are no tokens.
+/// Finds tokens. Codes and dice must be found before, because they are no tokens.
 void findTokensOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
                   TableObservation& seen) {
     tokens::TokenScene scene{frame.image, frame.before, *options.board, {}};
@@ -189,9 +191,9 @@ bool wantsSticksOrBoxes(const ObserveOptions& options) {
     return wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders});
 }
 
-/// Removes dice that are a matchbox's label, after searching for boxes under dice. If only dice are
-/// requested and pieces gave the scale, the box that gave it may be two dice side by side
-/// (photographs, 69 dice: four were taken for its label).
+/// Removes dice that are the label of a matchbox. Nothing is removed if only dice are wanted and
+/// pieces gave the scale, because the box that gave the scale may be two dice side by side.
+/// (Photographs with 69 dice: four dice were taken for the label of such a box.)
 void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveOptions& options,
                      TableObservation& seen) {
     const bool toScale = isInTablesFrame(view.registration) || wantsSticksOrBoxes(options);
@@ -215,14 +217,15 @@ std::string said(double millimetres) {
     return text.str();
 }
 
-/// Writes the board as in a table file.
+/// Returns the board's entries as in a table file.
 std::string described(const BoardPlacement& board) {
     return "origin_mm: [ " + said(board.origin.x.value()) + ", " + said(board.origin.y.value()) +
            " ], cell_mm: " + said(board.cell.value()) + ", cols: " + std::to_string(board.columns) +
            ", rows: " + std::to_string(board.rows);
 }
 
-/// Returns the table file's board; otherwise the board that is seen, with a warning.
+/// Returns the table file's board. If there is none, returns the board that is found in the
+/// picture, with a warning; none if no board is found.
 std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view,
                                        const ObserveOptions& options, TableObservation& seen) {
     if (options.board) {
@@ -275,7 +278,7 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
         seen.dice = dice::findDice(frame.image, view, options.diceIn);
         endStage(options, "dice");
     }
-    // they may have any size, so no scale is needed
+    // Codes may have any size, so no scale is needed.
     if (options.detectors.contains(Detector::Codes)) {
         readCodesOf(frame, view, options, seen);
     }

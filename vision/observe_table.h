@@ -15,32 +15,36 @@
 
 namespace umpire {
 
-/// Receives the name of each stage at the stage's end; used by `umpire bench`.
+/// Receives the name of each stage when the stage ends; used by `umpire bench`.
 using StageEnded = std::function<void(std::string_view stage)>;
 
 /// A detector is named by the kind of pieces that it finds.
 using Detector = PieceKind;
 
 struct ObserveOptions {
-    /// The default contains War Galley's detectors.
+    /// The kinds of pieces to find. The default is War Galley's pieces.
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
-    std::optional<BoardPlacement> board; ///< the board with stones and tokens
-    RecordedStacks recorded;             ///< used for the stones' thickness, not for a single stack
+    std::optional<BoardPlacement> board; ///< the board for stones and tokens; without it no tokens
+                                         ///< are found
+    RecordedStacks recorded; ///< the recorded stacks: they help to measure how thick the stones are
     TokenStyle tokens = TokenStyle::Tiles;
-    /// The number of loose matches, if known. The search is then more thorough, and accepts less
-    /// certain matches to reach that number. This takes longer.
+    /// The number of loose matches, if it is known. The search is then slower and more thorough,
+    /// and accepts less certain matches until this number is reached.
     std::optional<int> looseMatches;
-    /// The parts of the picture in which dice are searched for, in pixels; none: everywhere.
+    /// The parts of the picture in which dice are searched for, in pixels. None: the whole picture.
     std::optional<std::vector<cv::Rect>> diceIn;
-    /// The learned look of this table's players; used only if the table's tags give the frame.
+    /// The learned look of the matches of this table's players. It is used only if the view is in
+    /// the table's frame.
     std::optional<matches::LearnedLook> learned;
     StageEnded stageEnded;
 };
 
-/// Recognises the things in `options.detectors` inside the view's area; without a scale, only
-/// codes. Deterministic; uses one thread. If no thing is found, the observation is empty, which is
-/// no error. `proposed`: proposals already made for this picture and view, see `ViewFromPieces`.
+/// Finds the pieces of the kinds in `options.detectors` inside the view's area. If the table is
+/// unknown (`RegistrationMethod::None`), finds only dice and codes; tokens and stones also need a
+/// view in the table's frame. Finding nothing is no error. The result is deterministic; one thread
+/// is used. `frame`: CV_8UC3, as from the camera. `proposed`: the proposals, if they were already
+/// made for this picture and view (see `ViewFromPieces`).
 TableObservation
 observeTable(const Frame& frame, const TableView& view, const ObserveOptions& options = {},
              const std::optional<proposals::PieceHypotheses>& proposed = std::nullopt);

@@ -14,12 +14,15 @@ namespace umpire {
 
 namespace {
 
-/// A camera or table file has about 1 kB; a file with the largest dictionary complete has 60 kB.
+/// Maximum size of a file, in bytes. A usual camera or table file has about 1 kB; a table file with
+/// every tag of the largest dictionary has 60 kB.
 constexpr std::size_t kLargestFile = 1U << 20U;
-/// yaml-cpp recurses once per level; these files need four levels.
+/// Maximum depth of nested brackets. yaml-cpp recurses once per level; these files need four
+/// levels.
 constexpr int kDeepestNesting = 32;
 
-/// yaml-cpp accepts "%YAML 1.2"; OpenCV writes "%YAML:1.0". Neither carries information.
+/// Removes the first line if it is a %YAML directive. yaml-cpp accepts "%YAML 1.2", but OpenCV
+/// writes "%YAML:1.0". Neither carries information.
 std::string withoutDirective(const std::string& text) {
     if (!text.starts_with("%YAML")) {
         return text;
@@ -28,7 +31,7 @@ std::string withoutDirective(const std::string& text) {
     return end == std::string::npos ? std::string() : text.substr(end + 1);
 }
 
-/// Refuses bracket depth or indentation beyond the needs of these files, before the parser reads
+/// Tells whether brackets are nested deeper than kDeepestNesting. Called before the parser reads
 /// the text.
 bool nestsTooDeep(const std::string& text) {
     int depth = 0;
@@ -40,7 +43,8 @@ bool nestsTooDeep(const std::string& text) {
     return deepest > kDeepestNesting;
 }
 
-/// Makes one line for people, without the control characters that a hostile file may have.
+/// Shortens a text to 60 characters for a message, and replaces the control characters that a
+/// hostile file may contain.
 std::string oneLine(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::string line;
@@ -63,7 +67,8 @@ Message described(const YAML::Node& node) {
     return message("nothing");
 }
 
-/// Parses a number. YAML writes ".nan" and ".inf" where C writes "nan" and "inf".
+/// Parses a number. Returns none if the node is not a number, NaN for ".nan", and infinity for
+/// ".inf" and for numbers that are too large for a double.
 std::optional<double> parsedNumber(const YAML::Node& node) {
     if (!node.IsScalar()) {
         return std::nullopt;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kBlock = 1U << 16U;
 
-/// A file descriptor that is closed with the object.
+/// Closes the file descriptor in its destructor.
 struct OpenFile {
     int descriptor;
     ~OpenFile() {
@@ -42,7 +42,8 @@ tl::expected<std::string, FileFault> readRegularFile(const std::filesystem::path
                                                      std::size_t mostBytes) {
     const auto fault = [](FileFault why) { return tl::make_unexpected(why); };
     struct stat about {};
-    // checked before opening, because opening could wait for a pipe's writer or wake a device
+    // The type is checked before the file is opened, because opening could wait for a pipe's writer
+    // or wake a device.
     if (::stat(path.c_str(), &about) != 0) {
         return fault(errno == ENOENT || errno == ENOTDIR ? FileFault::Missing
                                                          : FileFault::Unreadable);
@@ -55,7 +56,7 @@ tl::expected<std::string, FileFault> readRegularFile(const std::filesystem::path
                                               : FileFault::NoFile);
     }
     std::string text;
-    for (;;) { // reads to the end, whatever the size: files of /proc report none
+    for (;;) { // reads to the end: files of /proc report the size 0
         const std::size_t begin = text.size();
         text.resize(begin + std::min(kBlock, mostBytes + 1 - begin));
         const ssize_t got = ::read(file.descriptor, text.data() + begin, text.size() - begin);

@@ -12,11 +12,11 @@ namespace umpire {
 /// The reason why a file was not read.
 enum class FileFault { Missing, Directory, NoFile, Unreadable, TooLarge };
 
-/// Describes the fault: "no such file; check the path".
+/// Returns a sentence about the fault, such as "no such file; check the path".
 Message describe(FileFault fault);
 
-/// Reads a whole file of at most `mostBytes`. It never blocks and always ends, because it refuses a
-/// pipe, a device, or a link to either.
+/// Reads a whole file of at most `mostBytes` bytes. Never blocks, because pipes, devices and links
+/// to them are refused.
 tl::expected<std::string, FileFault> readRegularFile(const std::filesystem::path& path,
                                                      std::size_t mostBytes);
 

@@ -11,21 +11,24 @@ namespace umpire {
 
 namespace {
 
-/// Least number of pictures, for a reliable focal length (Zhang 2000: three views are the minimum).
+/// Minimum number of pictures. A reliable focal length needs at least three views (Zhang 2000).
 constexpr std::size_t kMinPictures = 3;
-/// Number of pictures that OpenCV's guide recommends.
+/// With fewer pictures than OpenCV's guide recommends, the report asks for more.
 constexpr std::size_t kGoodPictures = 10;
-/// Least tilt, and number of tilted boards; parallel boards do not separate focal length and
-/// distance.
+/// A board is tilted if its angle to the picture plane is at least this large. The report asks for
+/// at least this number of tilted boards, because boards parallel to the picture do not separate
+/// the focal length from the distance.
 constexpr double kGoodTiltDegrees = 20.0;
 constexpr std::size_t kGoodTilted = 3;
-/// Least share of the picture's width that the largest board must cover.
+/// The largest board must cover at least this share of the picture's width.
 constexpr double kGoodSpan = 0.4;
-/// A picture whose error is this many times the others' error is blurred or misread.
+/// A picture is reported as blurred or misread if its rms error exceeds the median error of the
+/// pictures by this factor.
 constexpr double kBadPicture = 3.0;
 constexpr Pixels kGoodRms(1.0);
-/// A focal length with a larger relative error needs more pictures: the error is 1 mm at 15 mm
-/// height, far off centre.
+/// Maximum standard deviation of the focal length, as a share of the focal length; above it the
+/// report asks for more pictures. At this limit the place of a point 15 mm above the table, far
+/// from the picture's centre, is wrong by 1 mm.
 constexpr double kGoodFocalShare = 0.005;
 constexpr std::size_t kNinthsForK3 = 9;
 
@@ -60,7 +63,7 @@ double spanOf(const BoardSighting& sighting) {
     return double(box.width) / sighting.size.width;
 }
 
-/// Returns the angle between a board and the picture's plane.
+/// Returns the angle between a board and the picture plane, in degrees, from 0 to 90.
 double tiltDegrees(const cv::Mat& rotationVector) {
     cv::Matx33d rotation;
     cv::Rodrigues(rotationVector, rotation);
@@ -84,7 +87,8 @@ Solution solve(const std::vector<BoardSighting>& sightings, const Coverage& cove
         onBoard.push_back(sighting.onBoard);
         seen.push_back(sighting.seen);
     }
-    // k3 affects only the outer parts; without data there its fit diverges.
+    // k3 affects only the outer parts of the picture; without corners in all nine parts its fit
+    // diverges.
     const int flags = ninthsSeen(coverage) >= kNinthsForK3 ? 0 : cv::CALIB_FIX_K3;
     Solution s;
     std::vector<cv::Mat> translations;

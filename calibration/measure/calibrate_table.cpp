@@ -10,7 +10,8 @@ namespace umpire {
 
 namespace {
 
-/// Makes side A's edge point from the first tag to the second.
+/// Moves the tags to the table's frame: the x axis, which is side A's edge, points from the first
+/// tag to the second, or along the heading of a single tag.
 TableDescription framed(std::vector<TableTag> tags, Millimetres tagSize) {
     const TablePoint origin = tags.front().center;
     const Radians turn = tags.size() > 1 ? directionOf(origin, tags[1].center) : tags[0].heading;

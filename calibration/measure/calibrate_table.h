@@ -11,27 +11,29 @@
 
 namespace umpire {
 
-/// The standard deviation of a measured tag's place, per axis, relative to the lowest tag.
+/// The standard deviation of a measured tag's place, per axis, relative to the tag with the lowest
+/// number.
 struct TagPlaceSigma {
     int id = 0;
     Millimetres sigma;
 };
 
-/// A table measured by its tags.
+/// A table measured from its tags. `sigmas` has one entry for each tag.
 struct MeasuredTable {
     TableDescription table;
     std::vector<TagPlaceSigma> sigmas;
     std::vector<Message> warnings;
 };
 
-/// Measures the places and headings of all tags from one picture that shows all of them. The tags'
-/// size (side of the black square) gives the scale: if it is 1 % too large, the table is 1 % too
-/// large. The frame: the tag with the lowest number is at the lower left as side A sees it, and x
-/// points from this tag's centre to the centre of the tag with the next number. The area is the
-/// smallest upright rectangle with every tag's paper inside (35 mm beyond the centres of 40 mm
-/// tags). Errors: no tag in view, a tag seen twice, tags that fit no plane (TableNotFound).
-/// `image`: CV_8UC3. `camera`: at the image's resolution; without one it is estimated, and the
-/// warnings state that.
+/// Measures the places and headings of all tags from one picture that shows all of them. `tagSize`,
+/// the side of the black square, gives the scale: if it is 1 % too large, the table is 1 % too
+/// large. In the table's frame, the tag with the lowest number is at the lower left as side A sees
+/// it, and x points from this tag's centre to the centre of the tag with the next number. The area
+/// is the smallest upright rectangle that contains every tag's paper (35 mm beyond the centres of
+/// 40 mm tags). Returns the error TableNotFound if no tag is in view, if a tag is seen twice, if
+/// the tags do not lie on one plane, or if the picture or the dictionary is unusable. `image`:
+/// CV_8UC3 or CV_8UC1. `camera`: at the image's resolution; without it the camera is estimated, and
+/// `warnings` says so.
 Calibrated<MeasuredTable> calibrateTable(const cv::Mat& image,
                                          const std::optional<CameraIntrinsics>& camera,
                                          Millimetres tagSize,

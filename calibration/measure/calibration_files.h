@@ -9,20 +9,27 @@
 
 namespace umpire {
 
-/// Reads a camera file (ROS camera_info keys in OpenCV's YAML). Checks every key: presence, type,
-/// size, finite and sensible values. The error names the file and the key.
+/// Reads a camera file (the keys of ROS camera_info in OpenCV's YAML). Checks that every key is
+/// present and has the right type and size, and that its values are finite and sensible. The error
+/// names the file and the key.
 Calibrated<CameraIntrinsics> loadCamera(const std::filesystem::path& file);
-/// Reads a camera from a text; `name` stands for the file in messages.
+/// Reads a camera from a text; `name` is the name of the file in messages.
 Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::string& name);
+
+/// Writes a camera file. Returns the error CannotWrite if that fails.
 Calibrated<void> saveCamera(const CameraIntrinsics& camera, const std::filesystem::path& file);
 
-/// Reads a table file.
+/// Reads a table file, with the same checks and errors.
 Calibrated<TableDescription> loadTable(const std::filesystem::path& file);
+
+/// Reads a table from a text; `name` is the name of the file in messages.
 Calibrated<TableDescription> parseTable(const std::string& text, const std::string& name);
+
+/// Writes a table file. Returns the error CannotWrite if that fails.
 Calibrated<void> saveTable(const TableDescription& table, const std::filesystem::path& file);
 
-/// Converts the camera to another resolution: rescales it for the same aspect ratio, and refuses
-/// other ratios.
+/// Converts the camera to another resolution. Returns an error if the aspect ratio differs by more
+/// than one row.
 Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size size);
 
 } // namespace umpire

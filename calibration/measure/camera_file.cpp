@@ -8,15 +8,16 @@ namespace umpire {
 
 namespace {
 
-/// Range of a side in pixels: from a thumbnail to the largest picture that OpenCV decodes by
-/// default.
+/// Range of a picture's width and height in pixels, from a thumbnail to the largest picture that
+/// OpenCV decodes by default.
 constexpr NumberRange kSidePixels{16, 32768};
-/// Focal lengths as a share of the picture's width: 0.2 is a lens of 136 degrees, 20 a lens of 3
-/// degrees.
+/// Range of the focal length, as a share of the picture's width: 0.2 is a field of view of 136
+/// degrees, 20 of 3 degrees.
 constexpr NumberRange kFocalShare{0.2, 20};
-/// Distance of the optical axis from the centre, as a share of the side.
+/// Range of the optical axis' place in the picture, as a share of the picture's width or height.
 constexpr NumberRange kAxisShare{0, 1};
-/// Plumb-bob terms of real lenses: |k| up to a few units; for fisheyes far below 10.
+/// Range of the distortion coefficients. Those of real lenses are at most a few units; those of
+/// fisheye lenses are far below 10.
 constexpr NumberRange kDistortion{-100, 100};
 constexpr NumberRange kAnyNumber{-1e9, 1e9};
 
@@ -59,7 +60,7 @@ void readDistortion(CheckedYaml& yaml, CameraIntrinsics& camera) {
     }
     const std::string key = "distortion_coefficients";
     const YAML::Node node = yaml.required(yaml.root(), key, key);
-    // OpenCV writes a column from calibrateCamera and a row elsewhere; both are five numbers.
+    // OpenCV's calibrateCamera writes the five coefficients as a column, other functions as a row.
     const YAML::Node columns = yaml.optional(node, "cols");
     const bool upright = columns.IsScalar() && columns.Scalar() == "1";
     const auto d =
@@ -122,7 +123,7 @@ Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size s
     }
     const double sx = double(size.width) / std::max(1, camera.size.width);
     const double sy = double(size.height) / std::max(1, camera.size.height);
-    // Cameras round a side to whole pixels: 1366 x 768 is 16:9 to within one row.
+    // Cameras round a side to whole pixels: 1366 x 768 differs from 16:9 by less than one row.
     const double off = std::abs(camera.size.height * sx - size.height);
     const auto sides = [](cv::Size s) {
         return std::to_string(s.width) + " x " + std::to_string(s.height);

@@ -10,15 +10,17 @@ namespace umpire {
 
 namespace {
 
-/// Chessboards are searched for at this width and refined at full size, because OpenCV's search
-/// takes seconds on phone pictures.
+/// Width in pixels to which a picture is reduced for the search for a chessboard, because OpenCV's
+/// search takes seconds on phone pictures. The corners are refined at full size.
 constexpr int kSearchWidth = 1280;
-/// A ChArUco board may be partly hidden, but fewer corners hardly determine its pose.
+/// Minimum number of corners of a ChArUco board. The board may be partly hidden, but fewer corners
+/// hardly determine its pose.
 constexpr std::size_t kMinCorners = 8;
-/// interpolateCornersCharuco of OpenCV 4.6 puts integers at the upper left corner of a pixel; all
-/// other corners here have integers at the pixel's centre.
+/// Correction in pixels: in interpolateCornersCharuco of OpenCV 4.6, integer coordinates are at a
+/// pixel's upper left corner; everywhere else here they are at the pixel's centre.
 constexpr float kCharucoShift = 0.5F;
-/// Corners are refined within this share of the distance to their neighbours.
+/// Half side of the window in which a corner is refined, as a share of the distance to the nearest
+/// corner.
 constexpr double kRefineShare = 0.25;
 
 cv::Mat grayOf(const cv::Mat& image) {

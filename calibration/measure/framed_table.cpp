@@ -7,8 +7,8 @@ namespace umpire {
 
 namespace {
 
-/// Distance of the area's edge from the outermost tags' centres, as a share of the tag's side: with
-/// the paper and a millimetre, 35 mm for tags of 40 mm.
+/// Distance of the area's edge from the outermost tags' centres, as a share of the tag's side. It
+/// is the tag's paper and 1 mm more: 35 mm for tags of 40 mm.
 constexpr double kMarginShare = 0.875;
 constexpr double kRounding = 0.01;
 
@@ -19,7 +19,7 @@ TablePoint rounded(TablePoint point) {
     return {Millimetres(rounded(point.x.value())), Millimetres(rounded(point.y.value()))};
 }
 
-/// The smallest upright rectangle of the points so far.
+/// The smallest upright rectangle that contains all points that were added.
 struct Extent {
     TablePoint lowest{1e6_mm, 1e6_mm};
     TablePoint highest{-1e6_mm, -1e6_mm};

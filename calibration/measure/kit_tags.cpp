@@ -14,20 +14,22 @@ namespace {
 
 constexpr const char* kKitFamily = "DICT_APRILTAG_36h11";
 constexpr Millimetres kUsualKitTag = 40_mm;
-/// this tag and all tags with higher numbers encode their own size
+/// the numbers of this tag and of all tags with higher numbers encode the tag's size
 constexpr int kFirstSized = 100;
-constexpr double kStepsAMm = 4.0; ///< the size is in quarters of a millimetre
+constexpr double kStepsAMm = 4.0; ///< the encoded size counts quarters of a millimetre
 constexpr std::size_t kCornerTags = 4;
-/// Tags enclose a play area if they are farther apart than this many of their sides in both
-/// directions. An uncut sheet has its tags two sides apart, and a table for matchboxes is wider
-/// than three sides.
+/// Tags enclose a play area if they are more than this many tag sides apart, in both directions. On
+/// an uncut sheet the tags are two sides apart; on a table for matchboxes they are more than three
+/// sides apart.
 constexpr double kAroundInSides = 5.0;
-/// Angle below which two tags are on one line; the farther tag then gives the direction.
+/// Two tags are on one line from the origin if their directions differ by at most this angle; the
+/// farther tag then gives the direction of the x axis.
 constexpr Radians kSameLine = 5_deg;
-/// Parts farther from the camera than this, relative to the tags, are too small to recognise.
+/// The area ends where the distance from the camera exceeds the tags' distance by this factor;
+/// farther pieces are too small to recognise.
 constexpr double kFarthest = 2.0;
 
-/// The usable tags, and warnings about the others.
+/// The usable tags, all of one size, and warnings about the other tags.
 struct Chosen {
     std::vector<DetectedTag> tags;
     Millimetres size;
@@ -46,7 +48,7 @@ double areaOf(const DetectedTag& tag) {
     return cv::contourArea(corners);
 }
 
-/// Detects quickly, and thoroughly if that found fewer tags than a table has.
+/// Detects quickly, and repeats the detection thoroughly if fewer than four tags were found.
 std::vector<DetectedTag> lookedFor(const cv::Mat& gray, const TagFamily& family) {
     std::vector<DetectedTag> seen = detectTagsQuickly(gray, family);
     if (seen.size() < kCornerTags) {
@@ -58,11 +60,12 @@ std::vector<DetectedTag> lookedFor(const cv::Mat& gray, const TagFamily& family)
     return seen;
 }
 
-/// Drops copies and tags with a different size than most tags. The largest tag in the picture comes
-/// first, because it determines the plane best.
+/// Drops tags that are in the picture more than once, and tags whose size differs from that of most
+/// tags. Sorts the others by their area in the picture, the largest first, because the largest tag
+/// determines the plane best.
 Chosen chosenOf(const std::vector<DetectedTag>& seen) {
     Chosen chosen;
-    std::map<int, std::size_t> bySize; // by size in quarters of a millimetre
+    std::map<int, std::size_t> bySize; // number of tags of each size, in quarters of a millimetre
     const auto sizeOf = [](int id) { return int(kitTagSize(id).value() * kStepsAMm); };
     for (const DetectedTag& tag : seen) {
         if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1) {
@@ -94,7 +97,7 @@ Chosen chosenOf(const std::vector<DetectedTag>& seen) {
     return chosen;
 }
 
-/// Indices of the tags that define the origin and the x direction, in the frame of the layout.
+/// The index of the tag at the origin, and the direction of the x axis in the layout's frame.
 struct Axes {
     std::size_t origin = 0;
     Radians heading;
@@ -104,7 +107,8 @@ Axes axesOf(const std::vector<DetectedTag>& seen, const std::vector<TableTag>& t
     const auto low = std::ranges::min_element(
         seen, {}, [](const DetectedTag& tag) { return middleOf(tag).x - middleOf(tag).y; });
     Axes axes{std::size_t(low - seen.begin()), tags.front().heading};
-    // Counter-clockwise from the picture's lower edge, between -45 and 135 degrees.
+    // Returns the direction from the origin tag to this tag in the picture, counter-clockwise from
+    // the picture's lower edge.
     const auto upwards = [&](std::size_t tag) {
         const cv::Point2d way = middleOf(seen[tag]) - middleOf(*low);
         return Radians(std::atan2(-way.y, way.x));
@@ -132,7 +136,8 @@ Axes axesOf(const std::vector<DetectedTag>& seen, const std::vector<TableTag>& t
     return axes;
 }
 
-/// Moves the layout's tags to their own frame, with the area that the tags enclose.
+/// Moves the layout's tags to the frame whose origin is the origin tag. The area becomes the area
+/// that the tags enclose.
 KitTable framedByTags(const TagLayout& layout, const Chosen& chosen) {
     const Axes axes = axesOf(chosen.tags, layout.tags);
     TableDescription table;
@@ -157,8 +162,8 @@ bool goAroundAnArea(const KitTable& kit) {
     return kit.table.width > least && kit.table.height > least;
 }
 
-/// Widens the area to the part of the table that the picture's corners and sides show, up to a
-/// limit of distance.
+/// Widens the area to the part of the table that is visible between the tags and the picture's
+/// corners and sides, as far as kFarthest permits.
 void widenToPicture(KitTable& kit, const TableView& view) {
     kit.isBetweenTags = false;
     const auto depth = [&](TablePoint p) {
@@ -198,7 +203,7 @@ Calibrated<KitTable> measured(const cv::Mat& image, const cv::Mat& gray,
     const TagFamily family = *tagFamily(kKitFamily);
     const Chosen chosen = chosenOf(lookedFor(gray, family));
     if (chosen.tags.empty() && !chosen.warnings.empty()) {
-        return tableNotFound(chosen.warnings.front()); // a tag was seen twice
+        return tableNotFound(chosen.warnings.front()); // every tag was seen twice
     }
     if (chosen.tags.empty()) {
         return tableNotFound(

@@ -11,13 +11,14 @@ namespace umpire {
 
 namespace {
 
-/// Search radius around the expected centre of a tag that was missed at first, as a share of the
+/// Search distance around the expected centre of a tag that was missed at first, as a share of the
 /// tag's side.
 constexpr double kSearchShare = 1.4;
-/// A larger rms error of the edges means that a tag was moved; correct tags stay below 0.3 mm.
+/// Maximum root mean square of the edges' distances. A larger value means that a tag was moved;
+/// tags in their places stay below 0.3 mm.
 constexpr Millimetres kLargestRms = 4_mm;
-/// Greatest height of a piece (a matchbox lying flat); sigma holds from the table up to this
-/// height.
+/// Height of the highest piece (a matchbox that lies flat). `registration.sigma` is valid from the
+/// table up to this height.
 constexpr Millimetres kPieceHeight = 15_mm;
 
 tl::unexpected<CalibrationError> noFit() {
@@ -25,7 +26,8 @@ tl::unexpected<CalibrationError> noFit() {
         message("the tags' edges fit no camera above the table; check the table file"));
 }
 
-/// Collects tags that are in the table file; other tags give a warning, a copy an error.
+/// Collects the detected tags that are in the table file. Other tags cause a warning. A tag of the
+/// table file that was detected twice causes an error.
 Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& seen,
                                               const TableDescription& table,
                                               std::vector<Message>& warnings) {
@@ -45,7 +47,8 @@ Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& se
     return placed;
 }
 
-/// Returns the expected place of a tag in the picture, with its surroundings.
+/// Returns the rectangle in the picture, in pixels, in which a tag and its surroundings are
+/// expected.
 cv::Rect expectedPlace(const ViewFit& fit, const TableTag& tag, Millimetres size) {
     std::vector<cv::Point2f> outline;
     for (const cv::Point3d& corner : cornersOfTag(tag, size * (2 * kSearchShare))) {
@@ -57,14 +60,14 @@ cv::Rect expectedPlace(const ViewFit& fit, const TableTag& tag, Millimetres size
     return cv::boundingRect(outline);
 }
 
-/// The table's tags in the picture, and the poses that their corners allow.
+/// The table's tags in the picture, and the poses computed from their corners, the best pose first.
 struct Found {
     TagSight sight;
     std::vector<ViewFit> poses;
 };
 
-/// Searches for the tags that were missed at first, each at its expected place; each found tag
-/// makes the next tag's place more certain.
+/// Searches for each tag that was missed at first, at its expected place. Each found tag improves
+/// the pose, and so the expected place of the next tag.
 void addMissingTags(Found& found, const TableDescription& table, const Lens& lens) {
     for (const TableTag& tag : table.tags) {
         const auto sameId = [&](const PlacedTag& seen) { return seen.place.id == tag.id; };
@@ -96,7 +99,8 @@ TableView viewOf(const ViewFit& fit, const TableDescription& table,
     return view;
 }
 
-/// Returns the squared error per axis at a point: the fit's own, and the rival pose's distance.
+/// Returns the variance of a point's place, per axis, in square millimetres: the fit's own
+/// variance, plus half the squared distance to the place that the rival pose gives.
 double variance(const FinePose& pose, const TableView& view, TablePoint3 point) {
     const double sigma = planeSigma(pose.fit, {point.x.value(), point.y.value(), point.z.value()});
     if (!pose.rival) {
@@ -111,7 +115,8 @@ double variance(const FinePose& pose, const TableView& view, TablePoint3 point) 
     return sigma * sigma + dot(apart, apart) / 2;
 }
 
-/// Returns the root mean square over the area, the worse of table height and pieces' tops.
+/// Returns the root mean square error over the area, at the table's height or at the pieces'
+/// height, whichever is larger.
 Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
     double worst = 0.0;
     for (const Millimetres height : {0_mm, kPieceHeight}) {
@@ -123,7 +128,8 @@ Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
     return Millimetres(std::sqrt(worst));
 }
 
-/// Detects quickly, and thoroughly if that found too little to predict the other tags.
+/// Detects quickly, and repeats the detection thoroughly if fewer than two tags of the table were
+/// found (one if the table has a single tag).
 Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, const Lens& lens,
                            std::vector<Message>& warnings) {
     const std::size_t enough = std::min<std::size_t>(2, table.tags.size());

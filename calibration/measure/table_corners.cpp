@@ -10,9 +10,10 @@
 namespace umpire {
 namespace {
 
-/// A hand on a mouse is as precise as the visible corner: an edge of wood or cloth is no finer.
+/// Standard deviation, in pixels, of a corner that a person has set by hand. The visible corner of
+/// wood or cloth is no sharper than that.
 constexpr double kHandPixels = 2.0;
-/// Corners nearer to each other than this are refused.
+/// Minimum distance between neighbouring corners, in pixels; nearer corners are refused.
 constexpr double kMinSidePixels = 40.0;
 
 tl::unexpected<CalibrationError> notATable() {
@@ -28,14 +29,16 @@ std::array<cv::Point2f, 4> pixelsOf(const TableCorners& corners) {
     return pixels;
 }
 
-/// Tells whether the corners are counter-clockwise as seen from above, and distinct.
+/// Tells whether the corners form a convex quadrilateral, counter-clockwise as seen from above,
+/// with sides that are long enough.
 bool isTable(const std::array<cv::Point2f, 4>& pixels) {
     for (std::size_t i = 0; i < pixels.size(); ++i) {
         if (cv::norm(pixels[i] - pixels[(i + 1) % pixels.size()]) < kMinSidePixels) {
             return false;
         }
     }
-    // A picture's y points down, so a counter-clockwise polygon has a negative area there.
+    // A picture's y axis points down, so a polygon that is counter-clockwise there has a negative
+    // area.
     return cv::isContourConvex(pixels) && cv::contourArea(pixels, true) < 0.0;
 }
 
@@ -55,7 +58,8 @@ std::optional<ViewFit> fitTo(const TableCorners& corners, const Lens& lens) {
         {{0, 0, 0}, {width, 0, 0}, {width, height, 0}, {0, height, 0}}};
     std::vector<SeenEdge> edges;
     for (std::size_t i = 0; i < pixels.size(); ++i) {
-        // Uses both signs, because a corner has no dark side into which light bleeds.
+        // Each normal is used in both directions, because a corner that was set by hand has no dark
+        // side that light enlarges.
         for (const cv::Point2d normal :
              {cv::Point2d(1, 0), cv::Point2d(-1, 0), cv::Point2d(0, 1), cv::Point2d(0, -1)}) {
             edges.push_back({places[i], pixels[i], normal});

@@ -8,8 +8,8 @@ namespace umpire {
 
 namespace {
 
-/// From a sheet of paper to a table-tennis table (2740 mm); the limit exists because the table's
-/// view is held in memory.
+/// Range of the play area's sides: from a sheet of paper to a table-tennis table (2740 mm). The
+/// upper limit exists because the rectified view of the table is held in memory.
 constexpr NumberRange kAreaMm{50, 3000};
 constexpr NumberRange kPlaceMm{-5000, 5000};
 constexpr NumberRange kTagMm{5, 1000};
@@ -37,7 +37,7 @@ TableTag readTag(CheckedYaml& yaml, const YAML::Node& node, const std::string& k
     return tag;
 }
 
-/// Refuses two tags at one place, and one tag at two places.
+/// Refuses two tags that overlap, and two entries with the same tag number.
 void checkTags(CheckedYaml& yaml, const TableDescription& table) {
     for (std::size_t i = 0; i < table.tags.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {

@@ -7,11 +7,11 @@ namespace umpire {
 
 namespace {
 
-/// A well printed and flat tag scatters by 0.05 to 0.15 px; a larger scatter means a bent or wrong
-/// tag.
+/// Maximum scatter of the edges, in pixels. The edges of well printed, flat tags scatter by 0.05 to
+/// 0.15 px; a larger scatter means that a tag is bent or has another size.
 constexpr double kLargestScatterPixels = 1.0;
 
-/// Computes rough places of all tags on the first tag's plane, from a pose.
+/// Computes rough places of all tags on the first tag's plane, from a pose of the first tag.
 TagSight laidOut(const TagSight& sight, const ViewFit& pose) {
     TableView view;
     view.camera = pose.camera;
@@ -36,12 +36,12 @@ TagSight laidOut(const TagSight& sight, const ViewFit& pose) {
 
 } // namespace
 
-/// Tries both poses of the first tag (a flat object has two poses), and takes the pose in which all
-/// tags have the same size.
+/// Tries both poses of the first tag (a flat object has two possible poses), and takes the pose in
+/// which the edges of all tags fit best.
 std::optional<TagLayout> layOutTags(const TagSight& sight, const Lens& lens) {
     const TagSight first{sight.gray, sight.family, sight.tagSize, {sight.tags.front()}};
     std::optional<TagLayout> best;
-    // One tag does not determine the camera, but the fit of all tags does.
+    // A single tag does not determine the camera; the later fit of all tags does.
     for (const ViewFit& pose : coarsePoses(first, lens.start, CameraUnknowns::None)) {
         const auto layout = fitLayout(laidOut(sight, pose), pose, lens.unknowns);
         if (layout && (!best || layout->scatterPixels < best->scatterPixels)) {

@@ -7,9 +7,10 @@
 
 namespace umpire {
 
-/// Computes the places of equal tags on one plane, and the camera above them. The first tag's place
-/// in `sight` is fixed; the places of the others need not be known. The result has the order of
-/// `sight`. None if the tags' edges cannot be measured, or do not lie on one plane.
+/// Computes the places of equally large tags on one plane, and the camera's pose above them. The
+/// first tag's place in `sight` is fixed; the places of the other tags need not be known. The
+/// result has the order of `sight`. Returns none if too few of the tags' edges can be measured, or
+/// if the tags do not lie on one plane.
 std::optional<TagLayout> layOutTags(const TagSight& sight, const Lens& lens);
 
 } // namespace umpire

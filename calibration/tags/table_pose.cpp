@@ -10,26 +10,30 @@ namespace umpire {
 
 namespace {
 
-/// Corners from a quick detection at half size scatter by about a pixel.
+/// Standard deviation, in pixels, of corners from a quick detection at half size.
 constexpr double kCornerSpreadPixels = 1.0;
-/// Search distances of edges from their expected place: at first, and then with a better pose.
+/// Search distances of edges from their expected places, in pixels: in the first round, and in the
+/// second round with a better pose.
 constexpr std::array<double, 2> kReaches{3.0, 2.0};
-/// Scatter assumed before it is measured. The minimum applies because the errors of one tag are
-/// correlated.
+/// Standard deviation of the edges, in pixels, before it is measured; and its minimum, which
+/// applies because the errors of one tag are correlated.
 constexpr double kEdgeSpreadPixels = 0.15;
 constexpr double kMinSpreadPixels = 0.03;
-/// The errors of one side's edges are correlated (by light, print, the picture's compression), so
-/// the effective standard deviation for the pose is this multiple of their scatter.
+/// Factor from the edges' scatter to the standard deviation that is used for the pose. The errors
+/// along one side are correlated (by light, print and the picture's compression).
 constexpr double kTogether = 3.0;
-/// Least number of edges for a pose: half of those of a single tag.
+/// Minimum number of edges for a pose: about two thirds of the edges of a single tag.
 constexpr std::size_t kMinEdges = 40;
-/// A rival pose is dismissed if its cost is higher by this value, in squared sigmas: three sigma.
+/// A rival pose is dismissed if its cost is higher by this value, in squared standard deviations:
+/// the limit is three standard deviations.
 constexpr double kDismissed = 9.0;
 
-/// Greatest distance of two rotations (Frobenius; 0.1 degrees) that count as the same pose.
+/// Maximum distance between two rotations that count as the same pose (Frobenius norm; about 0.1
+/// degrees).
 constexpr double kSamePose = 0.002;
 
-/// The limit kDismissed for corners, whose standard deviation is a guess: five sigma.
+/// The same limit for poses from corners, whose standard deviation is only assumed: it is five
+/// standard deviations.
 constexpr double kDismissedByCorners = 25.0;
 
 struct Refined {
@@ -68,8 +72,7 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
     std::vector<cv::Point3d> onTable;
     std::vector<cv::Point2d> seen;
     for (const PlacedTag& tag : sight.tags) {
-        // OpenCV 4.6's IPPE fails on planes other than z = 0: the paper's height is added
-        // later.
+        // OpenCV 4.6's IPPE fails on planes other than z = 0, so the paper's height is added later.
         for (const cv::Point3d& corner : cornersOfTag(tag.place, sight.tagSize)) {
             onTable.emplace_back(corner.x, corner.y, 0.0);
         }
@@ -98,7 +101,7 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
         addFrom(rotations[i], translations[i]);
     }
     if (poses.empty()) {
-        // For corners that are exactly symmetric on whole pixels, IPPE gives NaN.
+        // IPPE returns NaN for corners that are exactly symmetric on whole pixels.
         cv::Mat rotation;
         cv::Mat translation;
         if (cv::solvePnP(onTable, seen, camera.matrix(), cv::Mat(camera.distortion), rotation,
@@ -114,7 +117,7 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
                                  CameraUnknowns unknowns) {
     std::vector<Refined> candidates;
     for (const ViewFit& pose : coarse) {
-        // Corners can dismiss a pose too; such a pose need not be refined.
+        // A pose that the corners dismiss already need not be refined.
         if (2 * (pose.cost - coarse.front().cost) < kDismissedByCorners) {
             if (const auto fine = refined(sight, pose, unknowns)) {
                 candidates.push_back(*fine);
@@ -128,8 +131,8 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
     std::ranges::sort(candidates, {}, scatterOf);
     FinePose best{candidates[0].fit, scatterOf(candidates[0]), std::nullopt};
     if (candidates.size() > 1) {
-        // both fits use the same edges and standard deviation; otherwise the costs are not
-        // comparable
+        // Both fits use the same edges and the same standard deviation; otherwise their costs could
+        // not be compared.
         const FitOptions options{unknowns,
                                  kTogether * std::max(kMinSpreadPixels, best.scatterPixels)};
         const auto rival = fitView(candidates[0].edges, candidates[1].fit, options);

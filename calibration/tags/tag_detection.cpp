@@ -9,21 +9,25 @@ namespace umpire {
 
 namespace {
 
-/// Width of the reduced picture in pixels; 1280 and 1920 are halved.
+/// Approximate width of the reduced picture in pixels; pictures with a width of 1280 and 1920
+/// pixels are halved.
 constexpr double kQuickWidth = 800.0;
-/// The only threshold window of the quick detection, in pixels: on halved scenes 13 and 23 found as
-/// much as all three of OpenCV's windows (60 and 61 of 74 against 62) in half the time.
+/// Side of the only threshold window of the quick detection, in pixels. On halved scenes, windows
+/// of 13 and 23 pixels found the tags in 60 and 61 of 74 scenes, all three of OpenCV's windows in
+/// 62 scenes, but in twice the time.
 constexpr int kQuickWindow = 13;
-/// Scale by which a place is enlarged before the detection.
+/// Factor by which a tag's expected place is enlarged before the detection.
 constexpr double kEnlargement = 2.0;
 
-/// The relation to the whole picture: cut out from `offset` on, then scaled.
+/// Describes how a picture was made from the whole picture: cut out from `offset` on, then enlarged
+/// by `scale`.
 struct Cut {
     double scale = 1.0;
     cv::Point offset;
 };
 
-/// Detects in a scaled and cut picture; the corners are in the whole picture's pixels.
+/// Detects tags in a picture that was cut out and scaled. The returned corners are in pixels of the
+/// whole picture.
 std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, Cut cut,
                                 const cv::Ptr<cv::aruco::DetectorParameters>& how) {
     std::vector<std::vector<cv::Point2f>> corners;
@@ -34,7 +38,8 @@ std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, 
     for (std::size_t i = 0; i < ids.size(); ++i) {
         DetectedTag tag{ids[i], {}};
         for (std::size_t c = 0; c < 4; ++c) {
-            // Pixel centres are at integers: half a pixel scales as well.
+            // Pixel centres are at integers, so coordinates are scaled from the pixel's corner,
+            // half a pixel away.
             tag.corners[c] = cv::Point2d((corners[i][c].x + 0.5) / cut.scale - 0.5 + cut.offset.x,
                                          (corners[i][c].y + 0.5) / cut.scale - 0.5 + cut.offset.y);
         }
@@ -76,9 +81,9 @@ std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily&
     cv::Mat enlarged;
     cv::resize(gray(inside), enlarged, {}, kEnlargement, kEnlargement, cv::INTER_CUBIC);
     auto how = cv::aruco::DetectorParameters::create();
-    // AprilTag's own square search found the four tags of the most slanted rendered scene, at any
-    // size; OpenCV's search missed one (26 px high, its border 3 px). AprilTag's search is too slow
-    // for a whole picture.
+    // AprilTag's own search for squares found the four tags of the most slanted rendered scene at
+    // any size. OpenCV's search missed the tag that was 26 px high with a border of 3 px.
+    // AprilTag's search is too slow for a whole picture.
     how->cornerRefinementMethod = cv::aruco::CORNER_REFINE_APRILTAG;
     how->perspectiveRemovePixelPerCell = 8;
     how->perspectiveRemoveIgnoredMarginPerCell = 0.3;

@@ -9,25 +9,26 @@
 
 namespace umpire {
 
-/// A detected tag. `corners`: in pixels of the whole picture (centres at integers), clockwise in
-/// the picture from the printed tag's upper left corner. They are accurate to a pixel or two, and
-/// inside the true corners where white bleeds into black.
+/// A detected tag. `corners` are in pixels of the whole picture (pixel centres at integers),
+/// clockwise in the picture from the printed tag's upper left corner. They are accurate to one or
+/// two pixels, and lie inside the true corners where white light enlarges the margin.
 struct DetectedTag {
     int id = 0;
     std::array<cv::Point2d, 4> corners;
 };
 
-/// Detects tags on a reduced picture with a quarter of the work of `detectTags`. On 74 rendered
-/// scenes it found all four tags in 60 and at least one in each. `gray`: CV_8UC1.
+/// Detects tags on a reduced picture, with a quarter of the work of `detectTags`. On 74 rendered
+/// scenes it found all four tags in 60 scenes and at least one tag in every scene. `gray`: CV_8UC1.
 std::vector<DetectedTag> detectTagsQuickly(const cv::Mat& gray, const TagFamily& family);
 
-/// Detects everything that OpenCV finds at full size.
+/// Detects tags at full size, with OpenCV's default settings.
 std::vector<DetectedTag> detectTags(const cv::Mat& gray, const TagFamily& family);
 
-/// Tells whether tags are seen as in a mirror, and none as printed.
+/// Tells whether tags are found only in the mirrored picture, and none in the picture itself.
 bool areTagsMirrored(const cv::Mat& gray, const TagFamily& family);
 
-/// Detects one tag at its expected place in an enlarged picture, which small and slanted tags need.
+/// Detects the tag with number `id` in an enlarged part of the picture, which helps for small and
+/// slanted tags. `place` is in pixels. Returns none if the tag is not found there.
 std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily& family, int id,
                                            cv::Rect place);
 

@@ -15,7 +15,8 @@ struct Named {
     int bits;
 };
 
-/// OpenCV 4.6's predefined dictionaries (aruco/dictionary.hpp): name, number, tags, bits a side.
+/// OpenCV 4.6's predefined dictionaries (aruco/dictionary.hpp): name, OpenCV's number, number of
+/// tags, bits on a side.
 constexpr std::array<Named, 21> kFamilies{{
     {"DICT_APRILTAG_36h11", cv::aruco::DICT_APRILTAG_36h11, 587, 6},
     {"DICT_APRILTAG_36h10", cv::aruco::DICT_APRILTAG_36h10, 2320, 6},

@@ -8,19 +8,20 @@ namespace umpire {
 
 namespace {
 
-/// Number of places measured on each side of the black square, evenly spaced. The outermost stay
-/// this share of the side away from the corners, which are round in the picture.
+/// Number of places measured on each side of the black square, at equal distances. The outermost
+/// places keep this share of the side from the corners, because corners are round in the picture.
 constexpr int kPlacesOnSide = 16;
 constexpr double kCornerShare = 0.03;
 /// Sampling step along the normal, in pixels.
 constexpr double kStep = 0.5;
-/// Greatest length of a profile, as a share of a cell; a longer profile would include the bits
+/// Maximum half length of a profile, as a share of a cell; a longer profile would include the bits
 /// inside.
 constexpr double kReachInCells = 0.7;
-/// Least contrast of a side, in grey levels; rendered scenes have 40 to 200.
+/// Minimum rise of the brightness across an edge, in grey levels; rendered scenes have 40 to 200.
 constexpr double kMinContrast = 15.0;
 
-/// A place on a side: mm from the tag's centre, as printed, and the direction to the white margin.
+/// A place on a side: its distance from the tag's centre along the tag's own axes, in mm, and the
+/// unit vector towards the white margin.
 struct Place {
     double right = 0.0;
     double up = 0.0;
@@ -42,7 +43,7 @@ std::vector<Place> placesOn(Millimetres tagSize) {
     return places;
 }
 
-/// Adds the middles of all boundaries between a black and a white bit inside the square.
+/// Adds the middle of each boundary between a black and a white cell of the tag.
 void addBits(std::vector<Place>& places, const TagFamily& family, int id, double cell) {
     const cv::Mat cells = printedCells(family, id);
     const double half = cells.cols / 2.0;
@@ -78,8 +79,9 @@ double sampled(const cv::Mat& gray, cv::Point2d p) {
     return (1 - v) * ((1 - u) * upper[0] + u * upper[1]) + v * ((1 - u) * lower[0] + u * lower[1]);
 }
 
-/// Finds the place along the normal where the brightness rises: the rise's centre of gravity, in
-/// pixels from `from`.
+/// Returns the place on the normal where the brightness rises: the centre of gravity of the rise,
+/// in pixels from `from`. Returns none if the profile leaves the picture, or if the rise is less
+/// than kMinContrast.
 std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d normal,
                                 double reach) {
     if (!(reach > 0)) {
@@ -107,7 +109,8 @@ std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point
     return moment / rise;
 }
 
-/// A place to measure: a place of a tag, the size of its cells (mm), and the search range (px).
+/// A place to measure: the tag, the place on the tag, the side of a cell (mm), and the search
+/// distance (px).
 struct Target {
     TableTag tag;
     Place place;
@@ -128,7 +131,7 @@ std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const 
     if (normal.dot(across) < 0) {
         normal = -normal;
     }
-    // White bleeds into black, so the expected edge is shifted by this value towards black.
+    // White enlarges in the picture, so the expected edge is shifted towards black.
     const cv::Point2d expected = at - normal * fit.bleedPixels;
     const double far = std::min(target.reach, kReachInCells * normal.dot(across));
     const auto rise = riseAlong(gray, expected, normal, far);
@@ -147,7 +150,8 @@ std::vector<SeenEdge> cornerEdges(const TagSight& sight) {
         const auto& seen = tag.seen.corners;
         for (std::size_t c = 0; c < 4; ++c) {
             const std::size_t next = (c + 1) % 4;
-            // Clockwise in the picture: white lies to the left of each side's direction.
+            // The corners are clockwise in the picture, so white is to the left of each side's
+            // direction.
             const cv::Point2d side = seen[next] - seen[c];
             const cv::Point2d outwards =
                 cv::Point2d(side.y, -side.x) / std::max(1e-9, std::hypot(side.x, side.y));

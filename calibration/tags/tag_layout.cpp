@@ -15,19 +15,21 @@ namespace {
 constexpr int kTurn = 0;
 constexpr int kShift = 3;
 constexpr int kBleed = 6;
-constexpr int kFocal = 7;  ///< log f, then k1; absent if the camera is known
-constexpr int kPlaces = 3; ///< for each tag except the first: x, y (mm), heading (rad)
+constexpr int kFocal = 7;  ///< index of log f, then k1; absent if the camera is known
+constexpr int kPlaces = 3; ///< parameters of each tag but the first: x, y (mm), heading (rad)
 
-/// Search distances of edges: the first from rough places, the others from fitted places.
+/// Search distances of edges from their expected places, in pixels: the first round starts from
+/// rough places, the later rounds from fitted places.
 constexpr std::array<double, 3> kReaches{3.0, 2.0, 2.0};
-/// Standard deviations of corners and of edges; edges' errors are correlated, as for a pose.
+/// Assumed standard deviations of the corners and of the edges, in pixels.
 constexpr double kCornerSpreadPixels = 1.0;
 constexpr double kEdgeSpreadPixels = 0.15;
-/// Edges that are off by more times their scatter are covered or dirty, and are dropped.
+/// Edges are dropped if their distance exceeds the scatter by this factor: they are covered or
+/// dirty.
 constexpr double kOutlier = 4.0;
 constexpr std::size_t kMinEdges = 40;
 
-/// An edge of a tag in the tag's own frame, mm.
+/// An edge of a tag: its place in the tag's own frame, and its place and normal in the picture.
 struct TagEdge {
     std::size_t tag;
     Millimetres right;
@@ -36,7 +38,7 @@ struct TagEdge {
     cv::Point2d normal;
 };
 
-/// Edges, and their scatter.
+/// The edges, and the standard deviation of their distances, in pixels.
 struct Evidence {
     std::vector<TagEdge> edges;
     double spreadPixels = kEdgeSpreadPixels;
@@ -47,7 +49,7 @@ struct Layout {
     std::vector<TableTag> tags;
 };
 
-/// Computes steps from a layout, and its residuals.
+/// Gives the minimiser what it needs: the layout after a step, and the residuals of a layout.
 class LayoutProblem {
 public:
     LayoutProblem(const Evidence& evidence, CameraUnknowns unknowns, std::size_t tags)
@@ -68,7 +70,7 @@ public:
         layout.fit.bleedPixels += step(kBleed);
         if (unknowns_ == CameraUnknowns::All) {
             const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
-            // a longer lens gives the same picture from farther away
+            // A longer focal length gives the same picture from a larger distance.
             layout.fit.translation[2] *= ratio;
             layout.fit.camera.fx *= ratio;
             layout.fit.camera.fy = layout.fit.camera.fx;
@@ -99,7 +101,8 @@ public:
         return values;
     }
 
-    /// Uses central differences; each parameter's step moves the picture by some 0.001 pixels.
+    /// Uses central differences. The step of each parameter moves the picture by about 0.001
+    /// pixels.
     [[nodiscard]] Quadratic quadraticAt(const Layout& layout) const {
         constexpr double kLengthStep = 1e-3;
         constexpr double kAngleStep = 1e-6;
@@ -129,7 +132,7 @@ private:
     int tags_;
 };
 
-/// Appends a tag's measured edges, in the tag's own frame.
+/// Appends a tag's measured edges, converted to the tag's own frame.
 void append(std::vector<TagEdge>& edges, const Layout& layout, std::size_t index,
             const std::vector<SeenEdge>& seen) {
     const TableTag& tag = layout.tags[index];
@@ -168,10 +171,11 @@ double scatterOf(const std::vector<TagEdge>& edges, const Layout& layout) {
     for (const TagEdge& edge : edges) {
         distances.push_back(std::abs(LayoutProblem::distanceTo(edge, layout)));
     }
-    return 1.4826 * upperMedian(distances); // factor for a normal distribution
+    return 1.4826 * upperMedian(distances); // factor from the median to the standard deviation
 }
 
-/// A fitted layout, with the places' covariance after the camera's parameters.
+/// A fitted layout, with the covariance of all its parameters: the camera's parameters first, then
+/// the places.
 struct Solved {
     Layout layout;
     cv::Mat1d covariance;

@@ -8,17 +8,18 @@
 
 namespace umpire {
 
-/// The places of tags on one plane, and the camera above it, fitted together.
+/// The places of tags on one plane, and the camera's pose above it, fitted together.
 struct TagLayout {
     ViewFit fit;
-    std::vector<TableTag> tags;      ///< the first tag is fixed
-    std::vector<Millimetres> sigmas; ///< standard deviations per axis, relative to the first tag
+    std::vector<TableTag> tags;      ///< in the order of the input; the first tag keeps its place
+    std::vector<Millimetres> sigmas; ///< standard deviation of each tag's place, per axis, relative
+                                     ///< to the first tag
     double scatterPixels = 0.0;
 };
 
-/// Fits the camera's pose and every tag's place and heading to their printed edges at once, from
-/// rough places in `sight.tags` and a rough pose, by Levenberg-Marquardt. None if the
-/// edges cannot be measured.
+/// Fits the camera's pose and every tag's place and heading to the tags' printed edges at once, by
+/// Levenberg-Marquardt. Starts from the rough places in `sight.tags` and a rough pose. Returns none
+/// if fewer than 40 edges can be measured.
 std::optional<TagLayout> fitLayout(const TagSight& sight, const ViewFit& start,
                                    CameraUnknowns unknowns);
 

@@ -8,9 +8,9 @@ namespace umpire {
 
 /// A board or a map as drawn for the printer.
 struct BoardPrint {
-    cv::Mat picture; ///< CV_8UC3; the first row is the edge away from side A
+    cv::Mat picture; ///< CV_8UC3; the first row is the edge that is farthest from side A
     double pixelsPerMm = 1.0;
-    BoardPlacement squares; ///< on the print, measured from its lower-left corner
+    BoardPlacement squares; ///< place of the squares, measured from the print's lower-left corner
 };
 
 } // namespace umpire

@@ -6,8 +6,8 @@
 
 namespace umpire {
 
-/// A pinhole camera with plumb-bob distortion (k1 k2 p1 p2 k3), as OpenCV and ROS define it:
-/// pixel centres at integers, lengths in pixels.
+/// A pinhole camera with plumb-bob distortion (k1 k2 p1 p2 k3), as OpenCV and ROS define it: pixel
+/// centres are at integers, fx, fy, cx and cy are in pixels.
 struct CameraIntrinsics {
     std::string name;
     cv::Size size;

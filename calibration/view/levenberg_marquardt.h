@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// A sum of squares near a state: half its value, and its second and first derivatives by a small
-/// step (n x n, n x 1). `usable` is false for an impossible state.
+/// A sum of squares near a state: half its value, and its second and first derivatives with respect
+/// to a small step (n x n, n x 1). `usable` is false for an impossible state.
 struct Quadratic {
     double cost = 0.0;
     cv::Mat1d curvature;
@@ -16,17 +16,19 @@ struct Quadratic {
     bool usable = true;
 };
 
-/// Levenberg-Marquardt with Marquardt's scaling, for about 12 to 24 unknowns. OpenCV's own solver
-/// stops early in the long valleys between focal length and distance (cost 10.6 instead of 8.2 on
-/// near-vertical views) and cannot weight outliers.
-/// `quadraticAt(state)` gives a Quadratic, `moved(state, step)` a state. Returns the best state
-/// with its Quadratic.
+/// Minimises a sum of squares by Levenberg-Marquardt with Marquardt's scaling, for about 12 to 24
+/// unknowns. OpenCV's own solver stops too early in the long valleys between focal length and
+/// distance (cost 10.6 instead of 8.2 on near-vertical views) and cannot reduce the weight of
+/// outliers.
+/// `quadraticAt(state)` returns a Quadratic, `moved(state, step)` returns a state. Returns the best
+/// state with its Quadratic.
 template <class State, class QuadraticAt, class Moved>
 std::pair<State, Quadratic> minimised(State state, QuadraticAt quadraticAt, Moved moved) {
     constexpr int kMaxRounds = 200;
     constexpr double kMaxDamping = 1e9;
     constexpr double kMinDamping = 1e-9;
-    // share of the cost; moves the table by less than a micrometre
+    // Ends when a step reduces the cost by less than this share; such a step moves the table by
+    // less than a micrometre.
     constexpr double kSettled = 1e-7;
     Quadratic here = quadraticAt(state);
     double damping = 1e-3;

@@ -28,7 +28,7 @@ BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p
 std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point2d pixel) {
     constexpr int kMaxRounds = 50;
     constexpr double kSettled =
-        1e-24; // squared, in focal lengths: far below a millionth of a pixel
+        1e-24; // squared error, in focal lengths: far below a millionth of a pixel
     const cv::Point2d target((pixel.x - camera.cx) / camera.fx, (pixel.y - camera.cy) / camera.fy);
     cv::Point2d guess = target;
     for (int round = 0; round < kMaxRounds; ++round) {
@@ -37,8 +37,8 @@ std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point
         if (error.dot(error) < kSettled) {
             return guess;
         }
-        // Uses Newton's step, but near the model's fold the simple step, which stays on this side
-        // of the fold.
+        // Uses Newton's step. Near the fold of the lens model it uses the simple step instead,
+        // which does not cross the fold.
         constexpr double kNearFold = 0.1;
         const bool regular = cv::determinant(bent.byPoint) > kNearFold;
         const cv::Vec2d step(error.x, error.y);

@@ -8,8 +8,8 @@
 
 namespace umpire {
 
-/// A corner tag: its centre and its rotation. With heading 0 its upper edge points
-/// away from side A (+y); counter-clockwise is positive.
+/// A tag on the table: its centre and its rotation. With heading 0 its upper edge points away from
+/// side A (+y); counter-clockwise is positive.
 struct TableTag {
     int id = 0;
     TablePoint center;
@@ -17,15 +17,15 @@ struct TableTag {
     bool operator==(const TableTag&) const = default;
 };
 
-/// The place of a board on the table: lower-left corner, side of a cell, number of cells; and the
-/// kind of pieces on it.
+/// The place of a board on the table: its lower-left corner, the side of a cell, the number of
+/// cells, and the game that is played on it.
 struct BoardPlacement {
     std::string game;
     TablePoint origin;
     Millimetres cell;
     int columns = 0;
     int rows = 0;
-    std::optional<Millimetres> stone; ///< thickness of a stone, if a person has measured it
+    std::optional<Millimetres> stone; ///< thickness of a stone; none if nobody has measured it
     bool operator==(const BoardPlacement&) const = default;
 };
 

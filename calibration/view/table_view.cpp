@@ -62,7 +62,7 @@ double pixelsPerMillimetre(const TableView& view, TablePoint point) {
     const ImagePoint py = project(view, {point.x, point.y + 1_mm, 0_mm});
     const ImagePoint a = px - p;
     const ImagePoint b = py - p;
-    // Smallest singular value of the 2x2 Jacobian [a b].
+    // The smallest singular value of the 2x2 Jacobian [a b].
     const double sum = dot(a, a) + dot(b, b);
     const double det = cross(a, b);
     return std::sqrt(
@@ -80,7 +80,8 @@ RectifiedGrid gridOver(const TableView& view, double pixelsPerMm, Millimetres he
 
 namespace {
 
-/// Returns the number of picture pixels, along a side, in one grid cell if the grid is coarser.
+/// Returns how many picture pixels, along a side, fall into one grid cell in the middle of the
+/// area: 1 to 16.
 int pixelsInCell(const TableView& view, const RectifiedGrid& grid) {
     const TablePoint middle =
         view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
@@ -88,20 +89,23 @@ int pixelsInCell(const TableView& view, const RectifiedGrid& grid) {
     return std::isfinite(pixels) ? std::clamp(int(pixels), 1, 16) : 1;
 }
 
-/// Distance in cells between the exact points of a grid's map.
+/// Distance, in grid cells, between the points that are projected exactly.
 constexpr int kMapStep = 8;
 
-/// Maps every kMapStep-th cell, in both directions, to the pixels of a reduced picture.
+/// Projects every kMapStep-th cell, in both directions, to pixels of the picture reduced by
+/// `shrink`.
 cv::Mat coarseMap(const TableView& view, const RectifiedGrid& grid, int shrink) {
     cv::Mat coarse(grid.size.height / kMapStep + 2, grid.size.width / kMapStep + 2, CV_32FC2);
     for (int row = 0; row < coarse.rows; ++row) {
         for (int column = 0; column < coarse.cols; ++column) {
             const TablePoint p = grid.tableAt(column * kMapStep, row * kMapStep);
             ImagePoint q = project(view, {p.x, p.y, grid.height});
-            if (std::isnan(q.x.value())) { // behind the camera: outside the picture
+            // The point is behind the camera: it is mapped to a place outside the picture.
+            if (std::isnan(q.x.value())) {
                 q = {Pixels(-1e4), Pixels(-1e4)};
             }
-            // Pixel centres are at integers, and half a reduced pixel is larger.
+            // Pixel centres are at integers, and half a pixel of the reduced picture is larger than
+            // half a pixel.
             coarse.at<cv::Vec2f>(row, column) = {float((q.x.value() + 0.5) / shrink - 0.5),
                                                  float((q.y.value() + 0.5) / shrink - 0.5)};
         }
@@ -109,8 +113,8 @@ cv::Mat coarseMap(const TableView& view, const RectifiedGrid& grid, int shrink) 
     return coarse;
 }
 
-/// Maps each grid cell to the pixels of a picture reduced by `shrink`. The map is smooth: it is
-/// exact at every kMapStep-th cell and linear between (error below 0.02 px on rendered
+/// Maps each grid cell to pixels of the picture reduced by `shrink`. Every kMapStep-th cell is
+/// projected exactly; the cells between are interpolated linearly (error below 0.02 px on rendered
 /// scenes).
 cv::Mat gridInPicture(const TableView& view, const RectifiedGrid& grid, int shrink) {
     const cv::Mat coarse = coarseMap(view, grid, shrink);
@@ -132,8 +136,8 @@ cv::Mat gridInPicture(const TableView& view, const RectifiedGrid& grid, int shri
     return map;
 }
 
-/// Reduces the picture by `shrink` where the map needs it; the rest is black. Drops the last pixels
-/// of a side that is no multiple of `shrink`, to keep the scale exact.
+/// Reduces by `shrink` the part of the picture that the map uses; the rest is black. Drops the last
+/// pixels of a side that is not a multiple of `shrink`, to keep the scale exact.
 cv::Mat madeSmaller(const cv::Mat& image, const cv::Mat& map, int shrink) {
     const cv::Size size(image.cols / shrink, image.rows / shrink);
     std::array<cv::Mat, 2> columnsAndRows;

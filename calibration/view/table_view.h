@@ -10,29 +10,31 @@
 namespace umpire {
 
 /// A camera's view of a table: intrinsics and pose. It maps pixels to table millimetres and back.
-/// Pose: point_in_camera = rotation * point_in_table + translation (millimetres,
+/// The pose is point_in_camera = rotation * point_in_table + translation (in millimetres, in
 /// OpenCV's camera frame: x right, y down, z forward).
 struct TableView {
     CameraIntrinsics camera;
     cv::Matx33d rotation = cv::Matx33d::eye();
     cv::Vec3d translation{0, 0, 0};
-    Millimetres areaWidth; ///< width of the play area, if known; otherwise of the visible part
+    Millimetres areaWidth; ///< width of the play area, if it is known; otherwise width of the
+                           ///< visible part
     Millimetres areaHeight;
     TablePoint areaOrigin; ///< lower-left corner of the examined area; (0, 0) with a table file
     Registration registration;
-    std::vector<cv::Vec4d> tagFootprints; ///< per tag seen: centre x, y, half side with paper,
-                                          ///< direction (mm, mm, mm, rad)
+    std::vector<cv::Vec4d> tagFootprints; ///< for each tag that was seen: centre x and y (mm), half
+                                          ///< the side of its paper (mm), heading (rad)
 };
 
-/// Half side of a tag's paper, as a share of the black square's side: 34 mm for a tag of 40 mm, so
-/// that nothing printed or cut is outside it.
+/// Half the side of a tag's paper, as a share of the black square's side. It is 34 mm for a tag of
+/// 40 mm, so that the whole print and the whole paper are inside.
 inline constexpr double kTagPaperShare = 0.85;
 
-/// Projects a point on or above the table into the picture; NaN behind the camera.
+/// Projects a point on or above the table into the picture. Returns NaN for a point behind the
+/// camera.
 ImagePoint imageFromTable(const TableView& view, TablePoint3 point);
 
-/// Intersects the ray through a pixel with the plane at the given height; none if ray and plane do
-/// not meet in front of the camera.
+/// Returns the point where the ray through a pixel meets the plane at the given height. Returns
+/// none if they do not meet in front of the camera, or if the pixel cannot be undistorted.
 std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel,
                                          Millimetres height = 0_mm);
 
@@ -42,19 +44,20 @@ TablePoint3 cameraCenter(const TableView& view);
 /// Tells whether a point lies on the paper of a tag that was seen.
 bool isOnTag(const TableView& view, TablePoint point);
 
-/// Tells whether a point lies in the examined area, or within `margin` of it.
+/// Tells whether a point lies in the examined area, or at most `margin` outside its sides.
 bool isNearArea(const TableView& view, TablePoint point, Millimetres margin);
 
-/// Returns the pixels per millimetre at a point of the table, in the direction with the fewest.
+/// Returns the resolution at a point of the table, in pixels per millimetre, in the direction with
+/// the lowest resolution.
 double pixelsPerMillimetre(const TableView& view, TablePoint point);
 
-/// A picture of a plane parallel to the table with a fixed number of pixels per millimetre. Row 0
-/// is the far edge (largest y): column = (x - origin.x) * pixelsPerMm, row = (top - y) *
-/// pixelsPerMm, pixel centres at integers.
+/// The geometry of a rectified picture, which shows a plane parallel to the table with a fixed
+/// number of pixels per millimetre. Row 0 is the far edge (largest y): column = (x - origin.x) *
+/// pixelsPerMm, row = (top - y) * pixelsPerMm, pixel centres at integers.
 struct RectifiedGrid {
     TablePoint origin; ///< table point of column 0 and of the last row
     double pixelsPerMm = 1.5;
-    cv::Size size;      ///< columns, rows
+    cv::Size size;      ///< in columns and rows
     Millimetres height; ///< height of the plane above the table
 
     [[nodiscard]] TablePoint tableAt(double column, double row) const {
@@ -75,8 +78,9 @@ struct RectifiedGrid {
 RectifiedGrid gridOver(const TableView& view, double pixelsPerMm, Millimetres height,
                        Millimetres margin);
 
-/// Samples the picture over the grid (bilinear; averaged if the picture is finer). Cells that the
-/// picture does not show are black. `image`: CV_8UC3 or CV_8UC1, of the camera's size.
+/// Samples the picture over the grid (bilinear; averaged if the picture has a higher resolution).
+/// Cells that the picture does not show are black. `image`: CV_8UC3 or CV_8UC1, of the camera's
+/// size.
 cv::Mat rectify(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid);
 
 } // namespace umpire

@@ -6,7 +6,8 @@
 
 namespace umpire {
 
-/// Returns the median: for an even number of values the upper middle value, for no values zero.
+/// Returns the median. For an even number of values it is the upper middle value, for no values it
+/// is zero.
 template <typename T>
 T upperMedian(std::vector<T> values) {
     if (values.empty()) {

@@ -13,24 +13,25 @@ namespace umpire {
 namespace {
 
 constexpr int kParameters = kViewParameters;
-/// Indices of parameters: rotation from 0, translation from 3, then these.
+/// Indices of the parameters: rotation from 0 on, translation from 3 on, then the following.
 constexpr int kBleed = 6;
 constexpr int kFocal = 7;
-constexpr int kBend = 8; ///< k1 k2 p1 p2
+constexpr int kBend = 8; ///< index of k1; k2, p1 and p2 follow
 constexpr int kAxis = 12;
 using Parameters = cv::Vec<double, kParameters>;
 using Normal = cv::Matx<double, kParameters, kParameters>;
 
-/// Huber's threshold, in standard deviations: 95 % efficiency against least squares on clean edges.
+/// Huber's threshold, in standard deviations; it has 95 % of the efficiency of least squares on
+/// edges without outliers.
 constexpr double kHuber = 1.345;
 
-/// Residuals, their derivatives and the sums of the normal equations.
+/// The cost of a fit and the sums of its normal equations.
 struct Linearised {
     double cost = 0.0;
     Normal curvature = Normal::zeros();
     Parameters gradient;
     bool inFront = true;
-    int active = kParameters; ///< number of fitted parameters, from the first on
+    int active = kParameters; ///< number of fitted parameters, counted from the first
 };
 
 /// The projection of a point, with its derivatives by the parameters and by the point.
@@ -117,7 +118,7 @@ void addEdge(Linearised& sums, const SeenEdge& edge, const ViewFit& fit, double 
     }
 }
 
-/// Fills the upper half; only the lower half was summed.
+/// Copies the lower half to the upper half; only the lower half was summed.
 void mirror(Normal& curvature) {
     for (int i = 0; i < kParameters; ++i) {
         for (int j = 0; j < i; ++j) {
@@ -146,9 +147,9 @@ ViewFit moved(const ViewFit& fit, const cv::Mat1d& step, CameraUnknowns unknowns
     next.translation += cv::Vec3d(step(3), step(4), step(5));
     next.bleedPixels += step(kBleed);
     if (unknowns == CameraUnknowns::All) {
-        // A longer lens gives the same picture from farther away. So the distance scales with f,
-        // and the combination that a vertical view cannot determine is a single parameter instead
-        // of a valley of two.
+        // A longer focal length gives the same picture from a larger distance. So the distance is
+        // scaled with f. The combination that a vertical view cannot determine is then a single
+        // parameter, not a valley along two parameters.
         const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
         next.translation[2] = (fit.translation[2] + step(5)) * ratio;
         next.camera.fx *= ratio;
@@ -211,7 +212,7 @@ double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
     for (const SeenEdge& edge : edges) {
         distances.push_back(std::abs(distanceTo(edge, fit)));
     }
-    return 1.4826 * upperMedian(distances); // factor for a normal distribution
+    return 1.4826 * upperMedian(distances); // factor from the median to the standard deviation
 }
 
 double planeSigma(const ViewFit& fit, cv::Point3d point) {

@@ -14,7 +14,7 @@ namespace {
 
 using Cells = std::vector<cv::Rect>;
 
-/// Returns the cells of one of the two kinds of a chessboard.
+/// Returns every other cell of the board, as on a chessboard. `kind` is 0 or 1.
 Cells cellsOf(const cv::Mat& lab, int kind) {
     Cells cells;
     for (int y = 0; y < lab.rows / kBoardCell; ++y) {
@@ -25,7 +25,7 @@ Cells cellsOf(const cv::Mat& lab, int kind) {
     return cells;
 }
 
-/// Returns the median of the cells, pixel by pixel.
+/// Returns the typical cell: each of its pixels is the median over the cells.
 cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     cv::Mat tile(kBoardCell, kBoardCell, CV_32FC3);
     const std::size_t stride = 1 + cells.size() / kOptions.enoughCells;
@@ -44,7 +44,8 @@ cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     return tile;
 }
 
-/// Returns by how much each cell is lighter than its tile, in its middle half.
+/// Returns by how much each cell is lighter than `tile`, in L* units, as the median over the middle
+/// of the cell.
 std::vector<float> excess(const cv::Mat& lab, const cv::Mat& tile, const Cells& cells) {
     std::vector<float> lighter;
     for (const cv::Rect& cell : cells) {
@@ -66,7 +67,8 @@ RectifiedGrid boardGrid(const BoardPlacement& board) {
     RectifiedGrid grid;
     grid.pixelsPerMm = kBoardCell / board.cell.value();
     grid.size = {board.columns * kBoardCell, board.rows * kBoardCell};
-    const Millimetres half(0.5 / grid.pixelsPerMm); // the first pixel's centre is inside the board
+    // Moves the first pixel's centre inside the board.
+    const Millimetres half(0.5 / grid.pixelsPerMm);
     grid.origin = board.origin + TablePoint{half, half};
     return grid;
 }

@@ -13,9 +13,10 @@ namespace umpire::boards {
 
 namespace {
 
-using Profile = std::vector<double>; ///< mean change of brightness at each column, or row
+using Profile = std::vector<double>; ///< mean change of brightness in each column, or in each row
 
-/// Equidistant lines: the first line, the number of cells, and their width; pixels.
+/// Parallel lines at equal distances: the place of the first line, the number of cells between the
+/// lines, and the width of a cell, in pixels.
 struct Run {
     double start = 0.0;
     int cells = 0;
@@ -27,7 +28,8 @@ struct Run {
     }
 };
 
-/// Returns the change of brightness along x, or along y, at each pixel: CV_8UC1.
+/// Returns the change of brightness along x, or along y, at each pixel, limited to `maxChange`:
+/// CV_8UC1.
 cv::Mat changesOf(const cv::Mat& plane, cv::Point way) {
     const cv::Size size = plane.size() - cv::Size(2 * way.x, 2 * way.y);
     cv::Mat steps;
@@ -41,7 +43,8 @@ cv::Mat changesOf(const cv::Mat& plane, cv::Point way) {
     return most;
 }
 
-/// Returns a mask of the plane's pixels that the picture shows, with all within two pixels.
+/// Returns a mask, CV_8UC1, of the grid's pixels that the picture shows together with all pixels at
+/// most two pixels away.
 cv::Mat seenOf(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
     cv::Mat seen = rectify(cv::Mat(image.size(), CV_8UC1, cv::Scalar(255)), view, grid) == 255;
     cv::copyMakeBorder(seen, seen, 1, 1, 1, 1, cv::BORDER_CONSTANT);
@@ -57,7 +60,7 @@ Profile profileOf(const cv::Mat& changes, Across across) {
     return {means.begin<double>(), means.end<double>()};
 }
 
-/// Returns the highest value within a pixel; outside, the lowest possible one.
+/// Returns the highest value at most one pixel from `place`, or 0 outside the profile.
 double lineAt(const Profile& profile, double place) {
     const int at = int(std::lround(place));
     if (at < 1 || at + 1 >= int(profile.size())) {
@@ -67,7 +70,8 @@ double lineAt(const Profile& profile, double place) {
     return std::max({profile[k - 1], profile[k], profile[k + 1]});
 }
 
-/// Grows a run from `start` line by line; calls `better` with each length.
+/// Extends a run from `start` line by line, and calls `better` with the run and its score after
+/// each line. Stops at a line that is too weak, and after `maxCells` cells.
 template <class Better>
 void growRun(const Profile& profile, double base, Run run, Better better) {
     double sum = 0, weakest = 1e9;
@@ -91,7 +95,8 @@ void growRun(const Profile& profile, double base, Run run, Better better) {
     }
 }
 
-/// Returns the run with the greatest contrast.
+/// Returns the run with the highest score among all widths of a cell from `least` to `most`, or
+/// none if every run has a line that is too weak.
 std::optional<Run> roughRun(const Profile& profile, double least, double most, double step) {
     const double base = upperMedian(profile);
     std::optional<Run> best;
@@ -116,7 +121,7 @@ double between(const Profile& profile, double place) {
     return profile[k] + (profile[k + 1] - profile[k]) * (at - double(k));
 }
 
-/// Refines the same lines to the best fraction of a pixel.
+/// Shifts and stretches a run slightly, so that its lines fit the profile best.
 Run shifted(const Profile& profile, const Run& run) {
     Profile smooth;
     cv::GaussianBlur(cv::Mat(profile).reshape(1, 1), smooth, {9, 1}, 1.5);
@@ -137,7 +142,7 @@ Run shifted(const Profile& profile, const Run& run) {
     return best;
 }
 
-/// Returns a line's contrast with both its sides.
+/// Returns the contrast of the line at `place` with the profile on both sides.
 double standsOut(const Profile& profile, double place, double cell) {
     double beside = 0;
     for (const double off : {-0.5, -0.3, 0.3, 0.5}) {
@@ -154,7 +159,9 @@ double standOut(const Profile& profile, const Run& run) {
     return upperMedian(lines);
 }
 
-/// Extends from the middle outwards as long as lines have the contrast of the run's.
+/// Extends the run from its middle as long as the lines have a similar contrast to the run's lines.
+/// Returns none if the median contrast is below `minLines`, or if the number of cells is outside
+/// the limits.
 std::optional<Run> wholeRun(const Profile& profile, const Run& rough) {
     const Run run = shifted(profile, rough);
     const double usual = standOut(profile, run);
@@ -177,7 +184,8 @@ std::optional<Run> wholeRun(const Profile& profile, const Run& rough) {
     return Run{run.start + first * run.cell, last - first, run.cell};
 }
 
-/// Lines across the table's x, and across its y from the far side.
+/// `upright` holds the lines that cross the table's x axis, `level` those that cross its y axis,
+/// counted from the far side.
 struct Lattice {
     Run upright;
     Run level;
@@ -208,8 +216,8 @@ std::optional<Lattice> roughLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
-/// Removes outer rows or columns of cells that the other direction's lines do not cross: print
-/// on the table may look like another line.
+/// Removes outer rows or columns of cells that the lines of the other direction do not cross. In
+/// such a case print on the table looked like a further line.
 Run withoutStrangers(const cv::Mat& changes, Across across, Run run, const Run& other) {
     const auto crossed = [&](int cell) {
         const Run one{run.start + cell * run.cell, 1, run.cell};
@@ -248,15 +256,16 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
-/// Adds the outer rows or columns whose lines are hidden by stacks, up to a known number of cells,
-/// on the side where most of these lines are visible. None if that is not clear, or if the run has
-/// too many cells.
+/// Adds outer rows or columns whose lines are hidden by stacks, until the run has `cells` cells, on
+/// the side where their lines have more contrast. Returns none if both sides are about equal, if
+/// too many cells are missing, or if the run has too many cells.
 std::optional<Run> grownTo(int cells, const Profile& profile, const Run& run) {
     const int hidden = cells - run.cells;
     if (hidden < 0 || hidden > kOptions.maxHidden) {
         return std::nullopt;
     }
-    std::vector<double> seen; // with 0, 1, 2, ... rows or columns before the run
+    // Contrast of the added lines, with 0, 1, 2, ... cells added before the run.
+    std::vector<double> seen;
     for (int before = 0; before <= hidden; ++before) {
         double lines = 0.0;
         for (int k = -before; k <= cells - before; ++k) {
@@ -283,7 +292,7 @@ std::optional<Lattice> ofSize(cv::Size cells, const cv::Mat& alongX, const cv::M
     return upright && level ? std::optional(Lattice{*upright, *level}) : std::nullopt;
 }
 
-/// Returns the lattice's rectangle with a small margin.
+/// Returns the rectangle of the lattice with a margin of 4 pixels.
 cv::Rect placeOf(const Lattice& lattice, cv::Size size) {
     const cv::Range columns = lattice.upright.range(size.width);
     const cv::Range rows = lattice.level.range(size.height);

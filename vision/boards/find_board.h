@@ -9,11 +9,12 @@
 
 namespace umpire::boards {
 
-/// Finds boards of 3 to 12 square cells of 20 to 80 mm that are parallel to the table's sides, by
-/// their lines or the edges of their squares; `game` is empty. Colours do not matter, and stones
-/// hide little. Returns at most two boards, the clearest first; empty if no such lines are visible.
-/// `image`: CV_8UC3; the view must be to scale. `cells`: columns and rows, if known: boards of
-/// another size are then left out, and stacks may hide an outer line.
+/// Finds boards of 3 to 12 x 3 to 12 square cells, 20 to 80 mm wide, whose sides are parallel to
+/// the table's sides, by their lines or by the edges of their squares. Returns at most two boards,
+/// the clearest first; `game` is empty. Returns an empty list if no such lines are visible. Stones
+/// on the board hide only a small part of a line. `image`: CV_8UC3. The view's scale must be
+/// correct. `cells`: the number of columns and rows, if it is known. Then boards of another size
+/// are left out, and an outer line may be hidden by stacks.
 std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view,
                                        const std::optional<cv::Size>& cells = std::nullopt);
 

@@ -11,18 +11,19 @@ namespace umpire::boards {
 
 namespace {
 
-/// A resolution of the search, from coarse to fine: pixels of the longer side, and headings.
+/// A resolution of the search: the length of the print's longer side in pixels, and the headings to
+/// try.
 struct PrintLevel {
     double longSide = 0.0;
-    double step = 0.0;  ///< degrees
-    double reach = 0.0; ///< degrees on both sides of the former level's result
+    double step = 0.0;  ///< between two headings, in degrees
+    double reach = 0.0; ///< maximum difference from the heading of the former level, in degrees
 };
 constexpr PrintLevel kFirstLevel{110.0, 2.0, 0.0};
 constexpr PrintLevel kFinerLevels[] = {{220.0, 0.5, 1.5}, {480.0, 0.1, 0.3}};
 
 struct Candidate {
     double degrees = 0.0;
-    TablePoint corner; ///< lower left
+    TablePoint corner; ///< lower left corner of the print
     TablePoint middle;
     double likeness = -1.0;
 };
@@ -31,7 +32,7 @@ cv::Point2d moved(const cv::Matx23d& by, const cv::Point2d& p) {
     return {by(0, 0) * p.x + by(0, 1) * p.y + by(0, 2), by(1, 0) * p.x + by(1, 1) * p.y + by(1, 2)};
 }
 
-/// The table at one scale, and the print at that scale.
+/// The table and the print at the same resolution.
 class PrintScale {
 public:
     PrintScale(const cv::Mat& image, const TableView& view, const Print& print,
@@ -45,7 +46,8 @@ public:
         side_ = int(std::ceil(std::hypot(plane_.cols, plane_.rows)));
     }
 
-    /// Returns the print's best place with that heading, on the whole table or only near `middle`.
+    /// Returns the best place of the print with that heading, on the whole table or only near
+    /// `middle`. `likeness` is -1 if the print is larger than the table.
     [[nodiscard]] Candidate at(double degrees, const std::optional<TablePoint>& middle) const {
         Candidate best{degrees, {}, {}, -1.0};
         if (print_.cols > side_ || print_.rows > side_) {
@@ -77,14 +79,16 @@ public:
 private:
     [[nodiscard]] TablePoint onTable(const cv::Point2d& p) const { return grid_.tableAt(p.x, p.y); }
 
-    /// Returns the rectangle of the print with its middle at that point, plus the search range.
+    /// Returns the rectangle of the print around `middle`, enlarged by the search distance, in
+    /// pixels.
     [[nodiscard]] cv::Rect around(const cv::Point2d& middle) const {
         const cv::Point first(cvRound(middle.x - (print_.cols - 1) / 2.0) - kOptions.moved,
                               cvRound(middle.y - (print_.rows - 1) / 2.0) - kOptions.moved);
         return {first, print_.size() + cv::Size(2 * kOptions.moved, 2 * kOptions.moved)};
     }
 
-    /// Interpolates by a parabola through the neighbours, in each direction.
+    /// Interpolates the place of the peak by a parabola through the neighbouring values, in each
+    /// direction.
     static cv::Point2d exactPeak(const cv::Mat& values, cv::Point peak) {
         const auto top = [](double before, double here, double after) {
             const double bend = before - 2 * here + after;
@@ -105,7 +109,8 @@ private:
     int side_ = 0;
 };
 
-/// `near`: the print's place on a coarser level.
+/// Returns the best candidate with a heading near `degrees`. `near`: the middle of the print on a
+/// coarser level.
 Candidate bestAround(const PrintScale& scale, const PrintLevel& level, double degrees,
                      const std::optional<TablePoint>& near) {
     Candidate best;
@@ -126,7 +131,7 @@ double turnOf(const Candidate& candidate) {
 std::optional<PrintPlace> findPrint(const cv::Mat& image, const TableView& view, const Print& print,
                                     const FindPrintOptions& options) {
     const double longSide =
-        std::max(print.picture.cols, print.picture.rows) / print.pixelsPerMm; // mm
+        std::max(print.picture.cols, print.picture.rows) / print.pixelsPerMm; // in millimetres
     const auto scaleOf = [&](const PrintLevel& level) {
         return PrintScale(image, view, print, {level.longSide / longSide, options.around});
     };
@@ -140,7 +145,8 @@ std::optional<PrintPlace> findPrint(const cv::Mat& image, const TableView& view,
     for (const PrintLevel& level : kFinerLevels) {
         const PrintScale scale = scaleOf(level);
         std::ranges::sort(ways, std::ranges::greater{}, &Candidate::likeness);
-        ways.resize(std::min<std::size_t>(ways.size(), 2)); // a map may be symmetric
+        // Two candidates, because a map may be symmetric.
+        ways.resize(std::min<std::size_t>(ways.size(), 2));
         for (Candidate& way : ways) {
             way = bestAround(scale, level, way.degrees, way.middle);
         }

@@ -15,10 +15,12 @@ namespace umpire::codes {
 
 namespace {
 
-/// Sizes of square symbols of ISO/IEC 16022 that fit on a piece of a few centimetres.
+/// Numbers of modules on a side of the square symbols of ISO/IEC 16022 that fit on a piece of a few
+/// centimetres.
 constexpr std::array kSides = {10, 12, 14, 16, 18, 20};
 
-/// Draws the sides of each Data Matrix: the left and lower sides dark, the others alternating.
+/// Draws the sides that every Data Matrix has: the left and lower sides are dark, the others
+/// alternate.
 void drawSides(cv::Mat& modules) {
     const cv::Size n = modules.size();
     for (int k = 0; k < n.width; ++k) {
@@ -35,14 +37,15 @@ cv::Matx22d spreadOn(const Corners& corners, cv::Size n, const cv::Matx33d& imag
     return spreadInModules(imageFromCrop * cropFromModules(corners, n), n);
 }
 
-/// Rounds to dark, 0, or light, 1.
+/// Returns modules that are 0 for dark and 1 for light, with the sides of a Data Matrix.
 cv::Mat told(const cv::Mat& light) {
     cv::Mat modules = (light > 0.5) / 255;
     drawSides(modules);
     return modules;
 }
 
-/// Returns the modules inside the sides that are nearest to grey, the most doubtful first.
+/// Returns the modules inside the sides whose lightness is nearest to the middle, the most doubtful
+/// first.
 std::vector<cv::Point> doubted(const cv::Mat& light) {
     std::vector<std::pair<float, cv::Point>> modules;
     for (int row = 1; row + 1 < light.rows; ++row) {
@@ -61,7 +64,8 @@ std::vector<cv::Point> doubted(const cv::Mat& light) {
     return places;
 }
 
-/// Refits the corners to the code's modules; returns whether it succeeded.
+/// Refits the corners to the code's modules. Returns false, and leaves the code unchanged, if the
+/// fit fails.
 bool refit(BlurredCode& code, const cv::Mat& gray, const cv::Matx33d& imageFromCrop) {
     const auto fit =
         fitModules(gray, code.grid.modules, code.grid.corners,
@@ -74,7 +78,8 @@ bool refit(BlurredCode& code, const cv::Mat& gray, const cv::Matx33d& imageFromC
     return true;
 }
 
-/// Reads the code with some doubtful modules changed; returns whether it succeeded.
+/// Changes some of the doubtful modules and reads the code, until it can be read. Returns whether
+/// it was read.
 bool readDoubting(BlurredCode& code, const cv::Mat& light) {
     const std::vector<cv::Point> places = doubted(light);
     const cv::Mat modules = code.grid.modules.clone();
@@ -105,19 +110,19 @@ double brightnessAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d to) {
     return sum / kSamples;
 }
 
-/// Returns the corners from the upper left of the printed code: the two dark sides meet at the
-/// lower left.
+/// Returns the corners in the order of `Corners`, starting at the upper left. The lower left corner
+/// is the corner where the two dark sides meet.
 Corners turnedUpright(const cv::Mat& gray, const Corners& corners) {
     const cv::Point2d middle = (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
     Corners inner;
     for (std::size_t k = 0; k < 4; ++k) {
         inner[k] = corners[k] + (middle - corners[k]) * (2 * kOptions.inside);
     }
-    std::array<double, 4> side{}; // length of the side from each corner to the next
+    std::array<double, 4> side{}; // mean brightness of the side from each corner to the next
     for (std::size_t k = 0; k < 4; ++k) {
         side[k] = brightnessAlong(gray, inner[k], inner[(k + 1) % 4]);
     }
-    std::size_t darkest = 0; // the corner where the darkest two sides meet
+    std::size_t darkest = 0; // the corner where the two darkest sides meet
     for (std::size_t k = 1; k < 4; ++k) {
         if (side[k] + side[(k + 3) % 4] < side[darkest] + side[(darkest + 3) % 4]) {
             darkest = k;
@@ -130,7 +135,8 @@ Corners turnedUpright(const cv::Mat& gray, const Corners& corners) {
     return upright;
 }
 
-/// Returns a module's width in pixels of the picture, for this number of modules.
+/// Returns the width of a module in pixels of the picture, if the code has this number of modules
+/// on a side.
 double moduleInPicture(const Corners& corners, const cv::Matx33d& imageFromCrop, int modules) {
     Corners q;
     std::ranges::transform(corners, q.begin(),
@@ -138,7 +144,8 @@ double moduleInPicture(const Corners& corners, const cv::Matx33d& imageFromCrop,
     return std::sqrt(std::abs((q[2] - q[0]).cross(q[3] - q[1])) / 2) / modules;
 }
 
-/// Fits the sides of a code with this number of modules, whose interior is unknown.
+/// Fits the sides of a code with this number of modules; its interior counts as unknown. Returns
+/// none if the fit fails or moves a corner too far.
 std::optional<CodeGrid> fitSides(const cv::Mat& gray, const Corners& corners,
                                  const cv::Matx33d& imageFromCrop, int modules) {
     const cv::Size n(modules, modules);

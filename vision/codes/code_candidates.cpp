@@ -11,7 +11,7 @@ namespace umpire::codes {
 
 namespace {
 
-/// Returns the means of |I(p) - I(p + step)| in cells.
+/// Returns the mean of |I(p) - I(p + step)| in each cell.
 cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
     const cv::Rect from(step.x < 0 ? 1 : 0, 0, gray.cols - 1, gray.rows - 1);
     cv::Mat steps, means;
@@ -20,8 +20,8 @@ cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
     return means;
 }
 
-/// Returns 255 where the brightness changes as in a code; one entry per cell. `gray`: one entry per
-/// step.
+/// Returns a mask with one entry for each cell: 255 where the brightness changes as in a code.
+/// `gray` has one entry for each sampling step.
 cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     const cv::Size window(2 * reach + 1, 2 * reach + 1);
     cv::Mat least;
@@ -45,7 +45,8 @@ cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     span.convertTo(share, CV_8U, leastShare);
     const cv::Mat textured =
         (least >= kOptions.minTexture) & (least >= share) & (span >= kOptions.minSpan);
-    cv::Mat solid; // removes threads and specks: noise, the counter's own edge
+    // The mask without thin lines and specks, which come from noise and from a counter's own edge.
+    cv::Mat solid;
     cv::morphologyEx(textured, solid, cv::MORPH_OPEN, wide);
     return solid;
 }
@@ -58,14 +59,14 @@ bool isLikeCode(const cv::RotatedRect& place, double area, const CodeSizes& size
            area >= kOptions.minFilled * shorter * longer;
 }
 
-/// Tells whether the patch may be several codes, or one beside print: a single code is nearly as
-/// wide as long.
+/// Tells whether the patch may be several codes, or a code beside print. It may if it is longer
+/// than wide, because a single code is nearly square.
 bool mayBeBroken(const cv::RotatedRect& place) {
     return std::min(place.size.width, place.size.height) <
            kOptions.aloneSquareness * std::max(place.size.width, place.size.height);
 }
 
-/// Expands an outline through the cells' centres to one around the cells, in pixels.
+/// Converts an outline through the cells' centres to an outline around the cells, in pixels.
 Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
     std::vector<cv::Point2f> corners;
     for (const cv::Point& p : outline) {
@@ -78,14 +79,15 @@ Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
     return patch;
 }
 
-/// Returns the patch with a margin: texture ends inside a code's outer modules.
+/// Returns the bounding rectangle of the patch with a margin, because the texture ends inside the
+/// outer modules of a code.
 cv::Rect around(const Patch& patch, cv::Size picture) {
     const cv::Rect box = cv::boundingRect(patch);
     const cv::Size more = box.size() / kOptions.morePart;
     return (box + more * 2 - cv::Point(more)) & cv::Rect({}, picture);
 }
 
-/// Returns a dark component's outline, if it may be a code's.
+/// Returns the outline of a dark component, or none if the component cannot be a code.
 std::optional<Patch> outlineOf(const cv::Mat& component, const CodeSizes& sizes) {
     std::vector<cv::Point> pixels;
     cv::findNonZero(component, pixels);

@@ -5,7 +5,7 @@
 
 namespace umpire::codes {
 
-/// A printed code's upper left, upper right, lower right, lower left corner.
+/// The corners of a printed code: upper left, upper right, lower right, lower left.
 using Corners = std::array<cv::Point2d, 4>;
 
 } // namespace umpire::codes

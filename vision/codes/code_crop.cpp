@@ -13,14 +13,15 @@ namespace umpire::codes {
 
 namespace {
 
-/// Returns the upper left, upper right, lower right and lower left corner, approximately.
+/// Returns the upper left, upper right, lower right and lower left corner of a rectangle that is
+/// rotated little.
 Corners cornersOf(const cv::RotatedRect& place) {
     std::array<cv::Point2f, 4> p;
     place.points(p.data());
     return {p[1], p[2], p[3], p[0]};
 }
 
-/// Adds the margin that a patch needs.
+/// Returns the corners of the patch's rectangle with a margin.
 Corners cornersAround(const Patch& patch) {
     cv::RotatedRect place = cv::minAreaRect(patch);
     const float margin = float(2 * kOptions.margin) * std::max(place.size.width, place.size.height);
@@ -59,7 +60,8 @@ cv::Size sizeFor(double width, double height, double enlarged) {
             std::max(24, int(std::lround(height * scale)))};
 }
 
-/// Returns the first and the last set pixel of each row, which suffice for a convex outline.
+/// Returns the first and the last set pixel of each row. Other pixels do not change the convex
+/// outline.
 std::vector<cv::Point> endsOfRows(const cv::Mat& mask) {
     std::vector<cv::Point> ends;
     for (int y = 0; y < mask.rows; ++y) {
@@ -78,13 +80,13 @@ std::vector<cv::Point> endsOfRows(const cv::Mat& mask) {
     return ends;
 }
 
-/// Returns the greatest dark level of these brightnesses: Otsu's threshold.
+/// Returns Otsu's threshold between dark and light.
 double darkEnds(const cv::Mat& gray) {
     cv::Mat light;
     return cv::threshold(gray, light, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
 }
 
-/// Returns the dark ends among pixels that are already this dark: black on grey.
+/// Returns Otsu's threshold among the pixels up to `level`. It separates black from grey.
 double blackEnds(const cv::Mat& gray, double level) {
     std::vector<uchar> darker;
     for (int y = 0; y < gray.rows; ++y) {
@@ -94,7 +96,8 @@ double blackEnds(const cv::Mat& gray, double level) {
     return darker.empty() ? level : darkEnds(cv::Mat(darker));
 }
 
-/// Returns pixels up to that level that no dark path connects to the crop's edge.
+/// Returns a mask of the pixels up to `level` that are not connected to the crop's edge by such
+/// pixels.
 cv::Mat darkInside(const cv::Mat& gray, double level) {
     cv::Mat dark = gray <= level;
     const cv::Point last(gray.cols - 1, gray.rows - 1);
@@ -114,7 +117,7 @@ cv::Mat darkInside(const cv::Mat& gray, double level) {
     return dark;
 }
 
-/// Returns the largest connected part.
+/// Returns the largest connected part of the mask.
 cv::Mat largestPart(const cv::Mat& mask) {
     cv::Mat labels, stats, centroids;
     const int parts = cv::connectedComponentsWithStats(mask, labels, stats, centroids, 8);
@@ -128,14 +131,15 @@ cv::Mat largestPart(const cv::Mat& mask) {
     return largest == 0 ? mask : labels == largest;
 }
 
-/// Returns the rectangle around the mask; none if it does not have a code's shape.
+/// Returns the smallest rectangle around the mask, or none if the mask does not have the shape and
+/// size of a code.
 std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
     const std::vector<cv::Point> ends = endsOfRows(mask);
     if (ends.size() < 16) {
         return std::nullopt;
     }
     cv::RotatedRect around = cv::minAreaRect(ends);
-    around.size += cv::Size2f(1, 1); // pixels have a width of one
+    around.size += cv::Size2f(1, 1); // the rectangle goes through the pixels' centres
     const float shorter = std::min(around.size.width, around.size.height);
     const float longer = std::max(around.size.width, around.size.height);
     return shorter < kOptions.minDarkSquareness * longer ||
@@ -155,7 +159,7 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
     const cv::Point2f middle = middleOf(patch);
     const auto center = tableFromImage(view, {Pixels(middle.x), Pixels(middle.y)});
     std::vector<cv::Point2f> onTable;
-    double finest = 0.0; // pixels per mm
+    double finest = 0.0; // pixels per millimetre in the direction with the highest resolution
     for (const cv::Point2f& corner : patch) {
         const auto p = tableFromImage(view, {Pixels(corner.x), Pixels(corner.y)});
         if (!p || !center) {
@@ -165,10 +169,11 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
         finest = std::max(finest, cv::norm(corner - middle) /
                                       std::max(1e-6, distance(*p, *center).value()));
     }
-    // A square on the table is not square in a slanted picture.
+    // The rectangle is computed on the table, because a square on the table is not square in a
+    // slanted picture.
     Corners corners = cornersAround(onTable);
     if ((corners[1] - corners[0]).cross(corners[3] - corners[0]) > 0) {
-        std::swap(corners[1], corners[3]); // the table's y points up, a crop's down
+        std::swap(corners[1], corners[3]); // the table's y axis points up, the crop's down
     }
     const double width = cv::norm(corners[1] - corners[0]);
     const double height = cv::norm(corners[3] - corners[0]);

@@ -9,50 +9,56 @@
 
 namespace umpire::codes {
 
-/// A candidate with its margin, rectified and enlarged.
+/// The picture of a candidate with its margin, rectified and enlarged.
 struct CodeCrop {
     cv::Mat gray; ///< CV_8UC1
     cv::Matx33d imageFromCrop;
 };
 
-/// Returns the rectangle around the patch, rectified to the table's plane. None if it is not on the
-/// table. `image`: CV_8UC3.
+/// Returns the rectangle around the patch, rectified to the table's plane. Returns none if a ray
+/// through the patch does not meet the table. `image`: CV_8UC3.
 std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
                                     const Patch& patch);
 
-/// Returns the rectangle around it, as in the picture.
+/// Returns the rectangle around the patch, without rectification. `image`: CV_8UC3.
 CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch);
 
-/// Selects a code's outline, among dark parts that no dark path connects to the crop's edge.
+/// Selects which dark parts of a crop are the code. Parts that are connected to the crop's edge do
+/// not count.
 enum class CodeOutline {
-    AllDark,    ///< all dark pixels, if the code is alone on its paper
-    DarkSides,  ///< the largest dark part: a Data Matrix's solid sides, which span the whole code
+    AllDark,    ///< all dark parts, for a code that is alone on its paper
+    DarkSides,  ///< the largest dark part: the solid sides of a Data Matrix, which span the whole
+                ///< code
     BlackSides, ///< the largest black part, where grey does not count as dark
 };
 
-/// The outlines in a crop's picture, CV_8UC1.
+/// Finds the outlines of a code in a crop, CV_8UC1.
 class CodeOutlines {
 public:
     explicit CodeOutlines(const cv::Mat& gray);
 
-    /// Returns the rectangle around the code; none if no part has a code's shape.
+    /// Returns the smallest rectangle around the selected parts, or none if they do not have the
+    /// shape of a code.
     [[nodiscard]] std::optional<cv::RotatedRect> of(CodeOutline kind) const;
 
 private:
     cv::Mat gray_;
-    double level_; ///< brightness up to which pixels are dark
-    cv::Mat dark_; ///< dark parts not connected to the edge
+    double level_; ///< maximum brightness of dark pixels, in grey levels
+    cv::Mat dark_; ///< mask of the dark pixels that are not connected to the crop's edge
 };
 
-/// The crop, upright and slightly wider than the code's outline.
+/// A crop in which the code is upright and fills the picture except for a small margin.
 struct StraightCrop {
     CodeCrop crop;
-    Corners corners; ///< corners of the outline in the crop, clockwise from the upper left
+    Corners corners; ///< corners of the code's outline in the crop, clockwise from the upper left
 };
+
+/// Cuts a rectangle out of the picture, upright and with a small margin. `around`: the rectangle,
+/// in pixels of `rough`. `image`: CV_8UC3.
 StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
                           const cv::RotatedRect& around);
 
-/// Maps a pixel of the crop to the picture.
+/// Returns the place in the picture of a pixel of the crop.
 cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel);
 
 } // namespace umpire::codes

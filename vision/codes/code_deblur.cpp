@@ -12,8 +12,8 @@ namespace {
 
 constexpr int kKernel = 2 * kOptions.reach + 1;
 
-/// Returns a module's contributions to the brightness at the centres of itself and its neighbours:
-/// CV_32F, kKernel x kKernel, with sum one. `steps`: as `moduleSteps`.
+/// Returns how much light of a module reaches the centres of the module itself and of its
+/// neighbours: CV_32F, kKernel x kKernel; the sum is one. `steps`: the result of `moduleSteps`.
 cv::Mat mixing(const cv::Matx22d& steps) {
     cv::Mat kernel(kKernel, kKernel, CV_32F);
     for (int row = 0; row < kKernel; ++row) {
@@ -33,7 +33,7 @@ cv::Mat mixing(const cv::Matx22d& steps) {
     return kernel / cv::sum(kernel)[0];
 }
 
-/// Returns the brightness at the modules' centres: CV_32F.
+/// Returns the brightness at the centres of the modules: CV_32F, in grey levels.
 cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size n) {
     cv::Mat places(n, CV_32FC2), seen;
     for (int row = 0; row < n.height; ++row) {
@@ -46,7 +46,8 @@ cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size
     return seen;
 }
 
-/// Returns `modules`, 0 to 1, as the camera would see them, with light around.
+/// Returns the modules as the camera would see them, with light modules around the code. `modules`:
+/// 0 dark to 1 light.
 cv::Mat mixed(const cv::Mat& modules, const cv::Mat& kernel) {
     cv::Mat wide, seen;
     cv::copyMakeBorder(modules, wide, kOptions.reach, kOptions.reach, kOptions.reach,
@@ -55,7 +56,8 @@ cv::Mat mixed(const cv::Mat& modules, const cv::Mat& kernel) {
     return seen(cv::Rect(kOptions.reach, kOptions.reach, modules.cols, modules.rows)).clone();
 }
 
-/// Returns the brightness of dark and light modules: a line fitted to seen against expected values.
+/// Returns the brightness of dark and of light modules, by a line that is fitted to the seen values
+/// against the expected values.
 cv::Vec2d levels(const cv::Mat& seen, const cv::Mat& expected) {
     const cv::Scalar meanSeen = cv::mean(seen), meanExpected = cv::mean(expected);
     const cv::Mat a = expected - meanExpected, b = seen - meanSeen;

@@ -23,11 +23,12 @@ float grayAt(const cv::Mat& gray, cv::Point2f p) {
 
 namespace {
 
-/// The unknowns: the four corners' shifts, then gain, offset and slope of the light.
+/// The unknowns are the shifts of the four corners (x and y each), then the gain, the offset and
+/// the two slopes of the light.
 constexpr int kUnknowns = 12;
 constexpr int kGain = 8;
 
-/// Returns a Gaussian kernel; its covariance is in pixels.
+/// Returns a Gaussian kernel whose sum is one. `covariance` is in squared pixels.
 cv::Mat kernelOf(const cv::Matx22d& covariance) {
     const double widest = std::sqrt(std::max(covariance(0, 0), covariance(1, 1)));
     const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kOptions.maxReach);
@@ -42,8 +43,8 @@ cv::Mat kernelOf(const cv::Matx22d& covariance) {
     return kernel / cv::sum(kernel)[0];
 }
 
-/// Renders the modules and their border, kFine pixels each, as a blurred camera would see them:
-/// CV_32FC1, 0 dark to 1 light, unknown modules in between.
+/// Renders the modules and their border, with `fine` pixels for a module along a side, as a blurred
+/// camera would see them: CV_32FC1, 0 dark to 1 light. Unknown modules are 0.5.
 cv::Mat expectedPicture(const cv::Mat& modules, const cv::Matx22d& spread) {
     cv::Mat picture;
     modules.convertTo(picture, CV_32F);
@@ -56,7 +57,8 @@ cv::Mat expectedPicture(const cv::Mat& modules, const cv::Matx22d& spread) {
     return picture;
 }
 
-/// Returns the expected picture's pixels (column, row) that lie on known modules.
+/// Returns the pixels (column, row) of the expected picture that lie on known modules or on the
+/// border.
 std::vector<cv::Point> knownPixels(const cv::Mat& modules) {
     cv::Mat unknown;
     cv::copyMakeBorder(modules == kUnknownModule, unknown, kOptions.border, kOptions.border,
@@ -67,12 +69,12 @@ std::vector<cv::Point> knownPixels(const cv::Mat& modules) {
     return pixels;
 }
 
-/// The derivatives of a pixel of the expected picture by each unknown.
+/// The derivatives of a pixel of the expected picture with respect to each unknown.
 using Slopes = std::array<float, kUnknowns>;
 using Normal = cv::Matx<double, kUnknowns, kUnknowns>;
 using Unknowns = cv::Vec<double, kUnknowns>;
 
-/// Samples the crop at the given pixels of the expected picture.
+/// Samples the crop at the places of the given pixels of the expected picture.
 void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
             const std::vector<cv::Point>& pixels, std::vector<float>& seen) {
     const cv::Matx33f& h = cropFromModules;
@@ -86,7 +88,8 @@ void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
     }
 }
 
-/// Returns the derivatives of the expected picture by each unknown: one entry per pixel.
+/// Returns the derivatives of the expected picture with respect to each unknown, one entry for each
+/// pixel.
 std::vector<Slopes> slopesOf(const cv::Mat& expected, cv::Size n,
                              const std::vector<cv::Point>& pixels) {
     cv::Mat byX, byY;
@@ -118,7 +121,8 @@ Normal normalOf(const std::vector<Slopes>& slopes) {
     std::array<std::array<float, kUnknowns>, kUnknowns> sums{};
     for (const Slopes& row : slopes) {
         for (std::size_t i = 0; i < kUnknowns; ++i) {
-            for (std::size_t j = 0; j < kUnknowns; ++j) { // the whole row, to vectorise
+            // The whole row, so that the compiler vectorises the loop.
+            for (std::size_t j = 0; j < kUnknowns; ++j) {
                 sums[i][j] += row[i] * row[j];
             }
         }
@@ -131,7 +135,7 @@ Normal normalOf(const std::vector<Slopes>& slopes) {
     return normal;
 }
 
-/// The least-squares unknowns, and the share of the crop's variance that they leave.
+/// The least-squares solution, and the share of the crop's variance that it does not explain.
 struct Explained {
     Unknowns solution;
     double left = 1.0;
@@ -153,7 +157,7 @@ Explained explain(const std::vector<Slopes>& slopes, const Normal& inverse,
         right[i] = double(sums[std::size_t(i)]);
     }
     Explained explained{inverse * right, 1.0};
-    // The residuals have zero mean, because the offset is among the unknowns.
+    // The residuals have the mean zero, because the offset is among the unknowns.
     const double variance = squares - sum * sum / double(seen.size());
     if (variance > 0) {
         explained.left = (squares - explained.solution.dot(right)) / variance;
@@ -167,7 +171,8 @@ Corners moved(const Corners& corners, cv::Size n, const Unknowns& solution) {
     const Corners inModules{{{0, 0}, {w, 0}, {w, t}, {0, t}}};
     Corners result;
     for (int k = 0; k < 4; ++k) {
-        // The corners must follow the picture's shift: negative, and without the gain.
+        // The corners must follow the shift of the picture, so the solution is negated and divided
+        // by the gain.
         const cv::Point2d p = inModules[std::size_t(k)] -
                               cv::Point2d(solution[2 * k], solution[2 * k + 1]) / solution[kGain];
         const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1.0);
@@ -230,7 +235,8 @@ std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
     for (int k = 0; k < kOptions.maxSteps; ++k) {
         sample(gray, cv::Matx33f(cropFromModules(fit.corners, n)), pixels, seen);
         const auto [solution, left] = explain(slopes, inverse, seen);
-        if (!(solution[kGain] > 1.0)) { // light is lighter, by at least a grey level
+        // Light modules must be lighter than dark modules by at least one grey level.
+        if (!(solution[kGain] > 1.0)) {
             return std::nullopt;
         }
         fit.agreement = std::clamp(1.0 - left, 0.0, 1.0);

@@ -16,7 +16,7 @@ double moduleGray(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Po
     return double(grayAt(gray, mapped(cropFromModule, module)));
 }
 
-/// Returns the correlation of brightness along a row of modules with dark, light, dark….
+/// Returns the correlation of a row's brightness with the sequence dark, light, dark, …
 double alternation(const std::vector<double>& row) {
     double sum = 0, sumOfSquares = 0, signedSum = 0, signs = 0;
     for (std::size_t k = 0; k < row.size(); ++k) {
@@ -32,7 +32,7 @@ double alternation(const std::vector<double>& row) {
     return variance <= 0 ? 0.0 : covariance / std::sqrt(variance * (1 - signs / n * signs / n));
 }
 
-/// A line of modules' centres whose alternation is measured.
+/// A line through the centres of modules that should alternate.
 struct TimingLine {
     cv::Point2d from; ///< centre of the first module, which is dark
     cv::Point2d step;
@@ -47,8 +47,9 @@ double alternation(const cv::Mat& gray, const cv::Matx33d& cropFromModule, const
     return alternation(row);
 }
 
-/// Measures how well the upper edge alternates from the left and the right edge from below, as in a
-/// Data Matrix.
+/// Returns how well the sides alternate in a Data Matrix, as a correlation: the smaller value of
+/// the upper side, from the left, and the right side, from below. If the upper side's value is too
+/// small already, returns that value.
 double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     const double upper = alternation(gray, h, {{0.5, 0.5}, {1, 0}, n.width});
@@ -59,15 +60,18 @@ double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Si
                     alternation(gray, h, {{n.width - 0.5, n.height - 0.5}, {0, -1}, n.height}));
 }
 
-/// Measures how well the seventh row and column alternate between the finders, as in a QR code.
+/// Returns how well the seventh row and the seventh column alternate between the finder patterns of
+/// a QR code: the smaller correlation.
 double qrAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
-    const int count = n.width - 12; // from one finder's inner corner to the other finder's
+    // From the inner corner of one finder pattern to that of the other.
+    const int count = n.width - 12;
     return std::min(alternation(gray, h, {{6.5, 6.5}, {1, 0}, count}),
                     alternation(gray, h, {{6.5, 6.5}, {0, 1}, count}));
 }
 
-/// Returns the sizes of ISO/IEC 16022, table 7, rows x columns; and QR versions up to 10.
+/// Returns the numbers of modules to try: the sizes of ISO/IEC 16022, table 7, or the sizes of QR
+/// codes up to version 10.
 std::vector<cv::Size> sizesOf(const std::string& format) {
     std::vector<cv::Size> sizes;
     if (format == "QRCode") {
@@ -85,7 +89,8 @@ std::vector<cv::Size> sizesOf(const std::string& format) {
     return sizes;
 }
 
-/// Returns the dark share of the left and lower sides; the other sides define dark.
+/// Returns the dark share of the modules on the left and lower sides. Modules are dark if they are
+/// darker than the mean of the upper side.
 double solidSides(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     double dark = 0, light = 0;

@@ -16,7 +16,8 @@ bool isRead(const std::optional<CodeInCrop>& reading) {
     return reading && !reading->code.text.empty();
 }
 
-/// Reads a code by its own sides and modules: the method for small Data Matrix codes.
+/// Reads a Data Matrix by its sides and modules; this method is made for small codes. Returns none
+/// if no sides or no grid are found. The text of the result is empty if the code cannot be read.
 std::optional<CodeInCrop> readByGrid(const StraightCrop& straight) {
     const cv::Mat& gray = straight.crop.gray;
     const auto outlined = dataMatrixWithin(gray, straight.corners);
@@ -49,7 +50,7 @@ std::optional<CodeInCrop> readByBlurredSides(const StraightCrop& straight) {
                       std::move(blurred->grid)};
 }
 
-/// Reads a code by ZXing's own search in the crop.
+/// Reads a code by ZXing's own search in the crop. Returns none if no code is read.
 std::optional<CodeInCrop> readBySearch(const CodeCrop& crop) {
     for (const CodeThreshold threshold : {CodeThreshold::Local, CodeThreshold::Whole}) {
         const std::vector<CodeRead> reads = readCodes(crop.gray, 1, threshold);
@@ -61,7 +62,7 @@ std::optional<CodeInCrop> readBySearch(const CodeCrop& crop) {
     return std::nullopt;
 }
 
-/// Returns the candidate's own outline, upright in the crop.
+/// Returns the smallest rectangle around the candidate, in pixels of the crop.
 cv::RotatedRect outlineIn(const CodeCrop& crop, const Patch& patch) {
     Patch inCrop;
     cv::perspectiveTransform(patch, inCrop, crop.imageFromCrop.inv());
@@ -72,7 +73,7 @@ cv::RotatedRect outlineIn(const CodeCrop& crop, const Patch& patch) {
 
 std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough,
                                    const Patch& patch) {
-    std::optional<CodeInCrop> unread; // probably a code, but not readable
+    std::optional<CodeInCrop> unread; // a probable code that could not be read
     const CodeOutlines outlines(rough.gray);
     std::vector<StraightCrop> crops;
     for (const CodeOutline kind :

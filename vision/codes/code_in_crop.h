@@ -10,16 +10,16 @@
 
 namespace umpire::codes {
 
-/// A code that was read or recognised in a crop.
+/// A code in a crop. It was read, or is recognised as a code only.
 struct CodeInCrop {
     CodeCrop crop;
-    CodeRead code; ///< its text is empty for a probable code that cannot be read
+    CodeRead code; ///< `text` is empty if the code is recognised but could not be read
     std::optional<CodeGrid> grid;
 };
 
-/// Reads the code in a candidate's crop by several methods in turn: its own sides and modules,
-/// ZXing's search, its blurred sides. `image`: CV_8UC3; `patch`: the candidate that `rough`
-/// shows.
+/// Reads the code in a candidate's crop by several methods in turn: its sides and modules, ZXing's
+/// search, its blurred sides. Returns none if no code is read or recognised. `image`: CV_8UC3.
+/// `patch`: the candidate that `rough` shows.
 std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough, const Patch& patch);
 
 } // namespace umpire::codes

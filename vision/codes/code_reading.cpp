@@ -12,7 +12,7 @@ namespace umpire::codes {
 
 namespace {
 
-/// Converts line ends to LF, as in text files, whatever the code contains.
+/// Converts the line ends of a code's text to LF.
 std::string withLineFeeds(std::string text) {
     for (std::size_t at = 0; (at = text.find("\r\n", at)) != std::string::npos;) {
         text.erase(at, 1);
@@ -70,7 +70,7 @@ std::vector<CodeRead> readCodes(const cv::Mat& gray, int most, CodeThreshold thr
         std::stable_partition(reads.begin(), reads.end(),
                               [](const CodeRead& r) { return !r.text.empty(); });
     } catch (const std::exception&) {
-        reads.clear(); // if ZXing throws, the crop holds no reliable code
+        reads.clear(); // if ZXing throws, none of its results is used
     }
     return reads;
 }

@@ -44,7 +44,7 @@ bool isOnTable(const TableView& view, const Patch& patch) {
     return isNearArea(view, *p, kOptions.beyondArea);
 }
 
-/// Returns the pixels per millimetre in the direction with the most.
+/// Returns the resolution in pixels per millimetre, in the direction with the highest resolution.
 double finestPixelsPerMm(const TableView& view, TablePoint p) {
     const ImagePoint at = imageFromTable(view, {p.x, p.y, 0_mm});
     double finest = 0.0;
@@ -58,8 +58,9 @@ double finestPixelsPerMm(const TableView& view, TablePoint p) {
 std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view) {
     const TablePoint middle =
         view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
-    const double coarse = pixelsPerMillimetre(view, middle); // along the slant
-    const double fine = finestPixelsPerMm(view, middle);     // across the slant
+    // Pixels per millimetre along the slant.
+    const double coarse = pixelsPerMillimetre(view, middle);
+    const double fine = finestPixelsPerMm(view, middle); // pixels per millimetre across the slant
     CodeSizes sizes;
     sizes.step = std::max(1, int(kOptions.stepMm * fine + 0.25));
     sizes.reach = std::max(1, int(std::lround(kOptions.reachMm * fine / (2 * sizes.step))));
@@ -67,14 +68,17 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
         sizes.leastTexture = kOptions.minTextureWhereFew;
     }
     sizes.smallest =
-        Pixels(kOptions.smallestCode.value() * coarse * 0.8);          // the far side of the table
-    sizes.largest = Pixels(kOptions.largestCode.value() * fine * 1.3); // the near side
+        // The factor allows for the far side of the table, which has a lower resolution.
+        Pixels(kOptions.smallestCode.value() * coarse * 0.8);
+    // The factor allows for the near side of the table, which has a higher resolution.
+    sizes.largest = Pixels(kOptions.largestCode.value() * fine * 1.3);
     std::vector<Patch> patches = codeCandidates(image, sizes);
     std::erase_if(patches, [&](const Patch& p) { return !isOnTable(view, p); });
     return patches;
 }
 
-/// Finds candidates of all sizes, the largest first: areas read in them need no other look.
+/// Finds candidates of all sizes, the largest first, because areas of codes that were read are not
+/// searched again.
 std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
     std::vector<Patch> patches;
     int step = 1;
@@ -93,7 +97,7 @@ std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
     return patches;
 }
 
-/// Returns the direction of the lower edge, averaged with the side edges rotated by 90 degrees.
+/// Returns the direction of the code's lower edge, averaged over all four edges.
 Radians headingOf(const std::array<TablePoint, 4>& c) {
     const TablePoint right = (c[1] - c[0]) + (c[2] - c[3]);
     const TablePoint up = (c[0] - c[3]) + (c[1] - c[2]);
@@ -111,7 +115,8 @@ void placeOnTable(const TableView& view, CodedPiece& code) {
     code.heading = headingOf(corners);
 }
 
-/// If print touches a code, the patch contains both, so its parts are examined separately.
+/// Returns the separate parts of a patch in which no code was read. The patch may contain a code
+/// and print that touches it.
 std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
     const cv::Size2f size = cv::minAreaRect(patch).size;
     const double longer = std::max(size.width, size.height);
@@ -157,7 +162,7 @@ void addNew(CodedPiece code, std::vector<CodedPiece>& codes) {
     }
 }
 
-/// Warns about codes that cannot be read; they are no pieces.
+/// Warns about codes that cannot be read, and removes them.
 void sayUnreadable(CodesSeen& seen, const TableView& view) {
     for (const CodedPiece& code : seen.codes) {
         if (!code.text.empty()) {

@@ -13,11 +13,12 @@ namespace umpire::dice {
 
 namespace {
 
-/// Side in pixels of a cell of the finder's answer.
+/// Side of a cell of the finder's output, in pixels.
 constexpr int kCell = 4;
-/// Reference edge of the finder's answers, in pixels; the reader's crops are scaled to it.
+/// Edge of a die in pixels to which the finder's output refers; the reader's crops are scaled to
+/// it.
 constexpr double kEdge = 25.0;
-/// The side of the reader's crops, in pixels.
+/// Side of the reader's crops, in pixels.
 constexpr int kCropSide = 40;
 constexpr int kQuarterTurns = 4;
 
@@ -32,7 +33,7 @@ cv::Mat sigmoid(const cv::Mat& logits) {
     return 1.0 / (1.0 + power);
 }
 
-/// Returns the cells whose answer exceeds that of their eight neighbours.
+/// Returns the cells whose value is above `minHeat` and not below that of their eight neighbours.
 std::vector<cv::Point> peaks(const cv::Mat& heat) {
     cv::Mat highest;
     cv::dilate(heat, highest, cv::Mat::ones(3, 3, CV_8U));
@@ -42,7 +43,8 @@ std::vector<cv::Point> peaks(const cv::Mat& heat) {
     return found;
 }
 
-/// Interpolates the peak as the weighted mean of nine cells, and reads the die's edge at the peak.
+/// Returns the proposal at a peak. The place and the die's edge are means of nine cells, weighted
+/// by `heat`.
 DieProposal proposalAt(const cv::Mat& heat, const cv::Mat& edge, cv::Point peak) {
     cv::Point2d sum(0, 0);
     double weight = 0.0, logEdge = 0.0;
@@ -72,7 +74,7 @@ cv::Mat cropOf(const cv::Mat& picture, const DieCrop& crop) {
     return cut;
 }
 
-/// Adds the reader's fourth plane, which states the crop's viewing direction.
+/// Adds the fourth channel, which tells the reader the viewing direction of the crop.
 cv::Mat withPlane(const cv::Mat& cut, CropPlane plane) {
     const cv::Mat flag(cut.size(), CV_8UC1, cv::Scalar(plane == CropPlane::Table ? 255 : 0));
     cv::Mat both;
@@ -80,7 +82,8 @@ cv::Mat withPlane(const cv::Mat& cut, CropPlane plane) {
     return both;
 }
 
-/// Returns the mean of `kQuarterTurns` rows of scores from `first` on, as probabilities.
+/// Returns the mean probabilities of `kQuarterTurns` rows of scores, starting with row `first`.
+/// Softmax converts the scores to probabilities; the odds of cocked dice are corrected.
 DieChances meanChances(const cv::Mat& scores, int first) {
     DieChances mean{};
     for (int row = first; row < first + kQuarterTurns; ++row) {

@@ -9,7 +9,7 @@ namespace umpire::dice {
 
 namespace {
 
-/// Returns the most likely answer: a value, or cocked.
+/// Returns the index of the most probable result except `kNoDie`: a value, or `kCocked`.
 std::size_t likeliest(const DieChances& chances) {
     return std::size_t(std::max_element(chances.begin(), chances.begin() + kNoDie) -
                        chances.begin());
@@ -23,7 +23,7 @@ bool areOfOneSize(const Sighting& a, const Sighting& b, double ratio) {
     return std::max(a.edge, b.edge) < ratio * std::min(a.edge, b.edge);
 }
 
-/// Tells whether the two sightings are too near for two dice.
+/// Tells whether two sightings are so near that they show the same die, or parts of the same die.
 bool shareAPlace(const Sighting& a, const Sighting& b) {
     const double reach = areOfOneSize(a, b, kOptions.sameEdge)
                              ? kOptions.sameDie * std::min(a.edge, b.edge)
@@ -31,7 +31,7 @@ bool shareAPlace(const Sighting& a, const Sighting& b) {
     return cv::norm(a.top - b.top) < reach;
 }
 
-/// Returns the probability that fair dice show at least this many ones.
+/// Returns the probability that at least `ones` of `dice` fair dice show a one.
 double chanceOfOnes(std::size_t dice, std::size_t ones) {
     double sum = 0.0;
     double each = std::pow(5.0 / 6.0, double(dice)); // probability of exactly `k` ones

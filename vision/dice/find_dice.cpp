@@ -11,10 +11,12 @@ namespace umpire::dice {
 
 namespace {
 
-/// Geometric mean of the edges in the networks' training data (training/dice_render.py).
+/// Geometric mean of the edges of the dice in the networks' training data, in pixels
+/// (training/dice_render.py).
 constexpr double kNetEdge = 25.0;
 
-/// Converts a place to the rescaled picture. Pixel centres are at integers in both pictures.
+/// Converts a point of the picture to the rescaled picture. Pixel centres are at integers in both
+/// pictures.
 cv::Point2d rescaledPoint(cv::Point2d point, double scale) {
     const cv::Point2d half(0.5, 0.5);
     return (point + half) * scale - half;
@@ -25,7 +27,8 @@ Millimetres heightOf(double edge, double pixelsPerMm) {
         std::clamp(edge / pixelsPerMm, kOptions.minEdge.value(), kOptions.largestEdge.value()));
 }
 
-/// Maps directions on the plane of a die's top (mm, y away) to pixels around a place.
+/// Maps directions on the plane of a die's top face (in mm, y away from side A) to pixels around
+/// `at`. Returns none if the ray through `at` does not meet that plane.
 std::optional<cv::Matx22d> pictureFromPlane(const TableView& view, cv::Point2d at) {
     const auto middle = tableFromImage(view, {Pixels(at.x), Pixels(at.y)}, kOptions.dieEdge);
     if (!middle) {
@@ -45,8 +48,9 @@ double largestStretch(const cv::Matx22d& plane) {
     return std::sqrt(half + std::sqrt(std::max(0.0, half * half - cv::determinant(square))));
 }
 
-/// Returns the part to search: the area and its surroundings up to a die's height. Returns the
-/// whole picture if that part cannot be determined.
+/// Returns the part of the picture to search: the area and its surroundings, up to the height of a
+/// die. Returns the whole picture if the view is not in the table's frame or a corner is behind the
+/// camera.
 cv::Rect partSought(const cv::Mat& image, const TableView& view) {
     const cv::Rect all({}, image.size());
     if (!isInTablesFrame(view.registration)) {
@@ -61,7 +65,7 @@ cv::Rect partSought(const cv::Mat& image, const TableView& view) {
                 const ImagePoint at = imageFromTable(view, {corner.x, corner.y, z});
                 const auto back = tableFromImage(view, at, z);
                 if (!back || distance(*back, corner) > 1_mm) {
-                    return all; // behind the camera
+                    return all; // a corner is behind the camera
                 }
                 outline.emplace_back(float(at.x.value()), float(at.y.value()));
             }
@@ -70,8 +74,9 @@ cv::Rect partSought(const cv::Mat& image, const TableView& view) {
     return cv::boundingRect(outline) & all;
 }
 
-/// Returns scale factors for the picture at which dice have the size of the training data.
-/// `size`: that of the searched part.
+/// Returns scale factors for the picture, so that dice have the size of the training data: one
+/// factor if the view is in the table's frame, otherwise several. `size`: the size of the searched
+/// part.
 std::vector<double> scalesFor(cv::Size size, const TableView& view) {
     const double pixels = double(size.area());
     if (isInTablesFrame(view.registration)) {
@@ -91,9 +96,9 @@ std::vector<double> scalesFor(cv::Size size, const TableView& view) {
     return scales;
 }
 
-/// A scaled part of the picture.
+/// A part of the picture that was cut out and then scaled.
 struct Scaled {
-    cv::Point2d corner; ///< corner of the part, in the picture
+    cv::Point2d corner; ///< upper left corner of the part, in the picture
     double scale;
 
     [[nodiscard]] cv::Point2d inPicture(cv::Point2d point) const {
@@ -101,7 +106,8 @@ struct Scaled {
     }
 };
 
-/// Returns the best crop for the proposal: from straight above if the camera's pose is known.
+/// Returns the crop for the reader: seen from straight above if the view is in the table's frame,
+/// otherwise as in the picture.
 DieCrop cropFor(const DieProposal& proposal, const Scaled& seen, const TableView& view) {
     const auto plane = isInTablesFrame(view.registration)
                            ? pictureFromPlane(view, seen.inPicture(proposal.top))
@@ -120,8 +126,8 @@ std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
     return proposals;
 }
 
-/// Equalises the contrast of the picture's lightness, so that white dice stand out from pale wood
-/// like black dice.
+/// Equalises the contrast of the picture's lightness, so that white dice on pale wood are as
+/// visible as black dice.
 cv::Mat evenedOut(const cv::Mat& image) {
     cv::Mat lab, lightness;
     cv::cvtColor(image, lab, cv::COLOR_BGR2Lab);
@@ -134,7 +140,8 @@ cv::Mat evenedOut(const cv::Mat& image) {
     return evened;
 }
 
-/// `image`: the searched part of the picture.
+/// Returns the dice that are found at one scale with enough confidence (isBelieved). `image`: the
+/// searched part of the picture.
 std::vector<Sighting> sightingsAt(const cv::Mat& image, const Scaled& seen, const TableView& view) {
     cv::Mat scaled;
     cv::resize(image, scaled, {}, seen.scale, seen.scale,
@@ -154,7 +161,8 @@ std::vector<Sighting> sightingsAt(const cv::Mat& image, const Scaled& seen, cons
     return sightings;
 }
 
-/// Combines finder and reader, since each alone is overconfident.
+/// Converts the product of the finder's and the reader's output to a probability, because each
+/// network alone is overconfident.
 double confidenceOf(double answer) {
     return 1.0 / (1.0 + std::exp((kOptions.evenAnswer - answer) * kOptions.answerSlope));
 }
@@ -167,14 +175,16 @@ Die dieOf(const Sighting& sighting) {
     return die;
 }
 
-/// Returns the place of a die whose top appears at that point, at the die's own height; none if the
-/// die is too small or too large.
+/// Returns the place on the table of a die whose top face is at that point of the picture. The
+/// height is the die's own height. Returns none if the ray does not meet the table, or if the die
+/// is too small or too large.
 std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& view) {
     const auto plane = pictureFromPlane(view, sighting.top);
     if (!plane) {
         return {};
     }
-    // A scale from pieces may be wrong, and must not hide a clearly visible die.
+    // The size is checked only in the table's frame, because a scale from pieces may be wrong and
+    // must not hide a clearly visible die.
     const double edge = sighting.edge / largestStretch(*plane);
     if (isInTablesFrame(view.registration) &&
         (edge < kOptions.minEdge.value() / kOptions.edgeError ||

@@ -6,78 +6,91 @@
 
 namespace umpire::dice {
 
-/// The tunable parameters of this folder; `vision/README.md` explains the brackets.
+/// The tunable parameters of this folder. A remark such as "tests/sweep: 3 of 6 readings change if
+/// halved" says that of 6 pictures that use the value, 3 are read differently if the value is
+/// halved.
 struct Options {
-    /// Least answer of the finder for a closer look, a consequence of `minDie`.
-    float minHeat = 0.55F; ///< [0, 0 of 6]
-    /// Correction of the reader's odds of cocked dice: 1 in 10 in its training data, about 1 in 50
-    /// on a table.
-    double cockedOdds = 0.2; ///< [4, 4 of 6]
+    /// Minimum output of the finder for a proposal. It follows from `minDie`, since a product
+    /// cannot exceed its factors.
+    float minHeat = 0.55F; ///< tests/sweep: 0 of 6 readings change if halved, 0 if doubled
+    /// Factor for the reader's probability of a cocked die. In its training data 1 die of 10 is
+    /// cocked, on a table about 1 of 50.
+    double cockedOdds = 0.2; ///< tests/sweep: 4 of 6 readings change if halved, 4 if doubled
 
-    /// Usual, least and greatest edge of the dice that are sold, with 1 mm of error of
-    /// the finder.
-    Millimetres dieEdge = 15.5_mm;   ///< [2, 2 of 6]
-    Millimetres minEdge = 11_mm;     ///< [2, 3 of 6]
-    Millimetres largestEdge = 21_mm; ///< [4, 1 of 6]
-    /// Greatest factor beyond these limits: the finder measures an edge's length within a factor of
-    /// 1.1 on average over its training data.
-    double edgeError = 1.3; ///< [2, 0 of 2]
-    /// Ratio of the picture's scales if the scale is unknown. The networks accept edges from 15 to
-    /// 38 pixels, so each die is well visible at one of the scales.
-    double step = 1.5; ///< [2, 2 of 2]
-    /// Least size of a picture that is examined, in pixels.
-    int minSide = 160; ///< [0, 1 of 2]
-    /// Least width of a part; no die is visible in a narrower part.
+    /// Usual, minimum and maximum edge of the dice that are sold; the limits include 1 mm for the
+    /// error of the finder.
+    Millimetres dieEdge = 15.5_mm; ///< tests/sweep: 2 of 6 readings change if halved, 2 if doubled
+    Millimetres minEdge = 11_mm;   ///< minimum edge of a die (tests/sweep: 2 of 6 readings change
+                                   ///< if halved, 3 if doubled)
+    Millimetres largestEdge = 21_mm; ///< maximum edge of a die (tests/sweep: 4 of 6 readings change
+                                     ///< if halved, 1 if doubled)
+    /// Maximum factor by which a measured edge may be outside these limits. The finder's edge
+    /// lengths are wrong by a factor of 1.1 on average over its training data.
+    double edgeError = 1.3; ///< tests/sweep: 2 of 2 readings change if halved, 0 if doubled
+    /// Ratio of successive scales of the picture if the scale is unknown. The networks accept edges
+    /// of 15 to 38 pixels, so each die is well visible at one of the scales.
+    double step = 1.5; ///< tests/sweep: 2 of 2 readings change if halved, 2 if doubled
+    /// Minimum width and height of a scaled picture, in pixels.
+    int minSide = 160; ///< tests/sweep: 0 of 2 readings change if halved, 1 if doubled
+    /// Minimum width and height of a part, in pixels; no die is visible in a smaller part.
     int leastPart = 16;
-    /// Greatest size, in pixels: the finder then needs 300 MB.
-    double maxPixels = 6e6; ///< [0, 0 of 6]
-    /// Greatest size if the scale is unknown, so that several scales are examined. In a picture of
-    /// 1630 x 1224 pixels that shows 1.7 m, a die of 16 mm is 15 pixels long. The finder needs 0.3
-    /// s per million pixels.
+    /// Maximum number of pixels of a scaled picture; the finder then needs 300 MB.
+    double maxPixels = 6e6; ///< tests/sweep: 0 of 6 readings change if halved, 0 if doubled
+    /// Maximum number of pixels of the largest scaled picture if the scale is unknown, because
+    /// several scales are searched. In a picture of 1630 x 1224 pixels that shows 1.7 m, a die of
+    /// 16 mm is 15 pixels wide. The finder needs 0.3 s for a million pixels.
     double maxPixelsSought = 2e6;
-    /// Greatest number of proposals examined closely at one scale, so that a dotted cloth does not
-    /// make the players wait.
-    std::size_t maxProposals = 150; ///< [0, 0 of 6]
-    /// Distance below which two sightings are the same die, in edges of the smaller one.
-    double sameDie = 0.6; ///< [0, 1 of 4]
-    /// If two sightings' edges differ by more than sameEdge and they are nearer than withinDie (in
-    /// edges of the larger one), one is part of the other, because a die's sides are visible up to
-    /// that distance. (25 dice of 62 to 440 pixels on three photographs; before, five pips and
-    /// sides counted as dice.)
+    /// Maximum number of proposals that the reader judges at one scale. The limit exists so that
+    /// the players need not wait when the cloth is dotted.
+    std::size_t maxProposals = 150; ///< tests/sweep: 0 of 6 readings change if halved, 0 if doubled
+    /// Two sightings of similar size are the same die if they are nearer than this, in edges of the
+    /// smaller sighting.
+    double sameDie = 0.6; ///< tests/sweep: 0 of 4 readings change if halved, 1 if doubled
+    /// If the edges of two sightings differ by more than the factor `sameEdge`, and the sightings
+    /// are nearer than `withinDie` (in edges of the larger sighting), they show the same die,
+    /// because a die's sides are visible up to that distance. (Found with 25 dice of 62 to 440
+    /// pixels on three photographs, where pips and sides were taken for five further dice before.)
     double sameEdge = 1.33;
     double withinDie = 0.85;
-    /// Greatest ratio of a picture's largest edge to the median, and of the median to the smallest.
-    /// (103 photographs, 752 dice: up to 1.5; more where the camera
-    /// looks from the side.)
+    /// Maximum ratio between the edges of dice in one picture and the edge that agrees with most of
+    /// them. (On 103 photographs with 752 dice the ratio is at most 1.5, and larger where the
+    /// camera looks from the side.)
     double sizesOfDice = 1.8;
-    /// Least product of the finder's answer and the reader's probability for a die. 10
-    /// photographs of 69 dice: dice give 0.58 and more (one 0.18), other things at most 0.51.
-    double minDie = 0.55; ///< [1, 4 of 6]
-    /// Least product (as minDie) for dice found only after contrast equalisation.
+    /// Minimum product of the finder's output and the reader's probability of a die. On 10
+    /// photographs of 69 dice, dice have 0.58 or more (one die has 0.18), other things have at most
+    /// 0.51.
+    double minDie = 0.55; ///< tests/sweep: 1 of 6 readings changes if halved, 4 if doubled
+    /// Minimum product (see minDie) for dice that are found only after the equalisation of the
+    /// contrast.
     double minPaleDie = 0.7;
-    /// Limit of the contrast equalisation, and tiles per side, for dice as pale as their table.
+    /// Clip limit of the contrast equalisation, and its number of tiles along a side. The
+    /// equalisation is for dice that are as pale as their table.
     double contrastLimit = 3.0;
     int contrastTiles = 8;
-    /// Least product (as minDie) for a die without a value: of 16 things on three photographs of
-    /// draughts boards that were taken for dice, 12 had none.
-    double minUnread = 0.8; ///< [1, 0 of 6]
+    /// Minimum product (see minDie) for a die without a value. On three photographs of draughts
+    /// boards 16 things were taken for dice; 12 of them had no value.
+    double minUnread = 0.8; ///< tests/sweep: 1 of 6 readings changes if halved, 0 if doubled
     /// If the scale is unknown, at least one die of a picture must have this product of the
-    /// finder's answer and the probability of its value. (103 photographs of 753 dice: all but 4,
-    /// with 12 dice, have such a die; false dice on 17 of 44 photographs without dice give at most
-    /// 0.73, draughts 0.88.)
+    /// finder's output and the probability of its most probable result. (On 103 photographs with
+    /// 753 dice, all but 4 photographs, with 12 dice, have such a die. On 17 of 44 photographs
+    /// without dice there are false dice; their product is at most 0.73, for draughts at most
+    /// 0.88.)
     double sureDie = 0.7;
-    /// If the scale is unknown, least probability of that many ones. (20 and 33 draughts that all
-    /// look like ones on two photographs; of real dice at most 4 of 7.)
+    /// If the scale is unknown, the minimum probability that fair dice show at least as many ones
+    /// as were read. (On two photographs 20 and 33 draughts were all read as ones; of real dice at
+    /// most 4 of 7 were ones.)
     double onesByChance = 1e-4;
-    /// Least share of a value in the reader's probability of a die.
-    double minValue = 0.5; ///< [0, 4 of 6]
-    /// Product of both answers at which half of the values are right, and slope of the log odds
-    /// there. (706 dice on 100 photographs, by tenths of the product from 0.4 on: 8 of 14 are
-    /// right, 21 of 28, 51 of 53, 163 of 166, 337 of 339, 108 of 108.)
+    /// Minimum probability of a value, as a share of the probability that there is a die.
+    double minValue = 0.5; ///< tests/sweep: 0 of 6 readings change if halved, 4 if doubled
+    /// Parameters of the confidence: `evenAnswer` is the product of both outputs at which half of
+    /// the values are right, `answerSlope` the slope of the log odds there. (706 dice on 100
+    /// photographs, by tenths of the product from 0.4 on: 8 of 14 are right, 21 of 28, 51 of 53,
+    /// 163 of 166, 337 of 339, 108 of 108.)
     double evenAnswer = 0.45;
     double answerSlope = 12.0;
-    /// Greatest distance of a die beyond the area's edge in the table file: dice roll.
-    Millimetres besideArea = 200_mm; ///< [0, 0 of 4]
+    /// Maximum distance of a die beyond the edge of the area, because dice roll.
+    Millimetres besideArea = 200_mm; ///< tests/sweep: 0 of 4 readings change if halved, 0 if
+                                     ///< doubled
 };
 
 inline constexpr Options kOptions;

@@ -7,11 +7,11 @@ namespace umpire::galleys {
 
 namespace {
 
-constexpr int kDepth =
-    24;                   // mm examined from both ends: the triangle is in the deck's front quarter
-constexpr int kHalf = 15; // mm on either side of the middle, without the label's border
+constexpr int kDepth = 24; // mm from each end: the triangle is in the front quarter of the deck
+constexpr int kHalf = 15;  // mm on each side of the middle, without the label's border
 
-/// One end of the deck, one sample per mm: [depth from the end][across, starboard to port].
+/// Colours at one end of the deck, one sample for each millimetre: [distance from the end][across,
+/// from starboard to port].
 using DeckEnd = std::array<std::array<cv::Vec3f, 2 * kHalf + 1>, kDepth>;
 
 DeckEnd sampleEnd(const cv::Mat& image, const TableView& view, const EdgeFrame& edge,
@@ -30,10 +30,11 @@ DeckEnd sampleEnd(const cv::Mat& image, const TableView& view, const EdgeFrame& 
     return end;
 }
 
-/// A triangle that a player may have drawn, in mm, with its apex towards the end of the box.
+/// A triangle that a player may have drawn on the label, in mm, with its apex towards the end of
+/// the box.
 struct Triangle {
-    double apex;   ///< distance from the end
-    double height; ///< distance from base to apex
+    double apex;   ///< distance of the apex from the end
+    double height; ///< distance of the base from the apex
     double halfBase;
 };
 
@@ -50,10 +51,13 @@ struct ColourSum {
     [[nodiscard]] double scatter() const { return square - mean().dot(sum); }
 };
 
-/// Rates how well the triangle separates dark from light, 0..1: inside against corners beside it.
+/// Returns how clearly the inside of the triangle is darker than the corners beside it, from 0 to
+/// 1. Returns 0 if there are too few samples.
 double contrast(const DeckEnd& end, const Triangle& triangle) {
-    constexpr double kGap = 1.5;      // mm omitted along the drawn line: blur, an unsteady hand
-    constexpr double kNoise = 3 * 36; // grey levels squared
+    // Mm on each side of the drawn line that are ignored, because of blur and of an unsteady hand.
+    constexpr double kGap = 1.5;
+    // Variance of the noise over three channels, in squared grey levels.
+    constexpr double kNoise = 3 * 36;
     ColourSum inside, beside;
     for (int depth = 0; depth < kDepth; ++depth) {
         const double down = (depth + 0.5 - triangle.apex) / triangle.height;

@@ -11,10 +11,10 @@ cv::Point2f pixelOf(const TableView& view, cv::Point2d p, Millimetres height) {
     return {float(q.x.value()), float(q.y.value())};
 }
 
-/// A short line of the table in the picture: exact at three points, a parabola between.
+/// A short line of the table in the picture. Three points are exact; a parabola gives the others.
 struct ImageLine {
     cv::Point2f inner, middle, outer;
-    /// t runs from -1 (inner) to 1 (outer).
+    /// Returns the point at `t`, from -1 (inner) to 1 (outer).
     [[nodiscard]] cv::Point2f at(float t) const {
         return middle + (outer - inner) * (t / 2) + (outer + inner - middle * 2) * (t * t / 2);
     }
@@ -55,9 +55,9 @@ bool shows(const cv::Mat& image, cv::Point2f pixel) {
 
 EdgeBand sampleBand(const cv::Mat& image, const TableView& view, const EdgeFrame& edge,
                     Millimetres height, Millimetres reach) {
-    constexpr int kLines = 3; // per piece, 1 mm apart: about a pixel
+    constexpr int kLines = 3; // lines for each piece, 1 mm apart, which is about a pixel
     constexpr double kCorner =
-        2; // mm left out at both ends: the corner's blur belongs to both of the edges
+        2; // mm left out at both ends, because the blur of a corner belongs to two edges
     EdgeBand band;
     band.reach = reach.value();
     band.columns = 2 * int(std::lround(band.reach / EdgeBand::kStep)) + 1;

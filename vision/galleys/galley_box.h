@@ -6,14 +6,14 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-/// A matchbox model for the fit, and picture samples beside its edges.
+/// The model of a matchbox for the fit, and samples of the picture along its edges.
 namespace umpire::galleys {
 
-/// A box on the table; plain numbers in millimetres and radians, table frame.
+/// The place of a box on the table, in the table's frame: plain numbers in millimetres and radians.
 struct BoxPose {
     cv::Point2d center;
-    double heading = 0; ///< towards the bow
-    double length = 60; ///< along the heading
+    double heading = 0; ///< direction towards the bow
+    double length = 60; ///< length along the heading
     double width = 35;
 };
 
@@ -21,11 +21,11 @@ enum class BoxSide { Bow, Port, Stern, Starboard };
 inline constexpr std::array kBoxSides{BoxSide::Bow, BoxSide::Port, BoxSide::Stern,
                                       BoxSide::Starboard};
 
-/// One edge of the footprint (or of the top above it): s runs along the edge from its middle, n
-/// points out of the box.
+/// The frame of one edge of the box's footprint, or of the top above it: s runs along the edge from
+/// its middle, n points out of the box.
 struct EdgeFrame {
     cv::Point2d middle;
-    cv::Point2d along; ///< unit vector, 90 degrees clockwise of `outward`
+    cv::Point2d along; ///< unit vector, 90 degrees clockwise from `outward`
     cv::Point2d outward;
     double halfLength = 0;
 
@@ -34,42 +34,48 @@ struct EdgeFrame {
     }
 };
 
+/// Returns the frame of one edge of the box.
 EdgeFrame edgeFrame(const BoxPose& pose, BoxSide side);
 
-/// Colour profiles across an edge, one for each piece along the edge: the mean of some lines.
+/// Colour profiles across an edge. Each piece of the edge has one profile, which is the mean of
+/// some lines.
 struct EdgeBand {
-    static constexpr double kStep = 0.2; ///< mm across; a pixel is 0.4 to 1.2 mm
-    static constexpr int kHalfBase = 2;  ///< half base of a colour step, in steps: half a pixel
-    /// Grey levels (three channels together) at which an edge has weight one half.
+    static constexpr double kStep = 0.2; ///< mm between two samples across the edge; a pixel is 0.4
+                                         ///< to 1.2 mm
+    static constexpr int kHalfBase = 2;  ///< distance of the two samples whose difference is a
+                                         ///< colour step, from the step, in samples: half a pixel
+    /// Size of a colour step, in grey levels of three channels together, that counts half.
     static constexpr double kSoft = 20.0;
-    static constexpr double kPieceLength =
-        3.0;                       ///< mm: short against the distance of oars, long against noise
-    double reach = 0;              ///< mm on either side of the edge
-    int columns = 0;               ///< number of samples across
-    std::vector<double> s;         ///< mm, middle of each piece
-    std::vector<cv::Vec3f> colour; ///< piece by piece; the first sample is innermost
+    static constexpr double kPieceLength = 3.0; ///< mm along the edge: short compared to the
+                                                ///< distance between oars, long compared to noise
+    double reach = 0;                           ///< mm on each side of the edge
+    int columns = 0;                            ///< number of samples across the edge
+    std::vector<double> s;                      ///< middle of each piece along the edge, in mm
+    std::vector<cv::Vec3f> colour; ///< profile of each piece, one after the other; the first sample
+                                   ///< is the innermost
 
     [[nodiscard]] int pieces() const { return int(s.size()); }
     [[nodiscard]] double nOf(double column) const { return column * kStep - reach; }
     [[nodiscard]] const cv::Vec3f* row(int piece) const {
         return &colour[std::size_t(piece * columns)];
     }
-    /// Returns the colour step between kHalfBase before the column and kHalfBase after it.
+    /// Returns the colour step at the column: the difference between the samples kHalfBase after
+    /// and kHalfBase before the column.
     [[nodiscard]] cv::Vec3f stepAt(int piece, int column) const {
         return row(piece)[column + kHalfBase] - row(piece)[column - kHalfBase];
     }
 };
 
-/// Returns samples beside one edge on the plane at `height`. Omits pieces that the picture does not
-/// show.
+/// Samples the picture along one edge, on the plane at `height`. Pieces that the picture does not
+/// show completely are left out.
 EdgeBand sampleBand(const cv::Mat& image, const TableView& view, const EdgeFrame& edge,
                     Millimetres height, Millimetres reach);
 
-/// Returns the bilinear colour at a place of the picture. `image`: CV_8UC3, which must show the
-/// place.
+/// Returns the colour at a place of the picture, interpolated bilinearly. `image`: CV_8UC3, which
+/// must show the place.
 cv::Vec3f colourAt(const cv::Mat& image, cv::Point2f pixel);
 
-/// Tells whether the picture shows the place (with a pixel to spare).
+/// Tells whether the place is in the picture, at least one pixel from its edge.
 bool shows(const cv::Mat& image, cv::Point2f pixel);
 
 } // namespace umpire::galleys

@@ -13,15 +13,16 @@ namespace {
 
 using Bands = std::array<EdgeBand, 4>;
 
-/// The colour step of one piece, as a measurement of its edge.
+/// The clearest colour step of one piece, as a measurement of the edge's place.
 struct PieceEdge {
     BoxSide side;
-    double s = 0; ///< mm along the edge
-    double n = 0; ///< mm outside the side
+    double s = 0; ///< place along the edge, in mm
+    double n = 0; ///< distance outside the expected edge, in mm
     double weight = 0;
 };
 
-/// Finds the clearest colour step of one piece within `window` of `around`.
+/// Finds the clearest colour step of one piece at most `window` mm from `around`. Returns none if
+/// there is no step in this range.
 std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double around, double window) {
     const auto step = [&](int column) {
         const cv::Vec3f d = band.stepAt(piece, column);
@@ -52,7 +53,8 @@ std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double aroun
     return edge;
 }
 
-/// Returns the offset near `around` where the edge's pieces have their clearest common step.
+/// Returns the distance n, at most `window` from `around`, at which the profile of the side has its
+/// clearest step.
 double clearestOffset(const SideProfile& side, double around, double window) {
     double best = around;
     for (double n = around - window; n <= around + window; n += EdgeBand::kStep) {
@@ -63,13 +65,14 @@ double clearestOffset(const SideProfile& side, double around, double window) {
     return best;
 }
 
-/// Unknowns: the heading, and each side's own offset. Because the offsets are free, the heading
-/// does not depend on which printed line each side shows best.
+/// The result of a fit with five unknowns: the turn of the box, and one offset for each side. The
+/// offsets are free, so the turn does not depend on which printed line each side shows best.
 struct Turned {
-    double turn = 0; ///< rad, counter-clockwise
+    double turn = 0; ///< turn of the box, in rad, counter-clockwise
     double sigma = 0;
     std::array<double, 4> offset{};
-    double residual = 0; ///< mm, robust
+    double residual = 0; ///< median distance of the pieces from their lines, in mm, scaled to a
+                         ///< standard deviation
 };
 
 double leverOf(const PieceEdge& piece) {
@@ -82,7 +85,7 @@ double tukey(double t) {
 
 Turned solveTurn(const std::vector<PieceEdge>& pieces) {
     Turned result;
-    double scale = 0.5; // mm, in the first round: error left by the proposed heading
+    double scale = 0.5; // mm: assumed error in the first round
     for (int round = 0; round < 6; ++round) {
         cv::Matx<double, 5, 5> normal = cv::Matx<double, 5, 5>::eye() * 1e-6;
         cv::Vec<double, 5> right = cv::Vec<double, 5>::all(0);
@@ -121,8 +124,9 @@ struct Look {
 
 std::optional<Bands> bandsAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
                              const PieceSizes& sizes) {
-    constexpr Millimetres kReach = 8_mm; // borders are 3.6 mm in, seen from 4 mm off
-    constexpr int kFewest = 3; // pieces: an edge mostly outside the picture cannot be placed
+    // Printed borders are up to 3.6 mm inside the edge, and the start may be wrong by 4 mm.
+    constexpr Millimetres kReach = 8_mm;
+    constexpr int kFewest = 3; // pieces: an edge with fewer visible pieces cannot be measured
     Bands bands;
     for (const BoxSide side : kBoxSides) {
         EdgeBand& band = bands[std::size_t(side)];
@@ -149,10 +153,10 @@ std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const Bo
     return look;
 }
 
-/// Returns the colour steps of every piece of a band, softly capped: a mast or an oar must not
-/// dominate an edge.
+/// Returns the colour step at each sample of a band, limited smoothly, so that a mast or an oar
+/// cannot outweigh an edge.
 std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
-    constexpr float kCap = 40; // grey levels, three channels together
+    constexpr float kCap = 40; // maximum size of a step, in grey levels of three channels together
     std::vector<cv::Vec3f> steps(band.colour.size());
     for (int piece = 0; piece < band.pieces(); ++piece) {
         for (int column = EdgeBand::kHalfBase; column < band.columns - EdgeBand::kHalfBase;
@@ -165,8 +169,8 @@ std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
     return steps;
 }
 
-/// Rates how well the pieces' colour steps add up when the box is turned: at the right heading
-/// every line along the edge falls into one column.
+/// Returns how well the colour steps of the pieces add up if the box is turned by `turn`. At the
+/// right heading every line along the edge falls into one column, and the value is highest.
 double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, double turn) {
     std::vector<cv::Vec3f> sum(std::size_t(band.columns));
     for (int piece = 0; piece < band.pieces(); ++piece) {
@@ -188,7 +192,8 @@ double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, doub
     return energy / band.pieces();
 }
 
-/// Returns the turn, within eight steps either way, at which all four edges' lines add up best.
+/// Returns the turn, at most eight steps in either direction, at which the lines along all four
+/// edges add up best. `step` is in rad.
 double alignedTurn(const Bands& bands, double step) {
     constexpr int kSteps = 8;
     std::array<double, 2 * kSteps + 1> energy{};
@@ -204,11 +209,12 @@ double alignedTurn(const Bands& bands, double step) {
     return (double(i - kSteps) + (inside ? vertex(top[-1], *top, top[1]) : 0.0)) * step;
 }
 
-/// Offset of each edge from its expected place, mm outward.
+/// Distance of each edge outward from its expected place, in mm.
 using EdgeOffsets = std::array<double, 4>;
 
-/// Computes the box's turn from its edges' pieces, using for each piece the clearest step within
-/// `search` of its edge.
+/// Computes the turn of the box from the pieces of its edges. Uses the clearest step of each piece
+/// at most `window` from the edge's own step, which is sought at most `search` from its expected
+/// place (mm). Returns no turn if there are fewer than eight pieces.
 Turned turnOf(const Look& look, const EdgeOffsets& edges, double search, double window) {
     std::vector<PieceEdge> pieces;
     for (const BoxSide side : kBoxSides) {
@@ -221,7 +227,7 @@ Turned turnOf(const Look& look, const EdgeOffsets& edges, double search, double 
             }
         }
     }
-    constexpr std::size_t kFewest = 8; // pieces: the solution has five unknowns
+    constexpr std::size_t kFewest = 8; // pieces: the fit has five unknowns
     return pieces.size() < kFewest ? Turned() : solveTurn(pieces);
 }
 
@@ -234,10 +240,10 @@ EdgeOffsets settle(const Look& look, BoxFit& fit, SettleRange range) {
             fit.ends.inset - fit.ends.shift, fit.sides.inset - fit.sides.shift};
 }
 
-/// Runs the last round: remaining shift, heading from the pieces, and quality of the fit.
+/// Measures the remaining shift, the heading, and the quality of the fit.
 void measure(const Look& look, BoxFit& fit) {
-    constexpr double kSearch = 1.0; // mm: search range of an edge's step
-    constexpr double kWindow = 0.4; // mm: search range of a piece's step
+    constexpr double kSearch = 1.0; // mm: search distance of an edge's step
+    constexpr double kWindow = 0.4; // mm: search distance of a piece's step
     const EdgeOffsets edges = settle(look, fit, {0.8});
     const Turned turned = turnOf(look, edges, kSearch, kWindow);
     fit.pose.heading += turned.turn;

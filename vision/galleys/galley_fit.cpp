@@ -13,10 +13,10 @@ namespace umpire::galleys {
 
 namespace {
 
-/// Moves the hypothesis from the plane of its detection up to the top's plane.
+/// Moves the hypothesis from the plane in which it was detected to the plane of the box's top.
 BoxPose raised(const proposals::DeckHypothesis& deck, const TableView& view,
                const PieceSizes& sizes) {
-    constexpr Millimetres kPlane = 1_mm; // see DeckHypothesis
+    constexpr Millimetres kPlane = 1_mm; // the height in DeckHypothesis
     const TablePoint3 eye = cameraCenter(view);
     const double share = (eye.z - sizes.boxHeight) / (eye.z - kPlane);
     const cv::Point2d foot(eye.x.value(), eye.y.value());
@@ -25,15 +25,16 @@ BoxPose raised(const proposals::DeckHypothesis& deck, const TableView& view,
             sizes.boxWidth.value()};
 }
 
-/// Rises smoothly from 0 to 1, with a half at the threshold.
+/// Returns a value that rises smoothly from 0 to 1 and is one half at the threshold.
 double step(double value, double threshold, double width) {
     return 1 / (1 + std::exp((threshold - value) / width));
 }
 
-/// Combines score, residual, support and clearness. The thresholds separate true boxes (145) from
-/// tags, print and bare tables (930 places): score at least 1.6 against a median below 0.7,
-/// residual at most 0.23 mm against 0.32, support of the search at least 0.61 against 0.13 on
-/// tables, clearness of the faintest edge at least 0.21.
+/// Computes the confidence from the score, the residual, the support and the clearness of the
+/// weakest edge. The thresholds separate 145 true boxes from 930 places on tags, print and bare
+/// tables. True boxes have a score of at least 1.6 (the others' median is below 0.7), a residual of
+/// at most 0.23 mm (others 0.32), a support of the search of at least 0.61 (0.13 on tables), and a
+/// clearness of the weakest edge of at least 0.21.
 double confidenceOf(const BoxSearch& search, const BoxFit& fit) {
     return step(fit.ends.score + fit.sides.score, 1.0, 0.25) * step(-fit.residual, -0.4, 0.03) *
            step(search.support, 0.5, 0.04) * step(*std::ranges::min_element(fit.clear), 0.15, 0.03);

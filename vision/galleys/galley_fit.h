@@ -9,11 +9,11 @@
 
 namespace umpire::galleys {
 
-/// Fits a 60 x 35 x 15 mm box to the picture, starting from a hypothesis accurate to 5 mm and 8
-/// degrees. Uses the visible edges of the top and sides, projected by the camera's pose, with
-/// subpixel accuracy. None if no box is there. Sets center, heading, hull, outline, sigma,
-/// headingSigma and confidence. The bow is the hypothesis's bow unless the drawn triangle clearly
-/// contradicts it; if neither is clear, the bow is not visible.
+/// Fits a box of the given sizes to the picture, starting from a hypothesis that is accurate to 5
+/// mm and 8 degrees. Uses the visible edges of the box, projected by the camera's pose, with an
+/// accuracy below a pixel. Sets all fields of the galley except its id, fleet, oars and masts. The
+/// bow is the hypothesis's bow, unless the drawn triangle clearly contradicts it. If neither is
+/// clear, `bow` is NotSeen. Returns none if there is no box, or if the box is on a tag.
 std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
                                 const proposals::DeckHypothesis& deck, const PieceSizes& sizes);
 

@@ -14,8 +14,8 @@ namespace {
 
 std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
                                      const TableView& view, const PieceSizes& sizes) {
-    constexpr double kInside = 3.5; // mm: without the label's border
-    constexpr double kStep = 2;     // mm
+    constexpr double kInside = 3.5; // mm from the deck's edge, which leaves out the label's border
+    constexpr double kStep = 2;     // mm between two samples
     const BoxPose pose{{galley.center.x.value(), galley.center.y.value()},
                        galley.heading.value(),
                        sizes.boxLength.value(),
@@ -45,11 +45,11 @@ std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
     return cv::Vec3f(colour[0] / 2, colour[1], colour[2]);
 }
 
-/// Assigns each colour to one of two groups; the first colour is in group 0. None if there is only
-/// one group. Boxes of one colour may belong to both fleets, because most people have one sort of
-/// matchbox.
+/// Assigns each colour to one of two groups; the first colour is in group 0. Returns none if the
+/// colours do not form two clear groups. Boxes of one colour may belong to both fleets, because
+/// most people have one kind of matchbox.
 std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours) {
-    std::size_t other = 0; // the colour least similar to the first
+    std::size_t other = 0; // the colour that differs most from the first
     const auto apart = [&](std::size_t a, std::size_t b) {
         return cv::norm(colours[a] - colours[b]);
     };
@@ -87,7 +87,7 @@ void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const Tabl
             coloured.push_back(&galley);
         }
     }
-    if (colours.size() < 2) { // a single box may be of either fleet
+    if (colours.size() < 2) { // a single box may belong to either fleet
         return;
     }
     if (const auto groups = twoGroups(colours)) {

@@ -8,9 +8,10 @@
 
 namespace umpire::galleys {
 
-/// Names the fleets by the colour of the decks' labels. Boxes of similar colour are one fleet; "A"
-/// has the first galley of the list. Fleets stay empty if the decks do not form two clear groups,
-/// and if all have one colour.
+/// Sets the fleet of each galley by the colour of its label. Galleys of similar colour belong to
+/// one fleet; the first galley of the list with a visible label belongs to fleet "A". The fleets
+/// stay empty if the colours do not form two clear groups, for example if all boxes have one
+/// colour.
 void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const TableView& view,
                   const PieceSizes& sizes);
 

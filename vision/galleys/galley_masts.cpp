@@ -15,11 +15,11 @@ namespace umpire::galleys {
 
 namespace {
 
-/// The patch's frame on the plane of the deck's top.
+/// The frame of the patch, on the plane of the deck's top.
 struct PatchFrame {
     cv::Point2d center;
-    cv::Point2d up; ///< unit vector: image direction of height
-    double way = 0; ///< mm: shift of a point at height kReach
+    cv::Point2d up; ///< unit vector on the table along which higher points appear
+    double way = 0; ///< distance by which a point at height kReach appears shifted, in mm
 
     [[nodiscard]] cv::Point2d at(double column, double row) const {
         const double along =
@@ -49,8 +49,9 @@ bool showsDeck(const PartsScene& scene, const Galley& galley) {
     });
 }
 
-/// Maps the patch's pixels to the picture: exact at every kStep-th pixel, linear between. Over
-/// 4 mm perspective and distortion bend by less than a hundredth of a pixel.
+/// Maps the patch's pixels to the picture. Every kStep-th pixel is projected exactly, the others
+/// are interpolated linearly. Over 4 mm, perspective and distortion differ from a line by less than
+/// a hundredth of a pixel.
 cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimetres height) {
     constexpr int kStep = 8;
     constexpr int kKnots = DeckPatch::kSide / kStep + 1;
@@ -70,7 +71,8 @@ cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimet
     return map;
 }
 
-/// Writes logarithms of the colours relative to the wood's: shade and exposure become an offset.
+/// Writes the logarithms of the colours relative to the wood's colour, so that shade and exposure
+/// become an offset.
 void writeColours(const cv::Mat& colours, const cv::Vec3f& wood, float* channels) {
     for (int c = 0; c < 3; ++c) {
         std::array<float, 256> logarithm;
@@ -86,7 +88,7 @@ void writeColours(const cv::Mat& colours, const cv::Vec3f& wood, float* channels
     }
 }
 
-/// Writes the deck's mask: 1 on the deck.
+/// Writes a mask that is 1 on the deck and 0 elsewhere.
 void writeDeck(const PatchFrame& frame, const Galley& galley, const PieceSizes& sizes,
                float* channel) {
     const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
@@ -124,7 +126,7 @@ std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley
 
 namespace {
 
-/// Returns the network's probability of each number.
+/// Returns the network's probability of each number of masts.
 MastChances answerFor(const cv::Mat& channels) {
     const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
     picture::mastNet().setInput(channels.reshape(1, int(shape.size()), shape.data()));
@@ -145,7 +147,7 @@ cv::Mat mirrored(const cv::Mat& channels) {
     return mirror;
 }
 
-/// Corrects the network's answers for the masts that it overlooks.
+/// Corrects the network's probabilities, because it overlooks masts beside others.
 MastChances mended(MastChances said) {
     double weight = 1;
     double all = 0;

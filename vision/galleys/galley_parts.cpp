@@ -21,8 +21,8 @@ struct Owned {
     std::size_t galley = 0;
 };
 
-/// Tells whether the stick may be an oar. A short stick at a side is an oar in spite of its first
-/// label, because a loose match is 40 mm long.
+/// Tells whether the stick may be an oar. A short stick counts as an oar even if the network took
+/// it for a match, because a loose match is 40 mm long.
 bool mayBeOar(const StickHypothesis& stick) {
     constexpr Millimetres kLongest = 32_mm;
     const bool oar = stick.kind == StickHypothesis::Kind::Oar;
@@ -31,7 +31,8 @@ bool mayBeOar(const StickHypothesis& stick) {
     return (oar || shortMatch) && stick.score >= kOptions.minOarScore;
 }
 
-/// Returns the galley of which the stick is most likely an oar.
+/// Returns the galley whose oar the stick most probably is. Returns none if the stick cannot be an
+/// oar of any galley.
 std::optional<Owned> ownerOf(const StickHypothesis& stick, const std::vector<Galley>& galleys,
                              const TableView& view, const PieceSizes& sizes) {
     std::optional<Owned> best;
@@ -47,7 +48,7 @@ std::optional<Owned> ownerOf(const StickHypothesis& stick, const std::vector<Gal
     return best;
 }
 
-/// Counts a side's claims, strongest first. A claim too close to a counted claim is the same oar.
+/// Counts the oars of a side. A claim counts only if no stronger claim is at the same place.
 int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
     std::erase_if(claims, [&](const OarClaim& claim) { return claim.side != side; });
     std::ranges::sort(claims, std::greater(), &OarClaim::score);
@@ -62,11 +63,12 @@ int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
     return int(counted.size());
 }
 
-/// Returns the oars' wood colour from a little outside the box, where it is most reliable; without
-/// oars, a common match's colour.
+/// Returns the wood's colour, as the median of places on the oars a little outside the box. Without
+/// oars, returns the colour of a common match.
 cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& image,
                      const TableView& view) {
-    // share of the visible part, from its inner end: away from deck and head
+    // Share of the visible part of an oar, counted from the side of the box: far from deck and
+    // head.
     constexpr double kAlong = 0.4;
     std::vector<cv::Vec3f> seen;
     for (const StickHypothesis& oar : oars) {
@@ -84,12 +86,13 @@ cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& im
     return {std::max(3.0F, wood[0]), std::max(3.0F, wood[1]), std::max(3.0F, wood[2])};
 }
 
-/// Tells whether the picture shows most of the place where a side's oars have their heads.
+/// Tells whether the picture shows at least four of five places along a side, at the distance of
+/// the oars' heads.
 bool isShown(const PartsScene& scene, const Galley& galley, GalleySide side) {
     const auto& [image, view, sizes] = scene;
     constexpr int kPlaces = 5;
     constexpr int kEnough = 4;
-    const double out = sizes.boxWidth.value() / 2 + 16; // mm
+    const double out = sizes.boxWidth.value() / 2 + 16; // mm from the galley's axis
     int shown = 0;
     for (int i = 0; i < kPlaces; ++i) {
         const double ahead = (i / (kPlaces - 1.0) - 0.5) * sizes.boxLength.value();

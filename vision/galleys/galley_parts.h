@@ -10,17 +10,19 @@
 
 namespace umpire::galleys {
 
-/// The picture in which the galleys and sticks were found.
+/// The picture in which the galleys and sticks were found, with its view and the sizes of the
+/// pieces.
 struct PartsScene {
     const cv::Mat& image;
     const TableView& view;
     PieceSizes sizes;
 };
 
-/// Counts the oars of each long side from the sticks proposed in the picture, and the masts on the
-/// deck (WG-3, WG-4). An oar starts at a long side, at half the box's height, and points outward.
-/// Each stick counts once. The count of a side or deck that is not visible enough is null.
-/// `galleys`: fitted; only `oars` and `masts` are set.
+/// Counts the oars on each long side of the galleys, from the sticks that were proposed in the
+/// picture, and the masts on their decks (WG-3, WG-4). An oar starts at a long side, at half the
+/// height of the box, and points outward. Each stick counts for one galley only. A number is none
+/// if the picture does not show the deck, or if it does not show the side and no oar was found
+/// there. `galleys`: fitted; only `oars`, `masts` and `mastChances` are set.
 void countParts(std::vector<Galley>& galleys, std::span<const proposals::StickHypothesis> sticks,
                 const PartsScene& scene);
 

@@ -24,7 +24,8 @@ std::vector<cv::Vec3f> medianColours(const EdgeBand& band) {
     return profile;
 }
 
-/// Returns the colour steps shared by a third of the edge; print, grain and oars average out.
+/// Returns the clearness of the colour steps in each column, from 0 to 1: the mean over three parts
+/// of the edge. Print, grain and oars change in sign within a part and so average out.
 std::vector<double> clearnessOf(const EdgeBand& band) {
     constexpr int kParts = 3;
     std::vector<double> clearness(std::size_t(band.columns), 0.0);
@@ -72,7 +73,8 @@ Value between(const std::vector<Value>& values, double n, double reach) {
     return values[i] * (1 - f) + values[i + 1] * f;
 }
 
-/// Mean and power of the border, for an edge at each column.
+/// Mean and variance of the border's colours (the sum of squared deviations), if the edge is at
+/// this column.
 struct Borders {
     std::vector<cv::Vec3f> mean;
     std::vector<float> power;
@@ -96,16 +98,18 @@ Borders bordersOf(const SideProfile& side) {
     return borders;
 }
 
-/// Computes the likeness of two borders from their powers and their product, 0..1.
+/// Returns the likeness of two borders, from 0 to 1. `power`: the sum of their variances. `shared`:
+/// their covariance.
 double likenessOf(double power, double shared) {
     constexpr double kNoise =
-        16.0 * kOptions.borderSamples; // grey levels squared: a flat border has no information
+        // In squared grey levels; a border without pattern must not count as alike.
+        16.0 * kOptions.borderSamples;
     const double unlike = std::max(0.0, power - 2 * shared);
     return std::max(0.0, 1 - 2 * unlike / (power + kNoise)) * power / (power + 2 * kNoise);
 }
 
-/// Returns the clearness of the foot below an edge, if the foot is visible apart from the edge. A
-/// near edge without a foot is likely to be the foot itself.
+/// Returns the clearness of the foot below an edge, or 0 if the foot is not visible apart from the
+/// edge. A near edge without a foot is probably the foot itself.
 double footAt(const SideProfile& side, int edge) {
     const int foot = edge + int(std::lround(side.drop / EdgeBand::kStep));
     return side.drop > 2 * kOptions.own && foot < int(side.clearness.size())
@@ -113,15 +117,15 @@ double footAt(const SideProfile& side, int edge) {
                : 0.0;
 }
 
-/// Two opposite sides, for edges on their columns.
+/// The profiles of two opposite sides. `a` and `b` are columns of their edges.
 struct Opposite {
     const SideProfile& first;
     const SideProfile& second;
     Borders firstBorders;
     Borders secondBorders;
 
-    /// Tells whether the profiles reach far enough to examine the borders of edges at and beside
-    /// these columns.
+    /// Tells whether the profiles are long enough to compare the borders of edges at these columns
+    /// and one column farther.
     [[nodiscard]] bool cover(int a, int b) const {
         const int nearest = std::min(a, b) - 1 + std::min(kOptions.borderFrom, 0);
         const int farthest =
@@ -141,7 +145,7 @@ struct Opposite {
                           shared);
     }
     [[nodiscard]] double edges(int a, int b) const {
-        // a foot has half the weight of an edge, because shadows blur it
+        // A foot counts half as much as an edge, because shadows blur it.
         constexpr double kFoot = 0.5;
         return first.clearness[std::size_t(a)] + second.clearness[std::size_t(b)] -
                first.unexplained[std::size_t(a)] - second.unexplained[std::size_t(b)] +
@@ -154,8 +158,9 @@ struct ColumnPair {
     int b;
 };
 
-/// Refines to a fraction of a column by the borders alone: one column towards one side and one away
-/// from the other is a shift of one step. Likeness beyond the profiles is zero.
+/// Refines the shift to a fraction of a column, by the borders alone. One column outward on one
+/// side and one column inward on the other is a shift of one step. The likeness counts as zero
+/// beyond the profiles.
 void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
     const auto likeness = [&](int step) {
         const ColumnPair there{at.a + step, at.b - step};
@@ -172,9 +177,10 @@ void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
         EdgeBand::kStep * (top + vertex(likeness(top - 1), pair.likeness, likeness(top + 1)));
 }
 
-/// Returns the number of columns from the given one to the steepest colour step nearby.
+/// Returns the distance from the column to the steepest colour step nearby, in columns.
 double steepest(const SideProfile& side, int column) {
-    constexpr int kNear = 3; // columns: clearness is flat at the top
+    // Columns to search on each side, because the clearness is flat at its maximum.
+    constexpr int kNear = 3;
     const auto step = [&](int at) {
         const cv::Vec3f d = side.colour[std::size_t(at + EdgeBand::kHalfBase)] -
                             side.colour[std::size_t(at - EdgeBand::kHalfBase)];
@@ -189,8 +195,8 @@ double steepest(const SideProfile& side, int column) {
     return top - column + vertex(step(top - 1), step(top), step(top + 1));
 }
 
-/// Returns the place of an edge that is blurred together with its foot. The edge may lie anywhere
-/// between the two, so the box's size decides.
+/// Returns the place of an edge whose blur contains its foot. The edge may be anywhere between the
+/// two; the place that fits the box's size is taken.
 double partedFromFoot(const SideProfile& side, double edge, double opposite) {
     return side.drop > 0 && side.drop < 2 * kOptions.own
                ? std::clamp(-opposite, edge - side.drop, edge)
@@ -244,8 +250,10 @@ double sigmaOf(const EdgePair& pair) {
 }
 
 EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range) {
-    constexpr double kInset = 1.2;     // mm either way: half the difference of boxes' sizes
-    constexpr double kSizeSlack = 0.6; // mm: standard deviation of real boxes' sizes
+    // Mm: maximum distance of both edges from the expected size; half the difference of boxes'
+    // sizes.
+    constexpr double kInset = 1.2;
+    constexpr double kSizeSlack = 0.6; // mm: standard deviation of the size of real boxes
     const Opposite both{first, second, bordersOf(first), bordersOf(second)};
     const int middle = int(first.colour.size()) / 2;
     const int reach = int((range.shift + kInset) / EdgeBand::kStep);

@@ -4,51 +4,59 @@
 
 #include <vector>
 
-/// The appearance of one side of a box across its edge, from all its pieces together.
+/// The appearance of one side of a box, across its edge, computed from all pieces of the edge.
 namespace umpire::galleys {
 
-/// Colours and colour steps by the distance n out of the box, mm, from -reach to reach.
+/// The profile of a side: values for each distance n out of the box, from -reach to reach, in mm.
 struct SideProfile {
     double reach = 0;
-    /// mm: how far outside the top's edge the side's foot appears; negative if hidden
+    /// Distance at which the foot of the side (its lower edge, on the table) appears outside the
+    /// top's edge, in mm; negative if the foot is hidden.
     double drop = 0;
-    std::vector<cv::Vec3f> colour; ///< median of the pieces
-    std::vector<double> clearness; ///< clearness of steps that long parts of the edge share, 0..1
-    std::vector<double>
-        unexplained; ///< clearest step outside an edge at n that the foot does not explain
+    std::vector<cv::Vec3f> colour;   ///< median colour over the pieces
+    std::vector<double> clearness;   ///< clearness of the colour steps that long parts of the edge
+                                     ///< share, from 0 to 1
+    std::vector<double> unexplained; ///< if the edge is at n: the clearest step farther outside
+                                     ///< that is not the foot
 
     [[nodiscard]] cv::Vec3f colourAt(double n) const;
     [[nodiscard]] double clearnessAt(double n) const;
 };
 
+/// Computes the profile of a side. `drop`: the result of footDrop for this side.
 SideProfile profileOf(const EdgeBand& band, double drop);
 
-/// Returns the distance outside a top's edge at which its foot appears, on the top's plane (mm).
+/// Returns the distance at which the foot appears outside the top's edge, on the top's plane, in
+/// mm. Negative if the foot is hidden.
 double footDrop(const EdgeFrame& edge, const TableView& view, Millimetres height);
 
-/// Returns the vertex of the parabola through three values, in steps from the middle one (-1 to 1).
+/// Returns the place of the vertex of the parabola through three values, in steps from the middle
+/// value, from -1 to 1.
 double vertex(double before, double at, double after);
 
 /// The places of two opposite edges.
 struct EdgePair {
-    double shift = 0;    ///< mm, shift of the box towards the first side
-    double inset = 0;    ///< mm: distance by which both edges are farther out than expected
-    double likeness = 0; ///< 0..1: likeness of the printed borders along both, see settlePair
+    double shift = 0;    ///< mm by which the box is shifted towards the first side
+    double inset = 0;    ///< mm by which each edge is farther out than expected
+    double likeness = 0; ///< likeness of the printed borders along both edges, from 0 to 1; see
+                         ///< settlePair
     double score = 0;
 };
 
-/// Returns the standard deviation of the pair's shift, mm. On 290 pairs the standard deviation was
-/// 0.03 if the borders' likeness is 0.98 or more, 0.13 at 0.85, 0.22 at 0.7, and 0.33 if likeness
-/// is not used.
+/// Returns the standard deviation of the pair's shift, in mm. On 290 pairs it was 0.03 with a
+/// likeness of the borders of 0.98 or more, 0.13 at 0.85, 0.22 at 0.7, and 0.33 if the borders are
+/// not used.
 double sigmaOf(const EdgePair& pair);
 
 struct SettleRange {
-    double shift = 4.0; ///< mm either way
+    double shift = 4.0; ///< maximum shift in either direction, in mm
 };
 
-/// Places two opposite edges together: clear, outermost (a label's printed border is not the edge)
-/// and the box's size apart. Most labels have equal borders on all sides. If the two borders are
-/// mirror images, they determine the shift to 0.01 mm, whatever lies outside.
+/// Finds the places of two opposite edges together. Both edges must be clear and must not have
+/// clearer steps farther outside (a label's printed border is not the edge), and their distance
+/// must be about the size of the box. Most labels have equal borders on all sides. If the two
+/// borders are mirror images of each other, they determine the shift to 0.01 mm, whatever lies
+/// outside.
 EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range);
 
 } // namespace umpire::galleys

@@ -13,7 +13,7 @@ namespace {
 constexpr int kSamples = 2 * int(kOptions.reach / kOptions.step) + 1;
 constexpr int kRow = kSamples + 2 * kOptions.stepsAside;
 
-using Profile = std::array<double, kSamples>; // clearness of an edge by its offset, 0..1
+using Profile = std::array<double, kSamples>; // clearness of an edge for each offset, from 0 to 1
 
 struct Patch {
     cv::Mat pixels;
@@ -33,7 +33,7 @@ Patch patchAround(const cv::Mat& image, const TableView& view, const BoxPose& st
     return patch;
 }
 
-/// Returns colour sums over one piece of an edge, by offset.
+/// Returns the sums of the colours over one piece of an edge, for each offset.
 std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge, double from,
                                       int lines) {
     std::array<cv::Vec3i, kRow> sums{};
@@ -56,10 +56,12 @@ std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge,
     return sums;
 }
 
-/// Counts a colour step that all lines of a piece share; print and grain average out.
+/// Returns the clearness of an edge for each offset. A colour step counts only as far as all lines
+/// of a piece share it, so print and grain average out.
 Profile edgeProfile(const Patch& patch, const EdgeFrame& edge) {
     constexpr int kPieceLines = 11;
-    constexpr double kSlack = 6; // mm at the ends: the start may be off along the edge
+    // Mm left out at both ends, because the start may be wrong along the edge.
+    constexpr double kSlack = 6;
     const int pieces = std::max(2, int(2 * (edge.halfLength - kSlack) / kPieceLines));
     const double length = 2 * (edge.halfLength - kSlack) / pieces;
     const int lines = int(length);
@@ -78,13 +80,14 @@ Profile edgeProfile(const Patch& patch, const EdgeFrame& edge) {
 }
 
 struct Pair {
-    double near = 0; ///< mm, outward offsets of two opposite edges
+    double near = 0; ///< offsets of two opposite edges, in mm outward
     double far = 0;
     double score = 0;
     double weakest = 0;
 };
 
-/// Returns the clearest two opposite edges whose distance is the box's, within `slack`.
+/// Returns the clearest pair of opposite edges whose distance differs from the box's size by at
+/// most `slack` mm.
 Pair bestPair(const Profile& near, const Profile& far, double slack) {
     const int most = int(slack / kOptions.step);
     Pair best;

@@ -8,12 +8,12 @@ namespace umpire::galleys {
 
 struct BoxSearch {
     BoxPose pose;
-    double support = 0; ///< 0..1: clearness of the weakest of the four edges
+    double support = 0; ///< clearness of the weakest of the four edges, from 0 to 1
 };
 
-/// Coarse search: finds the rectangle of the box's size, within `reach` and `turn` of the start,
-/// with the clearest four edges at the top's height. The error is about 0.5 mm and 1.5 degrees.
-/// None if the picture does not show the place.
+/// Finds the box roughly: the rectangle of the box's size with the clearest four edges at the top's
+/// height, at most `reach` and `turn` from the start. The result is accurate to about 0.5 mm and
+/// 1.5 degrees. Returns none if the picture has no edges there.
 std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
                                    const BoxPose& start, Millimetres height);
 

@@ -8,7 +8,8 @@ namespace umpire::galleys {
 
 namespace {
 
-/// Rates a value between two bounds: 0 in the middle, 1 at a bound, more outside.
+/// Returns how far a value is from the middle of two bounds: 0 in the middle, 1 at a bound, more
+/// outside.
 double strain(double value, double low, double high) {
     return std::abs(2 * value - low - high) / (high - low);
 }
@@ -39,9 +40,10 @@ TablePoint lifted(const TableView& view, TablePoint seen, Millimetres from, Mill
 std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const Galley& galley,
                                  const TableView& view, const PieceSizes& sizes) {
     constexpr double kInnerLow = -7,
-                     kInnerHigh = 15; // mm from the side, because the deck may hide 8 mm of the oar
-    constexpr double kOuterLow = 8, kOuterHigh = 38; // mm: 16 to 34 of an oar are visible
-    constexpr double kSlant = 0.6;                   // mm per mm: 31 degrees
+                     kInnerHigh = 15; // mm from the side; the deck may hide 8 mm of the oar
+    // Mm from the side; 16 to 34 mm of an oar are visible.
+    constexpr double kOuterLow = 8, kOuterHigh = 38;
+    constexpr double kSlant = 0.6; // maximum slant: mm along the side for each mm outward (31°)
     const Millimetres height = oarHeight(sizes);
     OarClaim claim;
     claim.stick = stick;

@@ -4,58 +4,77 @@
 
 namespace umpire::galleys {
 
-/// The tunable parameters of this folder; `vision/README.md` explains the brackets.
+/// The tunable parameters of this folder. A remark such as "tests/sweep: 3 of 6 readings change if
+/// halved" says that of 6 pictures that use the value, 3 are read differently if the value is
+/// halved.
 struct Options {
-    /// [3, 4 of 4]
-    double coarseTurn = 0.3 * CV_PI / 180; ///< 0.25 mm over a long edge; covers 2.4 degrees
-    double fineTurn = 0.15 * CV_PI / 180;  ///< [1, 4 of 4]
+    /// Steps of the two searches for the heading, in rad. The coarse step is 0.25 mm over a long
+    /// edge; eight steps in each direction cover 2.4 degrees.
+    double coarseTurn = 0.3 * CV_PI / 180; ///< tests/sweep: 3 of 4 readings change if halved, 4 if
+                                           ///< doubled
+    double fineTurn = 0.15 * CV_PI / 180;  ///< tests/sweep: 1 of 4 readings changes if halved, 4 if
+                                           ///< doubled
 
-    /// Confidence below which a hypothesis is no box. True boxes of 145 reach at least 0.84; random
-    /// places of 57 tables, including print, stay below in 98 of 100.
-    double minConfidence = 0.3; ///< [0, 0 of 4]
-    /// Weight of the network's answer on the bow against the drawn triangle's evidence (-1 to 1).
-    /// The triangle is right in 145 of 145 rendered boxes, with at least 0.36.
-    double netBowWeight = 0.3; ///< [0, 0 of 4]
-    /// Evidence below which the bow counts as not visible: at least 0.63 with a drawn triangle (149
-    /// fits of 125 rendered boxes), at most 0.29 on real boxes without a triangle (7 fits on 3
+    /// Minimum confidence of a box. 145 true boxes reach at least 0.84; of random places on 57
+    /// tables, including print, 98 of 100 stay below 0.3.
+    double minConfidence = 0.3; ///< tests/sweep: 0 of 4 readings change if halved, 0 if doubled
+    /// Weight of the network's answer on the bow; the evidence of the drawn triangle (-1 to 1) has
+    /// the weight 1. The triangle is right in 145 of 145 rendered boxes, with an evidence of at
+    /// least 0.36.
+    double netBowWeight = 0.3; ///< tests/sweep: 0 of 4 readings change if halved, 0 if doubled
+    /// Minimum evidence for a visible bow. The evidence is at least 0.63 with a drawn triangle (149
+    /// fits of 125 rendered boxes), and at most 0.29 on real boxes without a triangle (7 fits on 3
     /// pictures).
     double leastBow = 0.4;
 
-    /// Colour distance between fleets (CIELAB's a and b with half the lightness, because shadow
-    /// darkens boxes unequally). 57 rendered tables: one label's boxes differ by at most 10; a
-    /// fleet with two labels (red and orange) by 27, two fleets by at least 48.
-    double apart = 35; ///< [0, 4 of 4]
+    /// Minimum colour difference between two fleets: CIELAB's a and b, and half the lightness,
+    /// because shadows darken boxes unequally. On 57 rendered tables the boxes of one label differ
+    /// by at most 10, the boxes of a fleet with two labels (red and orange) by 27, and two fleets
+    /// by at least 48.
+    double apart = 35; ///< tests/sweep: 0 of 4 readings change if halved, 4 if doubled
 
-    /// Factor for each additional mast: when the network errs, it overlooks a mast beside others.
-    /// It takes an empty deck for one with a mast as often as the reverse. (1015 rendered decks,
-    /// each of 145 seen seven ways: 0.83 of the numbers are right; 0.78 with 1.0, 0.82 with 1.6.)
-    double overlooked = 1.4; ///< [2, 4 of 4]
-    /// Probability above which the mirror image is not evaluated; this saves half of the same
-    /// decks. (0.827 of them are right; 0.830 if all are mirrored, 0.808 if none is.)
-    double sure = 0.6; ///< [1, 0 of 4]
+    /// Factor for the probability of each mast beyond the first, because the network overlooks a
+    /// mast beside others. Errors on the first mast go both ways equally often. (1015 rendered
+    /// decks, 145 decks in seven views each: 0.83 of the numbers are right; with the factor 1.0 it
+    /// is 0.78, with 1.6 0.82.)
+    double overlooked = 1.4; ///< tests/sweep: 2 of 4 readings change if halved, 4 if doubled
+    /// If the probability of a number exceeds this, the mirror image is not judged; this saves half
+    /// of the time. (0.827 of the decks are right; with all mirror images 0.830, with none 0.808.)
+    double sure = 0.6; ///< tests/sweep: 1 of 4 readings changes if halved, 0 if doubled
 
-    /// Distance along the side below which two claims are one oar. Holes are 9 mm apart in 60 mm
-    /// boxes with six oars; hypotheses of one oar scatter by 1 to 2 mm.
-    double sameOar = 5.0; ///< mm [2, 4 of 4]
-    /// Weaker oars are an echo of a neighbour, or print (250 sides: exact in 0.93 at 0.3, 0.90 at
-    /// 0.5, 0.83 at 0.7).
-    double minOarScore = 0.3; ///< [0, 1 of 4]
+    /// Two claims are the same oar if they are nearer than this along the side. The holes are 9 mm
+    /// apart in a 60 mm box with six oars; the hypotheses of one oar scatter by 1 to 2 mm.
+    double sameOar = 5.0; ///< in mm (tests/sweep: 2 of 4 readings change if halved, 4 if doubled)
+    /// Minimum score of an oar. Weaker oars are an echo of a neighbouring oar, or print. (Of 250
+    /// sides, 0.93 are counted exactly with 0.3, 0.90 with 0.5, 0.83 with 0.7.)
+    double minOarScore = 0.3; ///< tests/sweep: 0 of 4 readings change if halved, 1 if doubled
 
-    double decides = 0.6; ///< border likeness above which borders place the box [1, 4 of 4]
-    double own = 0.7;     ///< mm: closer steps belong to the same blurred edge [4, 3 of 4]
-    /// Position of the label's border inside an edge: 0.6 to 3.6 mm in (borders are 1 to 3 mm wide;
-    /// nearer steps are the edge's own blur), in the profile's own columns.
-    int borderFrom = -18;   ///< columns of 0.2 mm [4, 4 of 4]
-    int borderSamples = 16; ///< [4, 4 of 4]
+    double decides = 0.6; ///< minimum likeness of two borders that determine the box's place
+                          ///< (tests/sweep: 1 of 4 readings changes if halved, 4 if doubled)
+    double own = 0.7;     ///< mm: steps nearer than this belong to the same blurred edge
+                          ///< (tests/sweep: 4 of 4 readings change if halved, 3 if doubled)
+    /// Place of the label's border inside an edge: its first sample and its number of samples, in
+    /// columns of 0.2 mm, from 3.6 mm to 0.6 mm inside. Borders are 1 to 3 mm wide; nearer steps
+    /// belong to the edge's own blur.
+    int borderFrom = -18;   ///< in columns; negative is inside (tests/sweep: 4 of 4 readings change
+                            ///< if halved, 4 if doubled)
+    int borderSamples = 16; ///< tests/sweep: 4 of 4 readings change if halved, 4 if doubled
 
-    double reach = 8.0; ///< mm: the hypotheses' error of 5, plus the effect of the heading's error
-    double turn = 10.0; ///< degrees either way [0, 0 of 4]
-    double turnStep = 2.5;    ///< degrees: 0.25 mm over a piece [2, 1 of 4]
-    double far = 5.0;         ///< mm: hypotheses' usual error [1, 1 of 4]
-    double step = 0.5;        ///< mm across an edge
-    int stepsAside = 2;       ///< steps on either side over which a colour step is measured
-    double pixelsPerMm = 2.0; ///< resolution of the patch: pictures have 0.9 to 2.5 [3, 3 of 4]
-    double halfClear = 25.0;  ///< grey levels of three channels at which an edge counts half
+    double reach = 8.0;    ///< mm: maximum shift in the search; the hypotheses' error is 5 mm, and
+                           ///< their heading is wrong, too
+    double turn = 10.0;    ///< maximum turn in the search, in degrees in either direction
+                           ///< (tests/sweep: 0 of 4 readings change if halved, 0 if doubled)
+    double turnStep = 2.5; ///< degrees between two tried headings: 0.25 mm over a piece
+                           ///< (tests/sweep: 2 of 4 readings change if halved, 1 if doubled)
+    double far = 5.0;      ///< mm: a shift of this size costs 0.15 of the score; it is the usual
+                           ///< error (tests/sweep: 1 of 4 readings changes if halved, 1 if doubled)
+    double step = 0.5;     ///< mm between two samples across an edge
+    int stepsAside = 2;    ///< distance of the samples whose difference is a colour step, from
+                           ///< the step, in samples
+    double pixelsPerMm = 2.0; ///< resolution of the rectified patch; pictures have 0.9 to 2.5
+                              ///< (tests/sweep: 3 of 4 readings change if halved, 3 if doubled)
+    double halfClear = 25.0;  ///< size of a colour step that counts half, in grey levels of three
+                              ///< channels together
 };
 
 inline constexpr Options kOptions;

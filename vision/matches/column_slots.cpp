@@ -11,21 +11,23 @@ using proposals::StickHypothesis;
 namespace {
 
 constexpr OrderColumnOptions kColumn;
-constexpr Millimetres kGap = 4_mm; ///< columns have 3 to 5 between two orders
-/// At most two orders laid across may be unseen between two visible orders.
+constexpr Millimetres kGap = 4_mm; ///< usual gap between two orders; columns have 3 to 5 mm
+/// Maximum gap between two visible orders of one column: two orders that are laid across may be
+/// unseen between them.
 constexpr Millimetres kUnseenMost = kColumn.acrossSlot * 2 + kGap * 3;
-/// Prior probabilities of an order in a free slot: at a column's end, and in a gap where players
-/// leave none. (With 0.95 one match is invented among the bench's forty painted matches; with 0.8 a
-/// film of an oak table asks about orders that are completely visible.)
+/// Prior probabilities of an order in a free slot: at the end of a column, and in a gap, because
+/// players leave no gaps. (With 0.95 for a gap, one match is false among the forty painted matches
+/// of the benchmark; with 0.8, a film of an oak table asks about orders that are completely
+/// visible.)
 constexpr double kAtEnd = 0.5;
 constexpr double kInGap = 0.87;
 
 struct Slot {
-    Millimetres y; ///< y of the slot's middle
+    Millimetres y; ///< middle of the slot
     double chance;
 };
 
-/// Orders from the smallest y to the largest.
+/// The orders of a column, sorted by y.
 using OrderRow = std::vector<LaidOrder>;
 
 bool areOfOneColumn(const LaidOrder& a, const LaidOrder& b) {
@@ -56,8 +58,8 @@ Millimetres axisOf(const OrderRow& column) {
     return sum / double(column.size());
 }
 
-/// Tells whether few other matches are near. In a heap of tossed matches, two matches may look like
-/// a column.
+/// Tells whether few other matches are near the column. In a heap of tossed matches, two matches
+/// may look like a column.
 bool standsAlone(const OrderRow& column, std::span<const Match> found) {
     const Millimetres x = axisOf(column);
     const auto isNear = [&](const Match& match) {
@@ -70,7 +72,7 @@ bool standsAlone(const OrderRow& column, std::span<const Match> found) {
     return near < column.size() + (column.size() + 1) / 2;
 }
 
-/// Returns the slots of a column in which no match was seen: before the column, in its gaps and
+/// Returns the slots of a column in which no match was found: before the column, in its gaps and
 /// after it.
 std::vector<Slot> freeSlotsOf(const OrderRow& column, Millimetres half) {
     const LaidOrder& first = column.front();

@@ -23,7 +23,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// The examined picture, with its view and the known look of matches.
+/// The examined picture, with its view and what is known about the look of the matches.
 struct Picture {
     const cv::Mat& image;
     const TableView& view;
@@ -45,7 +45,7 @@ void decideHead(const Registration& registration, const FittedMatch& fitted,
     if (std::abs(judgement.headless - 0.5) >= kOptions.overrulesFit - 0.5) {
         match.headed = headedIf(judgement.headless < 0.5);
     }
-    if (!isInTablesFrame(registration)) { // any stick may lie there
+    if (!isInTablesFrame(registration)) { // without tags the stick may be of any kind
         const bool hasNone = match.headed == Headed::No && !isScaledBySticks(registration);
         match.headed = isHeadSeen(fitted, judgement) ? Headed::Yes
                        : hasNone                     ? Headed::No
@@ -53,14 +53,14 @@ void decideHead(const Registration& registration, const FittedMatch& fitted,
     }
 }
 
-/// Returns the factor that reduces the judge's probability for a bad fit.
+/// Returns the factor by which the judge's probability is reduced if the fit is bad.
 double fitFactor(const Match& fit) {
     return 1 - kOptions.fitShare + kOptions.fitShare * fit.confidence;
 }
 
 /// Returns the fitted matches with the judge's probabilities. The judge is trained on matches of
-/// one length at one scale. If sticks gave the scale, the judge decides only about heads; the
-/// network and the fit together decide whether a stick counts.
+/// one length at one scale. So if sticks gave the scale, the judge decides only about heads, and
+/// the scores of the network and of the fit decide together whether a stick counts.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
     const Registration& registration = picture.view.registration;
     const bool bySticks = isScaledBySticks(registration);
@@ -80,7 +80,8 @@ std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>
     return matches;
 }
 
-/// Fits each hypothesis separately, beside the found matches.
+/// Fits each hypothesis separately, beside the matches that were found. Returns the successful fits
+/// in the order of `sticks`.
 std::vector<FittedMatch> fittedBeside(const Picture& picture,
                                       std::span<const StickHypothesis> sticks,
                                       std::span<const Match> found) {
@@ -96,15 +97,15 @@ std::vector<FittedMatch> fittedBeside(const Picture& picture,
     return fitted;
 }
 
-/// Returns the most likely match among the hypotheses of one head, fitted beside the matches found
-/// so far.
+/// Returns the most probable match among the hypotheses `atHead`, which have the same head. Each is
+/// fitted beside the matches found so far. Returns none if no hypothesis is probable enough.
 std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypothesis> atHead,
                                std::span<const Match> found) {
     const std::vector<FittedMatch> fitted = fittedBeside(picture, atHead, found);
     const std::vector<Match> matches = judged(picture, fitted);
     const auto chance = [&](std::size_t k) {
         return matches[k].confidence /
-               // only the judge's probability, because the sticks differ
+               // without the fit's factor, because the sticks differ
                fitFactor(fitted[k].match);
     };
     std::size_t best = 0;
@@ -119,7 +120,8 @@ std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypo
     return matches[best];
 }
 
-/// Finds matches at heads that no accepted match has.
+/// Finds matches at visible heads that belong to no accepted match. Returns an empty list if sticks
+/// gave the scale.
 std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
                               std::span<const Match> accepted) {
     if (isScaledBySticks(picture.view.registration)) {
@@ -130,7 +132,8 @@ std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
         [&](auto atHead, auto found) { return likeliest(picture, atHead, found); });
 }
 
-/// Finds matches in free slots of columns; combines the slot's prior and the judge's probability.
+/// Finds matches in the free slots of columns. The confidence combines the prior probability of the
+/// slot with the judge's probability.
 std::vector<Match> inFreeSlots(const Picture& picture, std::span<const Match> found) {
     if (!isInTablesFrame(picture.view.registration)) {
         return {};
@@ -146,7 +149,8 @@ std::vector<Match> inFreeSlots(const Picture& picture, std::span<const Match> fo
     return matches;
 }
 
-/// Finds orders in columns that the network did not propose. A second round starts from the first.
+/// Finds orders in columns that the network did not propose. Later rounds continue from the orders
+/// that were found.
 std::vector<Match> overlookedOrders(const Picture& picture, std::vector<Match> accepted) {
     std::vector<Match> more;
     for (int round = 0; round < kOptions.slotRounds; ++round) {
@@ -163,8 +167,8 @@ std::vector<Match> overlookedOrders(const Picture& picture, std::vector<Match> a
     return more;
 }
 
-/// Measures again, with only accepted matches hiding their neighbours. The head's end stays as
-/// judged.
+/// Measures the accepted matches again. Only accepted matches hide parts of their neighbours now.
+/// Which end is the head is not decided again.
 std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match>& accepted) {
     std::vector<StickHypothesis> sticks;
     for (const Match& match : accepted) {
@@ -193,7 +197,7 @@ bool hasMoved(const Match& before, const Match& now) {
            kOptions.moved;
 }
 
-/// Judges the heads again for matches that were sampled along another axis before.
+/// Judges the heads again of the matches whose ends have moved since they were judged.
 void judgeHeads(const Picture& picture, std::span<const Match> before,
                 std::vector<Match>& matches) {
     if (isScaledBySticks(picture.view.registration)) {
@@ -213,8 +217,8 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
     }
 }
 
-/// Returns the certain matches, then other possible matches: the rest of `found`, and proposals of
-/// a closer look beside the certain matches. Most certain first.
+/// Returns the certain matches and other possible matches, sorted by decreasing confidence. The
+/// others are the rest of `found`, matches in free slots, and the further proposals.
 std::vector<Match> candidatesBeside(const Picture& picture, const MatchSearch& search,
                                     const std::vector<Match>& found) {
     std::vector<Match> sure;
@@ -239,7 +243,8 @@ bool isAmong(const Match& match, std::span<const Match> found) {
     });
 }
 
-/// Returns the matches that are likely if their number is given, and all matches in `found`.
+/// Returns all matches in `found`, and the candidates that are probable, given that the number of
+/// matches is `search.expected`.
 std::vector<Match> counted(const Picture& picture, const MatchSearch& search,
                            const std::vector<Match>& found) {
     const std::vector<Match> candidates = candidatesBeside(picture, search, found);
@@ -256,7 +261,7 @@ std::vector<Match> counted(const Picture& picture, const MatchSearch& search,
     return matches;
 }
 
-/// Marks the matches that fell since the earlier picture.
+/// Sets `tossed` for the matches that fell after the earlier picture.
 void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& matches) {
     const picture::PictureChange change(*frame.before, frame.image, view);
     for (Match& match : matches) {
@@ -269,7 +274,8 @@ void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& m
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search) {
     const Picture picture{frame.image, view, {search.sizes, search.learned}};
-    // Learning used lines proposed by the network; other lines are judged by the shipped layer.
+    // The learned look comes from lines that the network proposed. Other lines are judged by the
+    // shipped layer.
     const Picture asShipped{frame.image, view, search.sizes};
     std::vector<Match> all =
         judged(picture, fitProposals(frame.image, view, search.proposed, picture.look));

@@ -11,19 +11,24 @@
 namespace umpire::matches {
 
 struct MatchSearch {
-    std::span<const proposals::StickHypothesis> proposed; ///< proposed in the picture itself
-    std::span<const Galley> galleys; ///< their oars and masts are no loose matches
+    /// The proposals of the network in this picture.
+    std::span<const proposals::StickHypothesis> proposed;
+    std::span<const Galley> galleys; ///< the galleys in the picture; their oars and masts are no
+                                     ///< loose matches
     PieceSizes sizes;
-    proposals::SeenPlane plane;                               ///< the examined plane
-    std::optional<int> expected = std::nullopt;               ///< number of matches, if known
-    std::span<const proposals::StickHypothesis> further = {}; ///< proposals of a closer look
-    const LearnedLook* learned = nullptr; ///< null: nothing was learned about this table
+    proposals::SeenPlane plane; ///< the network's input for the proposals
+    /// Number of loose matches; none if it is not known.
+    std::optional<int> expected = std::nullopt;
+    /// The proposals of a more thorough search; used if `expected` is known.
+    std::span<const proposals::StickHypothesis> further = {};
+    const LearnedLook* learned = nullptr; ///< the learned look of this table's matches; null if
+                                          ///< nothing was learned
 };
 
-/// Finds the loose matches in a picture: fits and judges them, and selects the most certain of
-/// those that exclude each other. If the number of matches is known, the confidences are
-/// conditioned on it, and likely proposals of a closer look are added. With an earlier picture,
-/// `tossed` marks the matches that fell since.
+/// Finds the loose matches in a picture. Fits and judges the proposals, and selects the most
+/// certain of those that exclude each other. If the number of matches is known, the confidences are
+/// conditioned on this number, and probable proposals from `further` are added. With an earlier
+/// picture, `tossed` is set for the matches that fell after it.
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search);
 

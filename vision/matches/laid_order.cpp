@@ -23,7 +23,7 @@ std::optional<LaidOrder> laidOf(std::span<const Match> matches, std::size_t inde
                      halfSlotOf(along, sizes, options)};
 }
 
-/// Tells whether the two matches' ends are so near to each other that they are one match.
+/// Tells whether both ends of two matches are at most `within` apart, so that they are one match.
 bool areOne(const Match& a, const Match& b, Millimetres within) {
     const auto near = [&](TablePoint tail, TablePoint head) {
         return distance(a.tail, tail) <= within && distance(a.head, head) <= within;

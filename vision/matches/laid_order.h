@@ -9,25 +9,26 @@
 
 namespace umpire::matches {
 
-/// A match that lies along or across, like the orders of a column (WG-12, WG-13).
+/// A match that lies along or across a column, as an order does (WG-12, WG-13). `match` is its
+/// index.
 struct LaidOrder {
     std::size_t match = 0;
     TablePoint middle;
     bool along = true;
     bool headed = true;
-    bool towardsFar = true; ///< the head points to larger y (along) or larger x (across)
-    Millimetres halfSlot;   ///< half of the slot's length along the column
+    bool towardsFar = true; ///< true if the head points to larger y (along) or to larger x (across)
+    Millimetres halfSlot;   ///< half the length of the order's slot along the column
 };
 
-/// Returns half of an order's length along its column.
+/// Returns half the length of an order's slot along its column.
 Millimetres halfSlotOf(bool along, const PieceSizes& sizes, const OrderColumnOptions& options);
 
-/// Lists the matches that may be orders, from the smallest y to the largest. Of a match that was
-/// fitted twice, takes the more certain fit, because orders are never so near to each other.
+/// Returns the matches that may be orders, sorted by y. If a match was fitted twice, only the more
+/// certain fit is used, because orders are never so near to each other.
 std::vector<LaidOrder> laidOrders(std::span<const Match> matches, const PieceSizes& sizes,
                                   const OrderColumnOptions& options);
 
-/// Returns the gap between two orders along the column; negative if the orders overlap.
+/// Returns the gap between the slots of two orders along the column; negative if they overlap.
 Millimetres gapBetween(const LaidOrder& one, const LaidOrder& other);
 
 } // namespace umpire::matches

@@ -6,12 +6,13 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-/// The look of one table's matches, learned from its players' corrections
+/// The look of the matches on one table, learned from the corrections of its players
 /// (app/eye/learn).
 namespace umpire::matches {
 
-/// The judge's last layer. For each answer (a match lies there, its ends are swapped, it has no
-/// head) it has the weights of the features, with the bias at the end. Answers are log odds.
+/// The last layer of the judge network. Each of its three outputs (a match is there, its ends are
+/// swapped, it has no head) has a row with the weights of the features and the bias at the end. The
+/// outputs are log odds.
 struct JudgeLayer {
     static constexpr int kFeatures = 48;
     static constexpr int kAnswers = 3;
@@ -20,22 +21,23 @@ struct JudgeLayer {
     bool operator==(const JudgeLayer&) const = default;
 };
 
-/// Colours in likeLab (match_strip.h), from pictures balanced by the tags.
+/// Colours as returned by likeLab (match_strip.h), from pictures that were balanced by the tags.
 struct MatchColours {
     cv::Vec3f top; ///< colour of the table
     cv::Vec3f wood;
-    std::optional<cv::Vec3f> head; ///< none: heads differ, or have the wood's colour
+    std::optional<cv::Vec3f> head; ///< none if the heads differ from each other or have the wood's
+                                   ///< colour
     bool operator==(const MatchColours&) const = default;
 };
 
 struct LearnedLook {
-    std::optional<JudgeLayer> judge;     ///< none: the shipped layer
-    std::optional<MatchColours> colours; ///< none: the colours in the picture itself
+    std::optional<JudgeLayer> judge;     ///< none if the shipped layer is to be used
+    std::optional<MatchColours> colours; ///< none if the colours come from the picture alone
     bool operator==(const LearnedLook&) const = default;
 };
 
-/// The parameters by which a picture's matches are measured and judged. Without learning only the
-/// sizes are set. `learned` must outlive this object.
+/// What is known about the matches of a picture before they are measured and judged. Without
+/// learning only the sizes are set. `learned` must outlive this object.
 struct KnownLook {
     PieceSizes sizes;
     const LearnedLook* learned = nullptr;

@@ -10,7 +10,7 @@ namespace umpire::matches {
 
 namespace {
 
-/// The parts of the model across a match.
+/// The parts of the model of a profile across a match.
 enum Part { Table, TableStep, TopFace, SideFace, ShadowLeft, ShadowRight, kParts };
 constexpr int kFinePerSample = int(MatchStrip::kAcrossStep / kOptions.fineStep + 0.5);
 
@@ -18,13 +18,13 @@ using Shape = std::array<float, kParts>;
 using Normal = cv::Matx<double, kParts, kParts>;
 using PartColours = cv::Matx<double, kParts, 3>;
 
-/// The parts' shapes on a fine grid around the centre.
+/// The shapes of the parts, blurred, on a fine grid around the centre.
 class ShapeTable {
 public:
     explicit ShapeTable(const StripOptics& optics) {
         const double w = optics.halfWidth;
         const double t = optics.across * w;
-        const double left = w + std::abs(t); // from the centre to the silhouette's edge
+        const double left = w + std::abs(t); // from the centre to the edge of the silhouette
         for (int i = 0; i < kCount; ++i) {
             const double y = i * kOptions.fineStep - kReach;
             const auto step = [&](double at) {
@@ -40,7 +40,8 @@ public:
                                        box(-left - kOptions.shadowWidth, -left)};
         }
     }
-    /// Returns `row` of a profile if the match's centre is `shift` fine steps from its middle.
+    /// Returns the shapes at `row` of a profile if the match's centre is `shift` fine steps from
+    /// the profile's middle.
     [[nodiscard]] const Shape& at(int row, int shift) const {
         const int i = kCount / 2 + (row - Profile::kRows / 2) * kFinePerSample - shift;
         return shapes_[std::size_t(std::clamp(i, 0, kCount - 1))];
@@ -78,7 +79,7 @@ Prior priorOf(cv::Vec3f shaft) {
     return prior;
 }
 
-/// Returns the negative log-likelihood of a centre, times two, with the colours fitted.
+/// Returns twice the negative log-likelihood of a centre, with the best colours of the parts.
 double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prior& prior,
                     int shift) {
     Normal normal = prior.precision;
@@ -129,7 +130,7 @@ ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, c
         const double miss = (shift * kOptions.fineStep - expected.offset) / expected.sigma;
         return costOfCentre(profile, shapes, prior, shift) + miss * miss;
     };
-    constexpr int kCoarse = 3; // fine steps: 0.15 mm, a third of the blur
+    constexpr int kCoarse = 3; // in fine steps: 0.15 mm, a third of the blur
     constexpr int kReach = int(kOptions.centreReach / kOptions.fineStep + 0.5);
     int best = 0;
     double least = costAt(0);

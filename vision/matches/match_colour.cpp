@@ -38,7 +38,7 @@ Moments tableMoments(const MatchStrip& strip, const StripLine& line) {
     return {cv::Vec3f(mean), cv::Matx33f(square * (1 / count) - mean * mean.t())};
 }
 
-/// Returns the inverse of the lower Cholesky factor of a symmetric positive matrix.
+/// Returns the inverse of the lower Cholesky factor of a positive definite matrix.
 cv::Matx33f inverseRoot(const cv::Matx33f& m) {
     const float a = std::sqrt(m(0, 0));
     const float b = m(1, 0) / a;
@@ -69,7 +69,8 @@ WhiteStrip whitened(const MatchStrip& strip, const StripLine& line) {
 }
 
 std::optional<cv::Vec3f> shaftColour(const MatchStrip& strip, const StripLine& line) {
-    constexpr double kEndsExcluded = 7.0; // mm: a head of 4 and an end that may be 3 mm off
+    // Mm: a head of 4 mm, and an end that may be wrong by 3 mm.
+    constexpr double kEndsExcluded = 7.0;
     ColourVotes pieces;
     const double reach = strip.halfLength - kEndsExcluded;
     for (double x = -reach; x <= reach; x += 2.0) {

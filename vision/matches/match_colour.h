@@ -5,37 +5,41 @@
 #include <numeric>
 #include <optional>
 
-/// Colours of one table's matches, and a strip normalised by its table's colour scatter.
+/// The colours of the matches in a picture, and strips whose colours are normalised by the scatter
+/// of the table's colours.
 namespace umpire::matches {
 
-/// Colours that the matches of one picture share (wood and head colour are the same everywhere).
+/// The colours that all matches of a picture share. A colour is none if it is not known.
 struct MatchPalette {
     std::optional<cv::Vec3f> shaft;
     std::optional<cv::Vec3f> head;
 };
 
-/// The strip with the table's colour at the origin and the table's scatter as unit. So print, grain
-/// and checked patterns get little weight, and one threshold suits all surfaces.
+/// A strip in "white units": the table's colour is the origin, and the scatter of the table's
+/// colours is one in every direction. So print, grain and checked patterns have little weight, and
+/// the same thresholds suit all surfaces.
 struct WhiteStrip {
     cv::Vec3f table;
     cv::Matx33f whiten;
-    std::vector<cv::Vec3f> value; ///< indexed like MatchStrip::colour
+    std::vector<cv::Vec3f> value; ///< with the indices of MatchStrip::colour
 
     [[nodiscard]] cv::Vec3f white(cv::Vec3f colour) const { return whiten * (colour - table); }
 };
 
-/// Estimates the table's colour on both sides of the line, and whitens the strip by it.
+/// Measures the colours of the table on both sides of the line, and converts the strip to white
+/// units.
 WhiteStrip whitened(const MatchStrip& strip, const StripLine& line);
 
-/// Returns the mean colour of the shaft under a line (its inner part, without the ends); none if
-/// the shaft is completely hidden.
+/// Returns the median colour of the shaft along a line, without its ends. Returns none if the shaft
+/// is completely hidden.
 std::optional<cv::Vec3f> shaftColour(const MatchStrip& strip, const StripLine& line);
 
-/// Returns the mean colour around a point of the line; `along` and `across` are half sides (mm).
+/// Returns the mean colour around a point. `along` and `across` are half sides of the area, in mm.
+/// Returns none if almost all of it is hidden.
 std::optional<cv::Vec3f> patchColour(const MatchStrip& strip, StripPoint at, double along,
                                      double across);
 
-/// Colours with weights; their median is taken channel by channel.
+/// Colours with weights. The median is taken for each channel separately.
 class ColourVotes {
 public:
     void add(cv::Vec3f colour, double weight) {
@@ -45,7 +49,7 @@ public:
     [[nodiscard]] double weight() const {
         return std::accumulate(weights_.begin(), weights_.end(), 0.0);
     }
-    /// Returns the weighted median; none without votes of positive weight.
+    /// Returns the weighted median, or none if the sum of the weights is not positive.
     [[nodiscard]] std::optional<cv::Vec3f> median() const;
 
 private:

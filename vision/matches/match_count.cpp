@@ -9,10 +9,11 @@ namespace umpire::matches {
 
 namespace {
 
-/// Probabilities of each number of true candidates.
+/// The probability of each number of true candidates.
 using Numbers = std::vector<double>;
 
-/// Computes these probabilities without candidate `leftOut`, which may be an invalid index.
+/// Computes these probabilities without the candidate `leftOut`. An index that does not exist
+/// leaves out none.
 Numbers numbersOf(std::span<const double> chances, std::size_t leftOut) {
     Numbers numbers{1.0};
     for (std::size_t k = 0; k < chances.size(); ++k) {
@@ -28,7 +29,8 @@ Numbers numbersOf(std::span<const double> chances, std::size_t leftOut) {
     return numbers;
 }
 
-/// Returns the probability that true candidates and overlooked things add up to the count.
+/// Returns the relative probability that the true candidates and the things without a candidate are
+/// `count` together.
 double fitting(const Numbers& numbers, int count) {
     double sum = 0.0;
     for (int n = 0; n <= count && std::size_t(n) < numbers.size(); ++n) {

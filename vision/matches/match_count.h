@@ -5,8 +5,9 @@
 
 namespace umpire::matches {
 
-/// Conditions the candidates' independent probabilities on the number of things. Each thing is
-/// either a candidate or shown by no candidate.
+/// Returns the probabilities of the candidates, given that there are `count` things. `chances` are
+/// the independent probabilities before. Each thing is either one of the candidates or has no
+/// candidate.
 std::vector<double> chancesGivenCount(std::span<const double> chances, int count);
 
 } // namespace umpire::matches

@@ -12,9 +12,9 @@ namespace {
 
 struct Edge {
     double x = 0;
-    double away = 0; ///< mm, signed: distance of the edge from the line
+    double away = 0; ///< distance of the edge from the line in mm, positive to the left
     double weight = 0;
-    int side = 0; ///< 0 left, 1 right
+    int side = 0; ///< 0 is left, 1 is right
 };
 
 struct MeanColour {
@@ -39,14 +39,14 @@ MeanColour meanBetween(const MatchStrip& strip, int column, double y0, double y1
     return {sum * (1.0F / float(r1 - r0 + 1)), true};
 }
 
-/// The search range of an edge.
+/// The range in which an edge is sought.
 struct EdgeWindow {
-    double centre = 0; ///< mm: place of the line at this column
-    double reach = 0;  ///< mm outwards
+    double centre = 0; ///< place of the line at this column, in mm
+    double reach = 0;  ///< distance outwards from the line, in mm
     int side = 0;
 };
 
-/// Finds the edge of one column on one side; weight 0 if no edge is visible.
+/// Measures the edge in one column on one side. Its weight is 0 if no edge is visible.
 Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWindow& window) {
     const auto& [centre, reach, side] = window;
     const double sign = side == 0 ? 1 : -1;
@@ -85,7 +85,7 @@ Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWind
 }
 
 struct Turn {
-    cv::Vec3d offsets; ///< left, right, slope
+    cv::Vec3d offsets; ///< offsets of the left and the right edge, and slope
     cv::Matx33d normal;
 };
 
@@ -94,7 +94,7 @@ Turn solve(const std::vector<Edge>& edges, const cv::Vec3d& around, double outli
     cv::Vec3d right(0, 0, 0);
     for (const Edge& e : edges) {
         const double r = (e.away - around[e.side] - around[2] * e.x) / outlier;
-        const double w = e.weight / (1 + r * r); // Cauchy
+        const double w = e.weight / (1 + r * r); // weight of the Cauchy distribution
         normal(e.side, e.side) += w;
         normal(e.side, 2) += w * e.x;
         normal(2, e.side) += w * e.x;
@@ -143,8 +143,8 @@ std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& 
     }
     const double pivot = moment / weight;
     const cv::Matx33d inverse = turn.normal.inv(cv::DECOMP_CHOLESKY);
-    // Neighbouring columns (0.5 mm) share pixels and texture, so only one third of the columns are
-    // independent.
+    // Neighbouring columns, 0.5 mm apart, share pixels and texture, so that only one third of them
+    // is independent.
     const double scatter = 3 * square / std::max(1e-9, weight);
     return EdgeTurn{turn.offsets[2], std::sqrt(std::max(1e-12, inverse(2, 2) * scatter)), pivot};
 }

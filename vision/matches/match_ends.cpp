@@ -14,12 +14,12 @@ namespace {
 struct Column {
     cv::Vec3f core{};
     cv::Vec3f beside{};
-    double spread = 0; ///< squared difference between both sides
+    double spread = 0; ///< squared difference between the colours of both sides
     bool seen = false;
     bool bothSides = false;
 };
 
-/// A range across the strip, mm.
+/// A range across the strip, in mm.
 struct Band {
     double from = 0;
     double to = 0;
@@ -65,7 +65,7 @@ std::vector<Column> columnsOf(const MatchStrip& strip, const WhiteStrip& white,
     return columns;
 }
 
-/// Running sums of the columns' log odds, readable at any x.
+/// Running sums of the columns' log odds, interpolated between columns.
 class RunningOdds {
 public:
     explicit RunningOdds(const MatchStrip& strip) : strip_(strip), sum_(1, 0.0) {}
@@ -103,7 +103,8 @@ double columnVariance(const std::vector<Column>& columns) {
             count += 1;
         }
     }
-    // The mean of both sides predicts the core, with three quarters of their mutual variance.
+    // The mean of both sides predicts the core's colour; the variance of this prediction is derived
+    // from the difference of the sides.
     return 0.75 * sum / count / 3 + kOptions.minVariance;
 }
 
@@ -112,14 +113,15 @@ double squareDistance(cv::Vec3f a, cv::Vec3f b) {
     return double(d.dot(d));
 }
 
-/// Log odds of a column's observation, against table.
+/// Log odds that a column is shaft, or head, against table.
 struct ColumnOdds {
     double shaft = 0;
     double head = 0;
 };
 
-/// Distances are in units of the scatter and of the step between the two nearest colours. Therefore
-/// the odds change sign half way up a blurred step of any strength.
+/// Returns the log odds of a column. The distances of the colours are relative to the scatter and
+/// to the difference between the two nearest colours. So the log odds change their sign in the
+/// middle of a blurred step, however strong the step is.
 ColumnOdds oddsOf(const Column& c, cv::Vec3f shaft, std::span<const cv::Vec3f> heads,
                   double variance) {
     const double table = squareDistance(c.core, c.beside);
@@ -183,7 +185,8 @@ double logChance(EndsFit::Head head, const EndsExpected& expected) {
     return std::log(expected.headlessChance);
 }
 
-/// The likelihood of candidate ends, for one place of the head.
+/// Computes the score of a pair of ends, for one place of the head. It is a log-likelihood with
+/// priors.
 class EndsScore {
 public:
     EndsScore(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected)
@@ -196,7 +199,7 @@ public:
                               : kOptions.tailOvershoot + kOptions.tailTilt * expected.away;
     }
     [[nodiscard]] double at(double back, double front) const {
-        double from = back + backShift_; // as visible in the picture
+        double from = back + backShift_; // the ends as visible in the picture
         double to = front + frontShift_;
         double score = chance_;
         if (head_ == EndsFit::Head::Front) {

@@ -77,7 +77,7 @@ void placeEnds(MatchCandidate& c) {
     c.front = c.strip.tableAt({c.ends.front, c.line.line.at(c.ends.front)});
 }
 
-/// Returns the head's middle, if a spot of its colour is visible.
+/// Returns the middle of the head, or none if no spot of its colour is visible.
 std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& white,
                                    cv::Vec3f head) {
     using Head = EndsFit::Head;
@@ -93,7 +93,8 @@ std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& wh
     return LineAnchor{spot->at, kOptions.anchorSigma};
 }
 
-/// Tells whether the line lies in a shadow: near a fitted painted stick, a sighting may be that.
+/// Tells whether the line lies in a shadow. A hypothesis near a painted stick may be the stick's
+/// shadow.
 bool liesInShadow(const MatchCandidate& c) {
     const auto shaft = shaftColour(c.strip, c.line.line);
     return !shaft || isShadowed(c.tableColour, *shaft);
@@ -139,7 +140,7 @@ std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Co
     return match;
 }
 
-/// Tells whether a match crosses or touches another certain match.
+/// Tells whether a match crosses or touches another certain match, or is alone.
 Company companyOf(const std::vector<MatchCandidate>& all, const MatchCandidate& me) {
     for (const MatchCandidate& other : all) {
         if (&other != &me && other.alive && other.confidence >= kOptions.neighbourConfidence &&
@@ -172,7 +173,7 @@ std::vector<MatchCandidate> candidatesOf(const cv::Mat& image, const TableView& 
     return all;
 }
 
-/// Treats accepted matches as fitted at their hypotheses' places.
+/// Makes candidates of accepted matches, which count as fitted at the places of their hypotheses.
 std::vector<MatchCandidate> acceptedOf(const cv::Mat& image, const TableView& view,
                                        std::span<const StickHypothesis> accepted,
                                        const PieceSizes& sizes) {
@@ -191,7 +192,8 @@ std::vector<MatchCandidate> acceptedOf(const cv::Mat& image, const TableView& vi
     return all;
 }
 
-/// Tells whether the fit is a whole stick about as wide as the others.
+/// Tells whether the fit is a clearly visible stick about as wide as the other sticks. `width`:
+/// measured width in mm.
 bool isStickOfWidth(const MatchCandidate& c, double width) {
     const double ofWidth = width / (2 * c.optics.halfWidth);
     return ofWidth > kOptions.narrowestTouching && ofWidth < kOptions.widestTouching &&
@@ -208,7 +210,8 @@ std::vector<std::optional<Match>> resultsOf(const std::vector<MatchCandidate>& a
     return matches;
 }
 
-/// Sticks that are no matches may have any width, and may be painted.
+/// Measures the widths and colours of the sticks. Sticks that are no matches may have any width,
+/// and may be painted.
 void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, double reach) {
     std::vector<StickLook> looks;
     std::vector<MatchCandidate*> seen;

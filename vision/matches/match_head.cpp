@@ -17,7 +17,8 @@ constexpr int kColumns =
 constexpr int kRows =
     2 * int((kOptions.spotReach + kOptions.centroidHalf) / MatchStrip::kAcrossStep) + 1;
 
-/// Rates each sample around the expected place for its share of head colour.
+/// Rates each sample around the expected place: how much of the head's colour it has or, if that is
+/// not known, how much it differs from the table.
 class HeadMap {
 public:
     HeadMap(const MatchStrip& strip, const WhiteStrip& white, StripPoint expected,
@@ -40,7 +41,8 @@ public:
             }
         }
     }
-    /// Returns the mean over the box around a place, counted from the map's corner.
+    /// Returns the mean over the box around a place. `column` and `row` are counted from the map's
+    /// corner.
     [[nodiscard]] float boxMean(int column, int row) const {
         float sum = 0;
         float count = 0;
@@ -53,14 +55,14 @@ public:
         constexpr float kBox = (2 * kAlong + 1) * (2 * kAcross + 1);
         return count > kBox / 3 ? sum / count : 0;
     }
-    /// Returns the across position (row) of the spot's middle.
+    /// Returns the row of the spot's middle, counted from the map's corner.
     [[nodiscard]] double centroidRow(int column, int row, float level) const {
         constexpr int kHalf = int(kOptions.centroidHalf / MatchStrip::kAcrossStep);
         double sum = 0;
         double moment = 0;
         for (int i = column - kAlong; i <= column + kAlong; ++i) {
             for (int j = std::max(0, row - kHalf); j <= std::min(kRows - 1, row + kHalf); ++j) {
-                // Half of the spot's own level is its edge; lower values are table, blur or shadow.
+                // Values below 0.4 of the spot's level belong to the table, to blur or to a shadow.
                 const double v =
                     std::max(0.0F, value_[at(i, j)] - 0.4F * level) * weight_[at(i, j)];
                 sum += v;
@@ -77,7 +79,7 @@ private:
     static float likeness(cv::Vec3f y, cv::Vec3f head, float square) {
         const float share = y.dot(head) / square;
         const cv::Vec3f rest = y - head * share;
-        // Another colour is no head, however far from the table's.
+        // A colour in another direction is no head, even if it differs much from the table's.
         const float other = float(rest.dot(rest)) / square;
         return std::clamp(share, 0.0F, 1.2F) / (1.0F + 2.0F * other);
     }

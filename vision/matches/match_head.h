@@ -4,19 +4,21 @@
 
 #include <optional>
 
-/// Finds heads as spots. A head is the part of a match that is visible on any table, and no shadow
-/// imitates it, so it anchors the centre line.
+/// Finds heads as spots. The head is visible on any table, and no shadow looks like a head, so it
+/// determines a point of the centre line.
 namespace umpire::matches {
 
 struct HeadSpot {
-    StripPoint at;    ///< centre, mm
-    cv::Vec3f colour; ///< indexed like MatchStrip::colour
-    /// difference from the table, in scatters of the table; for a known head colour its share, 0..1
+    StripPoint at;    ///< middle of the spot, in mm
+    cv::Vec3f colour; ///< colour as in MatchStrip::colour
+    /// Difference from the table, in white units. If the head's colour is known, the share of this
+    /// colour, from 0 to about 1.
     double strength = 0;
 };
 
-/// Returns the strongest spot of a head's size within 3.5 mm of its expected centre. `head`: the
-/// expected colour, in white units; without it, any colour unlike the table's.
+/// Returns the strongest spot of a head's size near its expected middle (at most `spotReach`).
+/// `head`: the head's colour in white units; without it, any colour unlike the table's counts.
+/// Returns none if no sample has any such colour.
 std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& white,
                                      StripPoint expected, const std::optional<cv::Vec3f>& head);
 

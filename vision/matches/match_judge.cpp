@@ -25,7 +25,7 @@ float logOdds(double chance) {
                  kOptions.maxLogOdds);
 }
 
-/// Writes one crop's planes into the batch (crops, kChannels, kRows, kColumns).
+/// Writes the channels of one crop into the batch (crops, kChannels, kRows, kColumns).
 void write(cv::Mat& batch, int index, const JudgedCrop& crop) {
     const auto plane = [&](int channel) {
         return cv::Mat(crop.picture.size(), CV_32F, batch.ptr<float>(index, channel));
@@ -50,7 +50,7 @@ cv::Mat batchOf(std::span<const JudgedCrop> crops) {
     return batch;
 }
 
-/// The network's last convolution, and the layer that feeds it.
+/// The names of the network's last convolution and of the layer before it.
 struct LastLayer {
     std::string features;
     std::string answers;
@@ -134,7 +134,7 @@ cv::Mat judgePicture(const cv::Mat& image, const TableView& view, const Match& m
         from[k] = {float(column), float(row)};
         to[k] = {float(q.x.value()), float(q.y.value())};
     }
-    // If the picture is finer than the patch, its pixels are averaged.
+    // If the resolution of the picture is higher than that of the patch, its pixels are averaged.
     const int finer = std::max(1, cvRound(cv::norm(to[1] - to[0]) / (JudgePatch::kColumns - 1)));
     for (cv::Point2f& corner : from) {
         corner = (corner + cv::Point2f(0.5F, 0.5F)) * float(finer) - cv::Point2f(0.5F, 0.5F);

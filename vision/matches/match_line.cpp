@@ -14,7 +14,7 @@ namespace {
 
 using RowValues = std::array<float, MatchStrip::kRows>;
 
-/// Returns the bar response of one column at every row.
+/// Returns for every row of a column how much a bar around this row differs from both its sides.
 RowValues barResponse(const RowValues& value, const float* weight) {
     std::array<float, MatchStrip::kRows + 1> sum{};
     std::array<float, MatchStrip::kRows + 1> count{};
@@ -46,7 +46,8 @@ RowValues barResponse(const RowValues& value, const float* weight) {
         }
         left = hasLeft ? left : right;
         right = hasRight ? right : left;
-        // Uses mainly the flank with the smaller difference: the edge of a wide object is no bar.
+        // The side with the smaller difference counts more, because the edge of a wide object is no
+        // bar.
         response[std::size_t(row)] =
             centre - 0.35F * std::min(left, right) - 0.65F * std::max(left, right);
     }
@@ -79,7 +80,7 @@ std::vector<RowValues> responses(const MatchStrip& strip, const WhiteStrip& whit
     return result;
 }
 
-/// Returns the cost of a line that misses the hypothesis or a head.
+/// Returns the cost of a line that is far from the hypothesis or from the head.
 double distrust(const LineSearch& search, const StripLine& line, double arm) {
     const double tail = (line.at(-arm) - search.start.at(-arm)) / kOptions.proposedOffsetSigma;
     const double head = (line.at(arm) - search.start.at(arm)) / kOptions.proposedOffsetSigma;
@@ -92,13 +93,15 @@ double distrust(const LineSearch& search, const StripLine& line, double arm) {
     return kOptions.hypothesisCost * cost;
 }
 
-/// Returns the peak of the parabola through three equally spaced values, in steps from the middle.
+/// Returns the place of the maximum of the parabola through three values, in steps from the middle
+/// value.
 double peakBetween(double before, double middle, double after) {
     const double bend = before - 2 * middle + after;
     return bend < -1e-12 ? std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0.0;
 }
 
-/// Combines the measured line (known at the pivot and in slope) with the head's place.
+/// Combines the measured line with the place of the head, weighted by their variances. Ignores a
+/// head that is too far from the line.
 void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
     const double miss = anchor.at.y - fit.line.at(anchor.at.x);
     const double arm = anchor.at.x - pivot;
@@ -115,7 +118,7 @@ void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
     fit.sigmaSlope *= std::sqrt(1 - arm * arm * slopeVariance / total);
 }
 
-/// A line of the search: the offsets of both ends from the start, and its score.
+/// A line of the search: the offsets of its tail and head from the start, in steps, and its score.
 struct LinePlace {
     double score = 0;
     int tail = 0;
@@ -154,7 +157,8 @@ private:
     std::vector<RowValues> columns_;
 };
 
-/// Combines the direction of the edges with that of the pieces.
+/// Combines the slope from the pieces of the profile with the slope from the edges, weighted by
+/// their variances.
 void turnBy(const EdgeTurn& turn, double& pivot, LineFit& fit) {
     const double mine = fit.sigmaSlope * fit.sigmaSlope;
     const double other =
@@ -172,7 +176,7 @@ StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres
     const TablePoint3 eye = cameraCenter(view);
     const TablePoint outward = strip.middle - TablePoint{eye.x, eye.y};
     const double height = std::max(1.0, (eye.z - kMatchPlane).value());
-    // The sum of pixel width, lens and demosaicing: 0.55 px in the rendered and the real
+    // Blur of pixel width, lens and demosaicing together: 0.55 px in the rendered and the real
     // pictures.
     constexpr double kBlurPixels = 0.55;
     StripOptics optics;
@@ -186,7 +190,7 @@ StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres
 LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineSearch& search) {
     const LineScore score(strip, white, search);
     const int steps = int(search.reach / MatchStrip::kAcrossStep);
-    // First every second place: bars are eight steps wide.
+    // Tries every second offset first; this suffices, because bars are eight steps wide.
     LinePlace best = score.place(0, 0);
     for (int tail = -steps; tail <= steps; tail += 2) {
         for (int head = -steps; head <= steps; head += 2) {

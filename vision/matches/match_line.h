@@ -5,55 +5,64 @@
 #include <optional>
 
 /// Fits the centre line of a match in its strip: searches the whole strip, rotates the line until
-/// all pieces of its profile agree, and centres it by a model of shaft, side face and shadow.
+/// all pieces of its profile agree, and centres the line by a model of shaft, side face and shadow.
 namespace umpire::matches {
 
-/// The optics of this match: the effect of tilt on its square section, and the picture's blur.
+/// The optics of a match: the camera's direction, which determines how much of a side face is
+/// visible, and the blur of the picture.
 struct StripOptics {
-    double across = 0;    ///< tangent of the ray to the vertical, across the match (left positive)
-    double along = 0;     ///< tangent along the match (towards its head positive)
-    double blur = 0.5;    ///< mm, one standard deviation
-    double halfWidth = 1; ///< half the width of the match, mm
+    double across = 0;    ///< tangent of the angle between the camera's ray and the vertical,
+                          ///< across the match; positive to the left
+    double along = 0;     ///< the same tangent along the match; positive towards the head
+    double blur = 0.5;    ///< standard deviation of the blur, in mm
+    double halfWidth = 1; ///< half the width of a match, in mm
 };
 
-/// Returns the optics of a strip's camera at a place of the table.
+/// Returns the optics for the place of a strip. `width`: the width of a match.
 StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres width);
 
-/// Least standard deviation of the line, mm: for distortion, the pixel grid and bent matches.
+/// Minimum standard deviation of a line's offset, in mm. It allows for distortion, the pixel grid
+/// and bent matches.
 inline constexpr double kMinOffsetSigma = 0.06;
 
 struct LineFit {
     StripLine line;
-    double response = 0;    ///< mean share of shaft against table along the line; 1 = all shaft
-    double sigmaOffset = 1; ///< standard deviation of the line's offset at the strip's middle, mm
+    double response = 0;    ///< mean share of the shaft's colour along the line; 1 if all is shaft,
+                            ///< 0 if all is table
+    double sigmaOffset = 1; ///< standard deviation of the offset at the middle of the strip, in mm
     double sigmaSlope = 0.05;
 };
 
-/// A place through which the line should pass, with its sigma: a head's middle.
+/// A point through which the line should pass, the middle of a head, with its standard deviation.
 struct LineAnchor {
     StripPoint at;
-    double sigma = 0.4; ///< mm
+    double sigma = 0.4; ///< in mm
 };
 
-/// Coarse search: the line within `reach` mm of `start` (at both ends) along which a bar of a
-/// match's width differs most from both its sides; with `shaft` (white units) in that colour's
-/// direction, otherwise in any direction.
+/// The input of the rough search. It finds the line, at most `reach` from `start` at both ends,
+/// along which a bar as wide as a match differs most from both its sides. If `shaft` is set (in
+/// white units), only the difference towards this colour counts.
 struct LineSearch {
     StripLine start;
-    double reach = 3.5; ///< mm
+    double reach = 3.5; ///< in mm
     std::optional<cv::Vec3f> shaft;
     std::optional<LineAnchor> anchor;
 };
+
+/// Finds the line, to a fraction of a sample, by the rough search that LineSearch describes.
 LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineSearch& search);
 
-/// Fine fit: the slope from the profiles of pieces, the offset from the model of the mean profile.
-/// None if everything is hidden.
+/// The input of the fine fit. The slope comes from the pieces of the profile and from the edges,
+/// the offset from a model of the mean profile. The result is none if most of the profile is
+/// hidden.
 struct LineModel {
     StripOptics optics;
-    cv::Vec3f shaft;       ///< colour of the shaft, in white units
-    cv::Vec3f shaftColour; ///< colour of the shaft, as in MatchStrip::colour
+    cv::Vec3f shaft;       ///< colour of the shaft in white units
+    cv::Vec3f shaftColour; ///< colour of the shaft as in MatchStrip::colour
     std::optional<LineAnchor> anchor;
 };
+
+/// Refines a line from the rough search, as LineModel describes.
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,
                                   const LineFit& start, const LineModel& model);
 

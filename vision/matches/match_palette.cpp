@@ -9,8 +9,8 @@ namespace umpire::matches {
 
 namespace {
 
-/// Tells whether a colour is a head's: it differs from the shaft's, and is no mixture of shaft and
-/// table (a blurred end).
+/// Tells whether a colour is a head's colour: it differs from the shaft's colour, and from mixtures
+/// of shaft and table, which a blurred end has.
 bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
     const cv::Vec3f wood = shaft - table;
     const cv::Vec3f seen = head - table;
@@ -19,8 +19,8 @@ bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
     return cv::norm(seen - wood * float(share)) > kOptions.headContrast;
 }
 
-/// If only few matches show a head's colour, the heads look like the table, and those few matches
-/// are errors.
+/// Returns the medians of the colours. The head's colour is none if only few matches show it: then
+/// the heads look like the table, and those few matches are errors.
 MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     MatchPalette palette{shafts.median(), std::nullopt};
     if (heads.weight() > kOptions.minHeadedShare * shafts.weight()) {
@@ -29,7 +29,7 @@ MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     return palette;
 }
 
-/// Returns the table's colour beside the candidates.
+/// Returns the median colour of the table beside the candidates, or none without candidates.
 std::optional<cv::Vec3f> topOf(const std::vector<MatchCandidate>& all) {
     ColourVotes tops;
     for (const MatchCandidate& c : all) {
@@ -40,8 +40,9 @@ std::optional<cv::Vec3f> topOf(const std::vector<MatchCandidate>& all) {
     return tops.median();
 }
 
-/// Converts learned colours to this picture's light, by the ratio of the top's channels. None if
-/// the top is too dark for that, or if the ratio fits no lamp.
+/// Converts learned colours to the light of this picture, by the ratio of the table's colours now
+/// and then. Returns none if the table is too dark for that, or if the ratio is too large for a
+/// change of lamps.
 std::optional<MatchColours> inLightOf(const cv::Vec3f& top, const MatchColours& learned) {
     const cv::Vec3f now = unlikeLab(top);
     const cv::Vec3f then = unlikeLab(learned.top);
@@ -78,7 +79,8 @@ void addLearned(const std::vector<MatchCandidate>& all, const MatchColours* lear
     }
 }
 
-/// The appearance of one end of a hypothesis before any fit.
+/// The colours of a hypothesis before any fit, if its head is at the given end. `trust` is their
+/// weight.
 struct FirstLook {
     cv::Vec3f shaft;
     std::optional<cv::Vec3f> head;
@@ -116,7 +118,7 @@ std::optional<FirstLook> firstLook(const MatchCandidate& c, const WhiteStrip& wh
 } // namespace
 
 StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end) {
-    constexpr double kHalfHead = 1.9; // mm
+    constexpr double kHalfHead = 1.9; // half the length of a head, in mm
     const bool front = end == EndsFit::Head::Front;
     const double nominal = front ? c.strip.halfLength : -c.strip.halfLength;
     const double x = (c.fitted ? (front ? c.ends.front : c.ends.back) : nominal) +

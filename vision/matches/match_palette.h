@@ -10,16 +10,17 @@
 #include <optional>
 #include <vector>
 
-/// A hypothesis during its fit, and the colours that the fits of one picture's matches
+/// The candidates during the fit, and the colours that the fits of all matches in a picture
 /// determine.
 namespace umpire::matches {
 
 struct MatchCandidate {
     proposals::StickHypothesis stick;
     MatchStrip strip;
-    std::vector<float> pictureWeight;  ///< the strip's weights before neighbours are hidden
-    bool painted = false;              ///< drawn like all sticks of this picture
-    std::optional<cv::Vec3f> ownShaft; ///< colour of its paint, if the paint stands out
+    std::vector<float> pictureWeight; ///< the strip's weights before neighbours are hidden
+    bool painted = false; ///< true if the sticks of this picture are painted in different colours
+    std::optional<cv::Vec3f> ownShaft; ///< colour of the stick's paint; none if it is not painted
+                                       ///< or not visible
     StripOptics optics;
     LineFit line;
     EndsFit ends;
@@ -31,13 +32,13 @@ struct MatchCandidate {
     TablePoint front;
 };
 
-/// Returns the expected middle of a head, from the line found so far.
+/// Returns the expected middle of a head at the given end, on the line found so far.
 StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end);
 
-/// Estimates first colours before any fit. Heads are spots unlike the table at the network's
-/// places, and shafts lie between them and the other end. On pine, lines found by contrast alone
-/// would lie in the matches' shadows. `learned`: the colours of this table, if known; they are
-/// converted to the present light on the top.
+/// Estimates the colours before any fit. Heads are spots unlike the table at the ends of the
+/// hypotheses; shafts lie between such a spot and the other end. (On pine, lines found by contrast
+/// alone would lie in the matches' shadows.) `learned`: the learned colours of this table, or null;
+/// they are converted to the light of this picture.
 MatchPalette firstPalette(const std::vector<MatchCandidate>& all,
                           const MatchColours* learned = nullptr);
 

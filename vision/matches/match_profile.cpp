@@ -9,16 +9,17 @@ namespace umpire::matches {
 
 namespace {
 
-/// Returns the columns of the shaft's part, inclusive.
+/// Returns the first and the last column of the shaft's part of the strip.
 std::pair<int, int> shaftColumns(const MatchStrip& strip) {
     const double reach = strip.halfLength - kOptions.profileFromEnds;
     return {int(std::ceil(strip.columnOf(-reach))), int(strip.columnOf(reach))};
 }
 
-/// A column of the strip, read at rows with the fraction `f`, 0..1. The profile's rows from `first`
-/// to `last` lie within the column.
+/// A column of the strip, sampled at the profile's rows. `f` is the fraction of a row between them,
+/// from 0 to 1. Only the profile's rows from `first` to `last` lie within the column.
 struct ColumnRun {
-    const cv::Vec3f* value = nullptr; ///< the profile's row 0, which may lie before the column
+    const cv::Vec3f* value = nullptr; ///< the value at the profile's row 0, which may lie before
+                                      ///< the column
     const float* weight = nullptr;
     float f = 0;
     int first = 0;
@@ -58,7 +59,7 @@ Straight weightedLine(const std::vector<Piece>& pieces, const Straight& around, 
     double w = 1e-9, wx = 0, wxx = 1e-9, wy = 0, wxy = 0;
     for (const Piece& p : pieces) {
         const double r = (p.shift - around.offset - around.slope * p.x) / outlier;
-        const double weight = p.weight / (1 + r * r); // Cauchy
+        const double weight = p.weight / (1 + r * r); // weight of the Cauchy distribution
         w += weight;
         wx += weight * p.x;
         wxx += weight * p.x * p.x;
@@ -99,11 +100,12 @@ Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const Stri
 
 namespace {
 
-/// Rows of the profile that determine the line's rotation.
+/// First and last row of the profile that determine the line's rotation.
 constexpr int kTurnFrom = int((Profile::kHalf - kOptions.turnReach) / MatchStrip::kAcrossStep) + 1;
 constexpr int kTurnTo = Profile::kRows - 1 - kTurnFrom;
 
-/// Returns the profile's slope per millimetre; 0 where too little of the profile is visible.
+/// Returns the derivative of the profile per millimetre; 0 where too little of the profile is
+/// visible.
 std::array<cv::Vec3f, Profile::kRows> risesOf(const Profile& profile) {
     constexpr float kMinSeen = 0.1F;
     std::array<cv::Vec3f, Profile::kRows> rises{};

@@ -5,48 +5,52 @@
 #include <array>
 #include <optional>
 
-/// The colours across a match, averaged along it.
+/// The profile of a match: the colours across the match, averaged along it.
 namespace umpire::matches {
 
 struct Profile {
-    static constexpr double kHalf = 4.0; ///< mm on either side of the line
+    static constexpr double kHalf = 4.0; ///< mm on each side of the line
     static constexpr int kRows = 2 * int(kHalf / MatchStrip::kAcrossStep) + 1;
-    std::array<cv::Vec3f, kRows> value{}; ///< white units
-    std::array<float, kRows> weight{};    ///< share of columns seen, 0..1
+    std::array<cv::Vec3f, kRows> value{}; ///< in white units
+    std::array<float, kRows> weight{};    ///< share of the columns that are visible, from 0 to 1
     static double yOf(int row) { return row * MatchStrip::kAcrossStep - kHalf; }
     [[nodiscard]] int samples() const;
 };
 
-/// Averages over the shaft's part of the strip, straightened along the line.
+/// Returns the mean of the profiles over the shaft's part of the strip, straightened along the
+/// line.
 Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line);
 
-/// A correction of a line.
+/// A correction of a line, with the standard deviation of the slope.
 struct LineChange {
     double offset = 0;
     double slope = 0;
     double sigmaSlope = 0;
-    double pivot = 0; ///< mm: position at which the line is known, whatever its slope
+    double pivot = 0; ///< place along the line at which the offset does not depend on the slope, in
+                      ///< mm
 };
 
-/// Shifts every piece of 4 mm until it resembles the mean profile, and fits a robust line to the
-/// shifts. Everything parallel to the match contributes: edges, side face and shadow.
+/// Shifts each piece of 4 mm until it fits the mean profile, and fits a line robustly to the
+/// shifts. Everything parallel to the match contributes: edges, side face and shadow. Returns none
+/// if fewer than three pieces are visible.
 std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip& white,
                                       const StripLine& line, const Profile& profile);
 
 struct ProfileCentre {
-    double offset = 0; ///< mm from the profile's middle
-    double sigma = 1;  ///< mm
+    double offset = 0; ///< mm from the middle of the profile
+    double sigma = 1;  ///< standard deviation in mm
 };
 
-/// The expected centre, mm from the profile's middle: from the head, or from the line's former
-/// place.
+/// The expected centre and its standard deviation, in mm from the middle of the profile. It comes
+/// from the head, or from the former place of the line.
 struct CentreExpected {
     double offset = 0;
     double sigma = 0.6;
 };
 
-/// Finds the match's middle in the profile by a model: table left and right, top face, visible side
-/// face and shadows, blurred. Their colours are free within the palette's limits.
+/// Finds the middle of the match in the profile, by fitting a blurred model of the table on the
+/// left and right, the top face, the visible side face and the shadows. The colours of these parts
+/// are fitted as well, with priors around the colours of the palette. `shaft`: in white units.
 ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft,
                             const CentreExpected& expected);
 

@@ -21,7 +21,8 @@ Millimetres explainingReach(const Match& a, const Match& b, Millimetres width) {
     return alongside ? width * kOptions.explainedAlongside : kOptions.explainedWithin;
 }
 
-/// Returns a galley's outline projected to the plane of the matches: its footprint and its top.
+/// Returns the outline of a galley in the picture, projected to the plane of the matches: the hull
+/// of its footprint and its top.
 std::vector<cv::Point2f> shadowOnPlane(const Galley& galley, const TableView& view,
                                        Millimetres height) {
     const TablePoint3 eye = cameraCenter(view);

@@ -7,7 +7,7 @@ namespace umpire::matches {
 
 namespace {
 
-/// Samples bilinearly; returns false outside the picture.
+/// Samples a place of the picture bilinearly. Returns false outside the picture.
 bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
     if (!(x >= 0 && y >= 0 && x < float(image.cols - 1) && y < float(image.rows - 1))) {
         return false;
@@ -28,8 +28,9 @@ bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
     return true;
 }
 
-/// Maps the strip's samples to the picture: exact on a coarse lattice, linear between. Over a
-/// cell of 4 x 3.5 mm perspective and distortion bend by less than a hundredth of a pixel.
+/// Maps the samples of a strip to the picture. A coarse lattice is projected exactly, the other
+/// samples are interpolated linearly. Over a cell of 4 x 3.5 mm, perspective and distortion differ
+/// from a line by less than a hundredth of a pixel.
 class StripMap {
 public:
     static constexpr int kColumnStep = 8;
@@ -45,7 +46,8 @@ public:
             }
         }
     }
-    /// Returns the samples of a column between two lattice rows: start and step.
+    /// Returns the place of the first sample of a column between two lattice rows, and the step to
+    /// the next sample.
     [[nodiscard]] std::pair<cv::Point2f, cv::Point2f> run(int column, int part) const {
         const std::size_t cell = std::size_t(column / kColumnStep) * 5 + std::size_t(part);
         const float f = float(column % kColumnStep) / kColumnStep;
@@ -62,7 +64,7 @@ struct Interval {
     double from;
     double to;
 
-    /// Limits t to values with `slope` * t + `offset` within `bounds`.
+    /// Limits t to the values at which `slope` * t + `offset` is within `bounds`.
     void keep(double slope, double offset, const Interval& bounds) {
         constexpr double kFlat = 1e-12;
         if (std::abs(slope) < kFlat) {
@@ -127,7 +129,7 @@ void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach) {
         const double x = strip.xOf(column) - a.x;
         Interval y{-1e9, 1e9};
         y.keep(d.x / size, -d.y * x / size, {-r, r});       // across the bar
-        y.keep(d.y / size, d.x * x / size, {-r, size + r}); // along the axis
+        y.keep(d.y / size, d.x * x / size, {-r, size + r}); // along the bar
         const double low = std::ceil(MatchStrip::rowOf(a.y + y.from) - 1e-9);
         const double high = std::floor(MatchStrip::rowOf(a.y + y.to) + 1e-9);
         for (int row = int(std::max(0.0, low)); row <= std::min(MatchStrip::kRows - 1.0, high);

@@ -5,16 +5,16 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-/// The straightened band of the picture around a match, which every step of the fit uses.
+/// The straightened band of the picture around a match. All steps of the fit use it.
 namespace umpire::matches {
 
-/// A place in a strip's frame, in millimetres: x along the axis from the hypothesis's middle
-/// towards its head, y across the axis, counter-clockwise (to the left of the head's direction).
+/// A place in the frame of a strip, in mm: x along the axis, from the middle of the hypothesis
+/// towards its head; y across the axis, positive to the left of the head's direction.
 using StripPoint = cv::Point2d;
 
-/// Converts a colour, 0..255, by a linear approximation of CIELAB (lightness, green to red, blue to
-/// yellow): least squares over the colours of wood, cloth and print. L* is nearly linear in
-/// gamma-coded luma.
+/// Converts a colour (0 to 255) to a linear approximation of CIELAB: lightness, green to red, blue
+/// to yellow. It is a least-squares fit over the colours of wood, cloth and print. L* is nearly
+/// linear in gamma-coded luma.
 inline cv::Vec3f likeLab(float b, float g, float r) {
     constexpr float kLightness = 0.392F;
     constexpr float kOpponent = 0.42F;
@@ -22,7 +22,7 @@ inline cv::Vec3f likeLab(float b, float g, float r) {
             kOpponent * (0.5F * (r + g) - b)};
 }
 
-/// Returns the blue, green and red values, 0..255, from a likeLab colour.
+/// Converts a likeLab colour back to blue, green and red, from 0 to 255.
 inline cv::Vec3f unlikeLab(const cv::Vec3f& lab) {
     const float luma = lab[0] / 0.392F;
     const float redness = lab[1] / 0.42F;
@@ -31,23 +31,25 @@ inline cv::Vec3f unlikeLab(const cv::Vec3f& lab) {
     return {green + 0.5F * redness - yellowness, green, green + redness};
 }
 
-/// Colours sampled from the picture on the plane z = 1 mm, column by column along the axis. Colours
-/// are those of likeLab, so that blur and averaging are linear; distances are within a fifth of
-/// CIELAB's for wood, paint and print.
+/// Colours sampled from the picture on the plane z = 1 mm, column by column along the axis. They
+/// are likeLab colours, so that blur and averaging are linear. For wood, paint and print, the
+/// distances between them differ from those of CIELAB by at most a fifth.
 struct MatchStrip {
-    static constexpr double kAlongStep = 0.5;   ///< mm; a pixel of the pictures is 0.4 to 1.2 mm
-    static constexpr double kAcrossStep = 0.25; ///< mm
+    static constexpr double kAlongStep = 0.5;   ///< mm between columns; a pixel of the pictures is
+                                                ///< 0.4 to 1.2 mm
+    static constexpr double kAcrossStep = 0.25; ///< mm between rows
     static constexpr double kHalfWidth =
-        7.0;                               ///< mm: hypotheses are off by at most 3 mm; table beside
-    static constexpr double kMargin = 7.0; ///< mm beyond the nominal ends
+        7.0; ///< in mm: the hypothesis's error of up to 3 mm, and the table beside the match
+    static constexpr double kMargin = 7.0; ///< mm beyond the expected ends
     static constexpr int kRows = 2 * int(kHalfWidth / kAcrossStep) + 1;
 
     TablePoint middle;
-    TablePoint axis;       ///< unit vector, as numbers
-    double halfLength = 0; ///< half the length of the expected match, mm
+    TablePoint axis;       ///< unit vector along the match
+    double halfLength = 0; ///< half the expected length of the match, in mm
     int columns = 0;
-    std::vector<cv::Vec3f> colour; ///< column by column: columns x kRows
-    std::vector<float> weight;     ///< 0 beyond the picture, and where another object lies
+    std::vector<cv::Vec3f> colour; ///< likeLab colours, column by column: columns x kRows
+    std::vector<float> weight;     ///< 0 outside the picture and where another object covers the
+                                   ///< match, otherwise 1
 
     [[nodiscard]] double xOf(double column) const {
         return column * kAlongStep - halfLength - kMargin;
@@ -64,28 +66,28 @@ struct MatchStrip {
     [[nodiscard]] StripPoint stripAt(TablePoint p) const;
 };
 
-/// A straight centre line in a strip: y = offset + slope * x.
+/// A straight centre line in a strip: y = offset + slope * x, in mm.
 struct StripLine {
-    double offset = 0; ///< mm
+    double offset = 0; ///< in mm
     double slope = 0;
     [[nodiscard]] double at(double x) const { return offset + slope * x; }
 };
 
-/// A match's axis, from one end to the other.
+/// The axis of a match, from one end to the other.
 struct TableSegment {
     TablePoint from;
     TablePoint to;
 };
 
-/// The height of the plane in which matches are measured: half their thickness.
+/// Height of the plane in which matches are measured: half their thickness.
 inline constexpr Millimetres kMatchPlane = 1_mm;
 
-/// Samples the strip around a hypothesis, tail to head (bilinear, from the picture itself).
-/// `length`: of the expected matches.
+/// Samples the strip around a hypothesis, from its tail to its head, bilinearly from the picture.
+/// `length`: the expected length of the matches.
 MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, const TableSegment& stick,
                        Millimetres length);
 
-/// Sets the weight to 0 on a bar, out to `reach` from its axis.
+/// Sets the weights to 0 in a bar: everything at most `reach` from the axis of the bar.
 void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach);
 
 } // namespace umpire::matches

@@ -6,350 +6,389 @@
 
 namespace umpire::matches {
 
-/// The tunable parameters of this folder; `vision/README.md` explains the brackets.
+/// The tunable parameters of this folder. A remark such as "tests/sweep: 3 of 6 readings change if
+/// halved" says that of 6 pictures that use the value, 3 are read differently if the value is
+/// halved.
 struct Options {
-    /// A match fell since the earlier picture if three quarters of its points changed by more than
-    /// this many times the noise (six scenes with an earlier picture: order matches 0.6 to 1.8, one
-    /// with a match across it 2.2; tossed matches from 1.8, the palest on oak, to 130).
+    /// A match fell after the earlier picture if three quarters of its points have changed by at
+    /// least this multiple of the noise. (Six scenes with an earlier picture: order matches have
+    /// 0.6 to 1.8, one with a match across it 2.2; tossed matches have 1.8, the palest on oak, to
+    /// 130.)
     double tossedChange = 1.8;
-    /// Probability from which the judge overrules the fit about the head's end, or about whether
-    /// there is a head.
+    /// Minimum probability at which the judge overrules the fit about the head's end, or about
+    /// whether there is a head.
     double overrulesFit = 0.9;
-    /// If no tags give the scale, a head counts as visible if it covers this many of the network's
-    /// cells, or if the judge's probability against it is at most this (real toothpicks: 1.9 cells
-    /// and 0.09; real heads: from 2.5 cells on, or at most 0.02).
+    /// Limits for a visible head if no tags give the scale: minimum number of the network's head
+    /// cells, or maximum probability of the judge that there is no head. (Real toothpicks have at
+    /// most 1.9 cells and at least 0.09; real heads at least 2.5 cells or at most 0.02.)
     double headSeenCells = 2.5;
     double headSeenFor = 0.04;
-    /// Least sum of the network's score and the fit's confidence if the judge is not used (nine
-    /// real photographs with 78 sticks: 64 are counted at 0.7, 62 at 0.9, 58 at 1.06; no stick is
-    /// invented in the photograph whose matches are marked).
+    /// Minimum sum of the network's score and the fit's confidence if the judge is not used. (Nine
+    /// real photographs with 78 sticks: 64 are found with 0.7, 62 with 0.9, 58 with 1.06. No stick
+    /// is false in the photograph whose matches are marked.)
     double minBelief = 0.7;
-    /// Weight of the fit's confidence. The judge hardly distinguishes two fits of one stick; the
-    /// better fit is more accurate (62 scenes: median angle 0.18 degrees without, 0.17 with).
-    double fitShare = 0.5; ///< [0, 0 of 1]
-    /// Confidence of an accepted match in the fit's input, 0..1.
-    double certain = 0.95; ///< [0, 0 of 1]
-    /// Number of times that accepted matches are measured again (62 scenes: mean angle 0.490
-    /// degrees after two, 0.479 after three, 0.484 after four).
-    int roundsAgain = 3; ///< [1, 1 of 1]
-    /// Least confidence of an order in a column's free slot, and number of rounds that continue
-    /// from the orders found.
+    /// Weight of the fit's confidence in the confidence of a match. The judge hardly distinguishes
+    /// two fits of one stick; the better fit is more accurate. (62 scenes: the median error of the
+    /// angle is 0.18 degrees without, 0.17 with this weight.)
+    double fitShare = 0.5; ///< tests/sweep: 0 of 1 readings change if halved, 0 if doubled
+    /// Score of an accepted match as an input of the fit, from 0 to 1.
+    double certain = 0.95; ///< tests/sweep: 0 of 1 readings change if halved, 0 if doubled
+    /// Number of times that accepted matches are measured again. (62 scenes: the mean error of the
+    /// angle is 0.490 degrees after two times, 0.479 after three, 0.484 after four.)
+    int roundsAgain = 3; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
+    /// `leastInSlot` is not used; SelectOptions::leastConfidence is the limit for an order in a
+    /// free slot. `slotRounds`: number of rounds; each continues from the orders found before.
     double leastInSlot = 0.3;
     int slotRounds = 2;
-    /// A match is judged again if an end moves by more than this distance.
-    Millimetres moved = 0.5_mm; ///< [0, 0 of 1]
+    /// A match's head is judged again if an end has moved by more than this.
+    Millimetres moved = 0.5_mm; ///< tests/sweep: 0 of 1 readings change if halved, 0 if doubled
 
-    /// With a known number of matches, matches with at least sureOfCount are kept. Of the others
-    /// above leastOfCount, the most likely are added.
+    /// Limits of the confidence if the number of matches is known. Matches from sureOfCount on are
+    /// kept; of the others from leastOfCount on, the most probable are added.
     double sureOfCount = 0.6;
     double leastOfCount = 0.02;
-    /// Greatest probability, so that it stays away from 1.
+    /// Maximum probability of a candidate in the count, because 1 would exclude an error.
     double surestOfCount = 0.998;
-    /// Odds of a further match that no candidate shows, against none (238 rendered tosses: of those
-    /// rated 0.6 to 0.7, 26 of 39 are matches, 0.7 to 0.8 31 of 41, 0.8 to 0.9 50 of 58; with 0.1:
-    /// 21 of 39, 25 of 33 and 42 of 57).
+    /// Odds of a further match without a candidate, against none. (238 rendered tosses: of the
+    /// matches with a probability of 0.6 to 0.7, 26 of 39 are true, from 0.7 to 0.8 31 of 41, from
+    /// 0.8 to 0.9 50 of 58; with 0.1: 21 of 39, 25 of 33 and 42 of 57.)
     double overlookedOdds = 0.3;
 
-    /// Width of the contact shadow beside a match of 2 mm, mm.
-    double shadowWidth = 1.2; ///< [1, 1 of 1]
-    /// Search range of the centre around the line, mm, and the search step.
+    /// Width of the contact shadow beside a match of 2 mm, in mm.
+    double shadowWidth = 1.2; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
+    /// Maximum distance of the match's centre from the line, and the step of the search, in mm.
     double centreReach = 1.5;
     double fineStep = 0.05;
-    /// Learned colours are converted to the present light, by the top's colour then and now. That
-    /// requires top channels of at least darkestTop, of 255, and a change of light by at most
-    /// otherLight. learnedShare is their weight, as a share of the picture's own colours.
+    /// Learned colours are converted to the present light by the table's colour then and now.
+    /// darkestTop: minimum of each channel of the table's colour, of 255. otherLight: maximum ratio
+    /// of a channel, in both directions. learnedShare: weight relative to the picture's own
+    /// colours.
     float darkestTop = 10.0F;
     float otherLight = 2.5F;
     double learnedShare = 0.25;
-    /// Scatter of a mean profile's samples about the model, white units.
+    /// Standard deviation of the samples of a mean profile from the model, in white units.
     double profileNoise = 0.25;
-    /// Standard deviations of the parts' colours, white units: table step, shadows; faces relative
-    /// to the shaft's own contrast.
-    double stepSpread = 2.0;   ///< [1, 1 of 1]
-    double shadowSpread = 2.0; ///< [1, 1 of 1]
-    double topSpread = 0.35;   ///< [1, 1 of 1]
-    double sideSpread = 0.6;   ///< [1, 1 of 1]
-    double faceFloor = 0.3;    ///< [1, 1 of 1]
-    /// Mean brightness of the visible side face relative to the top face.
-    double sideShare = 0.7; ///< [1, 1 of 1]
+    /// Standard deviations of the parts' colours, in white units: of the step of the table, of the
+    /// shadows, of top and side face relative to the shaft's contrast, and their minimum.
+    double stepSpread = 2.0;   ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
+    double shadowSpread = 2.0; ///< deviation of the shadows (tests/sweep: 1 of 1 readings changes
+                               ///< if halved, 1 if doubled)
+    double topSpread = 0.35;   ///< deviation of the top face (tests/sweep: 1 of 1 readings changes
+                               ///< if halved, 1 if doubled)
+    double sideSpread = 0.6;   ///< deviation of the side face (tests/sweep: 1 of 1 readings changes
+                               ///< if halved, 1 if doubled)
+    double faceFloor = 0.3;    ///< minimum deviation of both faces (tests/sweep: 1 of 1 readings
+                               ///< changes if halved, 1 if doubled)
+    /// Mean colour of the side face, as a share of the shaft's contrast.
+    double sideShare = 0.7; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
 
-    /// Range of the table beside a match, outside side faces and contact shadow, mm from the line.
+    /// Range of the table beside a match, in mm from the line: outside the side face and the
+    /// contact shadow.
     double tableFrom = 2.4;
     double tableTo = 6.0;
-    /// Sensor noise and JPEG noise after sampling, Lab units: the least scatter of a table in the
-    /// whitening.
+    /// Standard deviation of sensor noise and JPEG noise after sampling, in Lab units. It is added
+    /// to the scatter of the table.
     float sensorNoise = 1.6F;
 
-    /// Distance kept from the ends, mm.
+    /// Distance from the ends within which edges are not measured, in mm.
     double edgesFromEnds = 5.0;
-    /// Search range of an edge: from the centre line to this far beyond the match's side, mm.
+    /// Search distance of an edge beyond the match's side, in mm.
     double beyond = 1.2;
-    /// Additional range over which the surface beside the match is measured, mm.
+    /// Width of the surface beside the match that is compared with the shaft, in mm.
     double besideWidth = 1.25;
-    /// Noise of a sample, Lab units, and least sigma of an edge's place for any contrast, mm.
+    /// Standard deviation of a sample, in Lab units; and minimum standard deviation of an edge's
+    /// place, in mm.
     double sampleNoise = 2.5;
     double minSigma = 0.15;
-    /// Weaker steps do not count as an edge, Lab units.
+    /// Minimum colour difference of an edge, in Lab units.
     double minStep = 4.0;
-    /// An edge this far from the others, in mm, belongs to another thing.
+    /// `outlier`: an edge that is farther than this from the others, in mm, has less weight.
+    /// `fewest`: minimum number of edges.
     double outlier = 0.3;
     std::size_t fewest = 12;
 
-    /// Core of the match and the table beside it, mm from the centre line.
+    /// Half width of the match's core, and range of the table beside the match, in mm from the
+    /// line.
     double core = 0.7;
     double besideFrom = 2.2;
     double besideTo = 4.5;
-    /// Length of a head along the match, in mm (rendered: 3.3 to 4; real heads 3 to 4.5).
+    /// Length of a head along the match, in mm. Rendered heads have 3.3 to 4, real heads 3 to 4.5.
     double headLength = 3.7;
-    /// Limit of one column's log odds, and weight of a column: neighbouring columns (0.5 mm,
-    /// blurred) are correlated.
+    /// Maximum penalty of a column, and weight of a column. The weight is below 1, because
+    /// neighbouring columns (0.5 mm, blurred) are correlated.
     double columnCap = 4.0;
     double columnShare = 0.25;
-    /// Least variance of a column's core about the table's or the shaft's colour, in white units
-    /// squared.
+    /// Minimum variance of the colour of a column's core, in squared white units.
     double minVariance = 0.12;
-    /// Scatter proportional to a step between two colours: shading, shine, blur.
+    /// Standard deviation as a share of the step between two colours; it is caused by shading,
+    /// shine and blur.
     double stepShare = 0.22;
-    /// Standard deviation of the network's ends, mm, and search range around them.
+    /// Standard deviation of the hypothesis's ends, search distance around them, and step of the
+    /// search, in mm.
     double proposedEndSigma = 1.8;
     double endReach = 4.5;
     double step = 0.25;
-    /// Greatest probability of the network.
+    /// Maximum probability of the network about which end is the head.
     double surest = 0.95;
-    /// Distance of the visible edge beyond the true end, mm, and its change per unit of the ray's
-    /// tangent along the match (262 flat matches): a head's bulge and shadow; a tail's end face is
-    /// dark.
+    /// Distance of the visible edge beyond the true end, in mm, and its change with the tangent of
+    /// the ray along the match (262 flat matches). A head's edge is moved by its bulge and its
+    /// shadow, a tail's by its dark end face.
     double headOvershoot = 0.50;
     double headTilt = 0.2;
     double tailOvershoot = -0.03;
     double tailTilt = 0.5;
 
-    /// Real length against the nominal one: 40 to 43 mm for 42 (mean 41.74, standard deviation
-    /// 0.69, 351 rendered matches). Without tags the scale itself has an error of a few per cent.
+    /// Mean and standard deviation of the real length, as shares of the nominal length. Matches of
+    /// 42 mm are 40 to 43 mm long (351 rendered matches: mean 41.74, standard deviation 0.69). The
+    /// last value is for a scale without tags, which is wrong by some per cent.
     double lengthShare = 0.9938;
     double lengthSpread = 0.0165;
     double lengthSpreadFreeScale = 0.04;
-    /// Rounds of fitting all matches with the others at their latest places.
+    /// Number of rounds in which all matches are fitted, beside the latest places of the others.
     int rounds = 2;
-    /// Neighbours with at least this confidence hide what they cover.
+    /// Minimum confidence of a neighbour that hides what it covers.
     double neighbourConfidence = 0.4;
-    /// A neighbour hides its thickness and the blur, and at least this distance from its axis.
+    /// Minimum distance from its axis within which a neighbour hides. It is more if the match is
+    /// thicker or the blur larger.
     Millimetres minNeighbourReach = 1.4_mm;
-    /// Axes nearer than this touch: the matches' thickness and half a pixel.
+    /// Matches touch if their axes are nearer than this: their thickness and half a pixel.
     Millimetres touching = 2.6_mm;
-    /// Least confidence of a stick (of 1369 true fits 0.5 % are below; of 969 false fits two
-    /// thirds).
+    /// Minimum confidence of a fit. (0.5 % of 1369 true fits are below, and two thirds of 969 false
+    /// fits.)
     double minConfidence = 0.03;
-    /// Limits for another sighting of the same stick: distance across, and difference of direction.
+    /// Maximum distance across, and maximum difference of direction, of two fits of the same stick.
     Millimetres sameAcross = 1.3_mm;
     Radians sameDirection = 12_deg;
     /// Prior odds of a headless match: 14 of 351 are headless. The network finds a median of 0.8
-    /// cells of head at headless matches (from neighbours' heads), and of 4.2 (a twentieth below
-    /// 0.5) at headed matches.
+    /// head cells at headless matches (from neighbours' heads), and of 4.2 at headed matches (a
+    /// twentieth of them has fewer than 0.5).
     double headlessOdds = 0.04;
-    /// how many times likelier than headed, if the network finds no head
+    /// Factor for headlessOdds if the network finds no head cells; and maximum number of head cells
+    /// that count.
     double headlessWithoutCells = 8.0;
     double maxHeadCells = 6.0;
-    /// Least strength of a spot that anchors the line as a head, and its sigma, mm.
+    /// Minimum strength of a head's spot that determines a point of the line, and the standard
+    /// deviation of this point, in mm.
     double anchorStrength = 0.5;
     double anchorSigma = 0.25;
-    /// Search range of the coarse search: from a hypothesis, from its first fit, and from an
-    /// accepted line, in mm at both ends (62 scenes: 95 % of the accepted matches' ends are within
-    /// 1.54 mm with a range of 0.8, 1.58 with 3.5).
+    /// Search distances of the rough search for the line, at both ends, in mm: from a hypothesis,
+    /// from its first fit, and from an accepted line. (62 scenes: 95 % of the accepted matches'
+    /// ends are accurate to 1.54 mm with a searchAccepted of 0.8, to 1.58 with 3.5.)
     double searchFirst = 3.5;
     double searchAgain = 1.5;
     double searchAccepted = 0.8;
-    /// Search range of a stick that touches another along its length, mm. Least response of its
-    /// line, least log odds of its columns, least share of columns that are not hidden, and limits
-    /// of its width, as a share of the others' width (18 photographs of sticks: of five such sticks
-    /// response 0.63 to 0.97, log odds 42 to 80, width 0.5 to 1.1; of what is beside single sticks
-    /// log odds of at most 17 where the width is within the limits).
+    /// Limits for a stick that touches another along its length: search distance in mm, minimum
+    /// response of its line, minimum log odds of its columns, minimum share of visible columns, and
+    /// minimum and maximum width as a share of the others' width. (18 photographs of sticks: five
+    /// such sticks have a response of 0.63 to 0.97, log odds of 42 to 80, widths of 0.5 to 1.1.
+    /// Things beside single sticks have log odds of at most 17 where the width is within the
+    /// limits.)
     double searchTouching = 0.5;
     double touchingResponse = 0.6;
     double touchingEvidence = 30.0;
     double touchingSeen = 0.5;
     double narrowestTouching = 0.5;
     double widestTouching = 1.6;
-    /// Score of a free place beside a stick, as a proposal. One round finds one more stick on each
-    /// side of a bundle.
+    /// Score of a free place beside a stick, as a proposal; and maximum number of rounds. Each
+    /// round finds at most one more stick on each side of a bundle.
     double besideScore = 0.4;
     int touchingRounds = 9;
-    /// Least blur: in a photograph of many megapixels, sticks, which are seldom straight, look no
-    /// sharper than this value.
+    /// Minimum blur of sticks, in mm. In a photograph of many megapixels sticks look no sharper,
+    /// because they are seldom straight.
     double minBlur = 0.15;
 
-    /// Half sides of the box that a head fills, mm: heads are 3.3 to 4 long and 2.4 to 3 wide.
+    /// Half sides of the box that a head fills, in mm. Heads are 3.3 to 4 mm long and 2.4 to 3 mm
+    /// wide.
     double boxAlong = 1.25;
     double boxAcross = 0.75;
-    /// Search range of heads around the hypothesis, mm, and sigma of the cost of distance.
+    /// Search distance of a head around its expected place, and standard deviation of the penalty
+    /// for the distance, in mm.
     double spotReach = 3.5;
     double distanceSigma = 2.5;
-    /// Range of the centroid on both sides, mm.
+    /// Distance on both sides within which the middle of a head is computed, in mm.
     double centroidHalf = 2.0;
-    /// Greatest counted difference of a colour from the table, in scatters.
+    /// Maximum counted difference of a sample from the table, in white units.
     float spotDifferenceCap = 12.0F;
 
-    /// Log odds are divided by this for the network, and limited to this.
+    /// Maximum log odds for the judge; its input is divided by this.
     double maxLogOdds = 6.0;
-    /// Number of matches in one batch of the network; each takes 0.6 MB of its layers.
+    /// Number of matches in a batch of the judge; each takes 0.6 MB for its layers.
     std::size_t atOnce = 64;
 
-    /// Half of the bar's width, and outer limit of the two flanks that must differ, mm.
+    /// Half width of the bar, and distance to which its sides are compared with it, in mm.
     double barHalf = 1.0;
     double flankTo = 2.5;
-    /// Columns used by the coarse search: 1 mm apart, within 3 mm of the nominal ends.
+    /// Step between the columns of the rough search (1 mm), and distance from the expected ends
+    /// within which columns are not used, in mm.
     int searchColumnStep = 2;
     double searchEnds = 3.0;
-    /// Standard deviation of the hypothesis's end offsets in the coarse search,
-    /// mm.
+    /// Standard deviation of the hypothesis's ends across the line, in mm, in the rough search.
     double proposedOffsetSigma = 1.6;
-    /// Cost of one standard deviation from the hypothesis, as a share of full response.
+    /// Penalty for a line one standard deviation away from the hypothesis, as a share of the full
+    /// response.
     double hypothesisCost = 0.02;
-    /// A spot farther away than this, in squared sigmas, is another match's head.
+    /// Maximum squared distance of a head's spot from the line, in variances; a farther spot is the
+    /// head of another match.
     double missCap = 25.0;
-    /// Least standard deviation of the slope, like kMinOffsetSigma, mm per mm.
+    /// Minimum standard deviation of the slope, in mm per mm; see kMinOffsetSigma.
     double minSlopeSigma = 0.002;
-    /// Greatest counted difference of a sample, in scatters of the table.
+    /// Maximum counted difference of a sample from the table, in white units.
     float barDifferenceCap = 4.0F;
 
-    /// Least difference of heads from shaft, table and mixtures of both, in Lab units (245 matches:
-    /// headed matches from 12.5, headless matches up to 2.5).
+    /// Minimum difference of a head's colour from shaft, table and mixtures of both, in Lab units.
+    /// (245 matches: headed matches have 12.5 or more, headless matches at most 2.5.)
     float headContrast = 8.0F;
-    /// A first sample of a shaft may contain a quarter of table; the pure shaft has this much more.
+    /// Maximum share of the shaft's colour in a mixture of shaft and table. It is above 1, because
+    /// the measured colour of a shaft may contain a quarter of table.
     double purestShaft = 1.35;
-    /// Weight of an end without a head's colour against an end with it, at the first look.
+    /// Weight of an end without a head's colour, relative to an end with this colour, before any
+    /// fit.
     double headlessTrust = 0.2;
-    /// Least share of the matches, by weight, that must show the heads' colour.
+    /// Minimum share of the matches, by weight, that must show the head's colour.
     double minHeadedShare = 0.35;
 
-    /// Distance kept from the nominal ends, mm: a head of 4 mm, ends off by 2.
+    /// Distance from the expected ends within which the profile is not measured, in mm: a head of 4
+    /// mm, and ends that may be wrong by 2 mm.
     double profileFromEnds = 5.5;
-    /// Step between columns in the mean profile (taking every second column costs 0.3 % of the
-    /// heads).
+    /// Step between the columns of the mean profile. (With every second column 0.3 % of the heads
+    /// are lost.)
     int profileStep = 1;
-    /// Length of a piece of the line whose shift is measured separately, columns (4 mm).
+    /// Length of a piece of the line whose shift is measured separately, in columns (4 mm).
     int pieceColumns = 8;
-    /// Distance from the line within which pixels rotate it, mm: shaft, side face, contact shadow.
+    /// Distance from the line within which the profile determines the rotation, in mm: shaft, side
+    /// face and contact shadow.
     double turnReach = 2.6;
-    /// A piece whose shift differs from the line by more than this, in mm, belongs to another
-    /// object.
+    /// A piece whose shift differs by more than this from the line, in mm, has less weight: it
+    /// belongs to another object.
     double pieceOutlier = 0.5;
 
-    /// Distance from another match's axis within which that match explains a point. Matches are 2
-    /// mm thick: a match side by side is farther away, a second fit of the same stick is within 0.8
+    /// Distance from a match's axis within which the match explains a point. Matches are 2 mm
+    /// thick: a match beside it is farther away, a second fit of the same stick is nearer than 0.8
     /// mm.
     Millimetres explainedWithin = 1.1_mm;
-    /// Distance explainedWithin for nearly parallel ones, as a share of their width: two sticks
-    /// cannot be nearer.
+    /// The same distance for two nearly parallel matches, as a share of their width, because two
+    /// sticks cannot be nearer; and the maximum angle between them.
     double explainedAlongside = 0.75;
     Radians alongside = 5_deg;
-    /// A candidate of which a larger share is explained is no match of its own (crossing three
-    /// others: 0.16).
+    /// `maxExplained`: maximum share of a candidate that other matches explain (0.16 if it crosses
+    /// three others). `samples`: number of points along a candidate.
     double maxExplained = 0.6;
     int samples = 43;
-    /// Greatest share of a match's length in the picture of a galley (a box's overhang hides 0.1 of
-    /// a match beside it). An oar's line lies there for at least 0.3, because an oar extends 16 to
-    /// 27 mm of 42.
+    /// Maximum share of a match's length that lies in a galley's outline; the second value is for
+    /// matches that are perpendicular to the long sides, like oars. A box hides at most 0.1 of a
+    /// match beside it. An oar has at least 0.3 there, because only 16 to 27 mm of its 42 mm are
+    /// outside.
     double maxOverGalley = 0.35;
     double maxOverGalleyAsOar = 0.2;
-    /// Greatest angle between an oar and the perpendicular of the long side.
+    /// Maximum angle between an oar and the perpendicular of the long side.
     Radians oarSlant = 40_deg;
 
-    /// Logistic regression over 2338 fits from simulated hypotheses on 56 rendered scenes (area
-    /// under the ROC curve 0.990): support, evidence, response, uncertainty of the centre line, the
-    /// network's own odds.
+    /// Weights of the confidence, from a logistic regression over 2338 fits from simulated
+    /// hypotheses on 56 rendered scenes (area under the ROC curve 0.990). They belong to the
+    /// support, the evidence, the response, the uncertainty of the line and the log odds of the
+    /// network's score.
     double constant = -1.34;
     double support = 1.81;
     double evidence = 0.55 / 20;
     double response = 4.49;
-    double vagueness = -1.67; ///< per e-fold of the offset's sigma over its minimum
+    double vagueness = -1.67; ///< for the logarithm of the ratio of sigmaOffset to its minimum
     double net = 1.11;
-    /// Corrections of the fit's sigma. Its true scatter over 1202 matches that do not lean is 0.15
-    /// mm where the fit says 0.07, 0.35 at 0.12, 1.2 at 0.17: the fit knows its residuals but not
-    /// its gross errors.
+    /// Corrections of the fit's own standard deviation. Over 1202 matches that do not lean, the
+    /// true scatter is 0.15 mm where the fit gives 0.07, 0.35 for 0.12, and 1.2 for 0.17, because
+    /// the fit does not know its gross errors.
     double residualShare = 1.4;
     double mistakeShare = 0.7;
-    double mistakeFrom = 0.16; ///< mm
-    double maxSigma = 2.0;     ///< mm
-    /// Factor of the sigma at heads, which their own spot also determines.
+    double mistakeFrom = 0.16; ///< in mm
+    double maxSigma = 2.0;     ///< in mm
+    /// Factor for the standard deviation at a head, which is smaller because the head's spot is
+    /// measured, too.
     double headSigmaShare = 0.9;
-    /// Standard deviation of a match's height above lying flat, mm: alone, and touching others
-    /// (24 % of all centres are above 1.5 mm, 6 % above 3).
+    /// Standard deviation of a match's height above the flat position, in mm: alone, and touching
+    /// others (24 % of all centres are above 1.5 mm, 6 % above 3 mm).
     double heightAlone = 0.15;
     double heightTouching = 1.2;
 
-    /// Greatest difference of direction and of middle between two sightings of one stick.
+    /// Maximum differences of direction and of middle between two proposals of the same stick.
     Radians sightingsTurn = 10_deg;
     Millimetres sightingsAcross = 1.5_mm;
     Millimetres sightingsAlong = 10_mm;
-    /// Least score of a stick whose colours count for the other sticks.
+    /// Minimum score of a stick whose colour counts for the other sticks.
     double sure = 0.45;
 
-    /// Search range of the shaft's middle beside the line, in rows.
+    /// Search distance of the shaft's middle beside the line, in rows.
     int rowsBeside = 4;
-    /// A shadow keeps this share of the table's lightness, and its hue within this many Lab units.
+    /// Limits for a shadow: minimum and maximum lightness as a share of the table's lightness, and
+    /// maximum difference of hue in Lab units.
     float darkestShadow = 0.45F;
     float lightestTable = 1.05F;
     float shadowHue = 8.0F;
-    /// Sticks are individually painted if more than paintedShare of them, by score, differ by
-    /// paintedApart Lab units from their common colour (six photographs of toothpicks: 0.43 to 0.9;
-    /// one of matches, and rendered tosses: at most 0.25).
+    /// Sticks are individually painted if more than paintedShare of them, by score, differ by more
+    /// than paintedApart Lab units from their common colour. (Six photographs of toothpicks have
+    /// 0.43 to 0.9; a photograph of matches and rendered tosses have at most 0.25.)
     double paintedShare = 0.33;
     double paintedApart = 20.0;
-    /// Fewer sticks than this may be a pen and a ruler.
+    /// Minimum number of sticks that may count as painted; fewer may be a pen and a ruler.
     std::size_t fewestPainted = 3;
-    /// Widths of toothpicks at a match's length, and greatest width of matches, mm.
+    /// Minimum and maximum width of a stick as long as a match, and maximum width of a stick that
+    /// is narrower than a match, in mm.
     double narrowest = 0.6;
     double widest = 2.4;
     double narrowerThanMatches = 1.5;
-    /// Limits of a wood colour, Lab units: wood is never redder than yellow, nor bluer, by more.
+    /// Limits of wood colours, in Lab units: maximum of red minus yellow, and minimum of yellow.
     float redPaint = 2.0F;
     float bluePaint = -5.0F;
 
-    /// Least number of heads that determine their common colour, because a single head may be an
+    /// Minimum number of heads that determine their common colour, because a single head may be an
     /// error.
     std::size_t minHeads = 2;
-    /// Tolerance of a head's pixel from the heads' colour: headReach Lab units, or headScatters
-    /// times the heads' own scatter.
+    /// Maximum difference of a pixel from the heads' colour, in Lab units: headScatters times the
+    /// heads' own scatter, but from headReach to maxReach. If too many spots are found, it is
+    /// multiplied by `narrower`, down to minReach.
     float headReach = 12.0F;
     float headScatters = 2.5F;
     float maxReach = 20.0F;
     float minReach = 9.0F;
     float narrower = 0.75F;
-    /// Least difference of heads from shafts; it is more than heads may differ from each other.
+    /// Minimum difference of the heads' colour from the shafts' colour; heads differ less from each
+    /// other.
     float minFromShaft = 20.0F;
-    /// Range of a spot's area: a head covers 5 mm2, its blurred edge less, two touching heads twice
-    /// as much.
+    /// Minimum and maximum area of a head's spot, in mm². A head covers 5 mm², with a blurred edge
+    /// less, two touching heads twice as much.
     double minArea = 2.0;
     double maxArea = 16.0;
-    double maxExtent = 6.5; ///< mm
-    /// A spot nearer to a found match's head than this distance is that head.
+    double maxExtent = 6.5; ///< maximum width and height of a head's spot, in mm
+    /// A spot that is nearer than this to the head of a found match is that head.
     Millimetres sameHead = 4.2_mm;
-    /// Parts that stick out of a galley: masts lean over bow and stern, oars to the sides.
+    /// Distances outside a galley within which a spot belongs to it: masts lean over bow and stern,
+    /// oars extend to the sides.
     Millimetres beyondBow = 12_mm;
     Millimetres oars = 30_mm;
-    /// If there are more spots of that colour, they are the table's print (62 scenes: up to 8 if
-    /// heads are distinct from everything else, above 25 if not).
+    /// Maximum number of spots; more spots of that colour are the table's print. (62 scenes: up to
+    /// 8 if heads differ from everything else, above 25 if not.)
     std::size_t maxSpots = 10;
-    /// Distance from the middle of a head to the match's end, mm.
+    /// Distance from the middle of a head to the match's end, in mm.
     double halfHead = 1.9;
-    /// Directions this near to a better direction count as the same, in steps of 3 degrees.
+    /// A direction is dropped if a better direction is at most this number of steps (3 degrees
+    /// each) away.
     int nearDirections = 3;
-    /// The right direction is the first of three for 10 of 12 heads and the third for one, with
-    /// scores from 0.3.
+    /// Maximum number of directions that are fitted at a head, and minimum score of a direction.
+    /// (The right direction is the first for 10 of 12 heads and the third for one, with scores of
+    /// 0.3 or more.)
     std::size_t maxSticks = 3;
     double minScore = 0.2;
-    /// Sideways distance at which the surroundings are compared with the shaft.
+    /// Distance from the shaft's axis at which its sides are compared with it, in mm.
     double toItsSides = 2.3;
-    /// Least difference in Lab units by which a clearly visible shaft is nearer to the shafts'
-    /// colour than its sides are.
+    /// `plainly`: difference in Lab units by which a clearly visible shaft is nearer to the shafts'
+    /// colour than its sides are. `coveredSays`: score of a covered point.
     double plainly = 12.0;
     double coveredSays = 0.35;
-    /// A line of which a larger share is covered is the covering match, seen from its other end.
+    /// Maximum share of a line that is covered; a line with more is the covering match, seen from
+    /// its other end.
     double maxCovered = 0.7;
-    /// A point at most this far from a found match's axis is covered by that match.
+    /// A point nearer than this to the axis of a found match is covered by that match.
     Millimetres coveredWithin = 1.4_mm;
-    /// Score and head chance of such a match in the fit's input, 0..1.
+    /// Score and head probability of a proposed match at a head to which no match was found, as
+    /// inputs of the fit.
     double score = 0.5;
     double sureOfHead = 0.95;
 };

@@ -10,15 +10,15 @@
 namespace umpire::matches {
 namespace {
 
-/// Neighbours from the smallest y to the largest.
+/// Matches that may be a column, sorted by y.
 using Group = std::vector<LaidOrder>;
 
 struct Reading {
     std::vector<Order> sequence;
-    Message trouble; ///< empty for a valid reading
+    Message trouble; ///< empty if the reading is valid
 };
 
-/// An isolated group at one player's side.
+/// A group at a player's side, apart from other matches, with its reading for each player.
 struct ColumnCandidate {
     Group group;
     TablePoint middle;
@@ -36,7 +36,7 @@ TablePoint middleOf(const Match& match) {
     return midpoint(match.tail, match.head);
 }
 
-/// Returns the match that follows `low`; none at the end of the column.
+/// Returns the match that follows `low` in the column, or none at the end of the column.
 std::optional<std::size_t> next(const LaidOrder& low, const std::vector<LaidOrder>& laid,
                                 const std::vector<bool>& taken, const OrderColumnOptions& options) {
     std::optional<std::size_t> best;
@@ -86,7 +86,7 @@ TablePoint middleOf(const Group& group) {
     return {x / double(group.size()), (lowEnd(group) + highEnd(group)) * 0.5};
 }
 
-/// Counts the other matches near the group's axis. Only a heap of tossed matches has many.
+/// Counts the other matches near the axis of the group. Only a heap of tossed matches has many.
 std::size_t strangers(const Group& group, const OrderTable& table,
                       const OrderColumnOptions& options) {
     const Millimetres x = middleOf(group).x;
@@ -102,8 +102,8 @@ std::size_t strangers(const Group& group, const OrderTable& table,
     return count;
 }
 
-/// Tells whether the group is a row of orders that starts at a galley's bow (WG-17), and so is no
-/// column.
+/// Tells whether the group is a row of orders that starts at a galley's bow (WG-17). Such a row is
+/// no column.
 bool isRowOf(const Galley& galley, const Group& group, const OrderColumnOptions& options) {
     const TablePoint bow = midpoint(galley.hull[0], galley.hull[3]);
     const TablePoint ahead = along(galley.heading, 1_mm);
@@ -124,7 +124,8 @@ bool isAtASide(const Group& group, const OrderTable& table, const OrderColumnOpt
            highEnd(group) - table.areaOrigin.y >= table.areaHeight - edge;
 }
 
-/// Converts a laid match to an order; none for a match backward, which is half an order.
+/// Converts a laid match to an order. Returns none for a match that points backward, which is half
+/// an order, and for a headless match along the column.
 std::optional<Order> orderOf(const LaidOrder& laid, Side reader) {
     const bool ahead = laid.towardsFar == (reader == Side::A);
     if (!laid.headed) {
@@ -166,7 +167,8 @@ bool isReading(const Reading& reading) {
     return reading.trouble.empty();
 }
 
-/// Returns the side whose half contains the column; none if the column crosses the midline.
+/// Returns the side in whose half of the table the column lies. Returns none if the column is too
+/// near to the midline.
 std::optional<Side> halfOf(const ColumnCandidate& candidate, const OrderTable& table,
                            const OrderColumnOptions& options) {
     const Millimetres above = candidate.middle.y - table.areaOrigin.y - table.areaHeight * 0.5;
@@ -188,8 +190,9 @@ void settle(ColumnCandidate& candidate, std::optional<Side> half) {
     }
 }
 
-/// Tells whether two groups may be parts of one column. An unseen match, a stray match in line, or
-/// a match seen twice leaves such a gap; the column would be misread.
+/// Tells whether two groups may be parts of the same column. The gap between them may come from an
+/// unseen match, from a match that only happens to lie in line, or from a match that was found
+/// twice; the column would then be misread.
 bool isPartOf(const Group& one, const Group& other, const OrderColumnOptions& options) {
     const Millimetres gap =
         std::max(lowEnd(one), lowEnd(other)) - std::min(highEnd(one), highEnd(other));
@@ -234,8 +237,9 @@ std::vector<ColumnCandidate> columnCandidates(const OrderTable& table,
     return candidates;
 }
 
-/// Decides by flanks: for columns across the midline each flank belongs to one player. So columns
-/// with only one valid reading determine the owners of the others.
+/// Decides the owner by the flanks. Of the columns across the midline, those at one flank belong to
+/// one player. So columns with only one valid reading determine the owners of the others. Returns
+/// none if no such column exists, or if they contradict each other.
 std::optional<Side> sideByFlanks(const ColumnCandidate& open,
                                  const std::vector<ColumnCandidate>& candidates,
                                  const OrderTable& table, const OrderColumnOptions& options) {

@@ -15,10 +15,11 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Three pairs of source and target channel: green exchanged with red, blue with red.
+/// Pairs of source and target channel: the first line exchanges green and red, the second blue and
+/// red.
 constexpr std::array kExchanges{std::array{0, 0, 1, 2, 2, 1}, std::array{0, 2, 1, 1, 2, 0}};
 
-/// Returns the colour along the middle half of a stick.
+/// Returns the colour along the middle half of a stick, as likeLab.
 cv::Vec3f paintOf(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
     const TablePoint middle = midpoint(stick.tail, stick.head);
     const cv::Vec3f colour =
@@ -49,7 +50,7 @@ bool isSightedTwice(const StickHypothesis& a, const StickHypothesis& b) {
            std::abs(dot(axis, apart)) < kOptions.sightingsAlong.value();
 }
 
-/// Adds sticks; of two sightings of one stick, the more certain is kept.
+/// Adds sticks. Of two proposals of the same stick, the one with the higher score is kept.
 void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypothesis>& more) {
     for (const StickHypothesis& stick : more) {
         const auto same = std::ranges::find_if(

@@ -4,8 +4,9 @@
 
 namespace umpire::matches {
 
-/// Proposes like `proposePieces`; if sticks gave the scale, also painted sticks. The network knows
-/// wood, and detects a blue or green stick reliably only after two colour channels are exchanged.
+/// Proposes pieces as `proposePieces` does. If sticks gave the scale and the sticks are painted,
+/// proposes also sticks in pictures with exchanged colour channels, because the network was trained
+/// on wood and does not reliably detect a blue or green stick otherwise.
 proposals::PieceHypotheses proposeWithPainted(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire::matches

@@ -17,7 +17,8 @@ bool isPaint(const cv::Vec3f& colour) {
     return colour[1] - colour[2] > kOptions.redPaint || colour[2] < kOptions.bluePaint;
 }
 
-/// Returns the distance in rows from `middle` at which the share has fallen to half.
+/// Returns the distance from the row `middle` to the place where the share has fallen to half, in
+/// rows. `way` is 1 or -1.
 double halfWay(const std::array<float, Profile::kRows>& share, int middle, int way) {
     const float half = share[std::size_t(middle)] / 2;
     int row = middle;
@@ -79,7 +80,7 @@ std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& s
 
 std::optional<double> widthOf(const cv::Mat& image, const TableView& view,
                               const TableSegment& stick) {
-    constexpr double kReach = 0.5; // mm: the line lies on the stick
+    constexpr double kReach = 0.5; // in mm; the line lies on the stick
     const MatchStrip strip = sampleStrip(image, view, stick, PieceSizes{}.matchLength);
     const auto look = lookAtStick(strip, {}, kReach);
     return look ? std::optional(look->width) : std::nullopt;

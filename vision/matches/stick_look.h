@@ -7,48 +7,50 @@
 
 namespace umpire::matches {
 
-/// A stick across its line, between the places where half of its colour remains.
+/// The place of a stick across its line, between the places where half of its colour remains.
 struct StickSpan {
-    double middle = 0; ///< mm from the line
-    double width = 0;  ///< mm
+    double middle = 0; ///< in mm from the line
+    double width = 0;  ///< in mm
 };
 
-/// `shaft`: its colour, in white units.
+/// Measures a stick across its line. `shaft`: the stick's colour, in white units.
 StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
                      cv::Vec3f shaft);
 
-/// Returns the median, by channel, of the colours along a line on the matches' plane.
+/// Returns the median, for each channel, of the colours along a line on the plane of the matches.
 /// `image`: CV_8UC3; the result has its channel order and range.
 cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
                       const std::array<TablePoint, 2>& line);
 
-/// The look of a single stick that cannot be assumed to be a match. Without tags the scale depends
-/// on the stick's length alone, and the stick may be a toothpick, painted or not.
+/// The look of a single stick that may be no match. Without tags the scale depends on the length of
+/// sticks alone, so a stick may be a toothpick, painted or not.
 struct StickLook {
-    cv::Vec3f colour;      ///< colour of its shaft, like MatchStrip::colour
-    double width = 0;      ///< mm
-    bool isShadow = false; ///< true if no part of the stick itself stood out
-    double score = 1.0;    ///< probability from the proposal that the line is a stick
+    cv::Vec3f colour;      ///< colour of the shaft, as in MatchStrip::colour
+    double width = 0;      ///< in mm
+    bool isShadow = false; ///< true if the colour is only that of a shadow on the table
+    double score = 1.0;    ///< score of the proposal, from 0 to 1
 };
 
-/// Returns the stick along the line within `reach` mm of `start` that differs most from both sides;
-/// none if the whole stick is hidden.
+/// Returns the look of the stick that differs most from both its sides, at most `reach` mm from
+/// `start`. Returns none if the whole shaft is hidden.
 std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& start, double reach);
 
-/// Returns the width of the stick along the line, mm; none if all is hidden. `image`: CV_8UC3.
+/// Returns the width of the stick along the line, in mm. Returns none if the whole shaft is hidden.
+/// `image`: CV_8UC3.
 std::optional<double> widthOf(const cv::Mat& image, const TableView& view,
                               const TableSegment& stick);
 
-/// The common properties of a picture's sticks.
+/// The properties that the sticks of a picture share.
 struct SticksKind {
     bool arePainted = false;          ///< true if each stick has its own colour
-    std::optional<Millimetres> width; ///< width, if it is not a match's width
+    std::optional<Millimetres> width; ///< common width; none if it is the width of a match
 };
 
-/// `common`: the colour that they would share. `looks` must not be empty.
+/// Returns the kind of the sticks. `common`: the colour that they would share; none if unknown.
+/// `looks` must not be empty.
 SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::Vec3f>& common);
 
-/// Tells whether a colour is the table's, or that of a shadow on the table.
+/// Tells whether `colour` is the table's colour, or that of a shadow on the table.
 bool isShadowed(const cv::Vec3f& table, const cv::Vec3f& colour);
 
 } // namespace umpire::matches

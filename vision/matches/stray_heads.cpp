@@ -29,7 +29,7 @@ TablePoint tablePoint(cv::Point2d p) {
     return {Millimetres(p.x), Millimetres(p.y)};
 }
 
-/// The plane's colours, in likeLab.
+/// The colours of the examined plane, as likeLab.
 class ColourPlane {
 public:
     explicit ColourPlane(const proposals::SeenPlane& seen) : seen_(seen) {}
@@ -47,7 +47,8 @@ public:
     [[nodiscard]] cv::Point2d tableAt(cv::Point2d pixel) const {
         return plain(seen_.grid.tableAt(pixel.x, pixel.y));
     }
-    /// Returns 1 for colours within `reach` of the given colour, in the examined part.
+    /// Returns a mask that is 1 where the examined plane differs by less than `reach` from the
+    /// colour.
     [[nodiscard]] cv::Mat like(const cv::Vec3f& colour, float reach) const {
         cv::Mat mask = cv::Mat::zeros(seen_.colours.size(), CV_8U);
         for (const cv::Rect& part : seen_.parts) {
@@ -68,17 +69,17 @@ private:
 struct Colours {
     cv::Vec3f head;
     cv::Vec3f shaft;
-    float reach = kOptions.headReach; ///< tolerance of the head's colour
+    float reach = kOptions.headReach; ///< maximum difference from the head's colour
 };
 
-/// Returns a point along a match, measured from its head's end.
+/// Returns the point of a match at this distance from its head's end.
 cv::Point2d fromHead(const Match& match, double mm) {
     const cv::Point2d head = plain(match.head);
     return head + (plain(match.tail) - head) * (mm / length(match.head - match.tail).value());
 }
 
-/// Returns the colour near a head's middle that ranks third of nine in unlikeness to a shaft: the
-/// middle may be off by half a head, and the darkest is shadow.
+/// Returns a head's colour: of the nine pixels around its middle, the pixel that is the third most
+/// unlike a shaft. The middle may be wrong by half a head, and the most unlike pixel may be shadow.
 cv::Vec3f headColour(const ColourPlane& plane, cv::Point2d middle, const cv::Vec3f& shaft) {
     const double pixel = 1 / plane.pixelsPerMm();
     std::array<cv::Vec3f, 9> around;
@@ -129,7 +130,7 @@ bool atGalley(cv::Point2d p, const Galley& galley, const PieceSizes& sizes) {
            std::abs(from.cross(forward)) < (sizes.boxWidth * 0.5 + kOptions.oars).value();
 }
 
-/// Objects known to lie on the table.
+/// The objects that were found on the table.
 struct Known {
     const TableView& view;
     const StrayHeadSearch& search;
@@ -144,8 +145,8 @@ struct Known {
     }
 };
 
-/// Returns the middle of the spot whose outline begins at `first`, if the spot has a head's size.
-/// `box` is the part of `mask` that the spot fills.
+/// Returns the middle of the spot whose outline begins at `first`, or none if the spot does not
+/// have the size of a head. `box` is the rectangle around the spot in `mask`.
 std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, cv::Point first,
                                       double pixelsPerMm) {
     if (std::max(box.width, box.height) > kOptions.maxExtent * pixelsPerMm) {
@@ -162,7 +163,7 @@ std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, 
            cv::Point2d(middles.at<double>(label, 0), middles.at<double>(label, 1));
 }
 
-/// Returns the middles of the spots that have a head's colour and size.
+/// Returns the middles of the spots that have the colour and size of a head.
 std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colours) {
     const cv::Mat mask = plane.like(colours.head, colours.reach);
     std::vector<std::vector<cv::Point>> outlines;
@@ -177,8 +178,8 @@ std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colour
     return spots;
 }
 
-/// Returns unexplained spots. If there are too many, the colour tolerance is reduced; if there are
-/// still too many, returns none.
+/// Returns the spots that no found object explains. If there are too many, repeats the search with
+/// a smaller tolerance of the colour; if there are still too many, returns an empty list.
 std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, const Known& known) {
     for (; colours.reach >= kOptions.minReach; colours.reach *= kOptions.narrower) {
         std::vector<cv::Point2d> spots = spotsOf(plane, colours);
@@ -196,7 +197,8 @@ bool covered(cv::Point2d p, std::span<const Match> found) {
     });
 }
 
-/// Rates the shaft at a point: 1 clearly visible, 0 no different from its sides.
+/// Returns how visible a shaft is at a point: 1 if it is clearly visible, 0 if it does not differ
+/// from its sides.
 double shaftAt(const ColourPlane& plane, const cv::Vec3f& shaft, cv::Point2d p,
                cv::Point2d beside) {
     const auto off = [&](cv::Point2d q) { return cv::norm(plane.at(q) - shaft); };
@@ -217,7 +219,7 @@ cv::Point2d unitOf(int step) {
     return {std::cos(angle), std::sin(angle)};
 }
 
-/// The search for a shaft.
+/// The input of the search for the shaft of a head.
 struct ShaftSearch {
     const ColourPlane& plane;
     cv::Vec3f shaft;
@@ -240,7 +242,8 @@ double scoreAlong(cv::Point2d head, cv::Point2d along, const ShaftSearch& search
                                                  : (sum + kOptions.coveredSays * hidden) / points;
 }
 
-/// Returns possible directions of the shaft of a match with its head at `head`, likeliest first.
+/// Returns the possible directions of the shaft of a match whose head is at `head`, the most
+/// probable first.
 std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& search) {
     std::array<double, kDirections> scores{};
     for (int step = 0; step < kDirections; ++step) {
@@ -263,7 +266,7 @@ std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& searc
     return best;
 }
 
-/// Returns the lead of the likeliest direction over the next.
+/// Returns the difference between the scores of the best and the second best direction.
 double clearness(const std::vector<Direction>& directions) {
     const auto score = [&](std::size_t k) {
         return k < directions.size() ? directions[k].score : 0;
@@ -271,7 +274,7 @@ double clearness(const std::vector<Direction>& directions) {
     return score(0) - score(1);
 }
 
-/// A head without a match, and the clearness of its shaft.
+/// A head without a match, and how clear the direction of its shaft is.
 struct Spot {
     cv::Point2d middle;
     double clearness = 0;

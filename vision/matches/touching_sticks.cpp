@@ -15,7 +15,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Returns the places on both sides of each stick that no stick takes.
+/// Returns the places on both sides of each stick where there is no stick yet.
 std::vector<StickHypothesis> freeBeside(std::span<const Match> sticks, const PieceSizes& sizes) {
     std::vector<StickHypothesis> free;
     for (const Match& stick : sticks) {
@@ -34,7 +34,8 @@ std::vector<StickHypothesis> freeBeside(std::span<const Match> sticks, const Pie
     return free;
 }
 
-/// Returns the sticks at these places, beside those that lie there.
+/// Measures the sticks at these places, beside the sticks in `lying`. Returns the sticks that are
+/// there.
 std::vector<Match> sticksAt(const TouchingSearch& search, std::span<const StickHypothesis> places,
                             std::span<const Match> lying) {
     std::vector<StickHypothesis> accepted;
@@ -50,8 +51,8 @@ std::vector<Match> sticksAt(const TouchingSearch& search, std::span<const StickH
     return found;
 }
 
-/// Drops the sticks beside a new one that are none of their own: a stick that crosses others is
-/// sometimes measured beside its place.
+/// Drops sticks beside a new stick that are not found any more when the new stick is there. A stick
+/// that crosses others is sometimes measured beside its true place.
 void dropBeside(const TouchingSearch& search, const Match& added, std::vector<Match>& sticks) {
     PieceSizes twice = search.sizes;
     twice.matchWidth = twice.matchWidth * 2;

@@ -7,15 +7,15 @@
 #include <span>
 #include <vector>
 
-/// Sticks that touch one another along their length, where the length of sticks gave the scale.
+/// Finds sticks that touch one another along their length, if the length of sticks gave the scale.
 namespace umpire::matches {
 
-/// Returns the sizes with the sticks' own width where their length gave the scale: a toothpick is
-/// narrower than a match of its length.
+/// Returns the sizes with the measured width of the sticks, if their length gave the scale;
+/// otherwise unchanged. A toothpick is narrower than a match of the same length.
 PieceSizes withOwnWidth(const cv::Mat& image, const TableView& view, PieceSizes sizes,
                         std::span<const Match> sticks);
 
-/// A picture in which such sticks are sought. `sizes`: with the sticks' own width.
+/// The picture in which touching sticks are sought. `sizes`: with the measured width of the sticks.
 struct TouchingSearch {
     const cv::Mat& image; ///< CV_8UC3
     const TableView& view;
@@ -23,8 +23,9 @@ struct TouchingSearch {
     PieceSizes sizes;
 };
 
-/// Adds the sticks that touch a found one. The network takes two of them for one, because matches
-/// seldom lie like that. A found stick whose line lies beside the one that is added is dropped.
+/// Returns the sticks together with the sticks that touch them along their length. The network
+/// takes two such sticks for one, because matches seldom lie like that. A stick in `sticks` that
+/// was measured beside its true place is dropped when the true stick is added.
 std::vector<Match> withTouching(const TouchingSearch& search, std::vector<Match> sticks);
 
 } // namespace umpire::matches

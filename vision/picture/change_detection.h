@@ -6,15 +6,17 @@
 
 namespace umpire::picture {
 
-/// The difference of two pictures of one table, camera and light, in multiples of the pictures' own
-/// noise. A change of exposure or of the light's colour is no difference.
+/// Measures the difference between two pictures of the same table with the same camera, in
+/// multiples of the pictures' own noise. A change of exposure or of the light's colour does not
+/// count.
 class PictureChange {
 public:
-    /// `before` and `after`: CV_8UC3 of the same size; they must outlive this object.
+    /// `before` and `after`: CV_8UC3 of the same size. They and `view` must outlive this object.
     PictureChange(const cv::Mat& before, const cv::Mat& after, const TableView& view);
 
-    /// Returns the lower quartile of the changes along a match's axis. So a match that fell across
-    /// an older match does not count for the older one.
+    /// Returns the lower quartile of the changes along the axis of a match. A match that fell
+    /// across an older match changes only a short part of the older match, which the quartile
+    /// ignores.
     [[nodiscard]] double changeAlong(TablePoint tail, TablePoint head) const;
 
 private:
@@ -24,7 +26,7 @@ private:
     const cv::Mat& after_;
     const TableView& view_;
     cv::Vec3d gain_;
-    double noise_ = 1.0; ///< median colour difference of unchanged places, in grey levels
+    double noise_ = 1.0; ///< median colour difference over the area, in grey levels
 };
 
 } // namespace umpire::picture

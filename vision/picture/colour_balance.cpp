@@ -14,17 +14,19 @@ namespace umpire::picture {
 
 namespace {
 
-// Evidence for all limits: 62 rendered tosses (paper 137 to 255 bright, red 0.93 to 1.10 of green,
-// blue 0.88 to 1.05, black 15 to 54) that stay unchanged (0.99 of the matches are found); and the
-// same tosses with changed colours. Matches found without and with this correction: lamp light (red
-// 1.2, blue 0.7) 0.90 and 0.98, daylight (blue 1.2, red 0.75) 0.93 and 0.99, a veil of light
-// (contrast 0.35) 0.72 and 0.97, a third of the light 0.83 and 0.97. Of 12 boards under the veil, 1
-// and 12 are read completely. By the range alone, on seven photographs of 72 sticks: a third of the
-// light 64 and 72 (71 unchanged), a veil 49 and 70. If a share of 0.005 were ignored at the ends,
-// white tables with few things on them would count as veiled.
+// Evidence for all limits. 62 rendered tosses (brightness of the paper 137 to 255, red 0.93 to 1.10
+// of green, blue 0.88 to 1.05, black 15 to 54) stay unchanged; 0.99 of the matches are found. The
+// same tosses were read with changed colours. The shares of matches found without and with this
+// correction are: 0.90 and 0.98 in lamp light (red 1.2, blue 0.7), 0.93 and 0.99 in daylight (blue
+// 1.2, red 0.75), 0.72 and 0.97 with a contrast of 0.35, 0.83 and 0.97 with a third of the light.
+// Of 12 boards with a contrast of 0.35, 1 and 12 are read completely. With the correction by range,
+// on seven photographs of 72 sticks, 64 and 72 sticks are found with a third of the light (71 in
+// the unchanged pictures), and 49 and 70 with the low contrast. A larger `few` of 0.005 would
+// change white tables with few things on them, too.
 
-/// The usual range. Beyond it the colours come from the light or the camera. They are mapped as far
-/// inside as they were outside, at most to the middle, so a value at an edge does not change.
+/// The usual range of a value. A value outside this range comes from the light or the camera. It is
+/// mirrored at the end of the range, but at most to the middle, so the mapping is continuous at the
+/// ends.
 struct Usual {
     double least;
     double middle;
@@ -38,16 +40,17 @@ struct Usual {
     }
 };
 
-constexpr Usual kPaper{135, 190, 255};    ///< grey level
-constexpr Usual kBlack{0, 25, 54};        ///< grey level
-constexpr Usual kTint{0.885, 1.00, 1.11}; ///< a channel of the paper over the mean of all three
+constexpr Usual kPaper{135, 190, 255};    ///< brightness of white paper, in grey levels
+constexpr Usual kBlack{0, 25, 54};        ///< brightness of black, in grey levels
+constexpr Usual kTint{0.885, 1.00, 1.11}; ///< ratio of one channel of the paper to the mean of the
+                                          ///< three channels
 
 struct Levels {
     cv::Vec3d black;
     cv::Vec3d white;
 };
 
-/// Returns the tag's square alone, without its paper.
+/// Returns the rectified picture of the tag's square, without its paper.
 cv::Mat tagPicture(const cv::Mat& image, const TableView& view, const cv::Vec4d& tag) {
     const auto side = Millimetres(tag[2] / kTagPaperShare);
     const Hull square =
@@ -69,7 +72,7 @@ double brightness(const cv::Vec3d& colour) {
     return colour[0] + colour[1] + colour[2];
 }
 
-/// Tells whether a tag's border is black all around, in the middle of its outer cells.
+/// Tells whether almost the whole border of a tag is black, in the middle of its outer cells.
 bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     const double middle = (brightness(levels.black) + brightness(levels.white)) / 2;
     constexpr int kLast = kOptions.tagPixels - 1 - kOptions.border;
@@ -83,7 +86,7 @@ bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     return light < kOptions.maxLightBorder * 4 * (kLast - kOptions.border + 1);
 }
 
-/// Returns a tag's black and white levels; none if the tag is covered.
+/// Returns the black and the white level of a tag, or none if the tag is covered.
 std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     std::vector<cv::Vec3d> colours(tag.begin(), tag.end());
     std::ranges::sort(colours, {}, brightness);
@@ -94,8 +97,8 @@ std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     return hasBlackBorder(tag, levels) ? std::optional(levels) : std::nullopt;
 }
 
-/// Returns the median over all tags, because a tag may be in a shadow or a glare; none without
-/// tags.
+/// Returns the medians over all tags, because single tags may be in a shadow or a reflection.
+/// Returns none if no tag is uncovered.
 std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) {
     std::vector<cv::Vec3d> blacks, whites;
     for (const cv::Vec4d& tag : view.tagFootprints) {
@@ -110,7 +113,8 @@ std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) 
     return Levels{medianColour(blacks), medianColour(whites)};
 }
 
-/// Returns the range of grey levels that contains almost all pixels.
+/// Returns the range of grey levels that contains almost all pixels, as equal values for the three
+/// channels.
 Levels rangeOf(const cv::Mat& image) {
     cv::Mat gray;
     cv::resize(image, gray, {}, 0.25, 0.25, cv::INTER_NEAREST);

@@ -6,17 +6,18 @@
 
 namespace umpire::picture {
 
-/// Corrects white balance, exposure and contrast by the only known colours: the table's tags are
-/// black on white paper. Maps the tags' black and white linearly, per channel, into the range of
-/// the networks' training data. If both are in that range, or no tag was seen, returns the picture
-/// itself, not a copy. `image`: CV_8UC3, BGR.
+/// Corrects white balance, exposure and contrast by the only colours that are known: the table's
+/// tags are black on white paper. Maps the tags' black and white linearly, in each channel, into
+/// the range of the networks' training data. Returns the picture itself, not a copy, if both are in
+/// that range already, if no tag is uncovered, or if the contrast is too low. `image`: CV_8UC3,
+/// BGR.
 cv::Mat balancedByTags(const cv::Mat& image, const TableView& view);
 
-/// Corrects exposure and contrast of a picture without tags, by its darkest and lightest pixels;
-/// the tint is unchanged.
+/// Corrects exposure and contrast of a picture without tags, by its darkest and lightest pixels.
+/// The tint does not change. `image`: CV_8UC3, BGR.
 cv::Mat balancedByRange(const cv::Mat& image);
 
-/// Corrects by tags if they gave the view, otherwise by range.
+/// Corrects by range if the view was computed from pieces, otherwise by tags.
 cv::Mat balanced(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire::picture

@@ -5,10 +5,10 @@
 
 namespace umpire {
 
-/// A picture from the camera and, if there is one, a picture of the same table a moment earlier.
+/// A picture from the camera, with an earlier picture of the same table if there is one.
 struct Frame {
     cv::Mat image;                 ///< CV_8UC3, BGR
-    std::optional<cv::Mat> before; ///< same size and type
+    std::optional<cv::Mat> before; ///< of the same size and type
 };
 
 } // namespace umpire

@@ -10,7 +10,7 @@ namespace umpire::picture {
 
 namespace {
 
-/// `ninth`: index in the area, row by row from the upper left.
+/// Returns the warning for one ninth of the area. `ninth`: 0 to 8, row by row from the upper left.
 Message glareOver(int ninth) {
     const std::array<Message, 9> all = {
         message("glare over the upper left corner: turn the lamp or lower the exposure"),
@@ -25,8 +25,9 @@ Message glareOver(int ninth) {
     return all[std::size_t(ninth)];
 }
 
-/// Channels differ by at least this if a point has a colour, or if a colour camera has
-/// noise.
+/// A pixel has a colour if its channels differ by more than `kColour` grey levels. A picture has no
+/// colours if at most the share `kColouredPart` of its pixels has one. The noise of a colour camera
+/// gives more.
 constexpr int kColour = 4;
 constexpr double kColouredPart = 0.005;
 
@@ -39,7 +40,8 @@ bool isColourless(const cv::Mat& image) {
     cv::max(channels[0], cv::max(channels[1], channels[2]), most);
     cv::min(channels[0], cv::min(channels[1], channels[2]), least);
     most -= least;
-    const bool isLit = cv::mean(least)[0] > kOptions.tooDark; // otherwise the picture is only noise
+    // A darker picture contains only noise.
+    const bool isLit = cv::mean(least)[0] > kOptions.tooDark;
     return isLit && cv::countNonZero(most > kColour) <= kColouredPart * double(most.total());
 }
 

@@ -8,11 +8,12 @@
 
 namespace umpire::picture {
 
-/// Lists warnings about the light on the play area, one line each: "glare over the lower left
-/// corner: …", "the table is too dark: …". Empty if the light is good. `image`: CV_8UC3.
+/// Returns warnings about the light on the play area, such as "glare over the lower left corner: …"
+/// and "the table is too dark: …". Empty if the light is good. `image`: CV_8UC3.
 std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& view);
 
-/// Tells whether a picture has no colours, like an infrared camera's. `image`: CV_8UC3.
+/// Tells whether a picture has no colours, as from an infrared camera. Returns false for a picture
+/// that is too dark. `image`: CV_8UC3.
 bool isColourless(const cv::Mat& image);
 
 } // namespace umpire::picture

@@ -7,7 +7,8 @@
 
 namespace umpire::picture {
 
-/// Returns the median of each channel, the upper one of an even number; needs at least one colour.
+/// Returns the median of each channel; for an even number of colours it is the upper middle value.
+/// Needs at least one colour.
 template <typename T>
 cv::Vec<T, 3> medianColour(std::vector<cv::Vec<T, 3>> colours) {
     cv::Vec<T, 3> median;

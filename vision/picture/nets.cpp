@@ -2,7 +2,8 @@
 
 #include <cstddef>
 
-// UMPIRE_MODELS is the folder's path, set by CMake; the assembler copies the files' bytes in.
+// UMPIRE_MODELS is the path of the folder, set by CMake. The assembler copies the bytes of the
+// files into the program.
 #define UMPIRE_NET(name, file)                                                                     \
     __asm__(".section .rodata\n"                                                                   \
             ".balign 16\n"                                                                         \

@@ -4,8 +4,8 @@
 
 namespace umpire::picture {
 
-/// Return the trained networks, ONNX files that are part of the program (made by vision/training/).
-/// Each thread has its own copies.
+/// Return the trained networks. Their ONNX files are part of the program (made by
+/// vision/training/). Each thread has its own copy of each network.
 cv::dnn::Net& pieceNet();
 cv::dnn::Net& scoutNet();
 cv::dnn::Net& mastNet();

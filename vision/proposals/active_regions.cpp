@@ -37,7 +37,7 @@ private:
                0;
     }
 
-    /// Returns `part` without empty lines at its border.
+    /// Returns `part` without its outer rows and columns that have no active square.
     [[nodiscard]] cv::Rect tight(cv::Rect part) const {
         if (isEmpty(part)) {
             return {};
@@ -53,7 +53,7 @@ private:
         return part;
     }
 
-    /// Tells whether an active part continues from one line of squares into the next.
+    /// Tells whether an active part continues from one row or column of squares into the next.
     [[nodiscard]] bool crosses(const cv::Rect& line, const cv::Rect& next) const {
         return (next & cv::Rect({}, active_.size())) == next &&
                cv::countNonZero(active_(line) & active_(next)) > 0;

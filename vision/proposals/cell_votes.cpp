@@ -14,9 +14,9 @@ namespace {
 enum Label { Background, Shaft, Head, Oar, Mast, Deck, kLabels };
 
 struct Cell {
-    cv::Point2d at;                    ///< table millimetres
-    std::array<float, kLabels> chance; ///< softmax
-    cv::Point2d ends[2];               ///< ends of the stick for which the cell votes
+    cv::Point2d at;                    ///< place on the table, in mm
+    std::array<float, kLabels> chance; ///< probability of each label
+    cv::Point2d ends[2];               ///< ends of the stick for which the cell votes, in mm
     cv::Point2d deckCenter;
     cv::Point2d bow;
 };
@@ -46,7 +46,7 @@ private:
         const float background = value(Background, row, column);
         for (int label = Shaft; label < kLabels; ++label) {
             if (value(label, row, column) >
-                background - 1.5F) { // below this value the probability is under 0.2
+                background - 1.5F) { // softmax makes a lower value a probability below 0.2
                 return true;
             }
         }
@@ -79,7 +79,7 @@ private:
     int rows_;
     int columns_;
     cv::Point corner_;
-    cv::Rect own_; ///< in cells
+    cv::Rect own_; ///< the valid part of the block, in cells
     const RectifiedGrid& grid_;
 };
 
@@ -103,7 +103,8 @@ std::vector<HeadCell> headCells(const std::vector<Cell>& cells) {
     return heads;
 }
 
-/// Sums the head probability around an end, in cells.
+/// Returns the expected number of head cells around an end: the sum of the cells' head
+/// probabilities.
 double headAround(const std::vector<HeadCell>& heads, cv::Point2d end) {
     double sum = 0.0;
     for (const HeadCell& cell : heads) {
@@ -138,7 +139,7 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
     return stick;
 }
 
-/// Least probability of a vote, and least number of cells of a stick.
+/// Minimum probability of a cell's vote, and minimum number of cells of a stick.
 struct VotesNeeded {
     float voteFrom = kOptions.voteFrom;
     double minCells = kOptions.minCells;
@@ -161,7 +162,7 @@ void addSticks(PieceHypotheses& found, const std::vector<Cell>& cells, StickHypo
     }
 }
 
-/// The cells that agree on a deck's centre.
+/// The cells that vote for the same deck.
 class DeckCells {
 public:
     [[nodiscard]] bool agrees(const Cell& cell) const {
@@ -181,7 +182,8 @@ public:
     }
     [[nodiscard]] double weight() const { return weight_; }
 
-    /// The cells' distribution gives the box's long axis; their votes decide which end is the bow.
+    /// Returns the deck. The distribution of the cells gives the direction of the long axis; their
+    /// votes decide which end is the bow.
     [[nodiscard]] DeckHypothesis deck() const {
         const cv::Point2d center = center_ / weight_;
         const cv::Point2d middle = place_ / weight_;

@@ -13,10 +13,12 @@ namespace umpire::proposals {
 
 namespace {
 
-/// The resolution of the network's training data (vision/training/render.py).
+/// Resolution of the network's training data, in pixels per mm (vision/training/render.py), and
+/// height of the rectified plane above the table.
 constexpr double kPixelsPerMm = 1.5;
 constexpr Millimetres kPlane = 1_mm;
-/// The network halves its input four times.
+/// Width and height of the input must be multiples of this, because the network halves its input
+/// four times.
 constexpr int kMultiple = 16;
 
 int roundedUp(int pixels) {
@@ -29,7 +31,7 @@ RectifiedGrid netGrid(const TableView& view) {
     return grid;
 }
 
-/// Returns the tags' papers in the plane's pixels.
+/// Returns the outlines of the tags' papers, in the plane's pixels.
 std::vector<std::vector<cv::Point>> tagOutlines(const TableView& view, const RectifiedGrid& grid) {
     std::vector<std::vector<cv::Point>> outlines;
     for (const cv::Vec4d& tag : view.tagFootprints) {
@@ -53,10 +55,10 @@ cv::Rect finer(const cv::Rect& rect) {
 }
 
 /// Returns the regions to examine. If loose sticks gave the scale, or no piece did, this is the
-/// whole picture, because the scout only knows matches from farther away, and no frame rate is
-/// required. (155 rendered handfuls from near: 649 of 807 matches are found and 77 invented, with
-/// the scout 639 and 88. 46 tosses whose galleys give the scale: 263 and 54 of 278 on the whole
-/// picture, 269 and 25 with the scout.)
+/// whole picture, because the scout knows matches only from farther away, and speed matters less.
+/// (On 155 rendered handfuls of matches from near, 649 of 807 matches are found and 77 false ones;
+/// with the scout 639 and 88. On 46 tosses whose galleys give the scale, 263 of 278 and 54 false on
+/// the whole picture; 269 and 25 with the scout.)
 std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
                                     const RectifiedGrid& grid, Care care) {
     const bool isScouted = isInTablesFrame(view.registration) ||
@@ -74,7 +76,8 @@ std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
     return regions;
 }
 
-/// Keeps the most certain sticks; returns the number removed.
+/// Keeps the kMaxSticks sticks with the highest scores. Returns the number of sticks that were
+/// removed.
 std::size_t keepSurest(std::vector<StickHypothesis>& sticks) {
     if (sticks.size() <= kMaxSticks) {
         return 0;

@@ -11,7 +11,7 @@ namespace umpire::proposals {
 
 namespace {
 
-/// Side of a square of the scout's answer, in the plane's pixels.
+/// Side of a square of the scout's output, in the plane's pixels.
 constexpr int kSquare = 8;
 
 cv::Mat activeSquares(const cv::Mat& plane) {

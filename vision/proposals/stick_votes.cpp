@@ -29,7 +29,7 @@ struct Axis {
     [[nodiscard]] double along(cv::Point2d p) const { return direction.dot(p - start); }
 };
 
-/// Returns the vote's ends in the axis's order.
+/// Returns the ends of the vote in the same order as the ends of the axis.
 std::array<cv::Point2d, 2> ordered(const StickVote& vote, const Axis& axis) {
     const bool straight = axis.direction.dot(vote.ends[1] - vote.ends[0]) >= 0;
     return straight ? vote.ends : std::array{vote.ends[1], vote.ends[0]};
@@ -50,7 +50,7 @@ double agreement(const StickVote& vote, const Axis& axis) {
     return std::exp(-sum / 4);
 }
 
-/// Tells whether the vote's cell is part of the stick.
+/// Tells whether the cell of the vote is a part of the stick.
 bool belongs(const StickVote& vote, const Axis& axis) {
     const double t = axis.along(vote.at);
     if (std::abs(axis.across(vote.at)) > kOptions.halfWidthMm || t < -kOptions.overhangMm ||
@@ -66,7 +66,8 @@ bool belongs(const StickVote& vote, const Axis& axis) {
            std::abs(axis.along(ends[1]) - axis.length) < kOptions.sameEndMm;
 }
 
-/// Bins votes by the middle of their stick, so that only near votes are compared.
+/// Sorts the votes into bins by the middle of their stick, so that only votes in neighbouring bins
+/// are compared.
 class VoteBins {
 public:
     explicit VoteBins(const std::vector<StickVote>& votes) {
@@ -138,7 +139,7 @@ private:
         return order;
     }
 
-    /// Returns the weighted mean of the votes around one vote.
+    /// Returns the weighted mean of the ends for which the votes around `ends` vote.
     [[nodiscard]] std::array<cv::Point2d, 2> consensus(std::array<cv::Point2d, 2> ends) const {
         for (int round = 0; round < 3; ++round) {
             const Axis axis(ends);
@@ -162,7 +163,8 @@ private:
         return ends;
     }
 
-    /// Fits a line to the cells that belong to the stick. The stick ends at the outermost cells.
+    /// Fits a line to the cells that belong to the stick. The stick ends at the outermost cells if
+    /// they are near the voted ends.
     [[nodiscard]] VotedStick laidThroughCells(std::array<cv::Point2d, 2> ends) const {
         VotedStick stick{ends, 0.0};
         for (int round = 0; round < 3; ++round) {
@@ -204,7 +206,8 @@ private:
             places.push_back(along);
         }
         const double spread = tt / w - t / w * (t / w);
-        // A short visible piece does not give the direction; the votes' direction is then kept.
+        // A short visible part does not determine the direction, so the direction of the votes is
+        // kept.
         const double slope = spread > 16.0 ? (ts / w - t / w * (s / w)) / spread : 0.0;
         const auto at = [&](double place) {
             const double across = s / w + slope * (place - t / w);

@@ -4,125 +4,149 @@
 
 namespace umpire::scale {
 
-/// The tunable parameters of this folder; `vision/README.md` explains the brackets.
+/// The tunable parameters of this folder. "Evidence" is a sum of scores of pieces, which are from 0
+/// to 1.
 struct Options {
-    /// Standard deviation of a stick's length by the network's ends, as a share of a match's.
+    /// Standard deviation of the length of a stick between the network's ends, as a logarithm.
     double lengthSpread = 0.07;
-    /// Standard deviation and limit of the camera's lean, radians.
+    /// Standard deviation and maximum of the camera's lean, in rad.
     double leanSpread = 0.6;
     double maxLean = 0.85;
-    /// Weight of a box's fit against a stick of the right length (46 rendered tosses: of 278
-    /// matches 259 are found and 35 invented at 4, 264 and 25 at 10).
+    /// Weight of a box's value in the cost of a pose, relative to a stick. (46 rendered tosses:
+    /// with 4, 259 of 278 matches are found and 35 are false; with 10, 264 and 25.)
     double boxWorth = 10.0;
     std::size_t fewestSticks = 5;
-    /// Start poses of the search if nothing is known: upright, leaning by `tried` to each side
-    /// (radians), and with a scale that is finer or coarser by `triedScale` (a logarithm).
+    /// Start poses of the search if nothing is known: upright, leaning by `tried` rad to each side,
+    /// and with the logarithm of the scale larger and smaller by `triedScale`. `fewestSticks` is
+    /// the minimum number of sticks for a pose without boxes.
     double tried = 0.35;
     double triedScale = 0.2;
-    /// Limit of the scale's logarithm from the start; kMaxLean limits the lean.
+    /// Maximum change of the logarithm of the scale from the start.
     double maxScale = 0.5;
-    /// Limit of distance from the camera, relative to the middle of the picture. Beyond it pieces
-    /// are too small to recognise: matches have half their size in the middle.
+    /// Maximum distance from the camera, relative to the distance of the picture's middle. At this
+    /// distance matches have half the size as in the middle, and farther pieces are too small to
+    /// recognise.
     double farthest = 2.0;
 
-    /// Ratio of neighbouring trial scales: the network tolerates 15 % in both directions.
+    /// Ratio of successive trial scales. The network tolerates an error of 15 % in both directions.
     double scaleStep = 1.35;
-    /// Greatest size of a picture for the network, so that a 12-megapixel photograph is fast
-    /// enough.
+    /// Maximum number of pixels of a picture for the network at the highest resolution, so that a
+    /// photograph of 12 megapixels does not take too long.
     double maxNetPixels = 1.5e6;
-    /// Least score of a stick that counts for the scale (nine real photographs: at 0.6 one
-    /// photograph more gets no scale, at 0.3 one gets a wrong scale).
+    /// Minimum score of a stick that counts for the scale. (Nine real photographs: with 0.6 one
+    /// more photograph gets no scale, with 0.3 one gets a wrong scale.)
     double sureStick = 0.45;
-    /// Length of the longest match that fits the picture, as a share of its longer side.
+    /// Maximum length of a match in the picture, as a share of the picture's longer side.
     double longestShare = 0.8;
-    /// Distance to the surroundings of a stick of any width: toothpicks at a match's length are 2
-    /// mm wide, matches at most 3.
+    /// Distance from a stick's axis at which its surroundings are sampled. It suffices for sticks
+    /// of any width: toothpicks as long as a match are 2 mm wide, matches at most 3 mm.
     double besideMm = 4.0;
-    /// Boxes are galleys if there are this many oars per box, by score. From sureGalleys on, only
-    /// galleys determine the scale, because no other thing looks like a galley (23 rendered tosses:
-    /// all of their galleys at the true scale, none from 1.8 times that on; six photographs of
-    /// toothpicks: none).
+    /// `oarsAGalley`: sum of the scores of the oars that a box needs to count as a galley.
+    /// `sureGalleys`: number of galleys above which galleys alone determine the scale, because no
+    /// other thing looks like a galley. (23 rendered tosses: all their galleys are found at the
+    /// true scale, none from 1.8 times that scale on. Six photographs of toothpicks: no galleys.)
     double oarsAGalley = 4.0;
     double sureGalleys = 0.8;
-    double likelyGalleys = 0.3; ///< from this number of galleys on, the galleys' scale is tried
-    /// Weight of a galley for the scale, against a completely visible stick.
-    double galleyWorth = 10.0; ///< false galleys on real toothpicks: 0.5 per picture
-    double leastFit = 0.3;     ///< below this total confidence of the boxes there is no galley
-    /// Least confidence of a box without a triangle (real boxes 0.9, their print 0.67).
+    double likelyGalleys = 0.3; ///< minimum number of galleys at which their scale is tried
+    /// Weight of a galley in the evidence for a scale, relative to a completely visible stick.
+    double galleyWorth = 10.0; ///< on real toothpicks there are 0.5 false galleys per picture
+    double leastFit = 0.3;     ///< minimum sum of the fitted boxes' confidences; below it there is
+                               ///< no galley
+    /// Minimum confidence of a box without a triangle. Real boxes have 0.9, the print on them 0.67.
     double sureWithoutBow = 0.8;
-    /// Greatest range of scales at which the same galleys are seen, as a logarithm.
+    /// Maximum distance of a scale from the best scale of the galleys, as a logarithm, if both show
+    /// the same galleys.
     double galleysSpan = 1.0;
-    /// Rounds of estimating the lean from the pieces: a better scale makes more pieces
+    /// Number of rounds that estimate the lean from the pieces. A better scale makes more pieces
     /// visible.
     int rounds = 2;
-    /// Number of boxes used for the camera's lean: each costs 2 ms per pose.
+    /// Maximum number of boxes that are used for the camera's lean. Each costs 2 ms per pose.
     std::size_t maxBoxes = 3;
-    /// Greatest factor from the median length, for sticks that agree about the scale.
+    /// Maximum ratio of a stick's length to the median length, in both directions, if the stick
+    /// agrees about the scale.
     double sameLength = 1.2;
-    /// The sticks are matches if the judge's total for sticks with a head reaches fewestJudged, and
-    /// judgedWorth times this total exceeds the evidence of sticks of one length (nine rendered
-    /// handfuls from near: 40 of 45 are found, by sticks alone 25).
+    /// The sticks are matches if the sum of the judge's values for sticks with a head exceeds
+    /// `fewestJudged`, and if `judgedWorth` times this sum exceeds the evidence of the sticks of
+    /// one length. (Nine rendered handfuls of matches from near: 40 of 45 matches are found, with
+    /// the sticks alone 25.)
     double fewestJudged = 1.0;
     double judgedWorth = 3.0;
-    /// A wider stick at a match's length is half of a longer dyed stick, or a box's side.
+    /// Maximum width of a match, in mm. A wider stick as long as a match is half of a longer dyed
+    /// stick, or a side of a box.
     double widestMatchMm = 3.4;
-    /// Number of scales examined closely, in addition to the scales around the most likely scale
-    /// and between the galleys.
+    /// Number of trial scales that are examined closely. The scales around the most likely scale
+    /// and between the galleys are examined in addition.
     std::size_t hypotheses = 4;
-    /// A stick is the same in two looks if its ends are within this distance.
+    /// Maximum distance of a stick's ends in two results of the network, in mm, if it is the same
+    /// stick.
     double sameEndMm = 8.0;
-    double agrees = 0.2; ///< from this score on the stick counts as seen again
-    /// Least weight of a stick that is not seen again, as evidence against the whole picture.
+    double agrees = 0.2; ///< minimum score of a stick that counts as found again
+    /// Minimum weight of a stick that is not found again, in the doubt of the whole picture.
     double leastDoubt = 0.3;
-    /// Least share of the sticks seen from two sides (eight photographs of toothpicks: from
-    /// 0.69 on; five of household things and marble: at most 0.58).
+    /// Minimum share of the sticks that are found again after a quarter turn. (Eight photographs of
+    /// toothpicks have 0.69 or more; five photographs of household things and marble have at most
+    /// 0.58.)
     double leastAgreement = 0.6;
-    /// Greatest number of sticks (marble has 647, a strip of strike surface 378, 28 toothpicks 50).
+    /// Maximum number of sticks; more sticks are texture. (Marble has 647, a strip of strike
+    /// surface 378, 28 toothpicks have 50.)
     std::size_t mostSticks = 250;
-    /// A stick lies free if its sides differ from each other by less than this share of its own
-    /// difference from them (22 photographs: 0 to 0.5 at free sticks, 0.8 at a stick between two
-    /// others; edges, creases and print from 0.6 on in most of their length).
+    /// A stick lies free if the difference between its two sides is less than this share of its own
+    /// difference from them. (22 photographs: free sticks have 0 to 0.5, a stick between two others
+    /// 0.8, edges, creases and print 0.6 or more along most of their length.)
     double sidesAlike = 0.9;
-    double leastContrast = 1.0; ///< least difference of a stick from a table, CIELAB units
-    /// The least number of free sticks of one width that confirms a scale. Widths of free sticks
-    /// differ from their median by at most this factor (16 photographs of sticks: 97 % of 165 free
-    /// sticks; household things: at most two sticks of seven in a picture, except a laptop's keys).
+    double leastContrast = 1.0; ///< minimum difference of a stick from the table that is assumed,
+                                ///< CIELAB units
+    /// `fewestFree`: minimum number of free sticks of one width that confirm a scale. `sameWidth`:
+    /// maximum ratio of their widths to the median width, in both directions. (16 photographs of
+    /// sticks: it holds for 97 % of 165 free sticks. Household things: at most two of seven sticks
+    /// in a picture, except the keys of a laptop.)
     std::size_t fewestFree = 3;
     double sameWidth = 1.5;
-    /// Least confidence of a galley that confirms a scale (88 of 91 galleys of 35 rendered tosses
-    /// without tags; false boxes in plants, pens and notebooks have no bow, or no oars).
+    /// Minimum confidence of a galley, with its bow and oars visible, that confirms a scale. (88 of
+    /// 91 galleys of 35 rendered tosses without tags have it; false boxes on plants, pens and
+    /// notebooks have no bow, or no oars.)
     double sureGalley = 0.85;
-    /// Confidence (as sureGalley) of a box without a triangle (two real boxes 0.992; false boxes on
-    /// household things at most 0.987).
+    /// Minimum confidence of a box without a triangle that confirms a scale. (Two real boxes have
+    /// 0.992; false boxes on household things have at most 0.987.)
     double plainBox = 0.99;
-    double leastOfMatches = 0.4; ///< if the judge says that they are matches
-    /// Standard deviation of the network's lengths about a match's, as a logarithm.
+    double leastOfMatches = 0.4; ///< minimum share of sticks that are found again, if the judge
+                                 ///< takes them for matches
+    /// Standard deviation of the ratio between the sticks' median length and a match's length, as a
+    /// logarithm.
     double lengthMisfit = 0.2;
-    /// A stick continues beyond its end if the difference from itself there is less than this share
-    /// of the difference from its surroundings.
+    /// A stick continues beyond its end if the colour there differs from the stick by less than
+    /// this share of its difference from the surroundings.
     double goesOn = 0.6;
-    double mayGoOn = 1.0;          ///< goesOn, if only whole sticks are used for the lean
-    std::size_t judgedAtMost = 60; ///< number of sticks, the most certain
-    double sureMatch = 0.2;        ///< least probability of a match whose length is used
-    /// Limits for measuring the printed size of tags by boxes with at least this network score. The
-    /// value of a real box is 1.7 to 5.4 at its true size, and half of that if scaled by 5 % up or
-    /// down (32 boxes of 16 rendered tosses).
+    double mayGoOn = 1.0;          ///< the same limit for the sticks that determine the lean
+    std::size_t judgedAtMost = 60; ///< maximum number of sticks that are judged: those with the
+                                   ///< highest scores
+    double sureMatch = 0.2;        ///< minimum value of the judge for a match whose length is used
+    /// Limits for the measurement of the tags' printed size by boxes. `likelyDeck` is the minimum
+    /// score of the network for a box that is used. The value of a real box is 1.7 to 5.4 at its
+    /// true size, and half of that if the scale is wrong by 5 %. (32 boxes of 16 rendered tosses.)
     double likelyDeck = 0.5;
-    double likelyBox = 2.6; ///< with a lower value, more sizes are tried
+    /// Minimum mean value of the boxes at which the stated size may be right; with a lower value,
+    /// other sizes are tried. `surePrintBox` is the minimum value at another size.
+    double likelyBox = 2.6;
     double surePrintBox = 2.0;
-    double betterPrint = 1.08; ///< least ratio of the value to that at the stated size
-    double printNearby = 0.03; ///< a smaller difference (logarithm) is the printer's tolerance
-    double printAlike = 0.95;  ///< boxes have their size if others explain at most this share
-    /// A box's value peaks at a size larger by this logarithm (three rendered tosses, each tried at
-    /// four wrong scales: 0.7 to 2 %).
+    double betterPrint = 1.08; ///< minimum ratio of the value at another size to the value at the
+                               ///< stated size
+    double printNearby = 0.03; ///< logarithm of the scale; a smaller difference is the printer's
+                               ///< tolerance
+    double printAlike = 0.95;  ///< the boxes have their size if their value is at least this share
+                               ///< of that at nearby sizes
+    /// Logarithm by which the size at the maximum of a box's value is too large. (Three rendered
+    /// tosses, each tried at four wrong scales: 0.7 to 2 %.)
     double boxShownLarger = 0.013;
-    double printReach = 0.4; ///< range of logarithms tried, in both directions
+    double printReach = 0.4; ///< maximum logarithm of the scale that is tried, in both directions
     double printStep = 0.02;
-    double printPeak = 0.9; ///< share of the best value: values above locate the peak
-    /// Least number of matches with heads, and greatest scatter of their lengths, as a logarithm.
+    double printPeak = 0.9; ///< share of the highest value above which values determine the place
+                            ///< of the maximum
+    /// `fewestPrintMatches`: minimum number of matches with heads. `printMatches`: minimum
+    /// difference of the scale from 1, as a logarithm; a smaller difference is not corrected.
     std::size_t fewestPrintMatches = 3;
     double printMatches = 0.05;
-    double headCells = 2.5; ///< number of head cells from which a stick is complete
+    double headCells = 2.5; ///< minimum number of head cells of a stick that shows its head
 };
 
 inline constexpr Options kOptions;

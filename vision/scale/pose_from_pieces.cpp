@@ -15,7 +15,8 @@ namespace umpire::scale {
 
 namespace {
 
-/// The solver's initial steps (the scale's logarithm, and the lean), and its end condition.
+/// Initial steps of the solver (for the logarithm of the scale and for the two leans), and its end
+/// condition.
 const cv::Matx13d kSteps{0.1, 0.15, 0.15};
 const cv::TermCriteria kEnd{cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 60, 1e-3};
 constexpr double kNoPose = 1e3;
@@ -47,7 +48,7 @@ double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::D
 
 namespace {
 
-/// The cost of a pose. x: logarithm of the scale, and the lean, in the solver's units.
+/// The cost of a pose. The parameters `x` are the logarithm of the scale and the two leans.
 class Misfit : public cv::MinProblemSolver::Function {
 public:
     Misfit(const LeanEvidence& evidence, double pixelsPerMm)
@@ -91,8 +92,9 @@ private:
     double pixelsPerMm_;
 };
 
-/// Returns the table points at the picture's corners, limited to kFarthest, so that a camera that
-/// sees the horizon does not see an endless table. `view`: with its origin below the middle.
+/// Returns the table points at the corners of the picture. Points beyond `farthest` are replaced by
+/// nearer points, because a camera that sees the horizon would see an endless table. `view`: with
+/// the origin at the picture's middle.
 std::vector<TablePoint> cornersSeen(const TableView& view) {
     const double middle = view.translation[2];
     const auto depth = [&](TablePoint p) {

@@ -11,38 +11,39 @@
 /// Estimates the camera's pose over a table without tags, from pieces of known size.
 namespace umpire::scale {
 
-/// The lean of a camera above the middle of its picture, and its scale.
+/// The pose of a camera above the point in the middle of its picture: its lean and its scale.
 struct CameraLean {
-    double pixelsPerMm = 1.0; ///< at the principal point
-    cv::Vec2d lean{0.0, 0.0}; ///< radians about the picture's x and y; zero: straight down
+    double pixelsPerMm = 1.0; ///< resolution at the principal point
+    cv::Vec2d lean{0.0, 0.0}; ///< rotation about the picture's x and y axes, in rad; zero: straight
+                              ///< down
 
     bool operator==(const CameraLean&) const = default;
 };
 
-/// Returns the view of such a camera. The table's lower left has the least visible x and y, limited
-/// to twice the distance of the picture's middle.
-/// Without `camera` a usual webcam's focal length is assumed.
+/// Returns the view of such a camera. The origin is at the least x and y that are visible, up to
+/// twice the distance of the picture's middle. Without `camera`, the focal length of a usual webcam
+/// is assumed.
 TableView leaningView(cv::Size size, const std::optional<CameraIntrinsics>& camera,
                       const CameraLean& lean);
 
-/// Pieces by their place in the picture, so that any pose can be evaluated.
+/// Pieces with their places in the picture, so that any pose can be evaluated.
 struct SeenPieces {
     struct Stick {
         ImagePoint tail;
         ImagePoint head;
-        double score = 0.0; ///< score of the network, 0..1
+        double score = 0.0; ///< score of the network, from 0 to 1
     };
     struct Deck {
         ImagePoint center;
-        ImagePoint bow; ///< ahead of the centre
+        ImagePoint bow; ///< a point ahead of the centre
         proposals::DeckHypothesis seen;
     };
-    std::vector<Stick> sticks; ///< sticks that are complete and of a match's length
+    std::vector<Stick> sticks; ///< certain sticks that are not parts of longer sticks
     std::vector<Deck> decks;
 };
 
-/// Rates how well a box of that size explains the picture at its place: from 1.2 on for a real box
-/// in the true view, 0 if there is no box. `image`: CV_8UC3.
+/// Returns how well a box of that size explains the picture at its place: 1.2 or more for a real
+/// box in the true view, 0 if there is no box. `image`: CV_8UC3.
 double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::Deck& deck,
                 const PieceSizes& sizes);
 
@@ -54,9 +55,9 @@ struct LeanEvidence {
     const PieceSizes& sizes;
 };
 
-/// Finds the scale and lean at which sticks are as long as matches and boxes have their true edges.
-/// `start`: its scale must be within a fifth. Sticks alone determine the lean only if there are at
-/// least five.
+/// Finds the scale and the lean at which the sticks are as long as matches and the boxes have their
+/// true edges. The scale of `start` must be accurate to a fifth. Returns `start` if there are no
+/// boxes and fewer than five sticks.
 CameraLean leanFromPieces(const LeanEvidence& evidence, const CameraLean& start);
 
 } // namespace umpire::scale

@@ -20,7 +20,7 @@ namespace {
 
 using proposals::DeckHypothesis;
 
-/// Returns the most certain boxes, by their place in the picture.
+/// Returns the boxes with the highest scores, with their places in the picture.
 std::vector<SeenPieces::Deck> surestDecks(const TableView& view,
                                           const proposals::PieceHypotheses& pieces,
                                           const PieceSizes& sizes) {
@@ -39,22 +39,23 @@ std::vector<SeenPieces::Deck> surestDecks(const TableView& view,
     return decks;
 }
 
-/// The value of the boxes at a scale of the view, by its logarithm.
+/// Evaluates the boxes at different scales of the view.
 class Boxes {
 public:
     Boxes(const cv::Mat& image, const TableView& view, std::vector<SeenPieces::Deck> decks,
           const PieceSizes& sizes)
         : image_(image), view_(view), decks_(std::move(decks)), sizes_(sizes) {}
 
-    /// Tells whether the view's own scale fits better than slightly smaller or larger scales.
+    /// Tells whether the boxes fit well at the view's own scale, and not much better at slightly
+    /// smaller or larger scales.
     [[nodiscard]] bool haveTheirSize() const {
         const double here = valueAt(0.0);
         return here >= kOptions.likelyBox &&
                here >= kOptions.printAlike * valueAt(-kOptions.printNearby) &&
                here >= kOptions.printAlike * valueAt(kOptions.printNearby);
     }
-    /// Returns the scale with the highest value; none without a clear peak, or if the scale is
-    /// nearly 1.
+    /// Returns the scale at which the boxes fit best. Returns none if there are no boxes, if no
+    /// scale fits clearly better, or if the scale is nearly 1.
     [[nodiscard]] std::optional<double> scale() const {
         if (decks_.empty()) {
             return std::nullopt;
@@ -78,7 +79,8 @@ public:
     }
 
 private:
-    using Tried = std::pair<double, double>; ///< a logarithm, and its value
+    using Tried = std::pair<double, double>; ///< a logarithm of the scale, and the boxes' value
+                                             ///< there
 
     [[nodiscard]] std::vector<Tried> valuesAround(double middle, double reach, double step) const {
         std::vector<Tried> tried;
@@ -90,7 +92,7 @@ private:
     [[nodiscard]] static Tried mostOf(const std::vector<Tried>& tried) {
         return *std::ranges::max_element(tried, {}, &Tried::second);
     }
-    /// Returns the mean value per box.
+    /// Returns the mean value of the boxes.
     [[nodiscard]] double valueAt(double logarithm) const {
         const TableView view = scaledView(view_, std::exp(logarithm));
         double sum = 0.0;
@@ -110,8 +112,8 @@ bool isMatch(const matches::FittedMatch& fitted, const matches::Judgement& judge
     return matches::isHeadSeen(fitted, judged) && std::pow(judged.match, 3) > kOptions.sureMatch;
 }
 
-/// Measures the scale from the length of matches with heads; none if there are too few, or if the
-/// scale is right.
+/// Measures the scale by the length of matches with heads. Returns none if there are too few such
+/// matches, or if the scale is nearly 1.
 std::optional<double> scaleOfMatches(const cv::Mat& image, const TableView& view,
                                      const proposals::PieceHypotheses& pieces,
                                      const PieceSizes& sizes) {
@@ -122,7 +124,7 @@ std::optional<double> scaleOfMatches(const cv::Mat& image, const TableView& view
     }
     const double middle = upperMedian(lengths);
     if (lengths.size() < kOptions.fewestPrintMatches ||
-        std::abs(middle) < kOptions.printMatches) { // this test costs nothing
+        std::abs(middle) < kOptions.printMatches) { // this test avoids the expensive fits below
         return std::nullopt;
     }
     TableView free = scaledView(view, std::exp(-middle));

@@ -22,10 +22,11 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Distances at which a continuation is tested, mm beyond the end (placed to 3 mm by the network).
+/// Distances beyond a stick's end at which the picture is compared with the stick, in mm. The
+/// network's ends are accurate to 3 mm.
 constexpr std::array kBeyondMm{6.0, 10.0};
 
-/// A ray from one end of a stick through its other end.
+/// A stick with a direction: from one end through the other end.
 struct Ray {
     TablePoint from;
     TablePoint end;
@@ -42,7 +43,8 @@ double lengthOf(const StickHypothesis& stick) {
     return std::max(1.0, distance(stick.tail, stick.head).value());
 }
 
-/// Tells whether the picture beyond the end looks like the stick, and unlike its surroundings.
+/// Tells whether the picture beyond the end looks like the stick, and unlike the stick's
+/// surroundings. `part`: see `goesOn`.
 bool goesOnBeyond(const cv::Mat& image, const TableView& view, const Ray& ray, double part) {
     const TablePoint unit = ray.unit();
     const TablePoint middle = midpoint(ray.from, ray.end);
@@ -58,8 +60,8 @@ bool goesOnBeyond(const cv::Mat& image, const TableView& view, const Ray& ray, d
     return cv::norm(beyond - shaft) < part * fromBeside;
 }
 
-/// Tells whether the stick is a piece of a longer one: at too fine a scale a long stick looks like
-/// several matches in a row. `part`: see `goesOn`.
+/// Tells whether the stick is a part of a longer stick. If the trial scale is too fine, a long
+/// stick looks like several matches in a line. `part`: see `goesOn`.
 bool isPieceOfLonger(const cv::Mat& image, const TableView& view, const StickHypothesis& stick,
                      double part) {
     return goesOnBeyond(image, view, {stick.tail, stick.head}, part) ||
@@ -70,17 +72,18 @@ bool showsHead(const StickHypothesis& stick) {
     return isSureMatch(stick) && stick.headCells >= kOptions.headCells;
 }
 
-/// The total evidence of the sticks of one length, and that length.
+/// The sum of the evidence of the sticks that have about the same length, and their median length.
 struct StickEvidence {
     double sum = 0.0;
     double medianMm = 0.0; ///< 0 if no stick is certain
 };
 
-/// Returns the evidence of the sticks: a whole stick adds its score; a piece of a longer stick
-/// subtracts its score.
+/// Returns the evidence of the sticks. A whole stick adds its score; a part of a longer stick
+/// subtracts half of its score.
 StickEvidence evidenceOf(const cv::Mat& image, const TableView& view,
                          std::span<const StickHypothesis> sticks) {
-    std::vector<std::pair<double, double>> lengths; // lengths, with their evidence for this scale
+    // Length of each stick, and its evidence for this scale.
+    std::vector<std::pair<double, double>> lengths;
     for (const StickHypothesis& stick : sticks) {
         if (isSureMatch(stick)) {
             const bool piece =
@@ -102,8 +105,9 @@ StickEvidence evidenceOf(const cv::Mat& image, const TableView& view,
     return evidence;
 }
 
-/// Weighs the evidence, because fewer, longer sticks explain as much of the picture as many short
-/// pieces of them.
+/// Multiplies the evidence by two factors. The first is smaller if the median length differs from a
+/// match's length. The second favours fine scales, because many short parts of sticks explain no
+/// more of the picture than fewer long sticks.
 double weighed(const UnscaledScene& scene, const StickEvidence& evidence, double pixelsPerMm) {
     const double misfit = std::log(evidence.medianMm / scene.sizes.matchLength.value());
     const double spread = kOptions.lengthMisfit;
@@ -122,7 +126,7 @@ double galleysAmong(const PieceHypotheses& pieces) {
     return std::min(decks, oars / kOptions.oarsAGalley);
 }
 
-/// Returns the total score of matches that show a head.
+/// Returns the sum of the scores of the matches that show a head.
 double headsAmong(const PieceHypotheses& pieces) {
     double heads = 0.0;
     for (const StickHypothesis& stick : pieces.sticks) {
@@ -131,8 +135,8 @@ double headsAmong(const PieceHypotheses& pieces) {
     return heads;
 }
 
-/// Returns the total confidence of fitted boxes. Print on a label may look like a box, but not like
-/// a box with a triangle.
+/// Returns the sum of the confidences of the fitted boxes. Boxes without a triangle count only if
+/// they are certain, because print on a label may look like a box.
 double galleysFitted(const UnscaledScene& scene, const TableView& view,
                      const std::vector<DeckHypothesis>& decks) {
     double sum = 0.0;
@@ -151,7 +155,7 @@ double farthestEnd(const StickHypothesis& a, const StickHypothesis& b) {
         .value();
 }
 
-/// Returns the score with which a stick is seen again, or 0.
+/// Returns the highest score of the sticks in `again` with the same ends, or 0 if there is none.
 double seenAgain(const StickHypothesis& stick, std::span<const StickHypothesis> again) {
     double score = 0.0;
     for (const StickHypothesis& other : again) {
@@ -162,8 +166,8 @@ double seenAgain(const StickHypothesis& stick, std::span<const StickHypothesis> 
     return score;
 }
 
-/// Returns a fit's evidence for its scale. The evidence is 0 if the fit is doubtful, if the stick
-/// has no head and may be of any kind, or if it is so wide that it is half of a larger stick.
+/// Returns the evidence of a fitted match for its scale, from 0 to 1. It is 0 if no head is
+/// visible, because the stick may then be of any kind, and if the stick is wider than a match.
 double saysMatch(const UnscaledScene& scene, const TableView& view,
                  const matches::FittedMatch& fitted, const matches::Judgement& judgement) {
     if (!matches::isHeadSeen(fitted, judgement)) {
@@ -252,7 +256,7 @@ ScaleVote judgedVote(const UnscaledScene& scene, ScaleVote vote) {
     sticks.resize(std::min(sticks.size(), kOptions.judgedAtMost));
     const auto fitted = matches::fitProposals(scene.image, view, sticks, scene.sizes);
     const auto judgements = matches::judgeMatches(scene.image, view, fitted, scene.sizes);
-    // lengths of the matches, and their probabilities
+    // length of each match, and its evidence
     std::vector<std::pair<double, double>> lengths;
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         const double says = saysMatch(scene, view, fitted[k], judgements[k]);

@@ -9,47 +9,50 @@
 #include <optional>
 #include <vector>
 
-/// Collects the evidence for scales of a picture without tags. The network recognises pieces at one
-/// size only, so the network is applied to the picture at several scales.
+/// Collects the evidence for different scales of a picture without tags. The network recognises
+/// pieces of one size only, so it is applied to the picture at several scales.
 namespace umpire::scale {
 
-/// A picture whose scale is unknown; `image`: CV_8UC3, BGR.
+/// A picture whose scale is unknown. `image`: CV_8UC3, BGR.
 struct UnscaledScene {
     const cv::Mat& image;
     const std::optional<CameraIntrinsics>& camera;
     const PieceSizes& sizes;
 };
 
-/// The evidence of the visible pieces at one scale.
+/// The evidence of the pieces that are visible at one trial scale. All evidence is larger at finer
+/// scales, by the square root of `pixelsPerMm`.
 struct ScaleVote {
-    double pixelsPerMm = 0.0; ///< trial scale
-    double evidence = 0.0;    ///< score of the sticks, or of boxes alone
-    double heads = 0.0;       ///< score of the sticks that show a head
-    double boxes = 0.0;       ///< galleys: boxes with oars
-    double lengthMm = 0.0;    ///< median of the sticks that agree, at the trial scale
-    double judged = 0.0;      ///< score of matches with heads, by the judge of fits
-    double agreement = 1.0;   ///< 0..1, share of the sticks that are seen from two sides
+    double pixelsPerMm = 0.0; ///< the trial scale
+    double evidence = 0.0;    ///< evidence of the sticks; of the boxes if there are no sticks
+    double heads = 0.0;       ///< evidence of the sticks that show a head
+    double boxes = 0.0;       ///< number of galleys (boxes with oars), as a sum of scores
+    double lengthMm = 0.0;    ///< median length of the certain sticks, at the trial scale
+    double judged = 0.0;      ///< evidence of the matches with heads, by the judge of fits
+    double agreement = 1.0;   ///< share of the sticks that are found again after a quarter turn,
+                              ///< from 0 to 1
     RegistrationMethod method = RegistrationMethod::None;
     proposals::PieceHypotheses pieces;
 };
 
-/// Returns the whole evidence for a vote's scale.
+/// Returns the whole evidence for the scale of a vote.
 double worthOf(const ScaleVote& vote);
 
-/// Returns the view of a camera that looks straight down, at that scale.
+/// Returns the view of a camera that looks straight down, with this scale.
 TableView uprightView(const UnscaledScene& scene, double pixelsPerMm);
 
+/// Applies the network at one trial scale, and collects the evidence for this scale.
 ScaleVote voteAt(const UnscaledScene& scene, double pixelsPerMm);
 
-/// Repeats the network with the plane rotated by a quarter turn. A piece is recognised from any
-/// side; texture seldom gives the same sticks twice.
+/// Applies the network a second time, to the plane after a quarter turn, and corrects the evidence.
+/// A piece is recognised in any orientation, but texture seldom gives the same sticks twice.
 ScaleVote votedTwice(const UnscaledScene& scene, ScaleVote vote);
 
-/// Asks the judge of fits which sticks are matches, and names the source of the scale:
-/// galleys, matches or other sticks of one length.
+/// Asks the judge of fits which sticks are matches. Sets the method of the vote: galleys, matches,
+/// or other sticks of one length.
 ScaleVote judgedVote(const UnscaledScene& scene, ScaleVote vote);
 
-/// Returns the certain sticks of a match's kind that are no pieces of longer sticks.
+/// Returns the certain sticks of the kind Match that are not parts of longer sticks.
 std::vector<proposals::StickHypothesis>
 wholeSticks(const cv::Mat& image, const TableView& view,
             const std::vector<proposals::StickHypothesis>& sticks);

@@ -16,14 +16,15 @@ using matches::TableSegment;
 
 namespace {
 
-/// Sampled distances from a stick's axis, mm: outside its shadow's core, inside its neighbours.
+/// Distances from a stick's axis at which its surroundings are sampled, in mm: outside the core of
+/// its shadow, but not yet on a neighbouring stick.
 constexpr std::array kAsideMm{3.0, 3.75, 4.5};
-/// The compared share of a stick's length: without its head, and without things that touch its
-/// ends.
+/// Half the length of the part of a stick that is compared, as a share of the stick's length. It
+/// leaves out the head, and things that touch the ends.
 constexpr double kFromMiddle = 0.35;
 
-/// Returns the difference between both sides, relative to the stick's difference from the nearer
-/// side.
+/// Returns the difference between the two sides of a stick, relative to the difference of the stick
+/// from the side that is more similar to it.
 double sidesDiffer(const cv::Mat& image, const TableView& view, const TableSegment& axis) {
     const TablePoint along = axis.to - axis.from;
     const TablePoint unit = along * (1.0 / std::max(1.0, distance(axis.to, axis.from).value()));
@@ -52,13 +53,13 @@ double sidesDiffer(const cv::Mat& image, const TableView& view, const TableSegme
     return cv::norm(port - starboard) / std::max(kOptions.leastContrast, contrast);
 }
 
-/// A stick that is no wider than a match may be.
+/// A stick that is at most as wide as a match may be.
 struct SlimStick {
-    double width = 0.0; ///< mm
+    double width = 0.0; ///< in mm
     bool isFree = false;
 };
 
-/// Returns the slim sticks, sorted by width.
+/// Returns the slim sticks, sorted by their width.
 std::vector<SlimStick> slimSticks(const cv::Mat& image, const TableView& view,
                                   std::span<const TableSegment> sticks) {
     std::vector<SlimStick> slim;
@@ -72,7 +73,7 @@ std::vector<SlimStick> slimSticks(const cv::Mat& image, const TableView& view,
     return slim;
 }
 
-/// Counts the sticks about as wide as the middle one. `slim` must be sorted.
+/// Returns the number of sticks whose width is similar to the median width. `slim` must be sorted.
 std::size_t ofOneWidth(std::span<const SlimStick> slim) {
     return std::size_t(std::ranges::count_if(slim, [&](const SlimStick& stick) {
         const double ratio = stick.width / slim[slim.size() / 2].width;
@@ -80,8 +81,9 @@ std::size_t ofOneWidth(std::span<const SlimStick> slim) {
     }));
 }
 
-/// Tells whether the sticks are of one kind: three, at least half of all, lie free and have one
-/// width; or four have one width, at least three quarters of all, and half of these lie free.
+/// Tells whether the sticks are of one kind: at least three free sticks, and at least half of all
+/// sticks, have one width; or more than three, and at least three quarters of all, have one width,
+/// and half of these lie free. `all`: the number of all sticks.
 bool areOfOneKind(std::span<const SlimStick> slim, std::size_t all) {
     std::vector<SlimStick> free;
     std::ranges::copy_if(slim, std::back_inserter(free), &SlimStick::isFree);

@@ -10,15 +10,17 @@
 namespace umpire::scale {
 
 /// Tells whether a stick lies free, with the same table on both sides. At an edge, a finger or a
-/// letter, the sides differ more from each other than from the stick. `image`: CV_8UC3.
+/// letter, the two sides differ more from each other than from the stick. `image`: CV_8UC3.
 bool liesFree(const cv::Mat& image, const TableView& view, const matches::TableSegment& stick);
 
-/// Tells whether the results of a closer look confirm the scale from pieces. One of these suffices:
-/// - a galley with its triangle and oars on both sides, or a box that is certainly a box;
-/// - in a scale by matches, free matches with heads, at least a quarter of all;
-/// - in a scale by other sticks, three free sticks of one width, at least half of all; four of one
-///   width, at least three quarters, half of these free; or free matches with heads, more than half
-///   of all.
+/// Tells whether the detected pieces confirm the scale that was computed from pieces. One of these
+/// conditions suffices:
+/// - There is a galley with its triangle and with oars on both sides, or a box with a very high
+/// confidence.
+/// - Matches gave the scale, and at least a quarter of all matches lie free and have a head.
+/// - Other sticks gave the scale, and at least three free sticks, which are at least half of all,
+/// have one width; or at least four sticks, which are at least three quarters of all, have one
+/// width and half of them lie free; or more than half of all lie free and have a head.
 bool isBorneOut(const cv::Mat& image, const TableView& view, const TableObservation& seen);
 
 } // namespace umpire::scale

@@ -11,10 +11,10 @@
 #include <cmath>
 #include <vector>
 
-/// Computes the scale without tags. Of all scales with visible pieces, the few most likely are
-/// examined twice, and the scale that explains most of the picture is taken. Galleys determine it
-/// if there are any; otherwise matches that the judge of fits accepts, otherwise the length of the
-/// sticks.
+/// Computes the scale of a picture without tags. Of all scales with visible pieces, the most likely
+/// scales are examined more closely, and the scale that explains most of the picture is taken.
+/// Galleys determine it if there are any, otherwise matches that the judge of fits accepts,
+/// otherwise the length of the sticks.
 namespace umpire::scale {
 
 using proposals::DeckHypothesis;
@@ -23,7 +23,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// The network's own resolution (vision/training/render.py).
+/// Resolution of the network's training data, in pixels per mm (vision/training/render.py).
 constexpr double kNetPixelsPerMm = 1.5;
 
 std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
@@ -34,7 +34,7 @@ std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
         std::max(finest, longer * kOptions.longestShare / scene.sizes.matchLength.value());
     const double shorter = std::min(scene.image.cols, scene.image.rows);
     if (shorter < finest * scene.sizes.matchLength.value() / 2) {
-        return {}; // no complete match fits, except along the edge
+        return {}; // no complete match fits into the picture, except along its longer side
     }
     std::vector<ScaleVote> votes;
     for (double tried = finest; tried <= coarsest * kOptions.scaleStep;
@@ -44,12 +44,13 @@ std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
     return votes;
 }
 
-/// Returns the scale that a vote's sticks measure.
+/// Returns the scale at which the median length of the vote's sticks is a match's length, in pixels
+/// per mm.
 double measuredScale(const ScaleVote& vote, const PieceSizes& sizes) {
     return vote.pixelsPerMm * vote.lengthMm / sizes.matchLength.value();
 }
 
-/// The mean of several measured scales, weighted by their evidence.
+/// The weighted geometric mean of several scales.
 class MeanScale {
 public:
     void add(double scale, double weight) {
@@ -63,12 +64,12 @@ private:
     double weight_ = 0.0;
 };
 
-/// Returns the evidence of sticks at a first look.
+/// Returns the evidence of a vote's sticks, before the closer examination.
 double likelihoodOf(const ScaleVote& vote) {
     return vote.evidence + vote.heads;
 }
 
-/// Returns the most likely votes, best first.
+/// Returns the indices of the most likely votes, the best first.
 std::vector<std::size_t> likeliestOf(const std::vector<ScaleVote>& votes) {
     std::vector<std::size_t> order;
     for (std::size_t k = 0; k < votes.size(); ++k) {
@@ -82,11 +83,12 @@ std::vector<std::size_t> likeliestOf(const std::vector<ScaleVote>& votes) {
     return order;
 }
 
-/// Returns the scale measured by the peak and its neighbours.
+/// Returns the scale that the vote `peak` and its neighbours measure.
 double scaleAround(const std::vector<ScaleVote>& votes, std::size_t peak, const PieceSizes& sizes) {
     MeanScale scale;
     scale.add(measuredScale(votes[peak], sizes), std::max(1e-3, likelihoodOf(votes[peak])));
-    for (const std::size_t beside : {peak - 1, peak + 1}) { // peak - 1 of 0 is no index
+    // For peak 0, peak - 1 is no valid index.
+    for (const std::size_t beside : {peak - 1, peak + 1}) {
         if (beside < votes.size() && likelihoodOf(votes[beside]) > 0.0 &&
             votes[beside].lengthMm > 0.0) {
             scale.add(measuredScale(votes[beside], sizes), likelihoodOf(votes[beside]));
@@ -95,7 +97,8 @@ double scaleAround(const std::vector<ScaleVote>& votes, std::size_t peak, const 
     return scale.mean();
 }
 
-/// Returns the middle of neighbouring scales at which galleys are seen.
+/// Returns the mean of the scales at which galleys are visible, around the best of them. Returns
+/// none if there are too few galleys.
 std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
     if (votes.empty()) {
         return std::nullopt;
@@ -114,8 +117,8 @@ std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
     return between.mean();
 }
 
-/// Tells whether the vote comes from texture, which shows many sticks, but seldom heads and never
-/// galleys.
+/// Tells whether a vote comes from texture. Texture shows many sticks that are not found again, but
+/// seldom heads and never galleys.
 bool isTexture(const ScaleVote& vote) {
     if (vote.method == RegistrationMethod::Matchbox) {
         return false;
@@ -125,8 +128,8 @@ bool isTexture(const ScaleVote& vote) {
     return vote.agreement < least || vote.pieces.sticks.size() > kOptions.mostSticks;
 }
 
-/// Returns the scale that explains most of the picture; none if the pieces seen from one side are
-/// not seen from the other side.
+/// Returns the vote for the scale that explains most of the picture. Returns none if there is no
+/// evidence, or if the sticks come from texture.
 std::optional<ScaleVote> likeliestScale(const UnscaledScene& scene) {
     const std::vector<ScaleVote> votes = votesAtAllScales(scene);
     std::optional<ScaleVote> best;
@@ -153,7 +156,7 @@ std::optional<ScaleVote> likeliestScale(const UnscaledScene& scene) {
     return believed ? std::move(best) : std::nullopt;
 }
 
-/// Converts the objects seen in a view to places in the picture.
+/// Converts the pieces that were found in a view to places in the picture.
 SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypotheses& pieces,
                   const PieceSizes& sizes) {
     const auto pixelAt = [&](TablePoint p) {
@@ -174,7 +177,7 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
     return seen;
 }
 
-/// Counts the sticks that have a match's length in a view, by their scores.
+/// Returns the number of sticks that are as long as a match in this view, weighted by their scores.
 double lengthsFit(const TableView& view, const SeenPieces& seen, const PieceSizes& sizes) {
     double fit = 0.0;
     for (const SeenPieces::Stick& stick : seen.sticks) {
@@ -226,7 +229,7 @@ ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIn
         }
         lean = told;
     }
-    // Matches differ by 0.7 mm in length, and the lean is known only to some degrees.
+    // Matches differ by 0.7 mm in length, and the lean is accurate only to some degrees.
     best.view.registration.sigma = Millimetres(0.03 * sizes.matchLength.value());
     return best;
 }

@@ -12,7 +12,7 @@ namespace umpire::stones {
 
 namespace {
 
-/// Returns the mean change of brightness across each column of the plane.
+/// Returns the mean change of brightness at each column of the plane, in grey levels.
 std::vector<double> changes(const cv::Mat& plane) {
     cv::Mat gray, means;
     cv::cvtColor(plane, gray, cv::COLOR_BGR2GRAY);
@@ -24,7 +24,7 @@ std::vector<double> changes(const cv::Mat& plane) {
     return across;
 }
 
-/// The lines across one of the board's directions.
+/// The lines of the board that cross one of its directions.
 class Lines {
 public:
     Lines(const cv::Mat& plane, int cells) : across_(changes(plane)), cells_(cells) {
@@ -32,7 +32,8 @@ public:
             byOffset_.push_back(upperMedian(changesAt(off - StoneLabels::kCellPixels / 2)));
         }
     }
-    /// Returns the lines' offset from their places, in pixels; none if no lines are seen.
+    /// Returns by how much the lines are away from their stated places, in pixels; 0 if they are in
+    /// their places. Returns none if no lines are visible.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
         if (*most < kOptions.minChange || *most < kOptions.seen * upperMedian(byOffset_)) {
@@ -45,7 +46,7 @@ public:
         }
         return middleOfPeak(most - byOffset_.begin()) - StoneLabels::kCellPixels / 2;
     }
-    /// Tells whether the first, or the last, of the lines is missing.
+    /// Tells whether the first line is missing (`first` is 0), or the last (`first` is 1).
     [[nodiscard]] bool ends(std::size_t first) const {
         const std::vector<double> lines = changesAt(0);
         const double outer = first == 0 ? lines.front() : lines.back();
@@ -53,7 +54,7 @@ public:
     }
 
 private:
-    /// Returns the middle of the peak at `top`: all offsets within kSlack of a line have equal
+    /// Returns the middle of the peak around `top`. All offsets within `slack` of a line have equal
     /// values.
     [[nodiscard]] int middleOfPeak(std::ptrdiff_t top) const {
         const auto same = [&](std::ptrdiff_t k) {
@@ -83,12 +84,13 @@ private:
     std::vector<double> across_;
     int cells_;
     std::vector<double>
-        byOffset_; ///< change at the median line by offset, from -StoneLabels::kCellPixels / 2 on
+        byOffset_; ///< median change at the lines, for each offset from -kCellPixels / 2 on
 };
 
 enum class Axis { X, Y };
 
-/// `offset`: its sign gives the direction.
+/// Returns the warning that the board's lines are elsewhere. `offset`: in pixels; its sign gives
+/// the direction.
 Message linesLieOff(Axis axis, int offset, double mmAPixel) {
     const long off = std::lround(std::abs(offset) * mmAPixel);
     if (axis == Axis::X) {
@@ -107,7 +109,8 @@ Message linesLieOff(Axis axis, int offset, double mmAPixel) {
                                 off);
 }
 
-/// Names the edge where a line may be missing. `end`: 0 or 1.
+/// Names the edge of the board for a warning. `end`: 0 is the left or near edge, 1 the right or far
+/// edge.
 Message edgeAt(Axis axis, std::size_t end) {
     if (axis == Axis::X) {
         return end == 0 ? message("left") : message("right");
@@ -141,7 +144,7 @@ std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacemen
     const Lines upright(labels.plane, board.columns);
     cv::Mat turned;
     cv::transpose(labels.plane, turned);
-    cv::flip(turned, turned, 1); // along +y, as the table file counts
+    cv::flip(turned, turned, 1); // in the direction of +y, as in the table file
     const Lines level(turned, board.rows);
     tellMisfit(upright, Axis::X, mmAPixel, warnings);
     tellMisfit(level, Axis::Y, mmAPixel, warnings);

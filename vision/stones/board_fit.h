@@ -8,9 +8,9 @@
 
 namespace umpire::stones {
 
-/// Checks whether the board's lines, or the edges of its squares, lie where the table file has
-/// them. Returns one warning for each kind of error; empty if there is none, or if no lines are
-/// visible.
+/// Checks whether the board's lines, or the edges of its squares, are where the table file has
+/// them. Returns a warning for each error: lines in another place, the board ends before an edge,
+/// or no lines are visible at all. Empty if everything fits.
 std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacement& board);
 
 } // namespace umpire::stones

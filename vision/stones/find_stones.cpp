@@ -58,7 +58,7 @@ void settleHeight(Stone& stone, const HeightChances& chances) {
     }
 }
 
-/// Returns the cell beyond the nearest line, if the base is on that line.
+/// Returns the neighbouring cell if the base is on the line to this cell, otherwise none.
 std::optional<cv::Point> otherCell(const StoneLabels& labels, const FittedStack& stack) {
     const PlaceInCell off = inCell(labels, stack);
     const bool sideways = std::abs(off.right) > std::abs(off.up);
@@ -73,7 +73,8 @@ bool isOn(const BoardPlacement& board, cv::Point cell) {
     return cell.x >= 0 && cell.y >= 0 && cell.x < board.columns && cell.y < board.rows;
 }
 
-/// `other`: none if the neighbouring cell would be off the board.
+/// Returns the warning about a stone on a line. `other`: the neighbouring cell; none if it would be
+/// outside the board.
 Message lineWarning(cv::Point cell, std::optional<cv::Point> other) {
     const std::string name = cellName(cell.x, cell.y);
     return message("the stone on %1 lies on a line: it may be meant for %2 or %3", name, name,
@@ -91,7 +92,7 @@ std::vector<Message> placeWarnings(const StoneLabels& labels, const FittedStones
     return warnings;
 }
 
-/// Lists the cells whose middle the picture does not show.
+/// Returns the names of the cells whose middle is outside the picture.
 std::vector<std::string> cellsOutside(const cv::Mat& image, const TableView& view,
                                       const BoardPlacement& board) {
     std::vector<std::string> outside;
@@ -146,7 +147,7 @@ std::vector<StackEvidence> stackEvidence(const StoneLabels& labels, const Fitted
     return evidence;
 }
 
-/// Offset of a base from the middle of its cell, in cells, and that cell.
+/// A cell, and the distance of a base from the middle of this cell, in cells.
 struct Standing {
     cv::Point cell;
     double off = 0.0;
@@ -160,7 +161,7 @@ Standing standingOf(const StoneLabels& labels, const cv::Point2d& base) {
     return {cell, cv::norm(base - cellMiddle(labels, cell)) / kCell};
 }
 
-/// Returns the stack of another height with the same visible top.
+/// Returns a stack with another height whose top appears at the same place.
 FittedStack underItsTop(const FittedStones& fitted, const FittedStack& stack, double height) {
     const Disc top = seenFromAbove(fitted.eye, {stack.base, fitted.radius}, stack.height);
     FittedStack moved = stack;
@@ -170,9 +171,9 @@ FittedStack underItsTop(const FittedStones& fitted, const FittedStack& stack, do
     return moved;
 }
 
-/// A side that looks like the board makes the outline too short; the fit is then too low and too
-/// far from the camera. If the likeliest height puts the foot much nearer to the middle of a free
-/// cell, moves the stack there.
+/// Corrects the feet of stacks. If a stack's side looks like the board, its outline is too short,
+/// and the fitted stack is too low and too far from the camera. If the likeliest height moves the
+/// foot much nearer to the middle of a free cell, the stack is moved there.
 void settleFeet(const StoneLabels& labels, const BoardPlacement& board, FittedStones& fitted,
                 const StackHeights& heights) {
     for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
@@ -190,7 +191,7 @@ void settleFeet(const StoneLabels& labels, const BoardPlacement& board, FittedSt
     }
 }
 
-/// Orders by row from side A, then by column.
+/// Returns the indices of the stacks, by row from side A, then by column.
 std::vector<std::size_t> inOrder(const std::vector<FittedStack>& stacks) {
     std::vector<std::size_t> order(stacks.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
@@ -199,7 +200,8 @@ std::vector<std::size_t> inOrder(const std::vector<FittedStack>& stacks) {
     return order;
 }
 
-/// Converts the thickness to diameters of the fitted stones.
+/// Converts a stone's thickness in the table file to diameters of the fitted stones; none if the
+/// file has no thickness.
 std::optional<double> thicknessOf(const BoardPlacement& board, const StoneLabels& labels,
                                   double radius) {
     return board.stone

@@ -17,8 +17,9 @@ struct StonesSeen {
     std::vector<Message> warnings;
 };
 
-/// Finds the stones on a board whose place the table file gives. `image`: CV_8UC3, BGR.
-/// `recorded`: see `StackEvidence`.
+/// Finds the stones on a board whose place is known. Returns no stones, only warnings, if the
+/// picture shows no cell of the board. `image`: CV_8UC3, BGR. `recorded`: the recorded heights of
+/// the stacks; see `StackEvidence`.
 StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board,
                       const RecordedStacks& recorded = {});
 

@@ -10,7 +10,8 @@
 namespace umpire::stones {
 namespace {
 
-/// Returns the mean colour of the middle of a top; none if the top is not on the plane.
+/// Returns the mean colour of the inner part of a top. Returns none if the plane does not contain
+/// this part.
 std::optional<cv::Vec3d> shadeOfTop(const cv::Mat& plane, const FittedStones& fitted,
                                     const FittedStack& stack) {
     const Disc top = seenFromAbove(fitted.eye, {stack.base, fitted.radius}, stack.height);

@@ -6,10 +6,10 @@
 
 namespace umpire::stones {
 
-/// Assigns colours by groups, because the stones of a board have two colours. If their tops form
-/// two groups, a stone in the other group gets that group's colour, whatever its first label.
+/// Corrects the colours of stacks. The stones of a board have two colours. If the shades of their
+/// tops form two groups, a stone whose shade is in the other group gets the colour of that group.
 /// Glare, or an exposure unlike the training data, makes single dark stones look light. `plane`:
-/// CV_8UC3, the labels' picture.
+/// `StoneLabels::plane`, CV_8UC3.
 void settleColours(const cv::Mat& plane, FittedStones& fitted);
 
 } // namespace umpire::stones

@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::array<double, 3> kUsualHeights = {0.18, 0.38, 0.6};
 
-/// The steps of a hill climb: kFar from a cell's middle, followed by another climb; kNear from a
-/// found stack.
+/// Steps of a hill climb: kFar starts in the middle of a cell and is followed by another climb;
+/// kNear starts at a stack that was found.
 constexpr ClimbSteps kFar = {4.0, 1.0};
 constexpr ClimbSteps kNear = {2.0, 0.25};
 constexpr ClimbSteps kNearest = {0.5, 0.25}; ///< after a small change of the height
@@ -26,7 +26,7 @@ double discArea(double radius) {
     return CV_PI * radius * radius;
 }
 
-/// Counts the pixels around a place that look like stones of one colour.
+/// Counts the pixels around a place that look more like a stone of one colour than like the board.
 class StonePixels {
 public:
     StonePixels(const StoneLabels& labels, StoneLabel top, StoneLabel side) {
@@ -48,7 +48,7 @@ private:
     cv::Mat sums_;
 };
 
-/// Finds the best stack of a colour on a cell, with all other stacks fixed.
+/// Finds the best stack of the given colour on a cell, while all other stacks remain as they are.
 FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, FittedStack stack,
                    std::span<const double> heights = kUsualHeights) {
     FittedStack best = stack;
@@ -68,7 +68,7 @@ bool isStone(const FittedStack& stack, double radius) {
     return stack.gain > kOptions.minGain * discArea(radius);
 }
 
-/// Returns the best stack of every empty cell, the most certain first.
+/// Returns the best stack on each empty cell that may have one, the most certain first.
 std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStones& fitted) {
     std::vector<FittedStack> found;
     const StonePixels light(labels, StoneLabel::LightTop, StoneLabel::LightSide);
@@ -102,7 +102,8 @@ std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStone
     return found;
 }
 
-/// Adds the most certain stack first, and evaluates the others again beside it.
+/// Adds stacks, the most certain first. Each stack is evaluated again beside the stacks that were
+/// added before.
 void addStacks(const StoneLabels& labels, FittedStones& fitted) {
     for (const FittedStack& candidate : candidates(labels, fitted)) {
         const StoneWindow window(labels, fitted, candidate);
@@ -113,7 +114,7 @@ void addStacks(const StoneLabels& labels, FittedStones& fitted) {
     }
 }
 
-/// Returns the radius that best explains the most certain stacks.
+/// Returns the radius that explains the most certain stacks best, in pixels.
 double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     std::vector<FittedStack> surest = fitted.stacks;
     std::ranges::sort(surest, std::ranges::greater{}, &FittedStack::gain);
@@ -139,7 +140,8 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     return best;
 }
 
-/// Makes the stack higher by `by`, with either its foot or its top fixed, whichever explains more.
+/// Makes the stack higher by `by` pixels. Either its foot or its top stays at its place, whichever
+/// explains the picture better.
 FittedStack raised(const StoneWindow& window, const FittedStack& stack, double radius, double by) {
     FittedStack onFoot = stack;
     onFoot.height = std::clamp(stack.height + by, kOptions.lowestStack * 2 * radius,
@@ -152,7 +154,7 @@ FittedStack raised(const StoneWindow& window, const FittedStack& stack, double r
     return underTop.gain > onFoot.gain ? underTop : onFoot;
 }
 
-/// Refines the height and place of one stack from its present values.
+/// Refines the height and place of a stack, starting from its present values.
 FittedStack refined(const StoneWindow& window, const FittedStack& stack, double radius) {
     FittedStack best = window.climbed(stack, radius, kNear);
     for (double step = 0.24 * radius; step > 0.03 * radius; step /= 2) {
@@ -178,8 +180,8 @@ void refineStacks(const StoneLabels& labels, FittedStones& fitted) {
     std::erase_if(fitted.stacks, [&](const FittedStack& s) { return !isStone(s, fitted.radius); });
 }
 
-/// Lowers that stack, and adds others on free cells for what remains unexplained; none if the
-/// result explains less.
+/// Replaces a tall stack by a lower stack and further stacks on free cells. Returns none if that
+/// explains the picture less well, or if no stack is added.
 std::optional<FittedStones> splitUp(const StoneLabels& labels, const FittedStones& fitted,
                                     std::size_t tall) {
     FittedStones split = fitted;
@@ -198,8 +200,7 @@ std::optional<FittedStones> splitUp(const StoneLabels& labels, const FittedStone
                                                                            : std::nullopt;
 }
 
-/// Splits tall stacks, because stones on cells behind each other are easily mistaken for one very
-/// high stack.
+/// Splits tall stacks, because stones on cells behind each other look like one very high stack.
 void splitTallStacks(const StoneLabels& labels, FittedStones& fitted) {
     for (std::size_t k = 0; k < fitted.stacks.size();) {
         const bool isTall = fitted.stacks[k].height > kOptions.tallStack * 2 * fitted.radius;

@@ -6,14 +6,15 @@
 
 #include <vector>
 
-/// Fits stacks, as upright cylinders of one radius, to the labelled board. A pixel's contribution
-/// to a stack is the log-likelihood ratio of its label against the alternative: the board, or the
-/// stack behind. Nearer stacks hide farther ones.
+/// Fits stacks to the labelled board, as upright cylinders with one radius. Each pixel contributes
+/// the log-likelihood ratio of its label in a stack against its label without the stack (the board,
+/// or a stack behind). Nearer stacks hide farther stacks.
 namespace umpire::stones {
 
-/// A stack in the grid's pixels. `height` is that of the whole stack; `gain` is in nats.
+/// A stack, in pixels of the labels' grid. `base` is the middle of its foot, `height` the height of
+/// the whole stack, `gain` the log-likelihood ratio against an empty place, in nats.
 struct FittedStack {
-    cv::Point cell; ///< column from the left, row from side A, from 0
+    cv::Point cell; ///< column from the left and row from side A, counted from 0
     StoneColour colour = StoneColour::Light;
     cv::Point2d base;
     double height = 0.0;
@@ -22,10 +23,11 @@ struct FittedStack {
 
 struct FittedStones {
     GridEye eye;
-    double radius = 0.0; ///< radius of every stone
+    double radius = 0.0; ///< radius of every stone, in pixels
     std::vector<FittedStack> stacks;
 };
 
+/// Fits the stacks, and the common radius of the stones, to the labels of a board.
 FittedStones fitStones(const StoneLabels& labels, const TableView& view);
 
 } // namespace umpire::stones

@@ -9,20 +9,20 @@ namespace umpire::stones {
 
 namespace {
 
-/// Prior probabilities of the heights on a board in play.
+/// Prior probabilities of one, two and three stones, on a board during a game.
 constexpr HeightChances kCommon = {0.42, 0.38, 0.20};
-/// Part of a stack hidden by a rounded edge and the shadow under this edge, in diameters; it
-/// reduces the visible lean.
+/// Part of a stack, in diameters, that a rounded edge and the shadow under it may hide. It reduces
+/// the visible lean. Both values are tried.
 constexpr std::array<double, 2> kHiddenByEdge = {0.0, 0.04};
 
-/// Likelihood of each height of one stack, not normalised.
+/// Likelihoods of the three heights of one stack, not normalised.
 using Worth = HeightChances;
 
 Worth both(const Worth& one, const Worth& other) {
     return {one[0] * other[0], one[1] * other[1], one[2] * other[2]};
 }
 
-/// A product of many factors, as its logarithm.
+/// A product of many factors, kept as a logarithm so that it cannot overflow.
 class LogProduct {
 public:
     void times(double factor) {
@@ -39,8 +39,8 @@ private:
     double logarithm_ = 0.0;
 };
 
-/// Posterior shares of hypotheses, from their log-likelihoods; they sum to one.
-/// `whole`: the logarithm of the sum before normalisation.
+/// Posterior probabilities of hypotheses, computed from their log-likelihoods. `whole` is the
+/// logarithm of the sum of the likelihoods.
 struct Shares {
     std::vector<double> shares;
     double whole = 0.0;
@@ -60,17 +60,19 @@ Shares sharesOf(const std::vector<double>& logarithms) {
     return result;
 }
 
-/// Returns a Gaussian of height one at the expected value.
+/// Returns the value of a Gaussian whose maximum is 1.
 double bell(double off, double sigma) {
     return std::exp(-off * off / (2 * sigma * sigma));
 }
 
-/// Returns the factor by which a height makes a top look larger and lean farther.
+/// Returns the factor by which a top at this height (in diameters) looks larger and appears farther
+/// from the point under the camera.
 double spreadOf(const StackEvidence& stack, double height) {
     return 1 / (1 - std::min(0.9, height / stack.eyeHeight));
 }
 
-/// Returns the likelihoods from the lean, for a stone's thickness and a hidden part, in diameters.
+/// Returns the likelihoods from the lean, times the prior, for a thickness of a stone and a hidden
+/// part, both in diameters.
 Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
     Worth worth = kCommon;
     for (std::size_t k = 0; stack.lean && k < worth.size(); ++k) {
@@ -86,7 +88,7 @@ Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
     return worth;
 }
 
-/// Returns the likelihoods from the height of the fitted cylinder.
+/// Returns the likelihoods from the height of the cylinder that was fitted to the stack.
 Worth worthOfFit(const StackEvidence& stack, double thickness) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.fitted && stack.lean && k < worth.size(); ++k) {
@@ -96,13 +98,13 @@ Worth worthOfFit(const StackEvidence& stack, double thickness) {
     return worth;
 }
 
-/// Returns the distance from the middle of the nearest cell.
+/// Returns the distance from the middle of the nearest cell. `cell`: the side of a cell.
 double offMiddle(const cv::Point2d& fromMiddle, double cell) {
     return std::hypot(std::remainder(fromMiddle.x, cell), std::remainder(fromMiddle.y, cell));
 }
 
-/// Returns the likelihoods from the place on its cell at which the stack stands, given its visible
-/// top.
+/// Returns the likelihoods from the place of the foot in its cell. The visible top and a height
+/// determine this place.
 Worth worthOfPlace(const StackEvidence& stack, double thickness) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.top && k < worth.size(); ++k) {
@@ -114,7 +116,7 @@ Worth worthOfPlace(const StackEvidence& stack, double thickness) {
     return worth;
 }
 
-/// Returns the direction of shadows on the board, as a unit vector.
+/// Returns the direction of the shadows on the board: the mean over all stacks, as a unit vector.
 cv::Point2d wayOfShadows(const std::vector<StackEvidence>& stacks) {
     cv::Point2d sum;
     for (const StackEvidence& stack : stacks) {
@@ -125,7 +127,8 @@ cv::Point2d wayOfShadows(const std::vector<StackEvidence>& stacks) {
     return sum / std::max(1e-9, cv::norm(sum));
 }
 
-/// Returns the likelihoods from the shadow, if each stone lengthens it by `aStone` diameters.
+/// Returns the likelihoods from the shadow, if each stone makes the shadow `aStone` diameters
+/// longer.
 Worth worthOfShadow(const StackEvidence& stack, cv::Point2d way, double aStone) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.shadow && k < worth.size(); ++k) {
@@ -138,7 +141,8 @@ Worth worthOfShadow(const StackEvidence& stack, cv::Point2d way, double aStone) 
     return worth;
 }
 
-/// Returns the likelihoods from the top's size, for a log radius of the colour relative to the fit.
+/// Returns the likelihoods from the top's size. `radius`: the logarithm of the colour's radius
+/// relative to the fitted radius.
 Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.size && k < worth.size(); ++k) {
@@ -149,7 +153,7 @@ Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     return worth;
 }
 
-/// Returns the likelihoods from the record.
+/// Returns the likelihoods from the recorded height.
 Worth worthOfRecord(const StackEvidence& stack) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.recorded && k < worth.size(); ++k) {
@@ -158,7 +162,7 @@ Worth worthOfRecord(const StackEvidence& stack) {
     return worth;
 }
 
-/// The stacks of one colour. Their stones have one radius, which is estimated.
+/// The stacks of one colour. Their stones have the same radius, which is estimated.
 class Colour {
 public:
     Colour(const std::vector<StackEvidence>& stacks, StoneColour colour) : stacks_(stacks) {
@@ -180,7 +184,8 @@ public:
         }
     }
 
-    /// Writes probabilities that sum to one; returns the log-likelihood of everything.
+    /// Writes the probabilities of the heights of each stack; their sum is one. Returns the
+    /// log-likelihood of all measurements of this colour.
     double settle(const std::vector<Worth>& worths, std::vector<HeightChances>& chances) const {
         if (chosen_.empty()) {
             return 0.0;
@@ -216,11 +221,12 @@ private:
 
     const std::vector<StackEvidence>& stacks_;
     std::vector<std::size_t> chosen_;
-    std::vector<Worth> records_; ///< for the chosen stacks
-    std::vector<Worth> sizes_;   ///< one entry for each radius
+    std::vector<Worth> records_; ///< likelihoods from the record, one entry for each chosen stack
+    std::vector<Worth> sizes_;   ///< likelihoods from the size, for each radius one entry for each
+                                 ///< chosen stack
 };
 
-/// Evaluates the heights under each thickness, hidden part and length of shadow.
+/// Evaluates the heights for each combination of thickness, hidden part and length of shadow.
 class Suppositions {
 public:
     explicit Suppositions(const std::vector<StackEvidence>& stacks)
@@ -233,7 +239,8 @@ public:
         }
     }
 
-    /// `sigma`: standard deviation of the prior.
+    /// Evaluates a thickness. `usual` and `sigma`: mean and standard deviation of the prior, in
+    /// diameters.
     void suppose(double thickness, double usual, double sigma) {
         light_.suppose(thickness);
         dark_.suppose(thickness);
@@ -281,7 +288,8 @@ private:
     const std::vector<StackEvidence>& stacks_;
     Colour light_;
     Colour dark_;
-    std::vector<Worth> shadows_; ///< one entry for each length
+    std::vector<Worth> shadows_; ///< likelihoods from the shadow, for each length one entry for
+                                 ///< each stack
     std::vector<double> logarithms_;
     std::vector<std::vector<HeightChances>> chances_;
     std::vector<double> thicknesses_;

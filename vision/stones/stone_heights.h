@@ -8,56 +8,61 @@
 
 namespace umpire::stones {
 
-/// The visible lean of a top from its stack's foot, in diameters. A height h gives
-/// slope * h / (1 - h / eyeHeight).
+/// The lean of a stack: the distance at which its top appears from its foot, in diameters. For a
+/// height h it is slope * h / (1 - h / eyeHeight).
 struct SeenLean {
     double length = 0.0;
-    double slope = 0.0; ///< obliqueness of the camera's view of the stack: 0 straight from above
+    double slope = 0.0; ///< slope of the camera's view: 0 if the camera looks straight down on the
+                        ///< stack
 };
 
-/// The top's apparent radius relative to the fitted radius of a stone, as a natural logarithm. A
-/// disc nearer to the camera looks larger.
+/// The size of a top: natural logarithm of its apparent radius relative to the fitted radius of a
+/// stone. A top nearer to the camera looks larger.
 struct TopSize {
     double logRadius = 0.0;
 };
 
-/// The place of the shadow of a top's middle, from the stack's foot.
+/// The place of the shadow of a top's middle, relative to the foot of the stack.
 struct SeenShadow {
-    cv::Point2d offset; ///< in diameters, right and up on the board
-    double sigma = 1.0; ///< standard deviation of both, diameters
+    cv::Point2d offset; ///< right and up on the board, in diameters
+    double sigma = 1.0; ///< standard deviation of both values, in diameters
 };
 
-/// The place where the middle of a top appears on the board, in diameters.
+/// The place on the board at which the middle of a top appears, in diameters.
 struct SeenTop {
-    cv::Point2d fromMiddle; ///< from the middle of a cell
-    cv::Point2d fromEye;    ///< from the point under the camera
-    double cell = 1.0;      ///< side of a cell
+    cv::Point2d fromMiddle; ///< relative to the middle of a cell
+    cv::Point2d fromEye;    ///< relative to the point under the camera
+    double cell = 1.0;      ///< side of a cell, in diameters
 };
 
-/// The measurements of one stack that depend on its height.
+/// The measurements of one stack that depend on its height. A measurement is none if it was not
+/// made.
 struct StackEvidence {
     StoneColour colour = StoneColour::Light;
-    double eyeHeight = 1e9; ///< above the board, in diameters
+    double eyeHeight = 1e9; ///< height of the camera above the board, in diameters
     std::optional<SeenLean> lean;
     std::optional<TopSize> size;
     std::optional<SeenShadow> shadow;
     std::optional<SeenTop> top;
-    /// height of the cylinder that fits the stack's outline, in diameters
+    /// Height of the cylinder that was fitted to the stack's outline, in diameters.
     std::optional<double> fitted;
-    /// The recorded height, 1 to 3. Most stacks are unchanged, so the records determine the
-    /// thickness, the widths and the light. A stack's own probabilities come from the picture.
+    /// The recorded height, 1 to 3. Most stacks are as recorded, so the records help to estimate
+    /// the thickness, the widths and the light. They do not influence the stack's own probabilities
+    /// directly.
     std::optional<int> recorded;
 };
 
 struct StackHeights {
-    std::vector<HeightChances> chances; ///< one entry for each stack, in the same order
-    double thickness = 0.0;             ///< most likely thickness of a stone, diameters
+    std::vector<HeightChances> chances; ///< probabilities of one, two and three stones, for each
+                                        ///< stack in the order of the input
+    double thickness = 0.0;             ///< mean estimated thickness of a stone, in diameters
 };
 
-/// Estimates all heights together. All stones of a board have one thickness, and those of a colour
-/// one width; their shadows have one direction, with lengths proportional to height; stacks stand
-/// near the middles of cells. The values that explain all stacks best are taken. `thickness`: of a
-/// stone, in diameters, if known.
+/// Estimates the heights of all stacks together. All stones of a board have the same thickness, and
+/// all stones of a colour the same width. Their shadows have the same direction, and lengths
+/// proportional to the height. Stacks are near the middles of cells. The result is the mean over
+/// these common values, weighted by how well they explain all stacks. `thickness`: of a stone, in
+/// diameters, if it is known.
 StackHeights stackHeights(const std::vector<StackEvidence>& stacks,
                           std::optional<double> thickness = std::nullopt);
 

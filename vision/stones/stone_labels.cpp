@@ -13,10 +13,11 @@ namespace umpire::stones {
 
 namespace {
 
-/// Side of the square of pixels that one cell of the network's answer covers.
+/// Side of the square of pixels that one cell of the network's output covers.
 constexpr int kBlock = 4;
 
-constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel of even odds has no effect
+constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: with even odds, the distinction of top
+                                     ///< and side has no effect
 
 RectifiedGrid boardGrid(const BoardPlacement& board) {
     const double pixelsPerMm = StoneLabels::kCellPixels / board.cell.value();
@@ -30,7 +31,8 @@ RectifiedGrid boardGrid(const BoardPlacement& board) {
             0_mm};
 }
 
-/// Writes planes three and four: each place's offset from the camera's foot over its height.
+/// Writes channels three and four of the input: the offset of each place from the point under the
+/// camera, divided by the camera's height.
 void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye) {
     cv::Mat right(grid.size, CV_32F, blob.ptr<float>(0, 3));
     cv::Mat away(grid.size, CV_32F, blob.ptr<float>(0, 4));
@@ -59,7 +61,8 @@ cv::Mat netInput(const cv::Mat& plane, const RectifiedGrid& grid, const TablePoi
     return blob;
 }
 
-/// Undoes the network's blocks: plane label * 16 + r * 4 + c is pixel (r, c) of a block.
+/// Converts the network's output to one plane for each label. Its channel label * 16 + r * 4 + c is
+/// the pixel (r, c) of each block.
 void unfold(const cv::Mat& answer, StoneLabels& labels) {
     const int rows = answer.size[2];
     const int columns = answer.size[3];
@@ -82,9 +85,9 @@ void unfold(const cv::Mat& answer, StoneLabels& labels) {
     }
 }
 
-/// Converts scores of one pixel to log-probabilities.
+/// Converts the scores of one pixel to log-probabilities.
 void normalise(std::array<float*, kStoneLabels> label) {
-    // Most pixels clearly show the board.
+    // Most pixels clearly show the board, so this case is handled quickly.
     if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) >
         -kOptions.minLogChance) {
         *label[0] = 0;
@@ -94,7 +97,7 @@ void normalise(std::array<float*, kStoneLabels> label) {
         return;
     }
     const float most = std::max({*label[0], *label[1], *label[2], *label[3], *label[4]});
-    std::array<float, kStoneLabels> chance{}; // times a common factor
+    std::array<float, kStoneLabels> chance{}; // probabilities times a common factor
     for (std::size_t k = 0; k < chance.size(); ++k) {
         chance[k] = std::exp(*label[k] -= most);
     }
@@ -125,7 +128,7 @@ void normalise(StoneLabels& labels) {
     }
 }
 
-/// Makes all labels equal outside the picture's view of the board.
+/// Makes all labels equally likely where the picture does not show the board.
 void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& labels) {
     const cv::Rect2d whole(0, 0, picture.width - 1, picture.height - 1);
     const cv::Size size = labels.grid.size;
@@ -134,7 +137,8 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
         const ImagePoint pixel = imageFromTable(view, {at.x, at.y, 0_mm});
         return whole.contains(cv::Point2d(pixel.x.value(), pixel.y.value()));
     };
-    // A lens bends the edges by less than this many pixels between two samples.
+    // Tests every eighth pixel. A lens moves the edge of the picture by fewer pixels between two
+    // samples.
     constexpr int kStep = 8;
     for (int row = 0; row < size.height; row += kStep) {
         for (int column = 0; column < size.width; column += kStep) {
@@ -148,9 +152,10 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
     }
 }
 
-/// Removes evidence against stacks beside the board, because tables there are not in the training
-/// data, and the network misses stones there. Its pixels count only for a stack. (825 stacks at 50
-/// degrees: 150 were misread and 64 left open; now none and 5.)
+/// Removes the evidence against stacks in the margin beside the board. The training data has no
+/// such tables, so the network misses stones there. The pixels in the margin can then only support
+/// a stack. (Of 825 stacks at 50 degrees, 150 were misread and 64 undecided before; now none and
+/// 5.)
 void doubtEmptyBeside(StoneLabels& labels) {
     constexpr int kMargin = StoneLabels::kMarginPixels;
     const cv::Rect board({kMargin, kMargin}, labels.grid.size - cv::Size(2 * kMargin, 2 * kMargin));

@@ -8,18 +8,20 @@
 
 namespace umpire::stones {
 
-/// The label of a pixel of the board's plane. A stack's side is the whole stack except the top.
+/// The label of a pixel of the board's plane. The side of a stack is everything except its top.
 enum class StoneLabel { None, LightTop, LightSide, DarkTop, DarkSide };
 inline constexpr int kStoneLabels = 5;
 
-/// The network's output: the label of each pixel of the rectified board and of a margin around it.
-/// vision/training/train_board.py trains the network; inference uses OpenCV's dnn.
+/// The output of the label network: the probabilities of the labels of each pixel of the rectified
+/// board, with a margin. The network is trained by vision/training/train_board.py and evaluated by
+/// OpenCV's dnn.
 struct StoneLabels {
-    RectifiedGrid grid; ///< height 0; kCellPixels per cell, a margin of kMarginPixels on each side
-    cv::Mat finer;      ///< CV_8UC3: the picture on that grid made finer (`finerGrid`)
-    cv::Mat plane;      ///< CV_8UC3: the picture on the grid itself
-    /// CV_32F, log-probabilities; all equal if the picture does not show the pixel; in the margin
-    /// `None` is never the most likely
+    RectifiedGrid grid; ///< at height 0, with kCellPixels for each cell and a margin of
+                        ///< kMarginPixels on each side
+    cv::Mat finer;      ///< CV_8UC3: the picture on the grid with double resolution (`finerGrid`)
+    cv::Mat plane;      ///< CV_8UC3: the picture on the grid
+    /// Log-probabilities of the labels, CV_32F. They are all equal where the picture does not show
+    /// the pixel. In the margin no label is less likely than `None`.
     std::array<cv::Mat, kStoneLabels> logChance;
 
     static constexpr int kCellPixels = 32;
@@ -30,7 +32,8 @@ struct StoneLabels {
     }
 };
 
-/// `image`: CV_8UC3, BGR. Deterministic; each thread loads its own network.
+/// Labels the pixels of the board. `image`: CV_8UC3, BGR. The result is deterministic. Each thread
+/// uses its own copy of the network.
 StoneLabels labelStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board);
 
 } // namespace umpire::stones

@@ -13,24 +13,27 @@ namespace umpire::stones {
 
 namespace {
 
-/// Columns that show the far and the near side of the top's rim, and their rows.
+/// Size of the network's input: columns for the far and for the near side of the top's rim, and
+/// rows.
 constexpr int kFarColumns = 24;
 constexpr int kNearColumns = 64;
 constexpr int kColumns = kFarColumns + kNearColumns;
 constexpr int kRows = 40;
-/// Near columns before the top's rim, and the angle seen around the far side, in both directions.
+/// Number of near columns before the top's rim, and the maximum angle on each side of the direction
+/// of the lean.
 constexpr int kColumnsBefore = 12;
 constexpr double kAround = 105 * CV_PI / 180;
-/// Numbers of scores: leans of 0, 1, … units for each of three numbers of stones; then the size.
+/// Numbers of scores: for each of three numbers of stones the leans of 0, 1, … units. The size
+/// follows after them.
 constexpr int kLeans = 48;
 constexpr int kScores = 3 * kLeans;
-/// The network's unit of size is a twentieth.
+/// The network's output for the size is in twentieths.
 constexpr double kSizeScale = 20.0;
 
-/// The unrolling of a stack: its fitted top, and the direction of its lean.
+/// Describes how a stack's picture is unrolled: its fitted top, and the direction of its lean.
 struct Unrolling {
     cv::Point2d top; ///< in pixels of the labels' grid
-    cv::Point2d up;  ///< unit vector of the lean
+    cv::Point2d up;  ///< vector in the direction of the lean, one unit of the unrolled picture long
 };
 
 cv::Point2d leanOf(const GridEye& eye, const FittedStack& stack, double height) {
@@ -48,10 +51,11 @@ Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
             lean * (unit / std::max(1e-9, cv::norm(lean)))};
 }
 
-/// Returns the sampled place of a row and column, right and up of the top's centre, in units. The
-/// far side comes first: one row per direction, from left over up to right, and one column per unit
-/// of distance, outermost first. Then the near side: one row per unit from left to right, each
-/// running downwards from a point before the top's rim.
+/// Returns the place of a row and column of the unrolled picture, right and up from the top's
+/// centre, in units. The far side comes first: each row is a direction, from the left over the top
+/// to the right, and each column a distance, the largest first. Then follows the near side: each
+/// row is a place from left to right, and each column a distance downwards, from a point before the
+/// top's rim.
 cv::Point2d unrolledAt(int row, int column) {
     if (column < kFarColumns) {
         const double turn = kAround * (2.0 * row / (kRows - 1) - 1);
@@ -64,7 +68,7 @@ cv::Point2d unrolledAt(int row, int column) {
     return {across, -(rim - kColumnsBefore + (column - kFarColumns))};
 }
 
-/// Returns unrolledAt for every row and column.
+/// Returns the places of all samples of the unrolled picture: unrolledAt for each row and column.
 const cv::Mat& places() {
     static const cv::Mat all = [] {
         cv::Mat made(kRows, kColumns, CV_32FC2);
@@ -88,8 +92,8 @@ cv::Mat unrolled(const cv::Mat& finer, const Unrolling& unrolling) {
     return picture;
 }
 
-/// Writes the colour difference between the columns before and after each column, as means of five
-/// rows.
+/// Writes the colour difference between the columns before and after each column, averaged over
+/// five rows.
 void writeSteps(const cv::Mat& colours, cv::Mat& steps) {
     cv::Mat wide;
     cv::blur(colours, wide, {1, 5}, {-1, -1}, cv::BORDER_REPLICATE);
@@ -119,7 +123,8 @@ void write(cv::Mat& blob, int index, const cv::Mat& picture, double slope) {
     channel(4).setTo(slope);
 }
 
-/// Returns the mean lean from the scores, over all numbers of stones.
+/// Returns the mean lean in units, weighted by the probabilities of the scores, over all numbers of
+/// stones.
 double meanLean(const float* scores) {
     const double most = double(*std::max_element(scores, scores + kScores));
     double sum = 0, weighed = 0;
@@ -131,7 +136,7 @@ double meanLean(const float* scores) {
     return weighed / sum;
 }
 
-/// Converts the network's answer for one stack.
+/// Converts the network's output for one stack.
 StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
                          const FittedStack& stack) {
     StackEvidence evidence;

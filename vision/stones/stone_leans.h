@@ -5,12 +5,14 @@
 
 #include <vector>
 
-/// A small network estimates a stack's number of stones, the lean of its top from its foot, and the
-/// top's size. Its input is the picture around the stack, unrolled so that rims of top, seams and
-/// foot become straight rows. vision/training/train_heights.py trains it and describes its input.
+/// A small network measures the lean of a stack's top from its foot, and the size of the top. Its
+/// input is the picture around the stack, unrolled so that the rim of the top, the seams and the
+/// foot become straight lines. vision/training/train_heights.py trains the network and describes
+/// its input.
 namespace umpire::stones {
 
-/// Returns one entry for each stack, in the same order. `finer`: the labels' finer plane.
+/// Measures the leans. Returns one entry for each stack, in the same order. `finer`:
+/// `StoneLabels::finer`, CV_8UC3.
 std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire::stones

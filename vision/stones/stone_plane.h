@@ -2,15 +2,15 @@
 
 #include "calibration/view/table_view.h"
 
-/// The board's plane at a finer resolution than its labels, because at 32 pixels per cell the rims
-/// between stones vanish (12 rendered boards, tilt over 15 degrees: 0.79 of the heights were right
-/// there).
+/// The board's plane at a higher resolution than its labels, because with 32 pixels per cell the
+/// rims between stones disappear (12 rendered boards, tilted by more than 15 degrees: only 0.79 of
+/// the heights were right).
 namespace umpire::stones {
 
-/// Pixels of the finer plane per pixel of the labels', along a side.
+/// Number of pixels of the finer plane for each pixel of the labels' grid, along a side.
 inline constexpr int kFinerPlane = 2;
 
-/// Returns the labels' grid at the finer resolution.
+/// Returns the labels' grid at the higher resolution.
 inline RectifiedGrid finerGrid(const RectifiedGrid& grid) {
     constexpr double kOff = 0.5 - 0.5 / kFinerPlane; // pixel centres are at integers
     return {grid.tableAt(-kOff, grid.size.height - 1 + kOff), grid.pixelsPerMm * kFinerPlane,

@@ -13,7 +13,7 @@ namespace umpire::stones {
 
 namespace {
 
-/// Side of the network's input in pixels, and a stone's radius in it.
+/// Width and height of the network's input, in pixels.
 constexpr int kSide = 56;
 
 cv::Mat aroundFoot(const cv::Mat& finer, const cv::Point2d& foot, double unit) {

@@ -5,12 +5,13 @@
 
 #include <vector>
 
-/// A small network estimates where stacks cast the shadows of their tops, from the board's plane
-/// around each foot. Seen from above, a shadow tells more about a height than the lean does.
-/// vision/training/train_shadows.py trains the network and describes the input.
+/// A small network measures where the shadow of a stack's top is, from the board's plane around the
+/// foot. If the camera looks straight down, the shadow determines the height better than the lean
+/// does. vision/training/train_shadows.py trains the network and describes its input.
 namespace umpire::stones {
 
-/// Returns one entry for each stack, in the same order. `finer`: the labels' finer plane.
+/// Measures the shadows. Returns one entry for each stack, in the same order. `finer`:
+/// `StoneLabels::finer`, CV_8UC3.
 std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire::stones

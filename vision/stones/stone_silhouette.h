@@ -7,8 +7,8 @@
 #include <opencv2/core.hpp>
 
 /// The silhouette of a stack on the rectified board. A disc above the board's plane appears as a
-/// disc that is farther from the camera's foot and larger; its side fills the area in between. All
-/// lengths are in the grid's pixels; places are columns and rows.
+/// larger disc, farther from the point under the camera; the side of the stack fills the area
+/// between. All lengths are in the grid's pixels; places are columns and rows.
 namespace umpire::stones {
 
 struct Disc {
@@ -16,24 +16,25 @@ struct Disc {
     double radius = 0.0;
 };
 
-/// The camera above the grid.
+/// The camera above the grid: the point under it, and its height.
 struct GridEye {
     cv::Point2d foot;
     double height = 0.0;
 };
+
+/// Returns the camera's place above the grid, in the grid's pixels.
 GridEye eyeOver(const TableView& view, const RectifiedGrid& grid);
 
-/// Returns the disc on the plane that looks like the given disc at the given height above the
-/// plane.
+/// Returns the disc on the plane that looks like `disc` at the given height above the plane.
 Disc seenFromAbove(const GridEye& eye, const Disc& disc, double height);
 
-/// A row's part of a figure; empty if `to <= from`.
+/// The part of a row that a figure covers, in columns; empty if `to <= from`.
 struct Chord {
     double from = 0.0;
     double to = 0.0;
 };
 
-/// The outline of an upright cylinder, row by row.
+/// The silhouette of an upright cylinder, row by row.
 class Silhouette {
 public:
     Silhouette(const GridEye& eye, const Disc& base, double height);
@@ -48,10 +49,10 @@ public:
     [[nodiscard]] int lastRow() const;
 
 private:
-    /// A line that touches both discs; none if one disc lies within the other.
+    /// A line that touches both discs. It is empty if one disc lies within the other.
     struct Tangent {
         cv::Point2d from{0, 0}, to{0, 0};
-        double slope = 0.0; ///< columns per row
+        double slope = 0.0; ///< columns for each row
     };
 
     Disc base_;
@@ -59,18 +60,21 @@ private:
     std::array<Tangent, 2> tangents_;
 };
 
-/// Sums over chords of a picture's rows, to a fraction of a pixel. The sums are integers, which a
-/// processor adds without waiting (five boards' fits in 4.3 ms, 5.1 in CV_32F).
+/// Sums of values over parts of rows, exact to a fraction of a pixel. The sums are integers,
+/// because a processor adds integers without waiting (the fits of five boards take 4.3 ms, with
+/// CV_32F 5.1 ms).
 class RowSums {
 public:
-    static constexpr int kUnit = 4096; ///< the integer that represents one
+    static constexpr int kUnit = 4096; ///< the integer that represents the value 1
 
     RowSums() = default;
-    /// Makes empty sums. `window` is the part of the grid that has sums; elsewhere they are zero.
+    /// Makes sums that are not filled yet. `window`: the part of the grid that has sums; elsewhere
+    /// they are zero.
     explicit RowSums(const cv::Rect& window)
         : sums_(window.height, window.width + 1, CV_32S), corner_(window.tl()) {}
 
-    /// Returns a row of the window to be filled: the sum left of each column, the first being zero.
+    /// Returns a row of the window to be filled. Its first entry is zero, each further entry is the
+    /// sum of all values to the left.
     [[nodiscard]] int* row(int inside) { return sums_.ptr<int>(inside); }
 
     [[nodiscard]] double over(int row, Chord chord) const {
@@ -89,7 +93,7 @@ private:
         return sums[whole] + (sums[whole + 1] - sums[whole]) * (at - whole);
     }
 
-    cv::Mat sums_; ///< CV_32S, one column more than the window
+    cv::Mat sums_; ///< CV_32S, with one more column than the window
     cv::Point corner_;
 };
 

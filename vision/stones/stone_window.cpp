@@ -23,13 +23,13 @@ double fromFoot(const GridEye& eye, const cv::Point2d& base) {
     return cv::norm(base - eye.foot);
 }
 
-/// The part of the grid's picture that begins at `corner`.
+/// A part of the grid's picture. `corner` is its upper left corner.
 struct Part {
     cv::Mat picture;
     cv::Point corner;
 };
 
-/// Writes a value into the pixels of a chord.
+/// Writes a value to all pixels of a chord.
 void fillRow(Part& part, int row, const Chord& chord, uchar value) {
     auto& [picture, corner] = part;
     const int inside = row - corner.y;
@@ -51,10 +51,10 @@ void drawStack(Part& part, const Silhouette& shape, StoneColour colour) {
     }
 }
 
-constexpr uchar kHiddenPixel = 255; ///< hidden by a nearer stack
+constexpr uchar kHiddenPixel = 255; ///< label of a pixel that is hidden by a nearer stack
 
-/// Draws the labels of the other stacks in the window; kHiddenPixel where these stacks are in
-/// front.
+/// Draws the labels of the other stacks in the window. Where a nearer stack hides the place, draws
+/// kHiddenPixel.
 cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const cv::Rect& window) {
     Part part{cv::Mat::zeros(window.size(), CV_8U), window.tl()};
     std::vector<const FittedStack*> order;
@@ -84,7 +84,8 @@ int inUnits(float gain) {
     return int(gain * RowSums::kUnit);
 }
 
-/// Returns the rectangle around a base and its top. `reach`: in pixels.
+/// Returns the rectangle around a base and the top of the tallest stack on it. `reach`: the
+/// distance around the base, in pixels.
 cv::Rect around(const GridEye& eye, const cv::Point2d& base, double reach) {
     constexpr double kCell = StoneLabels::kCellPixels;
     const Disc top = seenFromAbove(eye, {base, reach}, kOptions.tallest * kCell);
@@ -167,7 +168,7 @@ FittedStack StoneWindow::climbed(FittedStack stack, double radius, ClimbSteps st
         {{1.0, 0.0}, {-1.0, 0.0}, {0.0, 1.0}, {0.0, -1.0}}};
     stack.gain = gainOf(stack.base, radius, stack.height);
     for (double step = steps.first; step >= steps.last; step /= 2) {
-        // the direction from which it came, where the gain was smaller
+        // The direction back to the place before, where the gain was smaller.
         std::size_t back = kWays.size();
         for (bool moved = true; moved;) {
             moved = false;

@@ -6,33 +6,35 @@
 
 namespace umpire::stones {
 
-/// The first and last steps of a hill climb, in pixels; each step is half of the step before.
+/// The first and the last step of a hill climb, in pixels. Each step is half of the step before.
 struct ClimbSteps {
     double first = 0.0;
     double last = 0.0;
 };
 
-/// A cell's surroundings, prepared to evaluate stacks of one colour there against what the other
-/// stacks leave unexplained.
+/// The surroundings of a cell, prepared for the evaluation of stacks of one colour on this cell,
+/// while the other stacks remain as they are.
 class StoneWindow {
 public:
-    /// `others`: all other stacks, with the fit's radius; the cell's own stack is skipped. `reach`:
-    /// how far around the stack's base other bases are evaluated, in cells.
+    /// `others`: all stacks, with the fitted radius; the stack on the same cell is ignored.
+    /// `reach`: maximum distance of an evaluated base from `stack.base`, plus a radius, in cells.
     StoneWindow(const StoneLabels& labels, const FittedStones& others, const FittedStack& stack,
                 double reach = kReachNear);
 
-    /// Reach for a base near the stack's, and for any in its cell, with the widest stones.
+    /// `reach` for bases near the stack's base, and for all bases in its cell, with the largest
+    /// stones.
     static constexpr double kReachNear = 0.75;
     static constexpr double kReachAll = 1.15;
 
-    /// Returns the stack's gain over an empty place.
+    /// Returns the gain of a stack against an empty place, in nats.
     [[nodiscard]] double gainOf(const cv::Point2d& base, double radius, double height) const;
 
-    /// Returns the best place for a base near `stack.base`, in its cell or slightly over its lines.
+    /// Returns the stack at the best place near `stack.base`, at most `farthest` from the middle of
+    /// its cell.
     [[nodiscard]] FittedStack climbed(FittedStack stack, double radius, ClimbSteps steps) const;
 
-    /// Returns the stack's base at another height with the same visible top, no farther over its
-    /// cell's lines than in a climb.
+    /// Returns the base of a stack with another height whose top appears at the same place. The
+    /// base is at most `farthest` from the middle of the cell.
     [[nodiscard]] cv::Point2d footUnder(const FittedStack& stack, double height) const;
 
 private:
@@ -45,7 +47,7 @@ private:
     RowSums topOverSide_;
 };
 
-/// Returns a cell's middle in the labels' grid.
+/// Returns the middle of a cell, in pixels of the labels' grid.
 cv::Point2d cellMiddle(const StoneLabels& labels, cv::Point cell);
 
 } // namespace umpire::stones

@@ -17,10 +17,11 @@ enum class Ink { Red, Blue, Yellow };
 constexpr std::size_t kInks = 3;
 constexpr std::array kFleets = {Ink::Red, Ink::Blue};
 
-/// A printed colour in CIE L*a*b*: its hue angle in degrees, and its least chroma if the sea has
-/// its printed lightness. The bases have 30° and 75, 296° and 75, 87° and 80, in a figure's shadow
-/// two thirds of that; a hull's wood 60° and 27 or 78° and 24, the coast 80° and 30, anchors 270°
-/// and 22.
+/// The range of a printed colour: hue angles in degrees, and the minimum chroma, in CIE L*a*b*. The
+/// chroma applies if the sea has its printed lightness. The printed bases have hue 30° and chroma
+/// 75 (red), 296° and 75 (blue), 87° and 80 (yellow); two thirds of that chroma in a figure's
+/// shadow. Other colours of the print are a hull's wood, 60° and 27 or 78° and 24, the coast, 80°
+/// and 30, and anchors, 270° and 22.
 struct InkRange {
     Ink ink;
     double from, to;
@@ -28,22 +29,25 @@ struct InkRange {
 };
 constexpr std::array kRanges = {InkRange{Ink::Red, -35, 54, 40}, InkRange{Ink::Blue, 235, 325, 32},
                                 InkRange{Ink::Yellow, 66, 115, 45}};
-/// The printed colour, L*a*b*, for a white point at the lightest part of the board.
+/// The printed colour of the sea, L*a*b*, if white has the lightness of the lightest part of the
+/// board.
 const cv::Vec3f kSea(91.0F, -4.0F, -7.0F);
 
 struct Square {
-    int column = 0, row = 0; ///< in the picture, counted from the far side
+    int column = 0, row = 0; ///< place in the picture of the board, counted from the left and from
+                             ///< the far side
 };
 
 struct InkedSquare {
     std::array<double, kInks> share{};
-    std::array<cv::Point2d, kInks> middle{}; ///< middle of each ink, in the board picture's pixels
+    std::array<cv::Point2d, kInks> middle{}; ///< middle of the pixels of each ink, in pixels of the
+                                             ///< board's picture
 
     [[nodiscard]] double of(Ink ink) const { return share[std::size_t(ink)]; }
     [[nodiscard]] bool isBow() const { return of(Ink::Yellow) >= kOptions.minBow; }
 };
 
-/// Returns the sea's colour in this light and camera: the mean of the lightest pixels.
+/// Returns the sea's colour in this light and with this camera: the mean of the lightest pixels.
 cv::Vec3d seaIn(const cv::Mat& lab) {
     std::vector<cv::Vec3f> pixels;
     for (int y = 0; y < lab.rows; y += 3) {
@@ -60,7 +64,8 @@ cv::Vec3d seaIn(const cv::Mat& lab) {
     return sum / double(pixels.end() - light);
 }
 
-/// Classifies a board's pixels, CV_8UC1: 0, or 1 + the ink.
+/// Classifies the pixels of a board. Returns CV_8UC1: 0 for no ink, otherwise 1 plus the index of
+/// the ink.
 cv::Mat inksOf(const cv::Mat& lab) {
     const cv::Vec3d sea = seaIn(lab);
     const double scale = std::min(1.2, sea[0] / kSea[0]);
@@ -101,7 +106,8 @@ public:
         return std::size_t(s.row * cells_.width + s.column);
     }
     [[nodiscard]] const InkedSquare& at(Square s) const { return squares_[indexOf(s)]; }
-    /// Returns the length of two neighbours' ink along the line that joins them, in squares.
+    /// Returns the length of the ink on two neighbouring squares, along the line that joins them,
+    /// in squares.
     [[nodiscard]] double lengthOver(Square one, Square other, Ink ink) const {
         const cv::Rect both = areaOf(one) | areaOf(other);
         std::vector<cv::Point> inked;
@@ -138,11 +144,12 @@ private:
     std::vector<InkedSquare> squares_;
 };
 
-/// A bow with a stern that may belong to it.
+/// A bow with a stern that may belong to the same ship.
 struct ShipGuess {
     Square bow, stern;
     Ink fleet = Ink::Red;
-    double fit = 0.0; ///< the cosine
+    double fit = 0.0; ///< cosine between the direction of the ship's colour in the bow's square and
+                      ///< the direction of the stern
 };
 
 constexpr std::array<std::array<int, 2>, 4> kSteps = {{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
@@ -199,7 +206,8 @@ private:
         return cellName(s.column, board_.cells().height - 1 - s.row);
     }
 
-    /// Assigns the best pairs first: a stern belongs to one bow.
+    /// Combines bows and sterns to ships. Pairs that fit best come first, because a stern belongs
+    /// to one bow only.
     void findShips() {
         std::vector<ShipGuess> guesses;
         forEachSquare([&](Square square) {
@@ -243,7 +251,8 @@ private:
             }
         });
     }
-    /// Returns the other square into which the same base extends.
+    /// Returns the neighbouring square into which the same base extends, or none if the base is on
+    /// one square.
     [[nodiscard]] std::optional<Square> restOf(Square square, Ink fleet) const {
         for (const auto& [right, down] : kSteps) {
             const Square other{square.column + right, square.row + down};

@@ -17,10 +17,10 @@ namespace {
 
 struct BoardPicture {
     RectifiedGrid grid;
-    cv::Mat lab; ///< CV_32FC3
+    cv::Mat lab; ///< CV_32FC3, CIE L*a*b*
 };
 
-/// Returns 255 for pixels of things on the board.
+/// Returns a mask that is 255 at things on the board.
 cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
     cv::Mat difference = lab - background;
     cv::transform(difference, difference,
@@ -37,12 +37,13 @@ cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
 
 using Outline = std::vector<cv::Point>;
 
-/// A thing on the board, in cells.
+/// A thing on the board. `longer` and `shorter` are its sides in cells, `filled` is the share of
+/// its rectangle that it fills.
 struct Patch {
-    cv::Mat mask; ///< the filled mask of the whole board
+    cv::Mat mask; ///< CV_8UC1 mask of the board's size, 255 at the thing
     cv::RotatedRect around;
     double longer = 0, shorter = 0, filled = 0;
-    cv::Point2d axis; ///< unit vector along the longer side, in the picture
+    cv::Point2d axis; ///< unit vector along the longer side, in the board's picture
 };
 
 Patch patchOf(const Outline& outline, cv::Size size) {
@@ -71,7 +72,8 @@ bool isToken(const Patch& patch) {
            patch.filled >= kOptions.minFilled;
 }
 
-/// `covered`: pixels of the board under things too large for a token.
+/// Returns a warning if too much of the board is covered by things that are too large for a token,
+/// otherwise none. `covered`: the number of their pixels.
 std::optional<std::string> unlikeCells(int covered, cv::Size board) {
     const double share = double(covered) / board.area();
     if (share <= kOptions.largestUnexplained) {
@@ -89,8 +91,8 @@ TokenShape shapeOf(const Patch& patch) {
     return patch.filled >= kOptions.squareFilled ? TokenShape::Square : TokenShape::Round;
 }
 
-/// Returns the filled share of the patch's slice from `from` to `to` along an axis through its
-/// middle, each in half sides, -1 to 1.
+/// Returns which share of a slice of the patch is filled, from 0 to 1. The slice extends along
+/// `axis` through the patch's middle, from `fromTo.x` to `fromTo.y` in half sides, -1 to 1.
 double sliceFilled(const Patch& patch, cv::Point2d axis, cv::Point2d fromTo) {
     const cv::Point2d across(-axis.y, axis.x);
     const bool alongLonger = std::abs(axis.dot(patch.axis)) > 0.7;
@@ -107,7 +109,8 @@ double sliceFilled(const Patch& patch, cv::Point2d axis, cv::Point2d fromTo) {
     return count == 0 ? 0.0 : double(full) / count;
 }
 
-/// Returns the heading towards the end that is much narrower than the opposite one.
+/// Returns the direction of the end that is much narrower than the opposite end. Returns none if no
+/// end is.
 std::optional<Radians> headingOf(const Patch& patch) {
     const cv::Point2d across(-patch.axis.y, patch.axis.x);
     double best = kOptions.pointed;
@@ -117,13 +120,15 @@ std::optional<Radians> headingOf(const Patch& patch) {
         const double rear = sliceFilled(patch, axis, {-0.95, -0.6});
         if (rear > 0.5 && tip / rear < best) {
             best = tip / rear;
-            heading = Radians(std::atan2(-axis.y, axis.x)); // rows count downwards, y points up
+            // The table's y axis points up, the picture's down.
+            heading = Radians(std::atan2(-axis.y, axis.x));
         }
     }
     return heading;
 }
 
-/// Returns the colour of the middle of the visible part, without its shadow and rim.
+/// Returns the median colour of the inner part of the patch, which has no shadow and no rim.
+/// Returns the median of the whole patch if the inner part is too small.
 cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
     cv::Mat inner;
     cv::erode(patch.mask, inner, cv::Mat::ones(7, 7, CV_8U));
@@ -141,7 +146,7 @@ cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
     return picture::medianColour(seen);
 }
 
-/// Returns the cells in a row under the patch.
+/// Returns the names of the cells in a row under the patch, sorted by name.
 std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
     const int count = std::max(1, int(std::lround(patch.longer)));
     std::vector<std::string> names;
@@ -160,7 +165,8 @@ std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
     return names;
 }
 
-/// Returns the other cell of a token between two cells; none if the token is inside one cell.
+/// Returns the other cell of a token that is on the line between two cells. Returns none if the
+/// token is inside one cell, or covers several cells.
 std::optional<std::string> otherCell(const Patch& patch, cv::Size cells) {
     if (std::lround(patch.longer) > 1) {
         return std::nullopt;
@@ -197,7 +203,8 @@ Token tokenOf(const Patch& patch, const BoardPicture& picture, const TableView& 
     return token;
 }
 
-/// Returns adjacent tokens, each by the part of its cell that the patch covers.
+/// Splits a patch of touching tokens into one token for each cell that the patch covers. Returns an
+/// empty list if most of these cells are covered completely, because a larger thing lies there.
 std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
                                 const TableView& view) {
     std::vector<Token> tokens;

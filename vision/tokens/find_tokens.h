@@ -13,18 +13,18 @@
 
 namespace umpire::tokens {
 
-/// Tiles of several cells, or tokens of one cell each. Tokens may touch, and are separated by their
-/// cells.
+/// `Any`: tiles on one or several cells. `OneCell`: each token is on one cell; if a picture of the
+/// empty board is given, touching tokens are separated by their cells.
 enum class TokenSize { Any, OneCell };
 
-/// The input of the search for tokens. With a picture of the empty board, any print on the board is
-/// known. Without such a picture, a board's cells must look alike, or alternate as on a chessboard,
-/// and most of them must be empty.
+/// The input of the search for tokens. With a picture of the empty board, the board may have any
+/// print. Without such a picture, the cells of the board must look alike, or alternate as on a
+/// chessboard, and most of them must be empty.
 struct TokenScene {
     cv::Mat image;                     ///< CV_8UC3
-    std::optional<cv::Mat> emptyBoard; ///< the same view with no tokens, a moment earlier
+    std::optional<cv::Mat> emptyBoard; ///< CV_8UC3: the same view a moment earlier, without tokens
     BoardPlacement board;
-    std::vector<TablePoint> notTokens; ///< places of known other things: codes, dice
+    std::vector<TablePoint> notTokens; ///< places of other things that were found: codes, dice
     TokenSize size = TokenSize::Any;
 };
 
@@ -33,9 +33,10 @@ struct TokensSeen {
     std::vector<Message> warnings;
 };
 
-/// Finds plain counters and tiles on the board, each on one cell or several in a row. Reports
-/// shape, colour and cells; the hidden side stays unknown. A token whose middle is on a line
-/// between two cells gives a warning, and is assigned to the nearer cell.
+/// Finds plain counters and tiles on the board, each on one cell or on several cells in a row.
+/// Reports their shape, colour, cells and heading; the hidden side remains unknown. A token whose
+/// middle is on a line between two cells gets the nearer cell, and a warning. Returns no tokens,
+/// and a warning, if the cells do not look alike and there is no picture of the empty board.
 TokensSeen findTokens(const TokenScene& scene, const TableView& view);
 
 } // namespace umpire::tokens

@@ -10,11 +10,11 @@ namespace umpire::tokens {
 namespace {
 
 struct HueName {
-    double upToDegrees; ///< upper limit of the hue angle atan2(b, a)
+    double upToDegrees; ///< maximum hue angle atan2(b, a) of this name, in degrees
     const char* name;
 };
-/// Limits midway between the hues of printers' red 35, orange 65, yellow 95, green 140, cyan and
-/// blue 200 to 290, purple 320.
+/// The limits are midway between the hues of printers' colours: red 35, orange 65, yellow 95, green
+/// 140, cyan and blue 200 to 290, purple 320.
 constexpr std::array<HueName, 7> kHues{{{48, "red"},
                                         {76, "orange"},
                                         {108, "yellow"},

@@ -26,7 +26,8 @@ AROUND = 28             # corners of a stone's outline
 
 
 def use_pixels(cell):
-    """Pixels a cell of the samples that follow; each still shows five by five cells."""
+    """Sets the number of pixels of a cell in the samples that follow. Each sample still shows five
+    by five cells."""
     global PX_CELL, SIDE, MM
     PX_CELL, SIDE, MM = cell, 5 * cell, CELL / cell
 
@@ -92,8 +93,8 @@ def board_tones(rng, light, dark):
 
 
 def painted_board(rng, tones, edges):
-    """Draws a table with a board on it. `edges`: how many cells the board extends left, right, down
-    and up of the centre's corner."""
+    """Draws a table with a board on it. `edges`: the number of cells of the board to the left,
+    right, below and above the sample's centre."""
     top = tables.table(rng)
     px, half = tables.PX, tables.SIDE / 2
     corner = lambda c, r: (c * CELL * px + half, half - r * CELL * px)
@@ -133,7 +134,7 @@ def painted_board(rng, tones, edges):
 
 
 class Stones:
-    """The common properties of all stones of one board."""
+    """The properties that all stones of a board share."""
 
     def __init__(self, rng):
         self.radius = CELL * (rng.uniform(0.6, 0.86) if rng.random() < 0.75 else rng.uniform(0.5, 1.0)) / 2
@@ -159,16 +160,16 @@ def circle(center, radius, z, count=AROUND):
 
 
 def shade(canvas, look, normal):
-    """Returns the brightness of a face from the sky's light from above, the board's from below, and
-    the lamp's; a top face has 1."""
+    """Returns the brightness of a face, lit by the sky from above, by the board from below, and by
+    the lamp. A face that looks up has 1."""
     light = canvas.light
     sky = look.below + (1 - look.below) * (0.5 + 0.5 * normal[2])
     return light.ambient * sky + (1 - light.ambient) * max(0.0, float(-light.main @ normal)) / max(0.3, -light.main[2])
 
 
 def draw_side(canvas, look, center, bottom, tone, part):
-    """Draws the visible part of a stone's side: one band per ring, from the lower rounded edge to
-    the upper."""
+    """Draws the visible part of a stone's side, one band for each ring, from the lower rounded edge
+    to the upper rounded edge."""
     eye, r, h = canvas.camera.eye, look.radius, look.height
     round_ = look.edge * h
     rise = round_ * np.array([0, 0.293, 1])
@@ -194,8 +195,8 @@ def draw_side(canvas, look, center, bottom, tone, part):
 
 
 def draw_ledge(canvas, look, center, z, tone, above, part):
-    """Draws the visible part of a covered top where the upper stone slipped: darker at the seam and
-    in that stone's shadow."""
+    """Draws the visible part of a top whose upper stone has slipped. It is darker at the seam and
+    in the shadow of the upper stone."""
     top = circle(center, look.radius * 0.995, z)
     canvas.fill(top, tone, part)
     low = np.r_[circle(above, look.radius, 0.0), circle(above, look.radius, look.height)]
@@ -260,7 +261,8 @@ def draw(canvas, top, look, stacks):
 
 
 def flipped(top):
-    """render.ground lays shadows with row = y; the board is painted with row 0 at the largest y."""
+    """Flips the texture, because render.ground draws shadows with row = y, but the board is painted
+    with row 0 at the largest y."""
     return np.ascontiguousarray(top[::-1])
 
 
@@ -275,7 +277,7 @@ def board_warp(camera, shrink):
 
 
 def scene(rng):
-    """Draws a scene at random: (camera, light, edges, look, tones, stacks, pixels per mm)."""
+    """Returns a random scene: (camera, light, edges, look, tones, stacks, pixels per mm)."""
     tilt = math.radians(min(62, abs(rng.normal(0, 26))))
     density = math.exp(rng.uniform(math.log(0.75), math.log(2.6)))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), density, rng.uniform(450, 1700) * density)

@@ -1,5 +1,5 @@
-"""Draws other things that lie on people's tables, and hands over the table's edge: straight, thin
-and long things that are no matches."""
+"""Draws other things that lie on people's tables, and draws hands that reach over the table's edge.
+Many things are straight, thin and long, but no matches."""
 import math
 from dataclasses import dataclass, field
 
@@ -12,7 +12,8 @@ from tables import colour
 
 @dataclass
 class Thing:
-    """A solid that belongs to no game: the convex hull of its corners, with one colour per face."""
+    """A thing that belongs to no game: the convex hull of its corners, with one colour for each
+    face."""
     corners: np.ndarray
     top: np.ndarray
     colour: np.ndarray
@@ -90,7 +91,7 @@ def thing(rng, center):
 
 
 def bar(start, end, width, tone, end_width=None, height=None):
-    """A bar that lies on the table, (x, y) to (x, y)."""
+    """Returns a bar that lies on the table, from `start` to `end`, both (x, y)."""
     end_width = width if end_width is None else end_width
     height = max(width, end_width) if height is None else height
     corners = prism([*start, height / 2], [*end, height / 2], width, end_width=end_width)
@@ -117,8 +118,8 @@ def metal(rng):
 
 
 def long_stick(rng, at):
-    """Returns a thing far longer than any match: a chopstick, a skewer, a pencil or a knitting
-    needle."""
+    """Returns a thing that is far longer than any match: a chopstick, a skewer, a pencil or a
+    knitting needle."""
     length, width, step = rng.uniform(90, 260), rng.uniform(2, 8), direction(rng.uniform(0, 2 * math.pi))
     tone, tip = wood_or_paint(rng), rng.uniform(0.1, 1)
     cut = at + step * length * rng.uniform(0.3, 0.48)
@@ -164,7 +165,8 @@ def cutlery(rng, at):
 
 
 def nail(rng, at):
-    """A nail, a screw, a cotton bud, a drawing pin's shaft: short, but of another make than matches."""
+    """Returns a thing as short as a match that differs from matches: a nail, a screw, a cotton bud
+    or the shaft of a drawing pin."""
     step, tone = direction(rng.uniform(0, 2 * math.pi)), metal(rng)
     if rng.random() < 0.5:  # a cotton bud: both ends alike
         ends = at - step * 36, at + step * 36
@@ -182,7 +184,7 @@ def crumbs(rng, at):
 
 
 def ring(rng, at):
-    """Returns the foot of a glass, a wet ring or a bracelet."""
+    """Returns the foot of a glass, a wet ring on the table, or a bracelet."""
     radius, tone = rng.uniform(15, 42), colour(rng, saturation=(0, 0.3))
     turns = np.linspace(0, 2 * math.pi, 25)
     return chain(np.c_[at[0] + radius * np.cos(turns), at[1] + radius * np.sin(turns)], rng.uniform(0.8, 3), tone)
@@ -200,7 +202,7 @@ def sheets(rng, at):
 
 
 def hand(rng, reach):
-    """Fingers that come in over the rim, with a sleeve."""
+    """Returns fingers with a sleeve that reach in over the edge."""
     inward = rng.uniform(0, 2 * math.pi)
     step, side = direction(inward), direction(inward + math.pi / 2)
     skin = cv2.cvtColor(np.float32([[(rng.uniform(8, 28), rng.uniform(0.2, 0.6), rng.uniform(0.3, 0.95))]]), cv2.COLOR_HSV2BGR)[0, 0]

@@ -1,9 +1,9 @@
-"""Prints in the first minute how long a rendering takes."""
+"""Prints during the first minute how long a rendering will take."""
 import time
 
 
 def counted(total, what):
-    """Yields 0 … total - 1; after half a minute it prints how long the rest takes."""
+    """Yields 0 to total - 1. After half a minute prints how long the rest will take."""
     start, told = time.time(), False
     for k in range(total):
         yield k

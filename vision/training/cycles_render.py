@@ -35,7 +35,7 @@ quick_draw = render.draw
 
 
 def image_of(picture):
-    """Converts BGR 0..1, as a screen shows it, to a Blender image."""
+    """Converts BGR values from 0 to 1, as shown on a screen, to a Blender image."""
     rows, columns = picture.shape[:2]
     image = bpy.data.images.new("picture", columns, rows)
     pixels = np.ones((rows, columns, 4), np.float32)
@@ -93,7 +93,7 @@ def hull(corners, surface):
 
 
 def quad(corners, surface):
-    """Makes a flat picture; its corners are in the picture's own order, clockwise from the upper
+    """Makes a flat picture. Its corners are in the picture's own order, clockwise from the upper
     left."""
     mesh = bpy.data.meshes.new("quad")
     mesh.from_pydata([tuple(c) for c in np.asarray(corners) * METRES], [], [(0, 1, 2, 3)])
@@ -103,7 +103,7 @@ def quad(corners, surface):
 
 
 def egg(middle, along, length, width, surface):
-    """Makes a head: an ellipsoid along the match."""
+    """Makes a match head, an ellipsoid along the match."""
     mesh, shape = bpy.data.meshes.new("head"), bmesh.new()
     bmesh.ops.create_uvsphere(shape, u_segments=12, v_segments=8, radius=0.5)
     shape.to_mesh(mesh)
@@ -186,7 +186,7 @@ def add_camera(rng, canvas):
     lens.shift_x = (width / 2 + camera.offset[0] + CENTRE) / width
     lens.shift_y = -(height / 2 + camera.offset[1] + CENTRE) / width
     lens.clip_start, lens.clip_end = 0.01, 20.0
-    if rng.random() < 0.3:  # near things are out of focus
+    if rng.random() < 0.3:  # things near the camera are out of focus
         lens.dof.use_dof, lens.dof.focus_distance = True, np.linalg.norm(camera.eye) * METRES * rng.uniform(0.92, 1.08)
         lens.dof.aperture_fstop = rng.uniform(1.4, 8)
     shown = bpy.data.objects.new("camera", lens)
@@ -209,20 +209,20 @@ def clear():
 
 
 def seen():
-    """Renders the picture with a camera's brightness: float BGR 0..1."""
+    """Renders the picture and scales it to a camera's brightness. Returns float BGR, 0 to 1."""
     path = os.path.join(tempfile.gettempdir(), f"cycles-{os.getpid()}.exr")
     bpy.context.scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
     light = cv2.imread(path, cv2.IMREAD_UNCHANGED)[..., :3]
     os.remove(path)
-    # A camera's white balance, nearly.
+    # Approximates a camera's white balance.
     light = light / np.maximum(light.mean((0, 1)), 1e-6) ** render.BALANCE / light.mean() ** (1 - render.BALANCE)
     shown = np.clip(render.EXPOSURE * light, 0, 1.2).astype(np.float32) ** np.float32(1 / 2.2)
     return cv2.bilateralFilter(shown, 3, 0.06, 1.0)
 
 
 def draw(canvas, top, pieces):
-    """Fills the canvas and returns the meaning of each identity, like render.draw."""
+    """Fills the canvas. Returns the meaning of each identity, as render.draw does."""
     legend, rng = quick_draw(canvas, top, pieces), canvas.rng
     loose, galleys, things = pieces
     clear()

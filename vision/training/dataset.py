@@ -2,7 +2,8 @@
 
 dataset.py FOLDER --shards 24 --first 0 [--size 250] [--photographs FOLDER]
 
-Shard k holds the samples of seeds k * size … and is the same on every machine. Existing shards
+Shard k has the samples of the seeds from k * size on; it is the same on every machine. Existing
+shards
 are not made again."""
 import argparse
 import os

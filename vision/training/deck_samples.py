@@ -22,11 +22,11 @@ from geometry import Camera
 PX = 2.0  # pixels per millimetre
 SIDE = 152
 BELOW = 36.0    # mm from the deck's centre to the patch's lower edge
-REACH = 25.0    # mm of height whose displacement the last channel contains
+REACH = 25.0    # height in mm whose displacement is in the last channel
 
 
 def patch_points(center, up):
-    """Table points (SIDE, SIDE, 2) of the patch's pixels: row 0 is farthest up."""
+    """Returns the table points of the patch's pixels, (SIDE, SIDE, 2). Row 0 is at the top."""
     right = np.array([up[1], -up[0]])
     rows, columns = np.mgrid[0:SIDE, 0:SIDE]
     along = (SIDE - 0.5 - rows) / PX - BELOW
@@ -35,12 +35,14 @@ def patch_points(center, up):
 
 
 def rise(center, eye, height):
-    """Returns the displacement, on the top's plane, of a point 25 mm above it."""
+    """Returns by how much a point 25 mm above the deck's top appears displaced on the plane of the
+    top."""
     return (center - eye[:2]) * REACH / (eye[2] - height - REACH)
 
 
 def channels(colours, wood, inside, reach):
-    """Returns the net's input, (5, SIDE, SIDE). `colours`: 0..255; `wood`: the oars' colour."""
+    """Returns the net's input, (5, SIDE, SIDE). `colours`: 0 to 255. `wood`: the colour of the
+    oars' wood."""
     logs = np.clip(np.log((np.maximum(colours, 0) + 6) / (wood + 6)), -2, 1.5)
     return np.concatenate([logs.transpose(2, 0, 1), inside[None], np.full((1, SIDE, SIDE), reach / REACH)]).astype(np.float32)
 
@@ -127,8 +129,8 @@ def inside(points, center, g):
 
 
 def wood_colour(rng, camera, picture, g, look):
-    """Returns the oars' colour as the program learns it: at the middle of each oar's visible
-    part."""
+    """Returns the colour of the oars as the program measures it: in the middle of the visible part
+    of each oar."""
     middles = [(m.tail * 0.55 + m.head * 0.45) for m in g.oars]
     seen = []
     for p in camera.project(np.array(middles)) if middles else []:
@@ -146,7 +148,7 @@ def main():
     parser.add_argument("--first", type=int, default=0)
     options = parser.parse_args()
     cv2.setNumThreads(1)
-    render.SIDE = 176  # 117 mm: the deck and what its masts may hide
+    render.SIDE = 176  # 117 mm: the deck and the area that its masts may hide
     inputs = np.zeros((options.count, 5, SIDE, SIDE), np.float16)
     labels = np.zeros((options.count, SIDE, SIDE), np.uint8)
     for k in range(options.count):

@@ -32,7 +32,7 @@ class Camera:
 
 
 class EyeAt:
-    """The camera as seen from one place of the table: dice_render's orthographic camera, in
+    """The camera as seen from a place of the table, as the orthographic camera of dice_render, in
     millimetres."""
 
     def __init__(self, camera, x, y, edge):
@@ -87,7 +87,8 @@ def thrown(rng, camera, truth, count):
 
 
 def photographed(rng, picture, before, after):
-    """Returns the picture with the changes between the two fine drawings, blurred by the lens."""
+    """Returns the picture with the changes between the two drawings, which have a higher
+    resolution; the lens blurs them."""
     def seen(fine):
         return cv2.resize(cv2.GaussianBlur(np.clip(fine, 0, 255), (0, 0), FINE * 0.6), picture.shape[1::-1], interpolation=cv2.INTER_AREA)
     change = seen(after) - seen(before)

@@ -19,8 +19,8 @@ import numpy as np
 import tables
 from dice_shape import ROUND, Light, Look, colour, draw
 
-SIDE, FINE = 96, 2  # pixels of a sample's side, and drawn pixels per pixel
-LONGEST = 24  # greatest number of dice in a sample
+SIDE, FINE = 96, 2  # width of a sample in pixels, and drawn pixels per pixel
+LONGEST = 24  # maximum number of dice in a sample
 
 
 def noise_field(rng, shape, cell):
@@ -43,7 +43,7 @@ def painted_top(rng):
 
 
 def dot_group(rng, top):
-    """Draws printed dots without a die."""
+    """Draws a group of printed dots that belongs to no die."""
     place, step, ink = rng.uniform(0, SIDE * FINE, 2), rng.uniform(4, 14) * FINE, colour(rng)
     for a, b in ROUND[int(rng.integers(1, 7))]:
         cv2.circle(top, tuple(np.int32(place + (a * step, b * step))), int(rng.uniform(0.2, 0.4) * step), ink.tolist(), -1, cv2.LINE_AA)
@@ -128,7 +128,8 @@ def spots_and_sticks(rng, top):
 
 
 class Eye:
-    """An orthographic camera over the table: tilt from overhead, roll, and the squeeze of a stretched picture."""
+    """An orthographic camera over the table: its tilt from the vertical, its roll, and the
+    stretching of the picture."""
 
     def __init__(self, rng):
         tilt = abs(rng.normal(0, 22)) if rng.random() < 0.8 else rng.uniform(25, 58)
@@ -161,7 +162,7 @@ CORNERS = np.stack(np.meshgrid([-1, 1], [-1, 1], [-1, 1]), -1).reshape(-1, 3)
 
 
 class Die:
-    """Lengths in drawn pixels; `floor`: how high it lies."""
+    """A die. Lengths are in drawn pixels. `floor`: its height above the table."""
 
     def __init__(self, rng, eye, spot, edge, look, floor=0.0):
         self.eye, self.edge, self.look, self.floor = eye, edge, look, floor
@@ -187,7 +188,7 @@ class Die:
 
 
 def spots(rng, edge, eye):
-    """Returns places on the table, some in touching clusters."""
+    """Returns places on the table. Some form clusters in which things touch."""
     back = np.linalg.inv(eye.turn)
     places = []
     for _ in range(rng.integers(3, 11) if rng.random() < 0.75 else rng.integers(0, 2)):
@@ -216,7 +217,7 @@ def shadow(rng, canvas, dice):
 
 def photographed(rng, canvas):
     image = cv2.GaussianBlur(canvas, (0, 0), FINE * rng.uniform(0.2, 0.8))
-    # a coarse picture, enlarged
+    # a picture of low resolution, enlarged
     side = int(SIDE / rng.uniform(1.1, 2.1)) if rng.random() < 0.25 else SIDE
     image = cv2.resize(np.clip(image, 0, 255), (side, side), interpolation=cv2.INTER_AREA)
     y, x = np.mgrid[0:side, 0:side] / side - 0.5
@@ -226,7 +227,7 @@ def photographed(rng, canvas):
         image = image + rng.uniform(0, 1.2) * (image - cv2.GaussianBlur(image, (0, 0), 1.2))
     image = image + rng.normal(0, rng.uniform(0, 6), image.shape)
     image = np.clip(image, 0, 255).astype(np.uint8)
-    for _ in range(rng.choice([0, 1, 2], p=[0.25, 0.5, 0.25])):  # a picture that was sent on is packed twice
+    for _ in range(rng.choice([0, 1, 2], p=[0.25, 0.5, 0.25])):  # a picture that was sent on is compressed twice
         image = cv2.imdecode(cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(45, 98))])[1], 1)
     return image if side == SIDE else cv2.resize(image, (SIDE, SIDE), interpolation=cv2.INTER_LINEAR)
 

@@ -36,15 +36,15 @@ def die_colours(rng):
 
 
 class Look:
-    """The common properties of a set of dice."""
+    """The properties that a set of dice shares."""
 
     def __init__(self, rng):
         self.body, self.pips = die_colours(rng)
         self.rounding = rng.uniform(0.02, 0.16)
-        self.ball = rng.uniform(0.66, 0.80) if rng.random() < 0.45 else 1.0  # cut by a sphere, as cheap dice are
+        self.ball = rng.uniform(0.66, 0.80) if rng.random() < 0.45 else 1.0  # cheap dice are cut by a sphere
         self.radius, self.step = rng.uniform(0.06, 0.125), rng.uniform(0.19, 0.28)
         self.one = rng.choice([1, 1, 1, 1.3, 1.6])
-        self.narrow = rng.choice([1, 1, 0.85])  # sixes whose rows are closer together
+        self.narrow = rng.choice([1, 1, 0.85])  # the rows of a six may be closer together
         self.square = rng.random() < 0.04
         self.ring = rng.uniform(0.3, 0.6) if rng.random() < 0.04 else 0.0
         self.bowl = rng.choice([0, 0.4, 0.8])
@@ -54,21 +54,21 @@ class Look:
         if np.linalg.norm(self.other - self.pips) < 90:
             self.other = self.body * 0.6
         self.hard = rng.uniform(1, 6)
-        self.bulge = rng.choice([0, 0.05, 0.15, 0.3]) * rng.uniform(-0.3, 1)  # faces are seldom quite flat
+        self.bulge = rng.choice([0, 0.05, 0.15, 0.3]) * rng.uniform(-0.3, 1)  # faces are seldom exactly flat
         self.gloss = rng.choice([0.05, 0.3, 0.6, 1.0])
         self.glow = rng.choice([0, 0, 0.3, 0.7])
-        self.spots = rng.random() > 0.04  # a few blocks are no dice: their sides are blank
+        self.spots = rng.random() > 0.04  # a few blocks are not dice: their sides are blank
 
 
 class Light:
-    """The light of one room for all dice of a picture."""
+    """The light of a room, for all dice of a picture."""
 
     def __init__(self, rng):
         self.ambient = rng.uniform(0.35, 0.75)
         self.sun = self.direction(rng, 30)
         self.windows = [self.window(rng) for _ in range(rng.integers(1, 5))]
         self.sky = rng.uniform(20, 130)
-        self.low = rng.uniform(0.45, 0.9)  # light that reaches a die's side from the table
+        self.low = rng.uniform(0.45, 0.9)  # light that reaches the side of a die from the table
 
     @staticmethod
     def direction(rng, least):
@@ -77,8 +77,8 @@ class Light:
 
     @classmethod
     def window(cls, rng):
-        """Draws a window or a tube: its middle, two directions across it divided by the sines of
-        its half sides, and its strength."""
+        """Draws a window or a tube light: its middle, two directions across it divided by the sines
+        of half its sides, and its strength."""
         middle, turn = cls.direction(rng, 15 if rng.random() < 0.4 else 50), rng.normal(0, 1, 3)
         first = np.cross(middle, turn)
         first /= np.linalg.norm(first)
@@ -114,7 +114,7 @@ def normals(p, look, on_ball):
 
 
 def ink_at(rng, p, faces, look):
-    """Returns the places at which pips are printed, 0 to 1, and how they bend the normal."""
+    """Returns how much pip is printed at the places, 0 to 1, and how the pips bend the normal."""
     axis = np.abs(p).argmax(1)
     sign = np.where(p[np.arange(len(p)), axis] > 0, 1, -1)
     ink, bend = np.zeros(len(p), np.float32), np.zeros_like(p)
@@ -137,7 +137,7 @@ def ink_at(rng, p, faces, look):
 
 
 def skin(rng, p, look):
-    """Returns the body's own colour with its swirls."""
+    """Returns the colour of the body, with its swirls."""
     if look.swirl == 0:
         return np.broadcast_to(look.body, p.shape)
     f, g = rng.normal(0, 4, 3), rng.normal(0, 6, 3)

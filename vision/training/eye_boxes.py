@@ -39,7 +39,7 @@ def label(rng, photographs):
 
 
 def triangle(rng, picture):
-    """Draws the bow's mark at the picture's right edge."""
+    """Draws the triangle that marks the bow, at the right edge of the picture."""
     rows, columns = picture.shape[:2]
     tip, base, half = columns - rows * rng.uniform(0.02, 0.15), columns - rows * rng.uniform(0.3, 0.55), rows * rng.uniform(0.15, 0.4)
     corners = np.int32([[tip, rows / 2], [base, rows / 2 - half], [base, rows / 2 + half]])
@@ -68,7 +68,8 @@ def body(canvas, low, high, paint):
 
 
 def open_tray(canvas, places, height, style):
-    """Draws a drawer with matches, which nobody has to count; it only shows that there is a box."""
+    """Draws a drawer with matches. The matches are not counted; the drawer shows only that there is
+    a box."""
     rng = canvas.rng
     paper = np.ones(3) * rng.uniform(0.6, 0.95)
     low, high = canvas.at(places), canvas.at(places) + canvas.up * height
@@ -82,7 +83,7 @@ def open_tray(canvas, places, height, style):
 
 
 def matchbox(canvas, photographs, length, deck=None):
-    """Draws a box of `length` units with its label up; a deck has oars, and perhaps masts."""
+    """Draws a box of `length` units with its label up. A deck has oars, and sometimes masts."""
     rng = canvas.rng
     deck = rng.random() < 0.4 if deck is None else deck
     wide, height = length * rng.uniform(0.56, 0.74), length * rng.uniform(0.14, 0.34)
@@ -95,7 +96,7 @@ def matchbox(canvas, photographs, length, deck=None):
     match.width, match.headed = length / rng.uniform(20, 28), 0.9
     if not deck and rng.random() < 0.22:
         open_tray(canvas, places, height, match)
-        places = places + a * length * rng.uniform(0.4, 0.85)  # the box's sleeve, pushed back
+        places = places + a * length * rng.uniform(0.4, 0.85)  # the sleeve of the box, pushed back
     rise = canvas.up * height * canvas.scale(place)
     low = canvas.at(places)
     high = low + rise
@@ -109,11 +110,11 @@ def matchbox(canvas, photographs, length, deck=None):
     canvas.laid(high, np.clip(picture * rng.uniform(0.75, 1.15), 0, 1))
     if deck and rng.random() < 0.6:
         masts(canvas, high.mean(0), (high[1] + high[2] - high[0] - high[3]) / 2, match)
-    canvas.boxes.append([*high.ravel(), float(bow)])  # the bow is the side between the second corner and the third
+    canvas.boxes.append([*high.ravel(), float(bow)])  # the bow is between the second and the third corner
 
 
 def oars(canvas, place, a, b, length, wide, height, match):
-    """Matches that stand out of a box on both sides."""
+    """Draws matches that extend out of a box on both sides."""
     rng = canvas.rng
     count = int(rng.integers(1, 7))
     for side in (-1, 1):
@@ -125,7 +126,8 @@ def oars(canvas, place, a, b, length, wide, height, match):
 
 
 def masts(canvas, middle, axis, match):
-    """Matches that stand upright on a deck: short from above, longer from aside."""
+    """Draws matches that stand upright on a deck: they look short from above and longer from the
+    side."""
     rng, size = canvas.rng, np.linalg.norm(axis)
     count = int(rng.integers(1, 4))
     for k in range(count):

@@ -8,13 +8,13 @@ import math
 import cv2
 import numpy as np
 
-SHIFT = 4  # bits of a pixel's fraction in OpenCV's drawing
+SHIFT = 4  # number of fractional bits of a pixel in OpenCV's drawing functions
 UNDER, OVER = 0, 1
 
 
 class Canvas:
-    """picture: (side, side, 3), BGR 0..1. `covered` marks where a thing that is no stick hides
-    earlier drawings."""
+    """The picture and its parts. `picture`: (side, side, 3), BGR 0 to 1. `covered` marks where a
+    thing that is no stick hides earlier drawings."""
 
     def __init__(self, rng, background):
         self.rng, self.picture = rng, np.ascontiguousarray(background, np.float32)
@@ -24,15 +24,16 @@ class Canvas:
         self.view()
         angle = rng.uniform(0, 2 * math.pi)
         self.lamp = np.array([math.cos(angle), math.sin(angle)])
-        self.long = rng.uniform(0.2, 1.6)  # a shadow's length, in heights of the thing
+        self.long = rng.uniform(0.2, 1.6)  # length of a shadow, as a multiple of the thing's height
         self.dark = rng.uniform(0.15, 0.75) if rng.random() < 0.85 else 0.05
         self.soft = math.exp(rng.uniform(math.log(0.12), math.log(0.9)))
 
     def view(self):
-        """A homography from the table to the picture: tilted, and the centre stays."""
+        """Returns a homography from the table to the picture. The picture is tilted; its centre
+        remains at its place."""
         rng, half = self.rng, self.side / 2
         self.tilt = rng.uniform(0, 0.3) if rng.random() < 0.5 else rng.uniform(0.2, 1.05)
-        # growth of things towards the viewer
+        # how much a thing grows towards the viewer
         near = math.sin(self.tilt) / (self.side * rng.uniform(1.0, 3.0))
         turn = rng.normal(0, 0.25) if rng.random() < 0.6 else rng.uniform(0, 2 * math.pi)
         c, s = math.cos(turn), math.sin(turn)
@@ -49,33 +50,34 @@ class Canvas:
         return q[:, :2] / np.maximum(q[:, 2:], 0.2)
 
     def scale(self, place):
-        """Returns the pixels per unit at a place, as seen across the camera's tilt."""
+        """Returns the number of pixels per unit at a place, across the direction of the camera's
+        tilt."""
         q = self.at([place, place + np.array([1.0, 0]), place + np.array([0, 1.0])])
         return math.sqrt(max(np.linalg.norm(q[1] - q[0]), np.linalg.norm(q[2] - q[0])) ** 2)
 
     def anywhere(self, margin=0.0):
-        """A place on the table that is seen."""
+        """Returns a place on the table that the picture shows."""
         inverse = np.linalg.inv(self.matrix)
         q = inverse @ np.array([*self.rng.uniform(margin, self.side - margin, 2), 1.0])
         return q[:2] / q[2]
 
     def window(self, corners, margin):
-        """Returns the part of the picture around some pixels as x, y, width and height; None if
-        there is none."""
+        """Returns the part of the picture around some pixels as x, y, width and height, or None if
+        the picture does not show it."""
         low = np.floor(np.min(corners, 0) - margin).astype(int).clip(0, self.side)
         high = np.ceil(np.max(corners, 0) + margin + 1).astype(int).clip(0, self.side)
         return (*low, *(high - low)) if (high > low).all() else None
 
     def mask(self, corners, window):
-        """A polygon's cover of a window, 0..1, with smooth edges."""
+        """Returns how much a polygon covers each pixel of a window, 0 to 1, with smooth edges."""
         x, y, width, height = window
         out = np.zeros((height, width), np.uint8)
         cv2.fillPoly(out, [np.round((np.asarray(corners) - (x, y)) * (1 << SHIFT)).astype(np.int32)], 255, cv2.LINE_AA, SHIFT)
         return out.astype(np.float32) / 255
 
     def shadow(self, corners, height):
-        """Darkens the table below a part that is `height` pixels above it: once close by, and once
-        along the lamp's direction."""
+        """Darkens the table below a part that is `height` pixels above it: once directly below, and
+        once along the direction of the lamp's light."""
         corners = np.asarray(corners, float)
         blur = max(0.5, height * self.soft)
         moved = corners + self.lamp * height * self.long
@@ -88,7 +90,8 @@ class Canvas:
                 self.picture[y:y + rows, x:x + width] *= 1 - dark * mask[..., None]
 
     def blend(self, window, cover, colour, order):
-        """colour: a picture already multiplied by its cover, or three numbers."""
+        """Draws a colour where `cover` is set. `colour`: a picture that is already multiplied by
+        its cover, or three numbers."""
         x, y, width, height = window
         part = self.picture[y:y + height, x:x + width]
         part *= 1 - cover[..., None]
@@ -102,8 +105,8 @@ class Canvas:
             self.blend(window, self.mask(corners, window), colour, order)
 
     def laid(self, corners, art, order=OVER):
-        """Draws art on four pixel corners: upper left, right, lower right, left. art: (rows,
-        columns, 3 or 4), BGR times its cover, and the cover."""
+        """Draws a picture on four pixel corners: upper left, upper right, lower right, lower left.
+        `art`: (rows, columns, 3 or 4), BGR times its cover, and the cover."""
         window = self.window(corners, 1)
         if not window:
             return
@@ -124,7 +127,7 @@ class Canvas:
         self.laid([p - across * width_p / 2, q - across * width_q / 2, q + across * width_q / 2, p + across * width_p / 2], art, order)
 
     def uncovered(self, p, q, width):
-        """A stick lies on top of earlier things."""
+        """Marks a stick as not covered, because it lies on top of earlier things."""
         ends = [tuple(np.round(np.asarray(e) * (1 << SHIFT)).astype(int).tolist()) for e in (p, q)]
         cv2.line(self.covered, *ends, 0, max(1, round(width)), cv2.LINE_8, SHIFT)
 

@@ -8,11 +8,11 @@ import numpy as np
 
 from eye_net import AXES, CORNERS, ENDS, PLACES
 
-SIDES = (1280, 640, 320)  # sizes in which a picture is examined
+SIDES = (1280, 640, 320)  # sizes (longer side in pixels) in which a picture is examined
 END_LEAST, END_MOST = 0.10, 500
-SHORTEST = 8.0             # pixels of the net's picture
-NEAR_END = 0.5  # radians within which two peaks belong to one end
-LEAST, LEAST_BOX = 0.3, 0.35  # measured on drawn pictures; maximises found minus invented pieces
+SHORTEST = 8.0             # minimum length of a stick, in pixels of the net's picture
+NEAR_END = 0.5  # maximum angle between two peaks that are one end, in rad
+LEAST, LEAST_BOX = 0.3, 0.35  # minimum certainties, measured on drawn pictures: they maximise the found minus the false pieces
 
 
 def logistic(x):
@@ -24,8 +24,8 @@ def wrapped(angle):
 
 
 def both(maps, circle):
-    """A direction between two bins is split over both: combines each bin with its stronger
-    neighbour."""
+    """Combines each bin with its stronger neighbour, because a direction between two bins is split
+    over both."""
     beside = np.maximum(np.roll(maps, 1, 0), np.roll(maps, -1, 0)) if circle else maps
     return np.minimum(1.0, np.sqrt(maps * maps + beside * beside))
 
@@ -50,7 +50,7 @@ class Said:
 
 def peaks(maps, least, most):
     """Returns the places that no neighbour exceeds, in place and direction: (direction, row,
-    column), the surest first."""
+    column), the most certain first."""
     beside = np.maximum(np.maximum(maps, np.roll(maps, 1, 0)), np.roll(maps, -1, 0))
     highest = np.stack([cv2.dilate(m, np.ones((3, 3), np.uint8)) for m in beside])
     k, y, x = np.nonzero((maps >= highest) & (maps > least))
@@ -59,7 +59,8 @@ def peaks(maps, least, most):
 
 
 def ends(said):
-    """Rows of x, y, direction, sureness, head, length, width: pixels of the net's picture."""
+    """Returns the ends as rows of x, y, direction, certainty, head, length, width, in pixels of the
+    net's picture."""
     k, y, x = peaks(said.ends, END_LEAST, END_MOST)
     left, here, right = (said.ends[(k + d) % ENDS, y, x] for d in (-1, 0, 1))
     turn = (k + (right - left) / (left + here + right)) * 2 * math.pi / ENDS
@@ -79,7 +80,8 @@ def ends(said):
 
 
 def support(lines, p, q):
-    """Returns the evidence for a stick under a line, in pixels: the mean, and its weakest sixth."""
+    """Returns the evidence for a stick along a line from p to q, in pixels: the mean, and the mean
+    of its weakest sixth."""
     p, q = (np.asarray(p) + 0.5) / 2 - 0.5, (np.asarray(q) + 0.5) / 2 - 0.5
     length = np.linalg.norm(q - p)
     count = max(9, int(length / 1.3))
@@ -120,8 +122,8 @@ def pairs(said, found):
 
 
 def chosen(scores, least):
-    """Chooses pairs that share no end and have the largest total score: greedily, then with
-    exchanges while they improve the total."""
+    """Chooses pairs that share no end and have the largest total score: first greedily, then with
+    exchanges as long as they improve the total."""
     worth = {pair: score - 0.9 * least for pair, score in scores.items() if score >= least}
     partner, by_end = {}, {}
     for pair in worth:
@@ -157,7 +159,7 @@ def chosen(scores, least):
 
 
 def sticks(said, least):
-    """Sticks in pixels of the net's picture: p, q, heads (2), width, sure."""
+    """Returns the sticks in pixels of the net's picture: p, q, heads (2), width, certainty."""
     found = ends(said)
     scores = pairs(said, found)
     out = []
@@ -170,7 +172,7 @@ def sticks(said, least):
 
 
 def within(one, other, wide=0.45):
-    """Tells whether both ends of one stick lie on the other."""
+    """Tells whether both ends of a stick lie on the other stick."""
     p, way = other["p"], other["q"] - other["p"]
     length = np.linalg.norm(way)
     way = way / length
@@ -180,7 +182,8 @@ def within(one, other, wide=0.45):
 
 
 def boxes(said, least):
-    """Boxes in pixels of the net's picture: corners (4, 2), the bow between the second and the third if marked; bow, sure."""
+    """Returns the boxes in pixels of the net's picture: corners (4, 2), with the bow, if it is
+    marked, between the second and the third; bow; certainty."""
     middles = logistic(said.boxes[0])
     highest = cv2.dilate(middles, np.ones((3, 3), np.uint8))
     ys, xs = np.nonzero((middles >= highest) & (middles > least / 2))
@@ -192,7 +195,7 @@ def boxes(said, least):
         if corners is None or any(np.linalg.norm(corners.mean(0) - box["corners"].mean(0)) < 0.7 * min(size, box["size"]) for box in out):
             continue
         bow = float(logistic(told[10]))
-        if bow > 0.5:  # starts so that the bow is between the second and the third corner
+        if bow > 0.5:  # starts at the corner that puts the bow between the second and the third
             way = [float(((corners[k] + corners[(k + 1) % 4]) / 2 - corners.mean(0)) @ told[11:13]) for k in range(4)]
             corners = np.roll(corners, 1 - int(np.argmax(way)), 0)
         out.append({"corners": corners, "bow": bow, "sure": float(math.sqrt(middles[y, x] * sure)), "size": size})
@@ -200,8 +203,8 @@ def boxes(said, least):
 
 
 def corners_of(said):
-    """Returns corners as rows of x, y, the direction into the box, and the certainty, in pixels
-    of the net's picture."""
+    """Returns the corners as rows of x, y, direction into the box, and certainty, in pixels of the
+    net's picture."""
     k, y, x = peaks(said.corners, 0.12, 300)
     left, here, right = (said.corners[(k + d) % CORNERS, y, x] for d in (-1, 0, 1))
     turn = (k + (right - left) / (left + here + right)) * 2 * math.pi / CORNERS
@@ -210,8 +213,8 @@ def corners_of(said):
 
 
 def quad(seen, middle, size):
-    """Returns the four corners around a middle, in order, and their certainty; or none. Two
-    opposite corners have the middle between them."""
+    """Returns the four corners around a middle, in order, and their certainty, or None. The middle
+    is between opposite corners."""
     away = seen[:, :2] - middle
     far = np.hypot(away[:, 0], away[:, 1])
     points = np.abs(wrapped(np.arctan2(-away[:, 1], -away[:, 0]) - seen[:, 2])) < 0.75
@@ -238,15 +241,15 @@ def quad(seen, middle, size):
 
 
 class Eye:
-    """The net in OpenCV, as the program runs it."""
+    """The net in OpenCV, as the program uses it."""
 
     def __init__(self, path):
         cv2.setNumThreads(1)
         self.net = cv2.dnn.readNetFromONNX(path)
 
     def said(self, picture, side):
-        """Returns the maps of a picture whose longer side is `side`, and the size of a picture's
-        pixel in pixels of the net's picture."""
+        """Returns the maps of a picture whose longer side is scaled to `side`, and the factor from
+        the picture's pixels to those of the net's picture."""
         scale = side / max(picture.shape[:2])
         if abs(scale - 1) > 1e-3:
             picture = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
@@ -257,7 +260,7 @@ class Eye:
         return Said(fine[0], coarse[0]), scale
 
     def look(self, picture, sides=SIDES, least=LEAST, least_box=LEAST_BOX):
-        """Sticks and boxes in pixels of the picture, from several sizes."""
+        """Returns the sticks and boxes in pixels of the picture, combined from several sizes."""
         lying, standing = [], []
         for side in sides:
             said, scale = self.said(picture, side)
@@ -270,8 +273,8 @@ class Eye:
 
 
 def merged(lying):
-    """Merges the answers of several sizes: the most certain first, without those already
-    explained."""
+    """Combines the results of several sizes, the most certain first. A stick that others explain is
+    dropped."""
     out = []
     for one in sorted(lying, key=lambda s: -s["sure"] - 0.05 * (s["side"] == max(SIDES))):
         if not any(other["side"] != one["side"] and (same(one, other) or within(one, other, 0.8) or within(other, one, 0.8)) for other in out):
@@ -288,7 +291,7 @@ def same(one, other):
 
 
 def explained(one, others):
-    """Returns the share of a stick that lies on other sticks of its direction."""
+    """Returns the share of a stick that lies on other sticks of the same direction."""
     way = one["q"] - one["p"]
     length = np.linalg.norm(way)
     places, seen = one["p"] + way * np.linspace(0.04, 0.96, 15)[:, None], np.zeros(15, bool)

@@ -12,7 +12,7 @@ from torch.nn import functional as F
 from eye_net import GAIN, Conv
 
 ROWS, COLUMNS = 32, 128
-REACH = 1.3  # multiple of the stick's length, along the columns
+REACH = 1.3  # length of the strip, as a multiple of the stick's length
 
 
 def cut(picture, p, q):
@@ -61,8 +61,8 @@ class SecondLook:
         self.net = cv2.dnn.readNetFromONNX(path)
 
     def judged(self, picture, lying):
-        """Returns the sticks with `stick`, the probability of being a stick, and the heads by the
-        judge."""
+        """Returns the sticks with `stick`, the probability that it is a stick, and with the judge's
+        probabilities of heads."""
         out = []
         for k in range(0, len(lying), 64):
             some = lying[k:k + 64]

@@ -5,7 +5,7 @@ from torch.nn import functional as F
 
 from eye_net import AXES, CORNERS, ENDS, PLACES
 
-# an empty picture counts as a picture with this number
+# a picture with fewer ends, corners or boxes counts as a picture with this number
 FEWEST = {"ends": 4.0, "axes": 60.0, "oars": 4.0, "corners": 4.0, "middles": 1.0}
 WEIGHTS = {"ends": 1.0, "axes": 1.0, "oars": 0.5, "corners": 1.0, "middles": 1.0, "head": 1.5, "offset": 1.5, "length": 0.3, "width": 0.2, "way": 1.0,
            "corner offset": 0.5, "box": 1.0, "size": 0.3, "bow": 0.3, "bow's way": 0.3}
@@ -38,7 +38,7 @@ class SoftFocal(torch.autograd.Function):
 
 
 def squares(maps):
-    """Rearranges (B, C, 2 H, 2 W) to (B, H, W, 4 C), in the net's order."""
+    """Rearranges (B, C, 2 H, 2 W) to (B, H, W, 4 C), in the order of the net's channels."""
     b, c, h, w = maps.shape
     return maps.reshape(b, c, h // 2, 2, w // 2, 2).permute(0, 2, 4, 1, 3, 5).reshape(b, h // 2, w // 2, 4 * c)
 
@@ -51,8 +51,8 @@ def shares(rows, pictures):
 
 
 def map_losses(parts, middle, maps, corners, middles, number):
-    """parts: parts of `fine`, by name. number: number of ends, corners and boxes of each
-    picture."""
+    """Returns the losses of the maps. `parts`: parts of `fine`, by name. `number`: the numbers of
+    ends, corners and boxes of each picture."""
     count = middle.shape[0]
     mass = maps[:, ENDS:ENDS + AXES].float().sum((1, 2, 3)) / 255
     oars = maps[:, ENDS + AXES:].float().sum((1, 2, 3)) / 255 / 5

@@ -24,23 +24,23 @@ THRESHOLDS = (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75)
 
 
 def distance(one, p, q):
-    """Returns the distances of a stick's ends from the true ends, and whether they come in the
-    same order."""
+    """Returns the distances of a stick's ends from the true ends, and whether they are in the same
+    order."""
     direct = np.linalg.norm(one["p"] - p) + np.linalg.norm(one["q"] - q)
     turned = np.linalg.norm(one["p"] - q) + np.linalg.norm(one["q"] - p)
     return min(direct, turned), direct <= turned
 
 
 class Sticks:
-    """Counts over many pictures. A stick is found if both ends together are within .3 of its
-    length."""
+    """Counts sticks over many pictures. A stick is found if the distances of both ends together are
+    at most 0.3 of its length."""
 
     def __init__(self):
         self.true = self.found = self.invented = self.headed = self.end = self.with_head = 0
         self.errors = []
 
     def add(self, said, true):
-        """Returns the missed sticks. `true` has (tail, head, headed) in pixels."""
+        """Compares sticks. Returns the missed sticks. `true` has (tail, head, headed) in pixels."""
         left, missed = list(said), []
         for p, q, headed in true:
             self.true += 1
@@ -67,14 +67,15 @@ class Sticks:
 
 
 class Boxes:
-    """A box counts as found if its middle is within 0.4 of its half diagonal."""
+    """Counts boxes over many pictures. A box is found if its middle is within 0.4 of half its
+    diagonal."""
 
     def __init__(self):
         self.true = self.found = self.invented = self.marked = self.bow = self.turned = 0
         self.errors = []
 
     def add(self, said, true):
-        """Compares boxes. `true` has (corners (4, 2), way to the bow or none)."""
+        """Compares boxes. `true` has (corners (4, 2), direction to the bow or None)."""
         left = list(said)
         for corners, bow in true:
             self.true += 1
@@ -99,7 +100,8 @@ class Boxes:
 
 
 def drawn(eye, options):
-    """Yields whole scenes through the phone camera, at their own size."""
+    """Measures the eye on whole drawn scenes, as a phone camera shows them, and prints the results
+    for several thresholds."""
     answers, side = [], None
     for k, name in enumerate(sorted(glob.glob(os.path.join(options.folder, "*.npz")))[:options.count]):
         with np.load(name) as file:
@@ -156,7 +158,8 @@ def photographs(eye, options):
 
 
 def scenes(eye, options):
-    """The truth is in millimetres; its camera converts it to the picture."""
+    """Measures the eye on pictures with truth files, and prints the results. The truth is in
+    millimetres; the camera of the file converts it to pixels."""
     lying_sums, standing_sums = Sticks(), Boxes()
     for path in sorted(glob.glob(os.path.join(options.folder, "*.json"))):
         with open(path) as file:
@@ -181,7 +184,7 @@ def scenes(eye, options):
 
 
 def projected(places, camera):
-    """Millimetres on the table to pixels, by a truth file's camera."""
+    """Projects places on the table, in mm, to pixels, with the camera of a truth file."""
     matrix = np.array([[camera["fx"], 0, camera["cx"]], [0, camera["fy"], camera["cy"]], [0, 0, 1]])
     turn, shift, bend = (np.array(camera[key], float) for key in ("rvec_table_to_camera", "tvec_mm", "distortion_k1k2p1p2k3"))
     return cv2.projectPoints(places, turn, shift, matrix, bend)[0].reshape(-1, 2)

@@ -1,4 +1,4 @@
-"""Things that an eye may take for sticks, and that are none: drawn for its scenes, without any label."""
+"""Draws things that the eye net may take for sticks, for its scenes. They have no labels."""
 import math
 
 import cv2
@@ -10,8 +10,8 @@ from tables import colour
 
 
 def bar(canvas, p, q, width, paint=None, round_bar=None, shade=True):
-    """Draws a rod of pixels whose ends are not those of a stick: they lie in or under other things,
-    or the rod is too thick."""
+    """Draws a rod, in pixels, whose ends are not ends of a stick: they lie in or under other
+    things, or the rod is too thick."""
     rng = canvas.rng
     style = Style(rng, 100.0)
     style.headed, style.taper, style.square = 0.0, 0.0, rng.random() < 0.5 if round_bar is None else not round_bar
@@ -72,7 +72,7 @@ def dial(canvas, size):
 
 
 def stroke(canvas, p, q, width, ink):
-    """Draws a printed line, which has neither light nor shadow."""
+    """Draws a printed line. It has no light and no shadow."""
     p, q = np.asarray(p, float), np.asarray(q, float)
     along = (q - p) / max(1e-6, np.linalg.norm(q - p))
     across = np.array([-along[1], along[0]]) * width / 2
@@ -167,7 +167,7 @@ def cable(canvas, size):
 
 
 def screen(canvas, size):
-    """Draws a lit page: rows of text, fields and frames."""
+    """Draws a lit screen with rows of text, fields and frames."""
     rng = canvas.rng
     light = rng.random() < 0.5
     rows, columns = 240, 320
@@ -190,7 +190,7 @@ def screen(canvas, size):
 
 
 def plant(canvas, size):
-    """Draws blades and leaves that grow from one foot."""
+    """Draws blades and leaves that grow from one point."""
     rng = canvas.rng
     foot, hue = rng.uniform(0, canvas.side, 2), rng.uniform(40, 150)
     for _ in range(int(rng.integers(4, 30))):

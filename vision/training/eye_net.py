@@ -31,8 +31,8 @@ SPREAD = 0.06
 
 
 class Conv(nn.Module):
-    """Returns weights with mean 0 and with a deviation that gives the output the variance of
-    the input, times a learned gain."""
+    """A convolution whose weights have the mean 0 and a deviation that keeps the variance from
+    input to output, times a learned gain."""
 
     def __init__(self, inside, outside, size=3, gain=1.0):
         super().__init__()
@@ -59,7 +59,7 @@ class Block(nn.Module):
 
 
 class Level(nn.Module):
-    """Half as fine, then blocks."""
+    """Halves the resolution, then applies the blocks."""
 
     def __init__(self, inside, outside, blocks):
         super().__init__()
@@ -83,7 +83,7 @@ class Eye(nn.Module):
         self.begin()
 
     def begin(self):
-        """Maps begin at one in a hundred, so that the first steps are not spent on learning that
+        """Sets the initial values of the maps to 0.01, so that the first steps need not learn that
         most places are empty."""
         for out in (self.fine, self.boxes):
             nn.init.normal_(out.weight, 0, 0.02)
@@ -130,7 +130,8 @@ class Whole(nn.Module):
 
 
 def plain(module):
-    """Replaces the standardising convolutions by plain convolutions with the resulting weights."""
+    """Replaces the convolutions with standardised weights by plain convolutions with the resulting
+    weights."""
     for name, child in list(module.named_children()):
         if isinstance(child, Conv):
             weights = child.weights().detach()

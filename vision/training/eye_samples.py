@@ -10,14 +10,14 @@ from eye_net import AXES, CORNERS, ENDS
 from telephone import snapshot
 
 SIDE = 256
-FINE, PLACE = 2, 4  # pixels of a sub-place, and of a place
+FINE, PLACE = 2, 4  # width of a sub-place and of a place, in pixels
 BOX = 14
-PARTS = 4  # parts per scene; half as many for a scene without sticks
-USUAL = (18, 190)  # length of a scene's usual stick in a part, in pixels
+PARTS = 4  # number of parts of a scene; half as many for a scene without sticks
+USUAL = (18, 190)  # range of the length of a scene's usual stick in a part, in pixels
 
 
 class Pool:
-    """The scenes of a folder that exist by now."""
+    """The scenes that the folder contains so far."""
 
     def __init__(self, folder):
         self.folder, self.names = folder, []
@@ -35,8 +35,8 @@ def moved(matrix, points):
 
 
 def part(rng, picture, known, side=SIDE):
-    """Cuts a rotated, mirrored and scaled square out of a scene and passes it through the phone
-    camera; the labels are transformed too."""
+    """Cuts a rotated, mirrored and scaled square out of a scene and simulates the phone camera. The
+    labels are transformed, too."""
     scale = usual_scale(rng, known["sticks"])
     interesting = np.concatenate([known["sticks"][:, :2], known["sticks"][:, 2:4], known["boxes"][:, :8].reshape(-1, 2)])
     whole = picture.shape[0]
@@ -67,7 +67,7 @@ def part(rng, picture, known, side=SIDE):
 
 
 def usual_scale(rng, sticks):
-    """Returns the scale of a part relative to its scene, so that all lengths occur equally often
+    """Returns the scale of a part relative to its scene, such that all lengths are equally frequent
     and few sticks are too small to recognise."""
     length = float(np.median(np.linalg.norm(sticks[:, :2] - sticks[:, 2:4], axis=1))) if len(sticks) else 100.0
     wanted = math.exp(rng.uniform(math.log(USUAL[0]), math.log(USUAL[1])))
@@ -81,7 +81,7 @@ def _within(matrix, whole, *points):
 
 
 def spot(maps, place, sigma, share):
-    """Adds a round hill of height `share` to one map, in its places."""
+    """Adds a round peak of height `share` to a map, at a place of the map."""
     x, y = place
     reach = int(3 * sigma) + 1
     x0, y0 = max(0, int(x) - reach), max(0, int(y) - reach)
@@ -93,21 +93,21 @@ def spot(maps, place, sigma, share):
 
 
 def bins(angle, count, whole):
-    """Returns the two nearest directions of `count` and their weights: 1 at a direction, about 0.5
-    half way."""
+    """Returns the two nearest of `count` directions, and their weights: 1 exactly at a direction,
+    about 0.5 in the middle between two."""
     at = angle / whole * count
     low = math.floor(at)
     return [((low + k) % count, max(0.0, 1 - abs(at - low - k) ** 1.5)) for k in (0, 1)]
 
 
 def place_of(pixel, size):
-    """Converts a pixel to a map whose places are `size` pixels wide."""
+    """Converts a pixel to a place of a map whose places are `size` pixels wide."""
     return (np.asarray(pixel) + 0.5) / size - 0.5
 
 
 def targets(known, side=SIDE):
-    """Returns the maps, 0..1 as bytes of 255, and the properties of ends, corners and boxes, one
-    row each."""
+    """Returns the maps (0 to 1 as bytes, 255 is 1), and the properties of ends, corners and boxes,
+    with a row for each."""
     half, quarter, eighth = side // 2, side // 4, side // 8
     ends, axes, oars = np.zeros((ENDS, half, half), np.float32), np.zeros((AXES, half, half), np.float32), np.zeros((1, half, half), np.float32)
     corners, middles = np.zeros((CORNERS, quarter, quarter), np.float32), np.zeros((1, eighth, eighth), np.float32)
@@ -138,7 +138,7 @@ def targets(known, side=SIDE):
 
 
 def line(axis, p, q, share):
-    """Draws a stick's axis in a map where it exceeds the present value."""
+    """Draws the axis of a stick in a map, where it exceeds the present value."""
     a, b = place_of(p, FINE), place_of(q, FINE)
     x0, y0 = np.floor(np.minimum(a, b)).astype(int).clip(1, axis.shape[0] - 2) - 1
     x1, y1 = np.ceil(np.maximum(a, b)).astype(int).clip(1, axis.shape[0] - 2) + 2
@@ -170,8 +170,8 @@ def told(box, side, corners, middles, offsets, boxes):
 
 
 def batches(folder, seed, count, side=SIDE):
-    """Yields without end: pictures (count, side, side, 3) and their targets. Each scene gives PARTS
-    parts, which go to different batches."""
+    """Yields batches without end: pictures (count, side, side, 3) and their targets. Each scene
+    gives PARTS parts, which go to different batches."""
     rng, pool, waiting = np.random.default_rng(seed), Pool(folder), []
     while True:
         while len(waiting) < 8 * count:

@@ -24,17 +24,17 @@ from eye_sticks import Style, lay
 SIDE = 768
 QUALITY = 95
 EMPTY_SHARE, BOX_SHARE = 0.34, 0.33
-SHORTEST, LONGEST = 16, 480  # a stick's length in pixels
+SHORTEST, LONGEST = 16, 480  # minimum and maximum length of a stick, in pixels
 
 
 def background(rng, shots):
-    """Returns a surface under any fineness and light, or a part of a room: (SIDE, SIDE, 3)."""
+    """Returns a surface at any scale and in any light, or a part of a room: (SIDE, SIDE, 3)."""
     kind = rng.random()
     if kind < 0.16:
         out = shots.clutter(rng, SIDE)
     elif kind < 0.62:
         out = shots.top(rng, SIDE, math.exp(rng.uniform(math.log(1.2), math.log(8))))
-    elif kind < 0.74:  # plain, because a table may be plain, and a sheet of paper is
+    elif kind < 0.74:  # plain, because a table or a sheet of paper may be plain
         out = np.ones((SIDE, SIDE, 3), np.float32) * tables.colour(rng, (0.1, 1), (0, 0.6))
         out *= 1 + cv2.resize(rng.standard_normal((6, 6)).astype(np.float32), (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)[..., None] * rng.uniform(0, 0.06)
     else:
@@ -46,7 +46,8 @@ def background(rng, shots):
 
 
 def light(rng, picture):
-    """Returns the falling off of a lamp, and a window's stripe or the edge of a large shadow."""
+    """Returns the brightness of a lamp's light, with a window's stripe or the edge of a large
+    shadow."""
     ys, xs = np.mgrid[0:SIDE, 0:SIDE].astype(np.float32) / SIDE - 0.5
     angle = rng.uniform(0, 2 * math.pi)
     ramp = xs * math.cos(angle) + ys * math.sin(angle)
@@ -58,7 +59,7 @@ def light(rng, picture):
 
 
 def number(rng, length):
-    """Draws the number of sticks: few large sticks, and sometimes a heap of small sticks."""
+    """Draws the number of sticks: few if they are large, and sometimes a heap of small sticks."""
     most = int(min(70, 0.9 * SIDE * SIDE / (length * length * 0.12 + 400)))
     kind = rng.random()
     count = rng.integers(1, 8) if kind < 0.35 else rng.integers(5, 28) if kind < 0.8 else rng.integers(20, 71)
@@ -92,7 +93,7 @@ def labels(canvas):
 
 
 def marked(picture, known):
-    """Draws the labels into the picture, for people."""
+    """Draws the labels into the picture, so that people can check them."""
     for s, seen in zip(known["sticks"], known["seen"]):
         ends = s[:4].reshape(2, 2).astype(int)
         cv2.line(picture, tuple(ends[0].tolist()), tuple(ends[1].tolist()), (0, 255, 0), 1)
@@ -118,7 +119,7 @@ def main():
     options = parser.parse_args()
     cv2.setNumThreads(1)
     shots = photographs.Photographs(options.photographs, options.held_out)
-    tables.PHOTOGRAPHS = None  # background() chooses between both
+    tables.PHOTOGRAPHS = None  # background() chooses between drawn tables and photographs
     os.makedirs(options.folder, exist_ok=True)
     for k in range(options.first, options.first + options.count):
         path = os.path.join(options.folder, f"{k:06d}")

@@ -29,7 +29,7 @@ def head_colour(rng):
 
 
 class Style:
-    """The common properties of the sticks of one picture. `length` and `width` are in units of the
+    """The properties that the sticks of a picture share. `length` and `width` are in units of the
     table."""
 
     def __init__(self, rng, length):
@@ -46,15 +46,15 @@ class Style:
         self.head_length, self.head_width = rng.uniform(0.045, 0.11), rng.uniform(1.0, 1.55)
         self.taper = rng.uniform(0.05, 0.3) if self.kind == "toothpick" else rng.uniform(0, 0.05)
         self.tip = rng.uniform(0.05, 0.35) if self.kind == "toothpick" else rng.uniform(0.4, 1.0)
-        self.thinner = rng.uniform(0.4, 0.9) if self.kind == "pickup" and rng.random() < 0.4 else 1.0  # a chopstick's far end
+        self.thinner = rng.uniform(0.4, 0.9) if self.kind == "pickup" and rng.random() < 0.4 else 1.0  # the thin end of a chopstick
         self.grain, self.gloss = rng.uniform(0, 0.14), 0.0 if rng.random() < 0.6 else rng.uniform(0.05, 0.6)
         self.other_length, self.other_width = (rng.uniform(0, 0.03), rng.uniform(0, 0.06)) if rng.random() < 0.8 else (rng.uniform(0.03, 0.2), rng.uniform(0.05, 0.2))
         self.bend = rng.uniform(0, 0.012) if rng.random() < 0.3 else 0.0
 
 
 def shaft(rng, style, u, v, length, width, flat, lit):
-    """Returns a stick's cover and colour over a grid of places: u along it, 0 to length, and v
-    across from its middle."""
+    """Returns the cover and the colour of a stick over a grid of places: u along the stick, from 0
+    to `length`, and v across it, from its axis."""
     share = np.clip(u / length, 0, 1)
     near_end = np.clip(np.minimum(u, length - u) / max(0.5, style.taper * length), 0, 1)
     half = width / 2 * (style.tip + (1 - style.tip) * near_end ** 0.7) * (1 - (1 - style.thinner) * share)
@@ -62,7 +62,7 @@ def shaft(rng, style, u, v, length, width, flat, lit):
     cover = (np.abs(v) < half) & (u >= 0) & (u <= length)
     across = np.clip(v / np.maximum(half, 0.1), -1, 1)
     if style.square:
-        side = rng.uniform(-1, 1)  # position of the edge between two of its faces
+        side = rng.uniform(-1, 1)  # place of the edge between two of its faces
         light = np.where(across < side, rng.uniform(0.6, 1.05), rng.uniform(0.8, 1.15)) if rng.random() < 0.5 else 1.0 + 0.12 * lit * across
     else:
         light = 0.55 + 0.5 * np.clip(np.sqrt(1 - 0.98 * across ** 2) * 0.8 + lit * 0.6 * across, 0, 1.2)
@@ -74,7 +74,7 @@ def shaft(rng, style, u, v, length, width, flat, lit):
 
 
 def burn(rng, picture, u, begin, width):
-    """Black from `begin` on, with a soft and ragged bound."""
+    """Makes the stick black from `begin` on, with a soft and ragged boundary."""
     ragged = begin + width * rng.standard_normal((picture.shape[0], 1)) * 0.3
     share = np.clip((u - ragged) / max(1.0, width * rng.uniform(0.5, 3)), 0, 1)[..., None] * rng.uniform(0.7, 1)
     return picture * (1 - share) + share * rng.uniform(0.02, 0.2)
@@ -109,7 +109,8 @@ def art(rng, style, length, width, headed, lit):
 
 
 def stick(canvas, p, q, style, width, height=0.0, label=True, order=UNDER, oar=False):
-    """Draws a stick from p to q (units of the table; a head is at q) and records it."""
+    """Draws a stick from p to q (units of the table; if it has a head, the head is at q) and
+    records its label."""
     rng = canvas.rng
     ends = canvas.at([p, q]) + canvas.up * height
     if not label and not oar and rng.random() < 0.5:

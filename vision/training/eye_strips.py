@@ -18,13 +18,14 @@ from eye_judge import cut
 from eye_measure import distance
 from telephone import snapshot
 
-LEAST = 0.15  # least certainty of the eye's proposals
-# shares of a stick's length, for both ends together; values in between are neither right nor wrong
+LEAST = 0.15  # minimum certainty of a stick that the eye proposes
+# limits as shares of a stick's length, for both ends together; proposals between them are not rated
 NEAR, FAR = 0.16, 0.4
 
 
 def label(p, q, true):
-    """Returns (stick, head at p, head at q) for right, wrong or undecided proposals; or none."""
+    """Returns (stick, head at p, head at q) for a right, wrong or undecided proposal, or None if
+    the proposal is not used."""
     one = {"p": p, "q": q}
     length, best = np.linalg.norm(q - p), None
     for tail, head, headed in true:

@@ -6,7 +6,7 @@ import numpy as np
 
 
 class Camera:
-    """A pinhole camera that looks at the origin; `scale` and `offset` crop and enlarge a part of
+    """A pinhole camera that looks at the origin. `scale` and `offset` crop and enlarge a part of
     its picture."""
 
     def __init__(self, tilt, azimuth, roll, pixels_per_mm, focal):
@@ -39,7 +39,8 @@ class Camera:
 
 
 def frame_of(direction):
-    """Returns three unit vectors: along, left (horizontal if possible), up."""
+    """Returns three unit vectors: along the direction, to its left (horizontal if possible), and
+    up."""
     d = np.asarray(direction, float) / np.linalg.norm(direction)
     left = np.cross([0, 0, 1.0], d)
     if np.linalg.norm(left) < 1e-6:
@@ -49,7 +50,8 @@ def frame_of(direction):
 
 
 def prism(start, end, width, height=None, end_width=None):
-    """The 8 corners of a bar from `start` to `end` (axis points), optionally tapering."""
+    """Returns the 8 corners of a bar from `start` to `end` (points of its axis), which may become
+    narrower."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     _, left, up = frame_of(end - start)
     height = width if height is None else height

@@ -24,7 +24,8 @@ DYED_SHARE = 0.12
 
 
 def camera_over(rng):
-    """Returns a camera, the picture's size in pixels and its width on the table in mm."""
+    """Returns a camera, the size of the picture in pixels, and the visible width of the table in
+    mm."""
     across = math.exp(rng.uniform(math.log(75), math.log(230)))
     wide = int(rng.uniform(900, 1300))
     size = np.array([wide, int(wide * rng.choice([0.5625, 0.75, 0.75, 1.0]))])
@@ -52,7 +53,7 @@ def matches_on(rng, ground, across):
 
 
 def picture(index):
-    """Returns the photograph and its truth; none if fewer than two matches lie in it."""
+    """Returns the photograph and its truth, or None if fewer than two matches are in it."""
     rng = np.random.default_rng(78_000_000 + index)
     camera, size, across = camera_over(rng)
     canvas = canvas_over(rng, camera, size)

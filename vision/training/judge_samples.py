@@ -24,22 +24,23 @@ from geometry import Camera
 
 ROWS, COLUMNS = 40, 144
 SIDE = 360  # pixels of render.SIDE: 240 mm
-# mm across at either end, and along, within which a fit certainly belongs to this match
+# maximum errors in mm, across and along, of a fit that certainly belongs to this match
 TRUE_WITHIN = (1.2, 3.0)
-BEST_WITHIN = 2.0  # mm across: the largest error of a match's best fit
-RIVAL_BY = 0.7  # mm farther across than the best fit: another sighting of the same match
-# mm across and along beyond which a fit certainly belongs to another match, or is bad
+BEST_WITHIN = 2.0  # mm across: maximum error of the best fit of a match
+RIVAL_BY = 0.7  # mm: a fit that is worse across by this is another fit of the same match
+# minimum errors in mm, across or along, of a fit that certainly belongs to another match, or is bad
 FALSE_BEYOND = (2.2, 7.0)
 FALSE, TRUE = 0, 1
-# place of the head, as seen from the fit
+# place of the head, relative to the fit
 AT_HEAD, AT_TAIL, HEADLESS, ALIKE, UNKNOWN = 0, 1, 2, 3, -1
-LOOKS_LIKE_WOOD = 0.15  # share of 1: a head whose colour is this near to its wood's
+LOOKS_LIKE_WOOD = 0.15  # maximum colour difference (of 1) of a head that looks like its wood
 # Tables with many lines that are no matches.
 HARD_TABLES = ((tables.wood, 0.35), (tables.newsprint, 0.35), (tables.stone, 0.1), (tables.cloth, 0.1), (tables.checks, 0.05), (tables.drawn, 0.05))
 
 
 def lay_out(index, empty):
-    """Returns all parts of scene `index` before drawing; `empty`: no pieces of the game."""
+    """Returns all parts of scene `index` before they are drawn. `empty`: without pieces of the
+    game."""
     rng = np.random.default_rng(9_000_000 + index)
     tilt = math.radians(min(55, abs(rng.normal(0, 26))))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.65), math.log(2.6))), rng.uniform(800, 1700))
@@ -85,8 +86,8 @@ def fits(path):
 
 
 def misfits(numbers, truth):
-    """Returns for each true match the fit's error in mm across and along, at the worse end, and
-    whether the fit has the opposite direction."""
+    """Returns for each true match the error of the fit across and along, in mm, at the worse end,
+    and whether the fit has the opposite direction."""
     a, b = numbers[:2], numbers[2:4]
     tail, head = truth[:, :2], truth[:, 2:4]
     along = (head - tail) / np.linalg.norm(head - tail, axis=1, keepdims=True)

@@ -6,15 +6,16 @@
 #include <iostream>
 #include <opencv2/imgcodecs.hpp>
 
-/// match_samples FOLDER writes NAME.fits for every NAME.png with its NAME.view in the folder: the
-/// fits that the program proposes there, for judge_samples.py to label. Little-endian floats: a
-/// count, then for each fit tail x, tail y, head x, head y (mm), headed, confidence, proposal, and
-/// the judge's picture (bytes, rows x columns x BGR).
+/// The program `match_samples FOLDER` writes a file NAME.fits for every NAME.png with its NAME.view
+/// in the folder. It contains the fits to the proposed sticks of the picture, which
+/// judge_samples.py labels. The file has little-endian floats: a count, then for each fit tail x,
+/// tail y, head x, head y (mm), 1 if headed, confidence, score of the proposal, and the judge's
+/// picture (bytes: rows x columns x BGR).
 namespace umpire {
 namespace {
 
 /// Reads NAME.view: focal length, centre x, centre y (pixels), half the side of the examined square
-/// (mm), rotation (9), translation (3).
+/// (mm), rotation matrix (9), translation (3, mm).
 TableView readView(const std::filesystem::path& file, cv::Size size) {
     std::ifstream in(file);
     TableView view;

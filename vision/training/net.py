@@ -23,7 +23,7 @@ class PieceNet(nn.Module):
         a, b, c, d = channels
         self.stem = conv(3, a, 5, 2)
         self.level2 = nn.Sequential(conv(a, b, stride=2), conv(b, b))
-        # A match is eight of these cells long; the dilations let each cell see both ends of its
+        # A match is eight of these cells long. The dilations let each cell see both ends of its
         # match.
         self.level3 = nn.Sequential(conv(b, c, stride=2), conv(c, c), conv(c, c, dilation=2), conv(c, c, dilation=4))
         self.level4 = nn.Sequential(conv(c, d, stride=2), conv(d, d), conv(d, d, dilation=2))

@@ -29,11 +29,11 @@ LARGE_TOPS = {
 # The layout of the pages of thumbnails, as make_preview.py of that repository makes them.
 THUMBNAIL, MARGIN, COLUMNS, STEP_X, STEP_Y = 128, 16, 7, 144, 176
 NO_TABLE = {"Chainmail", "Net", "ScatteredLeaves", "SolarPanel", "TireTracks", "Road", "Snow", "Bark", "ThatchedRoof", "OfficeCeiling"}
-HELD_OUT_OF = 10  # every tenth photograph is used only for judging
+HELD_OUT_OF = 10  # every tenth photograph is used only for evaluation
 
 
 def clone(repository, folder):
-    """Fetches only the necessary part of a repository; returns its folder."""
+    """Fetches only the necessary part of a repository. Returns its folder."""
     path = os.path.join(folder, repository.replace("/", "+"))
     subprocess.run(["git", "clone", "--quiet", "--no-checkout", "--depth", "1", "--filter=blob:none", f"https://github.com/{repository}", path], check=True)
     subprocess.run(["git", "-C", path, "checkout", "--quiet", "HEAD", "--", *NEEDED[repository]], check=True)
@@ -83,7 +83,7 @@ def fetch(folder):
 
 
 class Photographs:
-    """The photographs of a folder that are for training, or those that are held out."""
+    """The photographs of a folder that are for training, or those that are held out for evaluation."""
 
     def __init__(self, folder=FOLDER, held_out=False):
         chosen = lambda kind: [p for k, p in enumerate(sorted(glob.glob(os.path.join(folder, kind, "*")))) if (k % HELD_OUT_OF == 3) == held_out]
@@ -94,9 +94,10 @@ class Photographs:
             raise SystemExit(f"{folder} has no photographs: run photographs.py first")
 
     def top(self, rng, side, pixels_per_mm):
-        """A surface of any fineness: (side, side, 3), 0..1. A small photograph is laid again and again, as floors and cloths are."""
+        """Returns a surface at any scale: (side, side, 3), 0 to 1. A small photograph is repeated,
+        as floors and cloths repeat."""
         picture = self.tops[rng.integers(len(self.tops))]
-        across = math.exp(rng.uniform(math.log(45), math.log(320))) * pixels_per_mm  # pixels that the photograph fills
+        across = math.exp(rng.uniform(math.log(45), math.log(320))) * pixels_per_mm  # width of the photograph in the result, in pixels
         scale = max(0.5, across / max(picture.shape[:2]))
         tile = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC if scale > 1 else cv2.INTER_AREA)
         shift = rng.integers(0, max(tile.shape[:2]), 2)
@@ -115,7 +116,7 @@ class Photographs:
 
 
 def varied(rng, picture):
-    """Changes exposure and colour balance."""
+    """Changes exposure and colour balance at random."""
     tint = rng.uniform(0.9, 1.1, 3) if rng.random() < 0.9 else rng.uniform(0.5, 1.2, 3)
     out = np.clip(picture, 0, 1) ** rng.uniform(0.7, 1.4) * tint * rng.uniform(0.7, 1.2)
     return np.clip(out, 0, 1).astype(np.float32)
@@ -128,7 +129,7 @@ def developed(light):
 
 
 def part_of(room, turn, up, angle, side):
-    """Returns a perspective view into an equirectangular picture."""
+    """Returns a perspective view of an equirectangular picture."""
     half = math.tan(angle / 2)
     x, y = np.meshgrid(np.linspace(-half, half, side), np.linspace(half, -half, side))
     ray = np.stack([x, y * math.cos(up) + math.sin(up), math.cos(up) - y * math.sin(up)], -1)

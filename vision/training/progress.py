@@ -1,4 +1,5 @@
-"""A training that can be stopped at any time; the same command resumes it."""
+"""Keeps the progress of a training, so that it can be stopped at any time; the same command resumes
+it."""
 import os
 import time
 
@@ -32,7 +33,7 @@ class Progress:
         return self.spent() / self.minutes
 
     def tell(self, step):
-        """Prints once, after half a minute, how long the training takes."""
+        """Prints once, after half a minute, how long the training will take."""
         waited = (time.time() - self.began) / 60
         if not self.told and waited > 0.5:
             left = max(0.0, self.minutes - self.spent())

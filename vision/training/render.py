@@ -19,9 +19,9 @@ SIDE = 256
 CELLS = SIDE // 2
 PLANE = 1.0
 BACKGROUND, SHAFT, HEAD, OAR, MAST, DECK = range(6)
-TELEPHONE_SHARE = 0.5  # share of phones' pictures; webcams take the others
-FLAT, UNDER_ALL = 3.1, 1e5  # mm: a card, a clip or a sheet lies under the matches, not on them
-SHIFT = 4  # sub-pixel bits of OpenCV's polygon filler
+TELEPHONE_SHARE = 0.5  # share of pictures that phones take; webcams take the others
+FLAT, UNDER_ALL = 3.1, 1e5  # mm: maximum height of a thing that lies under the matches, such as a card, a clip or a sheet
+SHIFT = 4  # number of fractional bits of a pixel in OpenCV's polygon filler
 # Settings for cycles_render.py: rays per pixel (32 leave noise like a sensor's), one room's file
 # instead of a random room, the mean of a picture's light, and the share of its tint that a camera
 # takes for the light's.
@@ -68,7 +68,8 @@ def stick_solids(s):
 
 
 class Canvas:
-    """The part of a camera's picture that shows the sample, twice as fine, with an identity for each pixel."""
+    """The part of a camera's picture that shows the sample, at twice the resolution, with an
+    identity for each pixel."""
 
     def __init__(self, camera, light, rng):
         self.camera, self.light, self.rng = camera, light, rng
@@ -90,7 +91,7 @@ class Canvas:
         cv2.fillConvexPoly(self.what, p, identity, cv2.LINE_8, SHIFT)
 
     def solid(self, corners, colour, identity, top_index=None):
-        """Draws a convex solid: its outline in the side's shade, then its top face lit from
+        """Draws a convex solid: its outline in the shade of its sides, then its top face lit from
         above."""
         self.fill(corners, colour * self.light.shade(np.array([0, 0, 0.0])) , identity)
         faces = PRISM_FACES if top_index is None else top_index
@@ -159,8 +160,8 @@ def ground(rng, light, top, solids):
 
 
 def shaded(canvas, tall_shadow, point):
-    """Returns the share of light that reaches a small thing above the table: less in a tall thing's
-    shadow."""
+    """Returns the share of light that reaches a small thing above the table; it is less in the
+    shadow of a tall thing."""
     if tall_shadow is None:
         return 1.0
     down = point[:2] - canvas.light.main[:2] * (point[2] / canvas.light.main[2])
@@ -170,7 +171,7 @@ def shaded(canvas, tall_shadow, point):
 
 
 def draw_stick(canvas, s, identity, tall_shadow, keep=lambda depth: True):
-    """Queues a stick's pieces as (depth, draw)."""
+    """Returns the pieces of a stick as (depth, draw)."""
     jobs = []
     for corners, tone, is_head in stick_solids(s):
         middle = corners.mean(0)
@@ -195,7 +196,7 @@ def draw_box(canvas, g, identity):
             canvas.fill(np.array([a, b, corners[(k + 1) % 4 + 4], corners[k + 4]]), tone, 0)
     cover = g.label.copy()
     rows, columns = cover.shape[:2]
-    for m in g.masts:  # their shadows on the deck
+    for m in g.masts:  # shadows of the masts on the deck
         c, s = math.cos(g.heading), math.sin(g.heading)
         def onto(p):
             d = p[:2] - canvas.light.main[:2] * ((p[2] - g.height) / canvas.light.main[2]) - g.center
@@ -254,7 +255,8 @@ def draw_thing(canvas, t):
 
 
 def photograph(rng, picture, size, rough=False):
-    """Lens, sensor and compression: float BGR twice as fine to bytes. `rough`: now and then out of focus, noisier, squeezed more."""
+    """Simulates lens, sensor and compression: converts float BGR at twice the resolution to bytes.
+    `rough`: sometimes out of focus, more noise, stronger compression."""
     if rng.random() < TELEPHONE_SHARE:
         return telephone.photograph(rng, picture, tuple(int(v) for v in size))
     out = cv2.resize(picture, tuple(int(v) for v in size), interpolation=cv2.INTER_AREA)
@@ -287,11 +289,9 @@ def to_plane(camera, scale, step, count):
 
 
 def sample(rng):
-    """One training sample: (256, 256, 3) bytes, (128, 128) labels, (4, 128, 128) vectors in millimetres.
-
-    The vectors lead from the cell to a stick's tail and head (x right, y down the picture); on a deck they are the
-    direction of the bow and the way to the deck's centre.
-    """
+    """Returns a training sample: (256, 256, 3) bytes, (128, 128) labels, (4, 128, 128) vectors in
+    millimetres. The vectors lead from the cell to a stick's tail and head (x right, y down the
+    picture); on a deck they are the direction of the bow and the vector to the deck's centre."""
     tilt = math.radians(min(55, abs(rng.normal(0, 24))))
     camera = Camera(tilt, rng.uniform(0, 2 * math.pi), rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(math.log(0.8), math.log(2.9))), rng.uniform(800, 1700))
     canvas = Canvas(camera, Light(rng), rng)

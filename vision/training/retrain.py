@@ -22,7 +22,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = os.path.join(HERE, "../../build/training")
 MATCH_SAMPLES = os.path.join(HERE, "../../build/release/vision/match_samples")
 JUDGED = (("plain", 0, 60, ()), ("empty", 10000, 60, ("--empty",)), ("toys", 20000, 20, ("--toys",)), ("hard", 30000, 30, ("--hard",)))
-CYCLES_SIZE = 25  # samples of a shard: some minutes
+CYCLES_SIZE = 25  # number of samples of a shard, which take some minutes
 
 
 def script(name, *arguments):
@@ -35,8 +35,7 @@ def blender(name, *arguments):
 
 
 def samples_for_judge(rounds):
-    """Renders each kind of scenes `rounds` times, and returns the files that the judge learns
-    from."""
+    """Renders each kind of scene `rounds` times. Returns the files from which the judge learns."""
     made = []
     for k in range(rounds):
         for name, first, count, more in JUDGED:

@@ -1,5 +1,5 @@
-"""The things on a rendered table: loose matches in handfuls and rows, galleys, and things of no
-game."""
+"""Makes the things on a rendered table: loose matches in handfuls and rows, galleys, and things
+that belong to no game."""
 import math
 from dataclasses import dataclass, field
 
@@ -11,24 +11,24 @@ from clutter import clutter, thing
 from tables import colour
 
 MATCH, OAR, MAST = 1, 2, 3
-DYED_SHARE = 0.04  # share of households: the head's colour extends to the middle of the match
+DYED_SHARE = 0.04  # share of households whose matches have the head's colour as far as their middle
 MIXED_SHARE = 0.08  # share of households with toothpicks and pick-up sticks
 ODD_WIDTH_SHARE = 0.15  # share of households with thinner or thicker matches than the usual 2 mm
 BURNT_SHARE = 0.04  # share of matches: the head and a part of the wood are black
-SPLIT_SHARE = 0.02  # share of matches: half as thick
+SPLIT_SHARE = 0.02  # share of matches that are half as thick
 NO_BOW_SHARE = 0.1  # share of boxes without a triangle
 
 
 @dataclass
 class Stick:
     kind: int
-    tail: np.ndarray  # (3,) axis points, mm
+    tail: np.ndarray  # (3,) points of the axis, in mm
     head: np.ndarray
     width: float
     wood: np.ndarray
     tint: np.ndarray = None      # second colour towards the head, for dyed and burnt sticks
-    tint_from: float = 0.5  # share of the length
-    head_colour: np.ndarray = None  # None: headless
+    tint_from: float = 0.5  # place on the stick, as a share of its length
+    head_colour: np.ndarray = None  # None if the stick has no head
     head_length: float = 3.5
     head_swell: float = 1.35
     taper: float = 1.0
@@ -41,7 +41,7 @@ class Galley:
     length: float
     width: float
     height: float
-    label: np.ndarray            # (rows, columns, 3): bow at the right, port side up
+    label: np.ndarray            # (rows, columns, 3); the bow is at the right, the port side is up
     sides: np.ndarray
     ends: np.ndarray
     oars: list = field(default_factory=list)
@@ -50,19 +50,20 @@ class Galley:
 
 @dataclass
 class Style:
-    """The look of one household's matches."""
+    """The look of the matches of one household."""
     wood: np.ndarray
     head: np.ndarray
     width: float
     length: float
     swell: float
     head_length: float
-    dyed: bool = False   # the head's colour reaches down the shaft
-    mixed: bool = False  # toothpicks and straws: no heads, and every stick has its own colour
+    dyed: bool = False   # true if the head's colour extends along the shaft
+    mixed: bool = False  # toothpicks and straws: they have no heads, and each has its own colour
 
 
 def style(rng, ground):
-    """`ground`: the table's mean colour; matches of nearly that colour are the hard case, and common on pine."""
+    """Returns a style. `ground`: the mean colour of the table. Matches of nearly that colour are
+    difficult, and common on pine."""
     hsv = (rng.uniform(22, 46), rng.uniform(0.12, 0.6), rng.uniform(0.5, 0.98))
     if rng.random() < 0.12:
         hsv = (rng.uniform(0, 360), rng.uniform(0, 0.95), rng.uniform(0.1, 0.98))
@@ -110,7 +111,7 @@ def flat_match(rng, look, center, angle, headed=True, z=None):
 
 
 def crossing(a, b):
-    """Returns the fractions along two sticks at which they cross in plan, or None."""
+    """Returns the fractions along two sticks at which they cross, as seen from above, or None."""
     p, r = a.tail[:2], a.head[:2] - a.tail[:2]
     q, s = b.tail[:2], b.head[:2] - b.tail[:2]
     d = r[0] * s[1] - r[1] * s[0]
@@ -122,7 +123,7 @@ def crossing(a, b):
 
 
 def pile(sticks, top):
-    """Lays `top` over the existing sticks: it rests on them, or on one stick and the table."""
+    """Lays `top` over the existing sticks: it lies on them, or on one stick and the table."""
     low = top.width / 2
     rests = []
     for other in sticks:
@@ -133,7 +134,7 @@ def pile(sticks, top):
         return
     rests.sort(key=lambda r: -r[1])
     t0, h0 = rests[0]
-    slope = (h0 - low) / max(t0, 1 - t0)  # down to the table on the longer side
+    slope = (h0 - low) / max(t0, 1 - t0)  # slope down to the table, on the longer side
     toward = 1 if t0 < 0.5 else -1
     height = lambda t: h0 - toward * slope * (t - t0)
     for t, h in rests[1:]:
@@ -150,7 +151,7 @@ def handful(rng, look, center, count, spread):
         at = center + rng.normal(0, spread, 2)
         angle = main + (rng.normal(0, 0.25) + math.pi * rng.integers(2) if aligned else rng.uniform(0, 2 * math.pi))
         s = flat_match(rng, look, at, angle, rng.random() > 0.1)
-        if sticks and rng.random() < 0.15:  # a twin beside the last stick
+        if sticks and rng.random() < 0.15:  # a parallel match beside the last stick
             other = sticks[-1]
             d = (other.head - other.tail)[:2]
             normal = np.array([-d[1], d[0]]) / np.linalg.norm(d)
@@ -164,7 +165,8 @@ def handful(rng, look, center, count, spread):
 
 
 def row_of_orders(rng, look, start, angle, count):
-    """Lays order matches in a chain: turning by 60 degrees, crosswise and headless for fire."""
+    """Lays order matches in a chain, each turned by 60 degrees; an order to fire is crosswise and
+    headless."""
     sticks, at = [], np.asarray(start, float)
     for _ in range(count):
         kind = rng.random()
@@ -182,7 +184,7 @@ def row_of_orders(rng, look, start, angle, count):
 
 
 def column_of_orders(rng, look, start, angle, count):
-    """Lays order matches as a player does at the table's edge: one under the other."""
+    """Lays order matches as a player does at the table's edge: one below the other."""
     sticks, at = [], np.asarray(start, float)
     down = np.array([math.cos(angle), math.sin(angle)])
     for _ in range(count):
@@ -195,7 +197,8 @@ def column_of_orders(rng, look, start, angle, count):
 
 
 def label(rng, length, width):
-    """Any matchbox's top, mostly with a triangle drawn at the bow (the right end). 8 pixels a millimetre."""
+    """Draws the top of any matchbox, usually with a triangle at the bow (the right end), at 8
+    pixels per millimetre."""
     px = 8
     rows, columns = int(width * px), int(length * px)
     base = colour(rng, lightness=(0.12, 0.95))
@@ -231,8 +234,8 @@ def label(rng, length, width):
 
 
 def draw_bow(rng, out, px):
-    """Draws a triangle, printed or by hand: in pen, felt-tip or paint, filled or not, with lines
-    that are never quite straight."""
+    """Draws a triangle, printed or by hand: with pen, felt-tip or paint, filled or not, with lines
+    that are never exactly straight."""
     rows, columns = out.shape[:2]
     tip = columns - rng.uniform(1.0, 7) * px
     depth, half = rng.uniform(8, 18) * px, rng.uniform(5, 14) * px

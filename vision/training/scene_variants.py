@@ -29,7 +29,8 @@ def turned(camera):
 
 
 def resized(camera, width, height):
-    """Pixel centres are at integers, so the picture's corner is at -0.5."""
+    """Returns the camera of the resized picture. Pixel centres are at integers, so the picture's
+    corner is at -0.5."""
     x, y = width / camera["width"], height / camera["height"]
     return camera | {
         "width": width, "height": height, "fx": camera["fx"] * x, "fy": camera["fy"] * y,

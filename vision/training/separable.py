@@ -1,9 +1,9 @@
 """Makes a trained net quicker: replaces a 3x3 convolution by a few depthwise convolutions and a
 pointwise convolution.
 
-OpenCV 4.6 gathers a convolution's inputs one number after the other, which costs as much as the
-arithmetic; depthwise 3x3 convolutions with a border of one pixel at most have a path of their own
-there. With two of them per channel, a layer takes a third of the time. Each input channel's kernels
+OpenCV 4.6 gathers a convolution's inputs one number after the other, which takes as much time as
+the arithmetic; it has special code for depthwise 3x3 convolutions with a border of at most one
+pixel. With two of them per channel, a layer takes a third of the time. Each input channel's kernels
 (outputs x 9) are cut to their `terms` largest singular values, as Guo et al., "Network decoupling"
 (BMVC 2018) do; the lost accuracy is learned again from the original net (`Teacher`).
 """
@@ -57,7 +57,7 @@ class Separable(nn.Module):
 
 
 def blocks(net):
-    """(name, module) of the convolutions with their normalisation and ReLU."""
+    """Returns (name, module) of the convolutions with their normalisation and ReLU."""
     return [(name, m) for name, m in net.named_modules() if isinstance(m, nn.Sequential) and len(m) == 3 and isinstance(m[1], nn.BatchNorm2d)]
 
 
@@ -74,13 +74,13 @@ def separated(net, terms=2, least=12):
 
 
 def nats_apart(said, wanted):
-    """Returns the divergence of these scores' chances, (N, labels, ...), from the wanted ones',
-    averaged over all dimensions except the labels."""
+    """Returns the divergence between the probabilities of the scores `said` and `wanted`, (N,
+    labels, ...), in nats, averaged over all dimensions except the labels."""
     return F.kl_div(F.log_softmax(said, 1), F.log_softmax(wanted, 1), log_target=True, reduction="none").sum(1).mean()
 
 
 class Teacher:
-    """The net from which another net was made, and the difference of the two nets' layers."""
+    """The net from which another net was made, with the difference between the layers of both nets."""
 
     def __init__(self, net, student):
         self.net, self.seen = copy.deepcopy(net).eval(), {}

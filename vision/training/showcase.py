@@ -14,7 +14,7 @@ import numpy as np
 
 import tables
 
-tables.PX, tables.SIDE = 4.0, 4000  # 1,000 mm: the whole top that the camera sees
+tables.PX, tables.SIDE = 4.0, 4000  # 1,000 mm: the whole table top that the camera sees
 
 import photographs  # noqa: E402: imported after the texture's size is set
 import render
@@ -28,11 +28,11 @@ SIZE = np.array([1920, 1080])
 MATCH_MM, MATCH_WIDE = 42.0, 2.1
 LIGHT = "apartment.exr"
 RED, GREEN, SEA = (0.14, 0.12, 0.62), (0.16, 0.40, 0.10), (0.46, 0.27, 0.08)  # BGR, 0..1
-MARGIN_MM = 0.7  # mm beside the target's corner, less than the picture can show
+MARGIN_MM = 0.7  # mm outside the target's corner; the picture cannot show a smaller distance
 
 
 def sea(rng):
-    """Returns the texture of a blue cloth, a little uneven."""
+    """Returns the texture of a blue cloth, slightly uneven."""
     weave = 0.05 * tables.noise(rng, 3.0) + 0.04 * tables.noise(rng, 500) + 0.03 * tables.noise(rng, 8, 160)
     return np.clip(np.float32(SEA) * (1 + weave[..., None]), 0, 1).astype(np.float32)
 

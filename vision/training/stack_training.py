@@ -1,4 +1,4 @@
-"""The common parts of the trainings of nets that see one stack of stones: options, the loop, the
+"""The parts that the trainings of nets for single stacks of stones share: options, the loop, the
 ONNX file."""
 import argparse
 import time
@@ -15,8 +15,9 @@ BATCH = 32
 
 
 def begun(net, least=12):
-    """(net, teacher, options, generator): the net goes on from --start; with --teacher it is the quicker one that learns from that,
-    `least` as `separated` has it, else the teacher is None. Settles threads, seeds and the samples' size."""
+    """Returns (net, teacher, options, generator). The net continues from --start. With --teacher it
+    is a quicker net that learns from the teacher (`least`: see `separated`); otherwise the
+    teacher is None. Sets the number of threads, the seeds and the size of the samples."""
     parser = argparse.ArgumentParser()
     parser.add_argument("out")
     parser.add_argument("samples", nargs="+")
@@ -78,7 +79,7 @@ def learn(net, options, generator, samples, loss_of, judged):
 
 
 def said_of(net, x):
-    """Returns the net's answers in the form that the program receives."""
+    """Returns the outputs of the net in the form in which the program receives them."""
     net.eval()
     with torch.no_grad():
         said = torch.cat([net(part) for part in x.split(64)])
@@ -87,7 +88,7 @@ def said_of(net, x):
 
 
 def in_another_light(x):
-    """Varies brightness, contrast and tint: (N, 3, rows, columns) from -0.5 to 0.5."""
+    """Varies brightness, contrast and tint. x: (N, 3, rows, columns), from -0.5 to 0.5."""
     return (x * (1 + torch.randn(len(x), 1, 1, 1) * 0.25) + torch.randn(len(x), 3, 1, 1) * 0.04).clamp(-0.5, 0.5)
 
 

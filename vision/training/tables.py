@@ -1,4 +1,5 @@
-"""Table tops without end: wood, cloth, print, stone, boards. A texture is float32 BGR 0..1, `PX` pixels a millimetre."""
+"""Draws any number of different table tops: wood, cloth, print, stone, boards. A texture is float32
+BGR 0..1, `PX` pixels a millimetre."""
 import math
 
 import cv2
@@ -14,7 +15,8 @@ def colour(rng, lightness=(0.05, 0.98), saturation=(0.0, 1.0)):
 
 
 def noise(rng, cell_x, cell_y=None):
-    """Returns smooth noise of unit deviation, with features of the given size in pixels."""
+    """Returns smooth noise with the standard deviation 1. Its features have the given size in
+    pixels."""
     cell_y = cell_y or cell_x
     small = rng.standard_normal((max(2, int(SIDE / cell_y) + 2), max(2, int(SIDE / cell_x) + 2))).astype(np.float32)
     return cv2.resize(small, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
@@ -22,7 +24,7 @@ def noise(rng, cell_x, cell_y=None):
 
 def wood_colour(rng):
     kind = rng.random()
-    if kind < 0.5:  # pine, oak, birch: close to the matches' own colour
+    if kind < 0.5:  # pine, oak, birch: similar to the colours of matches
         hsv = (rng.uniform(22, 42), rng.uniform(0.15, 0.6), rng.uniform(0.45, 0.95))
     elif kind < 0.85:  # walnut, teak, mahogany
         hsv = (rng.uniform(8, 35), rng.uniform(0.3, 0.75), rng.uniform(0.12, 0.5))
@@ -118,7 +120,7 @@ def stone(rng):
 
 
 def drawn(rng):
-    """Maps, drawings, boards: shapes and lines of any colour."""
+    """Returns maps, drawings and boards: shapes and lines of any colour."""
     out = np.ones((SIDE, SIDE, 3), np.float32) * colour(rng, saturation=(0, 0.5))
     for _ in range(rng.integers(2, 25)):
         c = colour(rng).tolist()
@@ -136,9 +138,9 @@ def drawn(rng):
     return out
 
 
-PHOTOGRAPHS = None  # a photographs.Photographs, if there are photographs to lay the pieces on
+PHOTOGRAPHS = None  # a photographs.Photographs, if photographs may be used as table tops
 PHOTOGRAPHED_SHARE = 0.6  # share of all tops, if there are photographs
-ROOM_SHARE = 0.2  # share of those: a part of a room instead of a top
+ROOM_SHARE = 0.2  # share of the photographs that show a part of a room instead of a table top
 KINDS = ((wood, 0.40), (cloth, 0.16), (checks, 0.11), (newsprint, 0.15), (stone, 0.12), (drawn, 0.06))
 
 

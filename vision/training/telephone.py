@@ -14,7 +14,7 @@ def photograph(rng, picture, size):
     if rng.random() < 0.6:
         out = out + (out - cv2.blur(out, (61, 61))) * rng.uniform(0.1, 0.5)  # local contrast
     if rng.random() < 0.8:
-        out = out + (out - cv2.GaussianBlur(out, (0, 0), rng.uniform(0.8, 2.5))) * rng.uniform(0.3, 1.8)  # bright and dark seams
+        out = out + (out - cv2.GaussianBlur(out, (0, 0), rng.uniform(0.8, 2.5))) * rng.uniform(0.3, 1.8)  # light and dark lines along edges
     out = curved(rng, np.clip(out, 0, 1))
     out = (out * 255 + 0.5).astype(np.uint8)
     if rng.random() < 0.5:
@@ -46,7 +46,7 @@ def denoised(rng, picture):
 
 
 def curved(rng, picture):
-    """Makes shadows darker and lights brighter."""
+    """Simulates a tone curve: makes shadows darker and lights brighter."""
     steep = rng.uniform(0, 0.7)
     return picture * (1 - steep) + steep * picture * picture * (3 - 2 * picture)
 
@@ -57,7 +57,8 @@ def squeezed(picture, quality):
 
 
 def snapshot(rng, picture):
-    """Does the same quickly for a small part of a picture, in bytes: (H, W, 3) to (H, W, 3)."""
+    """Simulates the phone camera quickly for a small part of a picture, in bytes: (H, W, 3) to (H,
+    W, 3)."""
     out = exposed(rng, picture)
     kind = rng.random()
     if kind < 0.55:
@@ -85,7 +86,7 @@ def snapshot(rng, picture):
 
 
 def exposed(rng, picture):
-    """Changes exposure, balance, contrast and saturation by one table per channel."""
+    """Changes exposure, balance, contrast and saturation, by one table for each channel."""
     levels = np.arange(256, dtype=np.float32) / 255
     levels = (levels * np.exp(rng.uniform(-0.35, 0.45))) if rng.random() < 0.8 else levels
     levels = np.clip(levels, 0, 1) ** np.exp(rng.uniform(-0.35, 0.35))
@@ -104,7 +105,7 @@ GRAINS = []
 
 
 def grained(rng, picture, deviation):
-    """Adds a sensor's noise from a sheet that is drawn once and laid at random."""
+    """Adds sensor noise from a sheet of noise that is drawn once and placed at random."""
     if not GRAINS:
         GRAINS.append(np.clip(np.random.default_rng(1).standard_normal((1200, 1200, 3), np.float32) * 32, -127, 127).astype(np.int8))
     y, x = rng.integers(0, 1200 - np.array(picture.shape[:2]))
@@ -113,7 +114,7 @@ def grained(rng, picture, deviation):
 
 
 def streak(angle, length):
-    """Returns a moving camera's kernel."""
+    """Returns the blur kernel of a moving camera."""
     kernel = np.zeros((13, 13), np.float32)
     half = np.array([np.cos(angle), np.sin(angle)]) * length / 2
     ends = [tuple(np.round((6 + k * half) * 16).astype(int).tolist()) for k in (-1, 1)]

@@ -26,7 +26,7 @@ AREA = np.array([600.0, 420.0])
 TAG_MM, PAPER_MM, TAG_PX = 40.0, 52.0, 8
 TAG_CENTRES = np.array([[35.0, 35.0], [565.0, 35.0], [565.0, 385.0], [35.0, 385.0]])
 MATCH_MM = 42.0
-CLEAR_MM = 6.0  # distance from a hull; a nearer match may touch the hull, and the truth cannot tell
+CLEAR_MM = 6.0  # mm from a hull; a nearer match may touch the hull, and the truth could not say whether it does
 
 
 def hull_of(g):
@@ -54,15 +54,15 @@ def match_distance(s, hull):
 
 
 def household(rng, ground):
-    """Returns the style of matches of the usual width with heads."""
+    """Returns a style of matches of the usual width, with heads."""
     look = scene.style(rng, ground)
     look.mixed, look.width, look.length = False, float(np.clip(look.width, 1.7, 2.4)), rng.normal(MATCH_MM, 0.4)
     return look
 
 
 def galleys_on(rng, look):
-    """Places the attacker, its target and up to two other galleys, with gaps of at least a match's
-    width."""
+    """Places the attacker, its target and up to two other galleys, with gaps of at least the length
+    of a match."""
     fleet = [(scene.colour(rng, lightness=(0.05, 0.7)), scene.colour(rng), scene.label(rng, 60, 35)) for _ in range(2)]
     while True:
         galleys = []
@@ -79,7 +79,7 @@ def galleys_on(rng, look):
 
 
 def orders_of(rng, look, galleys):
-    """Rows of order matches ahead of some bows."""
+    """Returns rows of order matches in front of some bows."""
     rows = []
     for k, g in enumerate(galleys):
         if rng.random() < 0.5:
@@ -93,7 +93,7 @@ def orders_of(rng, look, galleys):
 
 
 def toss_on(rng, look, galleys, orders, gap):
-    """Drops the matches beside the target: none touches a hull or an order match."""
+    """Drops the matches beside the target. None of them touches a hull or an order match."""
     masts = len(galleys[0].masts)
     allowed = {1: 2 * masts, 2: masts, 3: math.ceil(masts / 2)}[max(1, math.ceil(gap / MATCH_MM))]
     count = allowed if rng.random() < 0.5 else int(rng.integers(4, 11))
@@ -116,7 +116,7 @@ def toss_on(rng, look, galleys, orders, gap):
 
 
 def lay_tags(top):
-    """Draws paper with its tag into the table's texture."""
+    """Draws each tag with its paper into the texture of the table."""
     dictionary = cv2.aruco.Dictionary_get(cv2.aruco.DICT_APRILTAG_36h11)
     for k, c in enumerate(TAG_CENTRES - AREA / 2):
         tag = cv2.resize(cv2.aruco.drawMarker(dictionary, k, 8 * TAG_PX), (int(TAG_MM * tables.PX),) * 2, interpolation=cv2.INTER_AREA)[::-1]
@@ -144,8 +144,8 @@ def canvas_over(rng, camera, size):
 
 
 def camera_truth(camera, size):
-    """A picture with half the resolution has its pixels' centres a quarter of a pixel farther up
-    and left."""
+    """Returns the camera for the truth file. In a picture of half the resolution, the pixels'
+    centres are a quarter of a pixel farther up and left."""
     centre = size / 2.0 - 0.25
     shifted = camera.eye + np.r_[AREA / 2, 0]
     return {"width": int(size[0]), "height": int(size[1]), "fx": camera.focal, "fy": camera.focal, "cx": centre[0], "cy": centre[1],

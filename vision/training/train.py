@@ -21,14 +21,14 @@ from net import PieceNet
 from progress import Progress
 
 WINDOW = 96  # cells per side of the part of a sample that one training step uses
-REACH = 20.0  # divisor of the offsets, in millimetres
+REACH = 20.0  # divisor of the offsets, in mm
 LABEL_WEIGHT = torch.tensor([0.4, 2.0, 5.0, 2.0, 8.0, 0.7])
 SHAFT, HEAD, OAR, MAST, DECK = range(1, 6)
-EXACT_FROM = 0.8  # the last part of the time in full precision: bfloat16 rounds an offset to 0.2 mm
+EXACT_FROM = 0.8  # from this share of the time on, full precision is used, because bfloat16 rounds an offset to 0.2 mm
 
 
 def turned(images, labels, vectors, rng):
-    """Applies one of the eight symmetries of the square to picture and vectors."""
+    """Applies one of the eight symmetries of the square to pictures and vectors."""
     if rng.random() < 0.5:
         images, labels, vectors = images[..., ::-1], labels[..., ::-1], vectors[..., ::-1] * np.float16([-1, 1, -1, 1])[:, None, None]
     if rng.random() < 0.5:
@@ -39,15 +39,14 @@ def turned(images, labels, vectors, rng):
 
 
 def window(images, labels, vectors, rng):
-    """Takes, of three random windows, the window that shows the most pieces."""
+    """Returns, of three random windows, the window that shows the most pieces."""
     places = rng.integers(0, labels.shape[-1] - WINDOW + 1, (3, 2))
     y, x = max(places, key=lambda p: np.count_nonzero(labels[p[0]:p[0] + WINDOW, p[1]:p[1] + WINDOW])) if rng.random() < 0.8 else places[0]
     return images[:, 2 * y:2 * (y + WINDOW), 2 * x:2 * (x + WINDOW)], labels[y:y + WINDOW, x:x + WINDOW], vectors[:, y:y + WINDOW, x:x + WINDOW]
 
 
 def tinted(images, rng):
-    """Varies exposures and white balances; sometimes makes pictures grey, or without any
-    sharpness."""
+    """Varies exposure and white balance. Some pictures become grey, or lose their sharpness."""
     images = images.astype(np.float32)
     gain = rng.uniform(0.75, 1.25, (len(images), 1, 1, 1)) * rng.uniform(0.92, 1.08, (len(images), 3, 1, 1))
     images = np.clip(images * gain + rng.uniform(-12, 12, (len(images), 1, 1, 1)), 0, 255)
@@ -96,7 +95,7 @@ class Shards:
 
 
 def ahead(shards, rng, count):
-    """Yields batches without end; a second thread makes them while the first thread computes."""
+    """Yields batches without end. A second thread makes them while the first thread computes."""
     waiting = queue.Queue(4)
 
     def fill():
@@ -130,7 +129,8 @@ def validate(model, shard):
 
 
 def export(model, path):
-    """Writes the net for OpenCV; the labels' scores become those of honest chances, without the loss' weights."""
+    """Writes the net for OpenCV. The scores of the labels are corrected for the weights of the
+    loss, so that they give true probabilities."""
     model = copy.deepcopy(model).eval()
     with torch.no_grad():
         model.out.bias[:6] -= torch.log(LABEL_WEIGHT / LABEL_WEIGHT[0])

@@ -29,7 +29,7 @@ class StoneNet(nn.Module):
         super().__init__()
         a, b, c = wide
         self.near = nn.Sequential(conv(LABELS, a, 2), conv(a, b, 2), conv(b, b))
-        # A cell is four of these; the dilations let a stone be compared with its neighbours.
+        # A cell is four of these wide. The dilations let a stone be compared with its neighbours.
         self.far = nn.Sequential(conv(b, c, 2), conv(c, c), conv(c, c, dilation=2), conv(c, c, dilation=4), conv(c, c))
         self.join = conv(b + c, c)
         self.out = nn.Conv2d(c, LABELS * BLOCK * BLOCK, 1)
@@ -41,7 +41,8 @@ class StoneNet(nn.Module):
 
 
 def leans(eyes, side):
-    """Returns (N, 2, side, side) from (N, 3) eyes in cells from the middle."""
+    """Returns the leans, (N, 2, side, side), for (N, 3) places of the camera in cells from the
+    middle."""
     at = (torch.arange(side) + 0.5 - side / 2) / PX_CELL
     x = (at[None, None, :] - eyes[:, 0, None, None]) / eyes[:, 2, None, None]
     y = (-at[None, :, None] - eyes[:, 1, None, None]) / eyes[:, 2, None, None]
@@ -83,8 +84,8 @@ def scores(net, x):
 
 
 def judged(net, samples, size=25):
-    """Returns the share of right labels among the pixels that show a stone or are labelled as
-    one."""
+    """Returns the share of correct labels among the pixels that show a stone or are labelled as a
+    stone."""
     net.eval()
     right = many = 0
     with torch.no_grad():

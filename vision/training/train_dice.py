@@ -26,7 +26,7 @@ CELL, EDGE = 4, 25.0
 class DiceNet(nn.Module):
     def __init__(self):
         super().__init__()
-        # A die is at most nine of the last cells wide; the dilations let a cell see the whole die.
+        # A die is at most nine of the last cells wide. The dilations let a cell see the whole die.
         self.body = nn.Sequential(conv(3, 16, 5, 2), conv(16, 32), conv(32, 40, stride=2), conv(40, 48), conv(48, 48, dilation=2),
                                   conv(48, 48, dilation=3), conv(48, 48), nn.Conv2d(48, 2, 1))
 
@@ -35,7 +35,8 @@ class DiceNet(nn.Module):
 
 
 def targets(labels, side):
-    """Returns the heat (N, h, w), the logarithm of the edge (N, h, w) and where the edge counts."""
+    """Returns the target heat (N, h, w), the logarithm of the edge (N, h, w), and where the edge
+    counts."""
     n = side // CELL
     spots = torch.arange(n) * CELL + (CELL - 1) / 2
     dx = spots[None, None, None, :] - labels[:, :, 0, None, None]
@@ -49,7 +50,7 @@ def targets(labels, side):
 
 
 def turned(rng, x, labels):
-    """Mirrors, quarter turns and exchanged colours."""
+    """Augments the samples: mirrors them, rotates them by quarter turns and exchanges colours."""
     side = x.shape[-1]
     labels = labels.clone()
     for axis, d in ((0, 3), (1, 2)):

@@ -25,7 +25,7 @@ from progress import Progress
 
 RATE, WARM, DECAY, MEAN = 2e-3, 120, 1e-2, 0.998
 BATCH = 16
-KEEP_EVERY = 180  # seconds
+KEEP_EVERY = 180  # interval in seconds at which the state is saved
 
 
 def supply(queue, folder, seed, count):
@@ -43,7 +43,7 @@ def supply(queue, folder, seed, count):
 
 
 def supplied(folder, seed, workers):
-    """Batches as tensors, made by processes of their own."""
+    """Yields batches as tensors. Separate processes make them."""
     context = multiprocessing.get_context("fork")
     queue = context.Queue(maxsize=8)
     for k in range(workers):
@@ -142,7 +142,7 @@ def main():
             break
     export(training.mean, options.out)
     os.remove(options.out + ".minutes")
-    os._exit(0)  # the suppliers never end by themselves
+    os._exit(0)  # the processes that make batches never end by themselves
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ def seen(strips):
 
 
 def turned(x, labels):
-    """Augments: half of the strips from the other end, half mirrored, with another brightness."""
+    """Augments the strips: half of them from the other end, half mirrored, with another brightness."""
     if torch.rand(()) < 0.5:
         x, labels = x.flip(3), labels[:, [0, 2, 1, 3]]
     if torch.rand(()) < 0.5:
@@ -43,7 +43,7 @@ def turned(x, labels):
 
 
 def loss_of(logits, labels):
-    """Returns the loss of being a stick and, for true sticks, of their heads."""
+    """Returns the loss of being a stick and, for true sticks, the loss of the heads."""
     stick = F.binary_cross_entropy_with_logits(logits[:, 0], labels[:, 0])
     heads = F.binary_cross_entropy_with_logits(logits[:, 1:], labels[:, 1:3], reduction="none").mean(1)
     return stick + (heads * labels[:, 0]).sum() / labels[:, 0].sum().clamp(min=1)

@@ -26,9 +26,9 @@ from separable import nats_apart
 from stack_training import PX
 
 FAR, NEAR, WIDE, RADIUS, LEANS, HIGHEST = 24, 64, 40, 22, 48, 3
-ABOVE = 12      # columns of the near side before the top's rim
-ROUND = math.radians(105)  # angle on both sides at which the far side is visible
-LARGER = 20  # the top's excess in size is given in twentieths
+ABOVE = 12      # number of columns of the near side before the top's rim
+ROUND = math.radians(105)  # maximum angle on each side of the lean at which the far side is visible
+LARGER = 20  # the difference of the top's size is given in twentieths
 
 
 def conv(inside, outside, stride=1):
@@ -46,12 +46,11 @@ class LeanNet(nn.Module):
 
 
 def places():
-    """Where the rows and columns are looked up, right and up of the top's centre, in units.
-
-    First the far side: a row a direction, from left over up to right, a column a unit of the distance, outermost first. Then the
-    near side: a row a unit from left to right, each going down from twelve units before the top's rim. (OpenCV 4.6 is quick with
-    depthwise convolutions where rows are long.)
-    """
+    """Returns where the rows and columns are sampled, right and up of the top's centre, in units.
+    First the far side: each row is a direction, from the left over the top to the right, each
+    column a unit of distance, the outermost first. Then the near side: each row is a unit from
+    left to right, going down from twelve units before the top's rim. (OpenCV 4.6 computes
+    depthwise convolutions faster if rows are long.)"""
     turn = np.linspace(-ROUND, ROUND, WIDE)[:, None]
     away = RADIUS + (FAR - 1) / 2 - np.arange(FAR)
     across = (np.arange(WIDE) - (WIDE - 1) / 2)[:, None]
@@ -64,7 +63,8 @@ PLACES = places()
 
 
 def unrolled(image, top, lean, unit):
-    """`top`, `lean`: pixels of the picture; up is the lean's direction; `unit`: pixels of the picture."""
+    """Returns the unrolled picture. `top`, `lean`: in pixels of the picture; up is the direction of
+    the lean. `unit`: in pixels of the picture."""
     up = lean / max(1e-9, np.linalg.norm(lean)) * unit
     x = top[0] - up[1] * PLACES[0] + up[0] * PLACES[1]
     y = top[1] + up[0] * PLACES[0] + up[1] * PLACES[1]
@@ -72,7 +72,8 @@ def unrolled(image, top, lean, unit):
 
 
 def stacks_of(seed, eye):
-    """(top, lean, lean of a cell's height, the top's radius, stones) of each stack that is shown whole, in the sample's pixels."""
+    """Returns (top, lean, lean of a cell's height, the top's radius, number of stones) of each
+    completely visible stack, in the sample's pixels."""
     _, _, _, look, _, stacks, _ = board_samples.scene(np.random.default_rng(9_000_000 + seed))
     for center, count, _ in stacks:
         foot, height = center / board_samples.CELL, count * look.height / board_samples.CELL
@@ -115,8 +116,8 @@ def inputs(pictures, facts):
 
 
 def losses_of(said, truths):
-    """Returns the loss of stones and lean together (between two whole pixels both share), and of
-    the size."""
+    """Returns the loss of the number of stones and the lean together (a lean between two whole
+    units is split over both), and the loss of the size."""
     logs = F.log_softmax(said[:, :-2], 1)
     low = truths[:, 1].floor()
     share = truths[:, 1:2] - low[:, None]
@@ -127,7 +128,8 @@ def losses_of(said, truths):
 
 
 def apart(said, wanted):
-    """How far the leans' chances are from the teacher's, in nats, and the sizes."""
+    """Returns the divergence of the leans' probabilities from the teacher's, in nats, and the
+    difference of the sizes."""
     return nats_apart(said[:, :-2], wanted[:, :-2]) + 0.1 * F.mse_loss(said[:, -2:], wanted[:, -2:])
 
 

@@ -64,8 +64,8 @@ def loss_of(out, label, head):
     out = out[:, :, 0, 0]
     match = F.binary_cross_entropy_with_logits(out[:, 0], label)
     known = head >= 0
-    # If both ends look alike, the right probability is one half: about the head's end and, if there
-    # may be a head, about that too.
+    # If both ends look alike, the target is 0.5 for the probability that the ends are swapped. If
+    # there may be a head, the target is also 0.5 for the probability that there is none.
     headless = F.binary_cross_entropy_with_logits(out[known, 2], torch.tensor([0.0, 0.0, 1.0, 0.5])[head[known]])
     swapped = F.binary_cross_entropy_with_logits(out[known, 1], torch.tensor([0.0, 1.0, 0.5, 0.5])[head[known]])
     return match, swapped, headless

@@ -26,10 +26,10 @@ def conv(inside, outside, stride=1, dilation=1):
     return nn.Sequential(nn.Conv2d(inside, outside, 3, stride, dilation, dilation, bias=False), nn.BatchNorm2d(outside), nn.ReLU())
 
 
-MOST = 4    # WG-3
+MOST = 4    # maximum number of masts (WG-3)
 PICKS = 24
-COUNT_SHARE = 0.5  # weight of the count's loss relative to the feet's
-# frequency of 0 to 4 masts in play against the samples: galleys start with 2 to 4 (WG-5)
+COUNT_SHARE = 0.5  # weight of the loss of the number, relative to the loss of the feet
+# ratio of the frequencies of 0 to 4 masts in a game to those in the samples: galleys start with 2 to 4 (WG-5)
 COMMON = (0.5, 0.7, 1.2, 1.4, 1.2)
 
 
@@ -37,7 +37,7 @@ class MastNet(nn.Module):
     def __init__(self, wide=24):
         super().__init__()
         self.stem = nn.Sequential(conv(5, 12), conv(12, wide, stride=2))
-        # A mast is up to 20 cells long; the dilations let its foot see its tip.
+        # A mast is up to 20 cells long. The dilations let its foot see its tip.
         self.body = nn.Sequential(conv(wide, wide), conv(wide, wide, dilation=2), conv(wide, wide, dilation=4), conv(wide, wide, dilation=8), conv(wide, wide), conv(wide, wide, dilation=12), conv(wide, wide))
         self.out = nn.Conv2d(wide, 1, 1)
         nn.init.constant_(self.out.bias, -4.0)
@@ -70,7 +70,8 @@ def batches(inputs, labels, size, generator):
 
 
 def loss_of(logits, target, inside):
-    """Focal, as CornerNet's: the few feet against the many places that are none; feet are on the deck."""
+    """Returns the focal loss, as in CornerNet, because there are few feet and many other places.
+    Feet are only on the deck."""
     p = torch.sigmoid(logits).clamp(1e-5, 1 - 1e-5)
     foot = (target > 0.88).float()
     hit = -((1 - p) ** 2) * torch.log(p) * foot
@@ -79,7 +80,7 @@ def loss_of(logits, target, inside):
 
 
 def counts(net, inputs):
-    """Returns the likeliest number on each deck."""
+    """Returns the most probable number of masts on each deck."""
     found = []
     net.eval()
     with torch.no_grad():
@@ -91,7 +92,7 @@ def counts(net, inputs):
 
 
 class Count(nn.Module):
-    """The part that the program runs: only the number's chances."""
+    """The part of the net that the program uses: only the probabilities of the numbers."""
 
     def __init__(self, net):
         super().__init__()

@@ -17,9 +17,9 @@ from separable import separated
 from train_masts import COMMON, MastNet, export, loss_of, true_counts
 
 RATE = 1e-3
-SIZE = 16  # decks per step
-FEET_SHARE, TRUTH_SHARE = 0.3, 0.25  # shares of the loss, besides the four nets' answers
-HELD = 400  # decks that only measure the net's progress
+SIZE = 16  # number of decks in a step
+FEET_SHARE, TRUTH_SHARE = 0.3, 0.25  # weights of the feet and of the truth in the loss, relative to the mean of the four answers
+HELD = 400  # number of decks that are used only to measure the progress
 
 
 def nets(quick_state, teacher_state):
@@ -35,7 +35,7 @@ def decks(inputs, chosen):
 
 
 def said_together(asked, inputs):
-    """Returns (N, 5): the mean of the nets' chances for each deck and its mirror image."""
+    """Returns (N, 5): the mean of the nets' probabilities for each deck and its mirror image."""
     said = []
     with torch.no_grad():
         for k in range(0, len(inputs), 50):

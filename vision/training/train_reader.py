@@ -40,7 +40,7 @@ class ReaderNet(nn.Module):
 
 
 def false_finds(finder, images, labels):
-    """Returns the places of false dice that the finder sees: rows of sample, x, y."""
+    """Returns the places of false dice that the finder proposes: rows of sample, x, y."""
     finds = []
     for first in range(0, len(images), 50):
         x = torch.from_numpy(images[first:first + 50].transpose(0, 3, 1, 2).astype(np.float32)) / 255 - 0.5
@@ -65,7 +65,8 @@ class Shard:
 
 
 def crop(image, center, turn):
-    """turn: 2 x 2, from edges in the crop (y down) to the picture's pixels."""
+    """Returns the crop around a place. `turn`: 2 x 2 matrix from edges in the crop (y down) to the
+    picture's pixels."""
     a = turn / EDGE
     shift = center - a @ np.full(2, (SIDE - 1) / 2)
     return cv2.warpAffine(image, np.column_stack([a, shift]), (SIDE, SIDE), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
@@ -134,7 +135,7 @@ def train(rank, options):
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     if options.workers > 1:
-        os.setsid()  # each process gets its own share of a busy machine
+        os.setsid()  # so that each process gets its own share of a busy machine
         torch.distributed.init_process_group("gloo", init_method=f"tcp://127.0.0.1:{options.port}", rank=rank, world_size=options.workers)
     finder = DiceNet().eval()
     finder.load_state_dict(torch.load(options.finder))

@@ -18,14 +18,14 @@ from torch.nn import functional as F
 from net import conv
 from progress import Progress
 
-PIECE_WEIGHT = 6.0  # a missed square loses a match, a needless one costs a millisecond
+PIECE_WEIGHT = 6.0  # a missed square loses a match, an unnecessary square costs only a millisecond
 
 
 class Scout(nn.Module):
     def __init__(self):
         super().__init__()
         fine = (conv(3, 16, stride=2), conv(16, 24, stride=2), conv(24, 32, stride=2))
-        # Most of the work is done on the coarse squares, where it is cheapest and sees farthest.
+        # Most of the computation is on the coarse squares, where it is fastest and covers the largest area.
         self.body = nn.Sequential(*fine, conv(32, 32), conv(32, 32, dilation=2), conv(32, 32), nn.Conv2d(32, 1, 1))
 
     def forward(self, x):

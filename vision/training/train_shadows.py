@@ -20,7 +20,7 @@ import stack_training
 from train_heights import PX, conv
 
 SIDE, RADIUS = 56, 9
-LONGEST = 1.6  # diameters: the visible range
+LONGEST = 1.6  # maximum length of a shadow in diameters: the visible range
 
 
 class ShadowNet(nn.Module):
@@ -34,8 +34,8 @@ class ShadowNet(nn.Module):
 
 
 def shadows_of(seed, eye):
-    """Returns (foot, its shadow's offset in diameters, a stone's radius) of each completely visible
-    stack, in the sample's pixels."""
+    """Returns (foot, offset of the shadow in diameters, radius of a stone) of each completely
+    visible stack, in the sample's pixels."""
     _, light, _, look, _, stacks, _ = board_samples.scene(np.random.default_rng(9_000_000 + seed))
     way = np.mean([-lamp[:2] / lamp[2] for lamp in light.samples], axis=0)
     for center, count, _ in stacks:
@@ -70,7 +70,8 @@ def inputs(pictures):
 
 
 def loss_of(said, truths):
-    """Student's, of three degrees: some shadows are hidden."""
+    """Returns the loss, with a Student distribution of three degrees of freedom, because some
+    shadows are hidden."""
     spread = said[:, 2].clamp(-4, 1)
     off = (said[:, :2] - truths) * torch.exp(-spread)[:, None]
     return (2 * spread + 1.5 * torch.log1p((off ** 2).sum(1) / 3)).mean()
