@@ -183,6 +183,9 @@ double lengthsFit(const TableView& view, const SeenPieces& seen, const PieceSize
     for (const SeenPieces::Stick& stick : seen.sticks) {
         const auto tail = tableFromImage(view, stick.tail, matches::kMatchPlane);
         const auto head = tableFromImage(view, stick.head, matches::kMatchPlane);
+        if (!tail || !head) {
+            continue; // the view's horizon lies below this end of the stick
+        }
         const double misfit =
             std::log(distance(*tail, *head) / sizes.matchLength) / (2 * kOptions.lengthSpread);
         fit += stick.score * std::exp(-misfit * misfit / 2);
