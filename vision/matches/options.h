@@ -36,9 +36,8 @@ struct Options {
     /// Number of times that accepted matches are measured again. (62 scenes: the mean error of the
     /// angle is 0.490 degrees after two times, 0.479 after three, 0.484 after four.)
     int roundsAgain = 3; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
-    /// `leastInSlot` is not used; SelectOptions::leastConfidence is the limit for an order in a
-    /// free slot. `slotRounds`: number of rounds; each continues from the orders found before.
-    double leastInSlot = 0.3;
+    /// Number of rounds of the search for orders in free slots. Each round continues from the
+    /// orders found before.
     int slotRounds = 2;
     /// A match's head is judged again if an end has moved by more than this.
     Millimetres moved = 0.5_mm; ///< tests/sweep: 0 of 1 readings change if halved, 0 if doubled
