@@ -13,8 +13,9 @@ namespace {
 
 constexpr double kLevel = 0.05;
 constexpr double kPower = 0.8;
-constexpr double kFewest = 5.0; ///< least expected count for Pearson's approximation
-/// Tolerance: probabilities that differ only by rounding are equal.
+/// Minimum expected number of throws of each result for Pearson's approximation.
+constexpr double kFewest = 5.0;
+/// Factor within which two probabilities count as equal, because rounding changes the last digits.
 constexpr double kAlike = 1.0 + 1e-9;
 
 double chiSquare(std::span<const int> counts, double expected) {
@@ -25,8 +26,8 @@ double chiSquare(std::span<const int> counts, double expected) {
     return sum;
 }
 
-/// Enumerates all distributions of throws over faces, and sums the probabilities of those
-/// distributions that are at most as likely as the observed distribution.
+/// Enumerates all distributions of the throws over the faces, and adds the probabilities of those
+/// that are at most as likely as the observed distribution.
 class Multinomial {
 public:
     explicit Multinomial(std::span<const int> counts)
@@ -115,7 +116,8 @@ Interval chanceInterval(int times, int trials) {
 }
 
 Interval wilsonInterval(double successes, int trials) {
-    constexpr double kNormal = 1.959964; // a normal distribution has 95 % within
+    // 95 % of a normal distribution lies within this many standard deviations
+    constexpr double kNormal = 1.959964;
     if (trials <= 0) {
         return {};
     }

@@ -8,9 +8,9 @@
 
 namespace umpire {
 
-/// Calls `work(index)` once for each index below `count`, in any order, in `threads` threads (0:
-/// one per core). The calling thread works too, and returns when all calls have returned. To
-/// cancel, `work` itself must return early.
+/// Calls `work(index)` once for each index below `count`, in any order, in `threads` threads. 0
+/// means one thread for each core. The calling thread also works. Returns when all calls have
+/// returned. To cancel the work, `work` itself must return early.
 template <typename Work>
 void onAllCores(std::size_t count, unsigned threads, const Work& work) {
     std::atomic<std::size_t> next{0};

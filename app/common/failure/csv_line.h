@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// A record of comma-separated values with the line's end that RFC 4180 asks for. Each field is
-/// written by csvField (printable.h).
+/// Returns a record of comma-separated values, with the line end of RFC 4180. `csvField`
+/// (printable.h) writes each field.
 std::string csvLine(const std::vector<std::string>& fields);
 
 } // namespace umpire

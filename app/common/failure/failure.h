@@ -10,17 +10,18 @@ namespace umpire {
 enum class ExitStatus {
     Answered = 0,
     WrongUsage = 2,
-    CannotRead = 3,    ///< an input is unreadable or malformed
-    TableNotFound = 4, ///< the picture does not show the table
+    CannotRead = 3,    ///< an input file is unreadable or malformed
+    TableNotFound = 4, ///< the table was not found in the picture
     CannotWrite = 5,   ///< the journal, a device or an output failed
 };
 
-/// Why there is no answer. `message` is one line for people: the fault, its place, the remedy.
+/// The reason why there is no answer. `message` is one line for people. It names the fault, where
+/// the fault is, and the remedy.
 struct Failure {
     ExitStatus status = ExitStatus::CannotRead;
     Message message;
-    /// The faulty part of the request, as the name of its command-line option, such as "listen".
-    /// Empty: the fault is elsewhere.
+    /// Name of the command-line option that is wrong, such as "listen". Empty if no option is
+    /// wrong.
     std::string setting;
     bool operator==(const Failure&) const = default;
 };
@@ -34,7 +35,7 @@ inline tl::unexpected<Failure> failWith(ExitStatus status, Message why, std::str
 inline tl::unexpected<Failure> wrongUsage(Message why) {
     return failWith(ExitStatus::WrongUsage, std::move(why));
 }
-/// Makes a failure that also names the faulty part of the request.
+/// Makes a failure that also names the wrong command-line option.
 inline tl::unexpected<Failure> wrongSetting(std::string setting, Message why,
                                             ExitStatus status = ExitStatus::WrongUsage) {
     return failWith(status, std::move(why), std::move(setting));

@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// Describes the current exception in one line, without a full stop. For the catch block at a
-/// thread's end, or around calls to libraries that throw.
+/// Describes the current exception in one line, without a full stop. Call it in a catch block, for
+/// example at the end of a thread or around a library that throws.
 Message whatWasThrown();
 
 } // namespace umpire

@@ -7,7 +7,8 @@
 
 namespace umpire {
 
-/// Parses a text that is one finite number and nothing else.
+/// Parses a text as one number. Returns none if the text contains anything else, or if the number
+/// is not finite or not representable.
 template <typename Number>
 std::optional<Number> numberIn(std::string_view text) {
     Number number{};

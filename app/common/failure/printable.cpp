@@ -16,8 +16,9 @@ struct Range {
     char32_t last;
 };
 
-/// Escaped characters: controls, characters that change the writing direction or break lines, and
-/// invisible characters without a use in words. (The joiners of Persian and of emoji have a use.)
+/// Characters that are escaped: controls, characters that change the writing direction or break
+/// lines, and invisible characters without a use in words. (The joiners are not escaped, because
+/// Persian and emoji use them.)
 constexpr std::array kSpelled = {
     Range{0x00, 0x1F},     Range{0x7F, 0x9F},      Range{0x61C, 0x61C},   Range{0x200B, 0x200B},
     Range{0x200E, 0x200F}, Range{0x2028, 0x202E},  Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
@@ -34,8 +35,8 @@ struct Taken {
     std::size_t bytes = 1;
 };
 
-/// Decodes the first character; returns kNone and one byte if it is invalid (Unicode 15, table
-/// 3-7).
+/// Decodes the first character of the text. Returns kNone and one byte if the text begins with
+/// invalid UTF-8 (Unicode 15, table 3-7).
 Taken takeCharacter(std::string_view text) {
     const auto first = std::uint8_t(text[0]);
     if (first < 0x80) {
@@ -57,7 +58,7 @@ Taken takeCharacter(std::string_view text) {
     return point < least || point > 0x10FFFF || isSurrogate ? Taken{} : Taken{point, bytes};
 }
 
-/// Escapes as JSON does, with two UTF-16 units if necessary.
+/// Escapes a character as JSON does. Characters above U+FFFF become two UTF-16 units.
 std::string spelled(char32_t point) {
     std::array<char, 16> text{};
     if (point < 0x10000) {

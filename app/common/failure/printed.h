@@ -6,7 +6,8 @@
 
 namespace umpire {
 
-/// Formats like printf, up to 511 bytes; the compiler checks the values against the form.
+/// Formats values like printf, and returns at most 511 bytes. The compiler checks the values' types
+/// against the format.
 [[gnu::format(printf, 1, 2)]] inline std::string printed(const char* form, ...) {
     char buffer[512];
     std::va_list values;

@@ -6,9 +6,9 @@
 
 namespace umpire {
 
-/// Returns the content of a file with settings, passwords or keys, or of a program's answer. None:
-/// it is no regular file, has over 1 MiB or cannot be read. (Opening a pipe without a writer would
-/// block forever.)
+/// Returns the content of a small file, such as settings, passwords, keys or a program's answer.
+/// Returns none if the path is no regular file, if the file is longer than 1 MiB, or if it cannot
+/// be read. (Opening a pipe without a writer would block forever.)
 std::optional<std::string> smallFile(const std::filesystem::path& file);
 
 } // namespace umpire

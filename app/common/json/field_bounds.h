@@ -5,28 +5,31 @@
 #include <limits>
 #include <string_view>
 
-/// Limits of a field's value. A reader refuses any other value; a writer only uses the names.
+/// Limits of a field's value. A reader refuses any other value. A writer does not check them; it
+/// only uses the names of an enum's values.
 namespace umpire {
 
-/// Limits a text's bytes, or a list's elements; further bounds then apply to each element.
+/// Limits the number of a text's bytes or of a list's elements. Bounds that follow apply to each
+/// element of the list.
 struct AtMost {
     std::size_t most;
 };
-/// Limits a number; both ends are allowed.
+/// Limits a number. The value may equal `least` or `most`.
 struct Between {
     std::int64_t least;
     std::int64_t most = std::numeric_limits<std::int64_t>::max();
 };
-/// Requires 64 hexadecimal digits.
+/// Requires a text of 64 hexadecimal digits. OrEmpty also accepts the empty text.
 enum class Sha256 { Needed, OrEmpty };
-/// The names of an enum's values. An array of these restricts a field to the names.
+/// A value of an enum with its name in JSON. An array of these pairs restricts a field to the
+/// names.
 template <typename Value>
 struct Named {
     Value value;
     std::string_view name;
 };
 
-/// Returns the name that the list has for the value.
+/// Returns the value's name in the array; an empty name if the array does not contain the value.
 template <typename Value, std::size_t Count>
 constexpr std::string_view nameIn(const Named<Value> (&names)[Count], Value value) {
     for (const Named<Value>& each : names) {
@@ -36,7 +39,7 @@ constexpr std::string_view nameIn(const Named<Value> (&names)[Count], Value valu
     }
     return {};
 }
-/// Returns the value with that name; null if there is none.
+/// Returns a pointer to the value with that name; null if no value has the name.
 template <typename Value, std::size_t Count>
 constexpr const Value* valueIn(const Named<Value> (&names)[Count], std::string_view name) {
     for (const Named<Value>& each : names) {

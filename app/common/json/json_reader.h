@@ -13,10 +13,10 @@
 
 namespace umpire {
 
-/// Reads one value of a document, usually an object, field by field: texts, numbers, lists, objects
-/// by name, and any type with `fields(visit, value)`. Stores the document's first error,
-/// "wall_zones[2].breaches: …"; after an error, no value changes any more. The document must
-/// outlive the reader.
+/// Reads one value of a document, usually an object, field by field. Reads texts, numbers,
+/// booleans, lists, objects whose keys are names, and any type with `fields(visit, value)`. Stores
+/// the document's first error with its path, such as "wall_zones[2].breaches: …". After an error,
+/// no value changes any more. The document must outlive the reader.
 class JsonReader {
 public:
     using Json = nlohmann::json;
@@ -26,7 +26,8 @@ public:
 
     [[nodiscard]] bool failed() const { return !error_->empty(); }
     [[nodiscard]] const std::string& error() const { return *error_; }
-    /// Reports an error of this value, or of that field.
+    /// Stores an error of this value, or of the field `name`, unless the document already has an
+    /// error.
     void fail(const std::string& why) const;
     void fail(const std::string& name, const std::string& why) const;
 
@@ -47,18 +48,21 @@ public:
         }
     }
     void schema(std::string_view wanted) const;
-    /// Reports an error for any other field.
+    /// Reports an error for each field whose name is not in the list.
     void onlyThese(std::initializer_list<std::string_view> names) const;
 
-    /// Returns a reader for a field; after an error, for null.
+    /// Returns a reader for a field. Reports an error if the field is missing. After any error the
+    /// reader reads null.
     [[nodiscard]] JsonReader at(const std::string& name) const;
-    /// Returns the field unread; null if it is missing.
+    /// Returns the field's JSON without reading it; null if the field is missing.
     [[nodiscard]] const Json& beside(const std::string& name) const;
     [[nodiscard]] bool has(const char* name) const { return json_->contains(name); }
-    /// Returns a reader for each element of a list.
+    /// Returns a reader for each element of a list, in order. Reports an error if this value is no
+    /// list.
     [[nodiscard]] std::vector<JsonReader> elements() const;
 
-    /// Reads the value itself.
+    /// These functions read the value itself, and report an error if its type or its bounds are
+    /// wrong.
     template <typename T>
     void read(std::optional<T>& value, const auto&... bounds) const {
         if (json_->is_null()) {
@@ -127,7 +131,7 @@ public:
     template <typename T>
     requires std::is_class_v<T>
     void read(T& value) const {
-        if constexpr (requires { inJson(value); }) { // written as the value inside
+        if constexpr (requires { inJson(value); }) { // JSON has only this member
             read(inJson(value));
         } else {
             fields(*this, value);
@@ -159,7 +163,8 @@ private:
     std::shared_ptr<std::string> error_;
 };
 
-/// Reads a document's value. `value`: the defaults for optional fields.
+/// Reads a document into a value. Optional fields that are missing keep their values in `value`.
+/// Error: one line with the path of the first fault.
 template <typename T>
 FromJson<T> fromJson(const nlohmann::json& document, T value = {}) {
     const JsonReader reader(document);
@@ -167,7 +172,7 @@ FromJson<T> fromJson(const nlohmann::json& document, T value = {}) {
     return reader.failed() ? FromJson<T>(tl::make_unexpected(reader.error()))
                            : FromJson<T>(std::move(value));
 }
-/// Parses and reads a text from any source.
+/// Parses a text from any source and reads it. Error: one line, from `parsedJson` or `fromJson`.
 template <typename T>
 FromJson<T> fromText(std::string_view text, std::size_t mostBytes = kMostJsonBytes) {
     return parsedJson(text, mostBytes).and_then([](const nlohmann::json& json) {

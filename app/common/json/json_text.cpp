@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kNul = "\\u0000";
 
-/// Formats "at line 3, byte 12".
+/// Formats the place of the byte `at` in the text, such as "at line 3, byte 12".
 std::string placeIn(std::string_view text, std::size_t at) {
     const std::string_view before = text.substr(0, at);
     const auto lines = std::ranges::count(before, '\n');
@@ -18,7 +18,7 @@ std::string placeIn(std::string_view text, std::size_t at) {
            std::to_string(column + 1);
 }
 
-/// Returns why a text is refused before parsing; empty: accepted.
+/// Returns why a text is refused before it is parsed; an empty text if it is accepted.
 std::string whyRefused(std::string_view text, std::size_t mostBytes) {
     if (text.size() > mostBytes) {
         return "is longer than " + std::to_string(mostBytes) + " bytes; give a shorter text";
@@ -61,7 +61,8 @@ FromJson<Json> parsed(std::string_view text, std::size_t mostBytes) {
     }
 }
 
-/// Replaces the escaped U+0000; other backslashes come in pairs.
+/// Replaces each escaped U+0000 by U+FFFD. In valid JSON a backslash and the next byte form a pair,
+/// so the search continues two bytes later.
 std::string withoutNul(std::string text) {
     for (std::size_t at = text.find('\\'); at != std::string::npos; at = text.find('\\', at)) {
         if (text.compare(at, kNul.size(), kNul) == 0) {

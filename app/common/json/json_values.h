@@ -6,16 +6,16 @@
 #include <optional>
 #include <string>
 
-/// JSON values that many rooms write.
+/// Functions that make JSON values, for all writers of documents.
 namespace umpire {
 
-/// Rounds to `steps` steps per 1; null if the value is not finite.
+/// Rounds the value to a multiple of 1 / `steps`. Returns null if the value is not finite.
 inline nlohmann::ordered_json rounded(double value, double steps) {
     return std::isfinite(value) ? nlohmann::ordered_json(std::round(value * steps) / steps)
                                 : nlohmann::ordered_json(nullptr);
 }
 
-/// Returns null if the text is empty.
+/// Returns the text; null if it is empty.
 inline nlohmann::ordered_json orNull(const std::string& text) {
     return text.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(text);
 }
@@ -24,7 +24,7 @@ nlohmann::ordered_json orNull(const std::optional<T>& value) {
     return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
 }
 
-/// Returns a list of `valueOf(each)`.
+/// Returns a JSON array with `valueOf(each)` for each element of `all`, in order.
 template <typename All, typename ValueOf>
 nlohmann::ordered_json jsonList(const All& all, const ValueOf& valueOf) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();

@@ -9,7 +9,8 @@
 
 namespace umpire {
 
-/// Writes an object field by field; the counterpart of JsonReader.
+/// Writes an object field by field. It accepts the same calls as JsonReader, so one function
+/// `fields` describes both.
 class JsonWriter {
 public:
     using Json = nlohmann::ordered_json;
@@ -22,7 +23,7 @@ public:
             json_[name] = valueOf(value, bounds...);
         }
     }
-    /// Omits the field if its value is the default.
+    /// Writes the field unless its value is the type's default.
     template <typename T, typename... Bounds>
     void ifAny(const char* name, const T& value, const Bounds&... bounds) {
         if (value != T()) {
@@ -30,7 +31,7 @@ public:
         }
     }
     void schema(std::string_view name) { json_["schema"] = name; }
-    /// Does nothing: written values are valid.
+    /// Does nothing, because values that are written are valid.
     void fail(const std::string& /*name*/, const std::string& /*why*/) const {}
 
     [[nodiscard]] const Json& json() const { return json_; }
@@ -42,7 +43,7 @@ public:
             return valueOf(inJson(copy));
         } else if constexpr (requires(JsonWriter & writer, T & copy) { fields(writer, copy); }) {
             JsonWriter writer;
-            T copy = value; // `fields` is shared by reader and writer
+            T copy = value; // `fields` takes a mutable value, because the reader also uses it
             fields(writer, copy);
             return std::move(writer.json_);
         } else {
@@ -82,7 +83,7 @@ private:
     Json json_ = Json::object();
 };
 
-/// Writes a document of any type with `fields(visit, value)`.
+/// Writes a value of any type that has `fields(visit, value)` as a document.
 template <typename T>
 nlohmann::ordered_json jsonOfFields(const T& value) {
     return JsonWriter::valueOf(value);

@@ -6,7 +6,7 @@
 /// The answers of a server to its clients.
 namespace umpire {
 
-/// A refusal: its HTTP status, and one line for people.
+/// The answer to a request that is refused: an HTTP status and one line for people.
 struct Refusal {
     int status = 404;
     std::string because;
@@ -19,7 +19,8 @@ struct HttpAnswer {
     QByteArray body;
 };
 
-/// Whether there is room for a WebSocket; Soon: a place is being freed, so ask again.
+/// Tells whether a server has room for one more WebSocket. Soon: a place is being freed, so the
+/// caller must ask again.
 enum class Room { Free, Soon, None };
 
 } // namespace umpire

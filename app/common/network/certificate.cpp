@@ -84,7 +84,8 @@ std::string wholeOf(const std::filesystem::path& file) {
     return smallFile(file).value_or("");
 }
 
-/// Tells whether the identity has a key and a certificate that stays valid for some time.
+/// Tells whether key and certificate belong together, and the certificate stays valid for
+/// kDaysToSpare days.
 bool serves(const Identity& identity) {
     const Memory first(
         BIO_new_mem_buf(identity.certificate.data(), int(identity.certificate.size())));
@@ -98,7 +99,8 @@ bool serves(const Identity& identity) {
            days >= kDaysToSpare;
 }
 
-/// Writes the file completely or not at all.
+/// Writes the file completely or not at all: writes a new file and renames it. Returns false on
+/// failure.
 bool keep(const std::filesystem::path& file, const std::string& text) {
     const std::string fresh = file.string() + ".new";
     ::unlink(fresh.c_str());
@@ -156,7 +158,7 @@ Expected<Identity> identityIn(const std::filesystem::path& folder,
 }
 
 std::vector<std::string> addressesIn(const std::string& certificate) {
-    ensureApplication(); // needed by Qt's TLS
+    ensureApplication(); // Qt's TLS needs the application object
     std::vector<std::string> addresses;
     const QSslCertificate read(QByteArray::fromStdString(certificate), QSsl::Pem);
     for (const QString& each : read.subjectAlternativeNames()) {

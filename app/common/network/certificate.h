@@ -10,31 +10,36 @@ class QSslConfiguration;
 
 namespace umpire {
 
-/// This machine's identity for HTTPS. It is self-signed, so browsers warn.
+/// This machine's certificate and private key for HTTPS. The certificate is self-signed, so
+/// browsers warn.
 struct Identity {
-    std::string certificate; ///< X.509, PEM
-    std::string key;         ///< PEM
+    std::string certificate; ///< X.509 certificate as PEM
+    std::string key;         ///< private key as PEM
 };
 
-/// Makes an identity for these addresses and names and for localhost: P-256, valid for 397 days,
-/// which browsers accept (the CA/Browser Forum's baseline requirements, 6.3.2). Error: CannotWrite.
+/// Makes an identity for localhost and for these addresses and names. The key is P-256. The
+/// certificate is valid for 397 days, the longest time that browsers accept (the CA/Browser Forum's
+/// baseline requirements, 6.3.2). Error: CannotWrite.
 Expected<Identity> makeIdentity(const std::vector<std::string>& addresses);
 
-/// Reads the identity from the folder, so that a browser that was told to trust it does so again;
-/// makes a new one if there is none, or if it is unreadable or expired. Only this user may read the
-/// key (0600). Error: CannotWrite.
+/// Reads the identity from the folder, so that a browser that trusts the certificate need not be
+/// asked again. Makes and stores a new identity if the folder has none, or if the stored identity
+/// is unreadable or expires within 7 days. Only this user may read the key (mode 0600). Error:
+/// CannotWrite.
 Expected<Identity> identityIn(const std::filesystem::path& folder,
                               const std::vector<std::string>& addresses);
 
-/// Returns the addresses and names of a certificate, except localhost.
+/// Returns the addresses and names for which a PEM certificate is valid, except localhost and
+/// 127.0.0.1.
 std::vector<std::string> addressesIn(const std::string& certificate);
-/// People are warned this many days before a certificate expires.
+/// Number of days before a certificate's expiry from which people are warned.
 inline constexpr int kDaysToWarn = 30;
-/// Returns the whole days until the certificate expires, negative afterwards; 0 if it is
-/// unreadable.
+/// Returns the number of whole days until the certificate expires. The number is negative after the
+/// expiry, and 0 if the certificate is unreadable.
 int daysLeft(const std::string& certificate);
 
-/// Returns a server's TLS settings. Such a server requests no certificate from its clients.
+/// Returns the TLS settings of a server with this identity. The server requests no certificate from
+/// its clients.
 QSslConfiguration tlsOf(const Identity& identity);
 
 /// Returns the folder of this user's settings: $XDG_CONFIG_HOME/umpire, or ~/.config/umpire.

@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// Shows a value to others after a delay. It keeps one value a second, or fewer if the delay is
-/// longer than kMostKept seconds, so its memory is limited.
+/// Shows a value to others only after a delay. Stores one value each second, or fewer if the delay
+/// is longer than kMostKept seconds, so that its memory is limited.
 template <typename Value>
 class Delayed {
 public:
@@ -18,17 +18,17 @@ public:
     explicit Delayed(std::chrono::seconds delay) : delay_(delay) {}
 
     [[nodiscard]] std::chrono::seconds delay() const { return delay_; }
-    /// Returns the longest time between two values that are kept.
+    /// Returns the minimum time between two values that are stored.
     [[nodiscard]] Clock::duration between() const {
         return std::max<Clock::duration>(std::chrono::seconds(1),
                                          Clock::duration(delay_) / kMostKept);
     }
-    /// Tells whether a value that arrives now would be kept.
+    /// Tells whether `put` would store a value that arrives at the time `now`.
     [[nodiscard]] bool isDue(Clock::time_point now) const {
         return delay_.count() == 0 || kept_.empty() || now - kept_.back().since >= between();
     }
-    /// Takes the newest value, which was true before `now`. Must be called repeatedly. Ignores the
-    /// value if no value is due.
+    /// Stores the newest value with the time `now`, unless the last stored value is too recent.
+    /// Removes values that are no longer needed. Must be called repeatedly.
     void put(Value value, Clock::time_point now) {
         if (isDue(now)) {
             kept_.push_back({now, std::move(value)});
@@ -37,7 +37,7 @@ public:
             kept_.pop_front();
         }
     }
-    /// Returns the newest value that is old enough; null if there is none.
+    /// Returns the newest value whose delay has passed; null if no value is old enough.
     [[nodiscard]] const Value* at(Clock::time_point now) const {
         const Value* newest = nullptr;
         for (const Kept& each : kept_) {
@@ -47,7 +47,7 @@ public:
         }
         return newest;
     }
-    /// Returns the newest value of any age; null if there is none.
+    /// Returns the newest stored value without regard to the delay; null if nothing is stored.
     [[nodiscard]] const Value* newest() const {
         return kept_.empty() ? nullptr : &kept_.back().value;
     }
@@ -58,7 +58,7 @@ private:
         Value value;
     };
     std::chrono::seconds delay_;
-    std::deque<Kept> kept_; ///< the oldest first
+    std::deque<Kept> kept_; ///< oldest value first
 };
 
 } // namespace umpire

@@ -14,13 +14,15 @@
 namespace umpire {
 namespace {
 
-constexpr qint64 kReadAhead = 16384; ///< bytes: enough for head and body, except long requests
-constexpr int kSendBuffer = 262144;  ///< bytes, the system's buffer; its default grows up to 4 MiB
-/// Number of connections that the system queues for the door: a rejected connection would be
-/// retried only after a second.
+/// In bytes; head and body of all requests fit, except of long requests.
+constexpr qint64 kReadAhead = 16384;
+/// Size of the system's send buffer in bytes; by default it would grow up to 4 MiB.
+constexpr int kSendBuffer = 262144;
+/// Maximum number of connections that wait in the system until the door accepts them. A client
+/// whose connection is rejected tries again only after a second.
 constexpr int kBacklog = 1024;
 constexpr std::chrono::milliseconds kSweep{1000};
-/// pause before asking again for a WebSocket's room
+/// time until a client's request for a WebSocket is checked again while a place is being freed
 constexpr std::chrono::milliseconds kAskAgain{50};
 constexpr std::array<std::string_view, 2> kPictures = {"/table.jpg", "/moments.jpg"};
 
@@ -28,7 +30,8 @@ bool isPicture(std::string_view path) {
     return std::ranges::find(kPictures, path) != kPictures.end();
 }
 
-/// Returns "Forbidden", for people who read the status line.
+/// Returns the reason phrase of an HTTP status, such as "Forbidden", for people who read the status
+/// line.
 std::string_view phraseOf(int status) {
     switch (status) {
     case 200:
@@ -198,7 +201,8 @@ void Door::hear(QTcpSocket* guest) {
     }
 }
 
-/// Gives a long request an upload's place; the request stays unread until it is complete.
+/// Reserves an upload's place for a request that is longer than kReadAhead. The request stays
+/// unread until it is complete.
 void Door::waitFor(QTcpSocket* guest, qint64 whole) {
     Visit& visit = since_[guest];
     if (!visit.isLong && whole > kReadAhead) {
@@ -237,8 +241,7 @@ void Door::seat(QTcpSocket* guest, const RequestHead& head) {
     }
     switch (toWebSocket_.roomFor ? toWebSocket_.roomFor(head, guest->peerAddress()) : Room::None) {
     case Room::Free:
-        // removes the connection to deleteLater too, because the socket now belongs to another
-        // object
+        // also disconnects `deleteLater`, because the socket now belongs to another object
         guest->disconnect();
         since_.erase(guest);
         guest->setParent(nullptr);
@@ -320,7 +323,7 @@ void Door::refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest) {
     since_[guest].inside = true;
     since_[guest].errand.reset();
     since_[guest].isLong = false;
-    guest->readAll(); // unread data at a connection's end would discard the answer
+    guest->readAll(); // if data stay unread, closing the connection discards the answer
     guest->write(QByteArray::fromStdString(answerOf(refusal)));
     if (rest == Rest::IsComing) {
         listenToTheEnd(guest);
@@ -329,8 +332,8 @@ void Door::refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest) {
     }
 }
 
-/// Lets a client that is still sending a picture finish before it reads the answer; the rest of the
-/// picture is discarded. The connection is closed when its place is needed.
+/// Lets a client finish sending its request before it reads the answer. The rest of the request is
+/// discarded. The connection is closed early if another client needs the place.
 void Door::listenToTheEnd(QTcpSocket* guest) {
     guest->setReadBufferSize(kReadAhead);
     since_[guest].since = Clock::now();

@@ -19,45 +19,49 @@ class QTcpSocket;
 namespace umpire {
 
 struct DoorOptions {
-    /// Limit of concurrent clients; each buffers at most kReadAhead while it waits here. At the
-    /// limit, the client that has waited longest without a complete request is disconnected.
+    /// Maximum number of clients at the same time. The server buffers at most kReadAhead bytes of
+    /// each waiting client. When the limit is reached, the client that has waited longest without a
+    /// complete request is disconnected.
     int mostGuests = 300;
-    int mostOfOnePeer = 200; ///< limit of the connections from one address
-    /// Limit of clients that receive a picture at the same time: each holds a copy of the JPEG, 0.5
-    /// to 1.5 MB, until it has received the picture.
+    int mostOfOnePeer = 200; ///< maximum number of connections from one address
+    /// Maximum number of clients that receive a picture at the same time. Each holds a copy of the
+    /// JPEG (0.5 to 1.5 MB) until the client has received it.
     int mostPictures = 32;
-    int morePictures = 8; ///< additional places for clients with the token
+    int morePictures = 8; ///< number of additional picture places for clients that send the token
     std::chrono::milliseconds patience = std::chrono::seconds(10); ///< limit for a complete request
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
-    /// Limit of concurrent uploads: pictures and other long requests, each up to the permitted
-    /// length. `patience` applies to each part of an upload, longestUpload to the whole upload.
+    /// Maximum number of uploads at the same time. An upload is a request that is longer than
+    /// kReadAhead, or a phone's request with a body. `patience` limits the pause between two parts
+    /// of an upload; longestUpload limits the time of the whole upload.
     int mostUploads = 4;
     std::chrono::milliseconds longestUpload = std::chrono::minutes(2);
 };
 
-/// Guards Qt's HTTP server, which buffers all input of a client without a time limit: passes on
+/// Protects Qt's HTTP server, which buffers all input of a client without a time limit. Passes on
 /// only complete, short and permitted requests. Each connection serves one request.
 class Door : public QTcpServer {
 public:
-    /// Handles a permitted request for a WebSocket.
+    /// The functions that handle permitted requests for a WebSocket.
     struct ToWebSocket {
         std::function<Room(const RequestHead&, const QHostAddress&)> roomFor;
-        /// Takes over the socket, whose head has been read.
+        /// Takes ownership of the socket. The request's head has already been read from the socket.
         std::function<void(QTcpSocket*, const RequestHead&)> enter;
     };
 
-    /// Handles a telephone's permitted request once it is complete.
+    /// The functions that handle a phone's permitted requests. A request is handled once it is
+    /// complete.
     struct ToTelephone {
         std::function<bool(const RequestHead&)> isErrand;
         std::function<bool(std::size_t bodySize)> hasRoomFor;
-        /// The last argument must be called once, in the door's thread.
+        /// Handles the request and its body. The last argument sends the answer; it must be called
+        /// exactly once, in the door's thread.
         std::function<void(RequestHead, QByteArray, std::function<void(const HttpAnswer&)>)> ask;
     };
 
-    /// Decides which requests are permitted.
+    /// The functions that decide which requests are permitted. `refusalOf` returns none to permit.
     struct Rules {
         std::function<std::optional<Refusal>(const RequestHead&)> refusalOf;
-        /// an empty function permits everything
+        /// tells whether the request sends the token; without this function no request does
         std::function<bool(const RequestHead&)> saysToken{};
     };
 
@@ -68,8 +72,8 @@ public:
     void setToWebSocket(ToWebSocket toWebSocket) { toWebSocket_ = std::move(toWebSocket); }
     /// Must be called before `open`; without this call there are no requests from phones.
     void setToTelephone(ToTelephone toTelephone) { toTelephone_ = std::move(toTelephone); }
-    /// Starts listening for the server, which then owns the door; over HTTPS if given an identity.
-    /// Returns the address in use. Error: CannotWrite, with the system's message.
+    /// Starts listening on behalf of `server`, which then owns the door. Uses HTTPS if `identity`
+    /// is given. Returns the address in use. Error: CannotWrite, with the system's message.
     static Expected<NetworkAddress> open(std::unique_ptr<Door> door, QHttpServer& server,
                                          const NetworkAddress& wanted,
                                          const Identity* identity = nullptr);
@@ -85,10 +89,10 @@ private:
         QHostAddress peer;
         bool inside = false;
         bool takesPicture = false;
-        std::optional<RequestHead> errand{}; ///< a phone's request that is arriving
+        std::optional<RequestHead> errand{}; ///< head of a phone's request that is arriving
         bool isLong = false;                 ///< a request longer than kReadAhead is arriving
-        Clock::time_point began{};           ///< beginning of `errand` or of the long request
-        qint64 came = 0;                     ///< bytes of the request that have arrived
+        Clock::time_point began{};           ///< time when `errand` or the long request began
+        qint64 came = 0;                     ///< number of bytes of the request that have arrived
     };
     QTcpSocket* freshSocket();
     [[nodiscard]] bool makeRoomFor(const QHostAddress& peer);
@@ -104,7 +108,7 @@ private:
     void listenToTheEnd(QTcpSocket* guest);
     [[nodiscard]] bool isOverdue(const Visit& visit, Clock::time_point now) const;
     [[nodiscard]] bool hasRoomFor(const RequestHead& head) const;
-    enum class Rest { None, IsComing }; ///< whether more of the request will come
+    enum class Rest { None, IsComing }; ///< tells whether the client is still sending its request
     void refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest = Rest::None);
     void sendAwayWhenTold(QTcpSocket* guest);
     void sendAway(QTcpSocket* guest);

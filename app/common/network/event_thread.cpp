@@ -26,7 +26,7 @@ Expected<void> EventThread::begin(const Make& make) {
 
 void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
     std::unique_ptr<QObject> resident;
-    QEventLoop events; // created first, because timers need an event loop
+    QEventLoop events; // must exist before `make` runs, because timers need an event loop
     events_ = &events;
     try {
         auto made = make();
@@ -45,11 +45,11 @@ void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
         try {
             events.exec();
             hasEnded = true;
-        } catch (...) { // only the result of this work is lost
+        } catch (...) { // an exception ends only the work that threw it
         }
     }
     resident.reset();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // QThread does the same
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // QThread also does this
 }
 
 void EventThread::ask(std::function<void()> work) {
@@ -61,7 +61,7 @@ void EventThread::end(std::function<void()> last, std::chrono::milliseconds goOn
         return;
     }
     ask([events = events_, last = std::move(last), goOn] {
-        QTimer::singleShot(goOn, events, &QEventLoop::quit); // even if `last` throws
+        QTimer::singleShot(goOn, events, &QEventLoop::quit); // must run even if `last` throws
         if (last) {
             last();
         }

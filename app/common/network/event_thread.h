@@ -13,8 +13,9 @@ class QObject;
 
 namespace umpire {
 
-/// Runs Qt's event loop and an object in a thread. It does not use QThread, because `QThread::wait`
-/// returns before the thread's memory is freed, and a program that ended then sometimes aborted.
+/// Runs Qt's event loop and one object in a thread. It does not use QThread, because
+/// `QThread::wait` returns before the thread's memory is freed. Programs that ended at that moment
+/// sometimes aborted.
 class EventThread {
 public:
     using Make = std::function<Expected<std::unique_ptr<QObject>>()>;
@@ -24,19 +25,21 @@ public:
     EventThread(const EventThread&) = delete;
     EventThread& operator=(const EventThread&) = delete;
 
-    /// Starts the thread, once. In the thread, `make` creates the object, which lives there until
-    /// the end. Error: that of `make`, or CannotWrite with the text of its exception.
+    /// Starts the thread. Must be called only once. `make` creates the object in the thread, and
+    /// the object lives in the thread until the end. Error: the error of `make`, or CannotWrite
+    /// with the text of its exception.
     Expected<void> begin(const Make& make);
-    /// Runs `work` in the thread soon. Does not wait; ignores its exceptions.
+    /// Queues `work` for the thread and returns at once. Exceptions of `work` are ignored.
     void ask(std::function<void()> work);
-    /// Runs `last` in the thread, processes its events for `goOn` more, and waits for the end.
+    /// Runs `last` in the thread, lets the event loop run for the time `goOn` longer, and waits
+    /// until the thread has ended.
     void end(std::function<void()> last = {}, std::chrono::milliseconds goOn = {});
 
 private:
     void run(const Make& make, std::promise<Expected<void>>& begun);
 
     std::thread thread_;
-    QEventLoop* events_ = nullptr; ///< created and destroyed in the thread
+    QEventLoop* events_ = nullptr; ///< exists only in the thread, while it runs
 };
 
 } // namespace umpire

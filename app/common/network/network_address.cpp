@@ -8,7 +8,8 @@
 namespace umpire {
 namespace {
 
-/// Removes the brackets of an IPv6 address with a port; none if it is no address.
+/// Returns the host without the brackets of an IPv6 address; none if the text is no numeric
+/// address.
 std::optional<std::string> hostOf(const std::string& text) {
     const bool bracketed = text.size() > 2 && text.front() == '[' && text.back() == ']';
     const std::string host = text == "localhost" ? "127.0.0.1"

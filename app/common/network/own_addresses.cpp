@@ -12,7 +12,7 @@ namespace umpire {
 namespace {
 
 struct Candidate {
-    int rank = 0; ///< lowest first
+    int rank = 0; ///< addresses with the lowest rank come first
     std::string host;
 };
 
@@ -51,9 +51,10 @@ std::vector<Candidate> candidates() {
     return all;
 }
 
-/// Runs `avahi-resolve`, which prints the query and the result with a tab between.
+/// Runs `avahi-resolve`, which prints the query, a tab and the result. Returns the result; empty on
+/// failure.
 std::string resolved(const char* option, const std::string& what) {
-    // milliseconds; Avahi answers for this machine in 20 ms, otherwise after 5 s
+    // maximum time in milliseconds; Avahi answers for this machine after 20 ms, otherwise after 5 s
     constexpr int kLongest = 1000;
     QProcess program;
     program.start(QStringLiteral("avahi-resolve"),
@@ -67,7 +68,8 @@ std::string resolved(const char* option, const std::string& what) {
     return said.section(QLatin1Char('\t'), 1).toLower().toStdString();
 }
 
-/// Tells whether the name consists of letters, digits, dashes and points, as browsers require.
+/// Tells whether the name ends with ".local" and has only letters, digits, dashes and points, as
+/// browsers require.
 bool isHostName(const std::string& name) {
     return name.ends_with(".local") &&
            name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-.") == std::string::npos;

@@ -14,7 +14,8 @@ void ignoreMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 void ensureApplication() {
     const auto* const there = QCoreApplication::instance();
-    if (there == nullptr || !there->inherits("QApplication")) { // a window shows Qt's messages
+    // programs with a window show Qt's messages
+    if (there == nullptr || !there->inherits("QApplication")) {
         qInstallMessageHandler(ignoreMessage);
     }
     if (there != nullptr) {

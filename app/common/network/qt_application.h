@@ -2,10 +2,10 @@
 
 namespace umpire {
 
-/// Creates the application that Qt's event loops need; it exists until the program ends. Qt would
-/// then set the user's locale (decimal commas) and print warnings. This function restores the
-/// locale and suppresses Qt's messages, because the program reports a failure in one line of its
-/// own.
+/// Creates the application object that Qt's event loops need. The object exists until the program
+/// ends. Qt would set the user's locale (which may have decimal commas) and print warnings, so this
+/// function restores the locale and suppresses Qt's messages. It does not suppress them in a
+/// program with a window.
 void ensureApplication();
 
 } // namespace umpire

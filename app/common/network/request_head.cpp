@@ -28,7 +28,8 @@ bool isVisible(char character) {
     return character > ' ' && character < '\x7f';
 }
 
-/// Parses "GET /state?x=1 HTTP/1.1".
+/// Parses a request line, such as "GET /state?x=1 HTTP/1.1". Returns false if the line is
+/// malformed.
 bool takeRequestLine(std::string_view line, RequestHead& head) {
     const std::size_t first = line.find(' ');
     const std::size_t last = line.rfind(' ');
@@ -48,7 +49,8 @@ bool takeRequestLine(std::string_view line, RequestHead& head) {
     return true;
 }
 
-/// Refuses fields that the server behind might read differently (a chunked body, two lengths).
+/// Parses a header field. Returns false if the field is malformed, or if Qt's server might read it
+/// differently (a chunked body, two lengths).
 bool takeField(std::string_view line, RequestHead& head, int& lengths) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || colon == 0) {

@@ -10,7 +10,8 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kShortestToken = 16; ///< letters; at least 80 bits if the token is random
+/// Minimum number of characters; a random token then has at least 80 bits.
+constexpr std::size_t kShortestToken = 16;
 constexpr std::size_t kLongestToken = 200;
 
 } // namespace

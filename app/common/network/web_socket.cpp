@@ -39,13 +39,13 @@ void WebSocket::listen(Listeners listeners) {
     connect(socket_.get(), &QIODevice::bytesWritten, this, std::move(listeners.took));
     connect(socket_.get(), &QAbstractSocket::disconnected, this, listeners.ended,
             Qt::QueuedConnection);
-    if (socket_->state() == QAbstractSocket::UnconnectedState) { // the peer violated a rule at once
+    if (socket_->state() == QAbstractSocket::UnconnectedState) { // the peer has violated a rule
         QMetaObject::invokeMethod(this, std::move(listeners.ended), Qt::QueuedConnection);
     }
 }
 
 void WebSocket::hearMessages(std::size_t most, Heard heard) {
-    constexpr qint64 kMessagesAhead = 1 << 20; // bytes
+    constexpr qint64 kMessagesAhead = 1 << 20; // size of the read buffer
     frames_.keepMessages(most);
     message_ = std::move(heard);
     socket_->setReadBufferSize(kMessagesAhead);
@@ -72,14 +72,14 @@ void WebSocket::write(FrameKind kind, std::string_view payload) {
 void WebSocket::close(CloseCode code) {
     write(FrameKind::Close, closePayload(code));
     closing_ = true;
-    socket_->readAll(); // unread data at a connection's end would discard the last message
+    socket_->readAll(); // if data stay unread, closing the connection discards the last message
     socket_->flush();
     socket_->disconnectFromHost();
 }
 
 void WebSocket::hear() {
     const QByteArray came = socket_->readAll();
-    if (came.isEmpty() || closing_) { // ignores all data after closing
+    if (came.isEmpty() || closing_) { // data after the closing are ignored
         return;
     }
     heard_ = Clock::now();

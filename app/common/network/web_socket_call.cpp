@@ -11,7 +11,8 @@
 namespace umpire {
 namespace {
 
-constexpr qsizetype kLongestAnswer = 8192; ///< bytes of the answer's head
+/// Maximum length of the head of the server's answer, in bytes.
+constexpr qsizetype kLongestAnswer = 8192;
 
 std::string freshKey() {
     std::array<std::uint32_t, 4> bits{};
@@ -21,7 +22,7 @@ std::string freshKey() {
         .toStdString();
 }
 
-/// Returns a field's value; empty if the head has none.
+/// Returns the value of a header field; empty if the head does not contain the field.
 QByteArray fieldIn(const QByteArray& head, const QByteArray& name) {
     for (const QByteArray& line : head.split('\n')) {
         const qsizetype colon = line.indexOf(':');
@@ -70,7 +71,8 @@ bool WebSocketCall::isTrusted() const {
            place_.fingerprint;
 }
 
-/// Ignores certificate chains: only the fingerprint counts.
+/// Sends the request, if the certificate has the expected fingerprint. Certificate chains are
+/// ignored.
 void WebSocketCall::ask() {
     if (!isTrusted()) {
         return fail(Failed::Certificate);
@@ -84,7 +86,8 @@ void WebSocketCall::ask() {
         key_ + "\r\nAuthorization: Bearer " + place_.token + "\r\n\r\n"));
 }
 
-/// Reads no byte after the head, because those bytes belong to the WebSocket.
+/// Reads the answer's head. Reads no byte after the head, because those bytes belong to the
+/// WebSocket.
 void WebSocketCall::hear() {
     while (socket_ && socket_->bytesAvailable() > 0 && !heard_.endsWith("\r\n\r\n")) {
         heard_ += socket_->read(1);

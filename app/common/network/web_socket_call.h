@@ -8,24 +8,27 @@ class QSslSocket;
 
 namespace umpire {
 
-/// A WebSocket's server, and how to recognise it.
+/// The address of a WebSocket's server, and the data that authenticate client and server.
 struct WebSocketPlace {
     std::string host; ///< an address or a name; IPv6 addresses without brackets
     std::uint16_t port = 0;
-    std::string token;       ///< sent as `Authorization: Bearer`, after the certificate was checked
-    std::string fingerprint; ///< SHA-256 of the server's certificate, as 64 hexadecimal digits
+    /// Sent as `Authorization: Bearer` after the certificate has been checked.
+    std::string token;
+    /// SHA-256 of the server's certificate, as 64 lower-case hexadecimal digits.
+    std::string fingerprint;
 };
 
-/// Calls a WebSocket's server over TLS. Only its fingerprint authenticates the server.
+/// Connects to a WebSocket's server over TLS. Only the certificate's fingerprint authenticates the
+/// server.
 class WebSocketCall : public QObject {
 public:
     enum class Failed {
-        NoAnswer,    ///< no answer, or not the answer of a WebSocket
-        Certificate, ///< the certificate differs from the expected one
+        NoAnswer,    ///< no answer arrived, or the answer does not accept a WebSocket
+        Certificate, ///< the server's certificate has another fingerprint
         Token,       ///< the server rejects the token
     };
-    /// Exactly one of the two is called, once, from the event loop. Either may delete the call
-    /// later.
+    /// Exactly one of the two functions is called, once, from the event loop. The function may
+    /// schedule the deletion of this object.
     struct Listeners {
         std::function<void(std::unique_ptr<WebSocket>)> met;
         std::function<void(Failed)> failed;

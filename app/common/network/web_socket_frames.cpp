@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-constexpr std::uint64_t kLongestMessage = 4096; ///< bytes of an unwanted message
+constexpr std::uint64_t kLongestMessage = 4096; ///< maximum of a discarded message, in bytes
 constexpr std::size_t kLongestControl = 125;
 constexpr unsigned kFinal = 0x80;
 constexpr unsigned kReserved = 0x70;
@@ -26,7 +26,7 @@ bool isKnown(unsigned kind) {
     return kind <= 2 || (kind >= 8 && kind <= 10);
 }
 
-/// Returns the number of bytes after the first two that hold the payload's length.
+/// Returns the number of bytes that hold the payload's length after the frame's first two bytes.
 std::size_t lengthBytes(unsigned length) {
     return length == 126 ? 2 : length == 127 ? 8 : 0;
 }
@@ -67,7 +67,8 @@ std::string closePayload(CloseCode code) {
 }
 
 bool isWebSocketKey(std::string_view key) {
-    constexpr std::size_t kLetters = 22; // 16 bytes are 21 letters, and 2 bits of one more
+    // 16 bytes take 21 base64 letters and 2 bits of the next letter
+    constexpr std::size_t kLetters = 22;
     return key.size() == kLetters + 2 && key.ends_with("==") &&
            std::string_view("AQgw").find(key[kLetters - 1]) != std::string_view::npos &&
            std::ranges::all_of(key.substr(0, kLetters), [](unsigned char each) {
@@ -102,7 +103,8 @@ std::optional<CloseCode> FrameReader::take(std::string_view bytes, const Hear& h
     return std::nullopt;
 }
 
-/// Checks each rule of RFC 6455 5.2 to 5.5 at the first byte that can violate it.
+/// Parses a frame's head. Checks each rule of RFC 6455 5.2 to 5.5 at the first byte that can
+/// violate the rule. Returns the code of the violation; none if there is none so far.
 std::optional<CloseCode> FrameReader::takeHead() {
     const unsigned kind = byteAt(head_, 0) & kKinds;
     const bool isFinal = (byteAt(head_, 0) & kFinal) != 0;

@@ -27,52 +27,54 @@ enum class CloseCode : std::uint16_t {
     TryAgainLater = 1013
 };
 
-/// The end that writes: a client masks its frames, a server does not (RFC 6455 5.1).
+/// The end that writes a frame. A client masks its frames, a server does not (RFC 6455 5.1).
 enum class FrameWriter : std::uint8_t { Server, Client };
 
-/// Writes a whole message. A client's mask comes from the system's random generator.
+/// Returns a frame with a whole message. A client's mask comes from the system's random generator.
 std::string frameOf(FrameKind kind, std::string_view payload,
                     FrameWriter writer = FrameWriter::Server);
 /// Returns the payload of a Close frame.
 std::string closePayload(CloseCode code);
 
-/// Accepts the base64 of 16 bytes.
+/// Tells whether the text is the base64 of 16 bytes.
 bool isWebSocketKey(std::string_view key);
 
-/// Reads the other end's frames. Unwanted messages are checked and discarded, so that the reader
-/// never buffers more than a control frame.
+/// Reads the frames of the other end. Messages that nobody wants are checked and discarded, so that
+/// the reader then buffers nothing larger than a control frame.
 class FrameReader {
 public:
-    /// `writer`: the other end.
+    /// `writer` is the other end, whose frames are read.
     explicit FrameReader(FrameWriter writer = FrameWriter::Client)
         : mask_(writer == FrameWriter::Client ? kMask : 0) {}
-    /// Buffers from now on messages of at most `most` bytes, and passes on each complete message.
+    /// From now on, buffers messages of at most `most` bytes, and passes on each complete message.
     void keepMessages(std::size_t most) { mostKept_ = most; }
 
-    /// Receives each control frame, and each buffered message as Text or Binary.
+    /// Is called with each control frame, and with each buffered message as Text or Binary.
     using Hear = std::function<void(FrameKind, std::string_view payload)>;
 
-    /// Returns none to continue, or else the violation; after a violation it reads nothing.
+    /// Reads the next bytes. Returns none if they are valid. Otherwise returns the code for closing
+    /// the connection; the reader must not be used afterwards.
     std::optional<CloseCode> take(std::string_view bytes, const Hear& hear);
 
 private:
-    static constexpr std::size_t kMask = 4; ///< bytes
+    static constexpr std::size_t kMask = 4; ///< length of a mask, in bytes
 
     std::optional<CloseCode> takeHead();
     std::optional<CloseCode> startFrame(std::uint64_t length);
     void takePayload(std::string_view& bytes);
 
-    std::size_t mask_;                   ///< bytes of a frame's mask
+    /// Length of a frame's mask in bytes; 0 if the other end does not mask.
+    std::size_t mask_;
     std::string head_;                   ///< the received part of a frame's head
     std::string payload_;                ///< payload of a control frame
     std::string kept_;                   ///< the received part of a message
     FrameKind kind_ = FrameKind::Binary; ///< kind of the current message
     std::size_t mostKept_ = 0;
-    std::uint64_t left_ = 0;    ///< bytes of the frame that are missing
-    std::uint64_t taken_ = 0;   ///< bytes of the frame that have come
-    std::uint64_t message_ = 0; ///< bytes of the current message
+    std::uint64_t left_ = 0;    ///< number of bytes of the current frame that have not arrived yet
+    std::uint64_t taken_ = 0;   ///< number of bytes of the current frame that have arrived
+    std::uint64_t message_ = 0; ///< length of the current message so far, in bytes
     bool inPayload_ = false;
-    bool inMessage_ = false; ///< true until the message's last frame has come
+    bool inMessage_ = false; ///< true until the last frame of the message has arrived
 };
 
 } // namespace umpire

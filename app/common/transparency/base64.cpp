@@ -27,7 +27,7 @@ std::optional<std::string> bytesFromBase64(std::string_view text) {
     const std::size_t padding = text.size() - std::min(text.size(), text.find_last_not_of('=') + 1);
     bytes.resize(std::size_t(length) - std::min(padding, std::size_t(length)));
     return base64Of(bytes) == text ? std::optional(bytes)
-                                   : std::nullopt; // OpenSSL also accepts blanks
+                                   : std::nullopt; // OpenSSL also accepts texts with blanks
 }
 
 } // namespace umpire

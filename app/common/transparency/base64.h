@@ -6,11 +6,11 @@
 
 namespace umpire {
 
-/// Encodes bytes by RFC 4648, section 4.
+/// Encodes bytes as base64 (RFC 4648, section 4).
 std::string base64Of(std::string_view bytes);
 
-/// Decodes the text; none if `base64Of` would not write this text. So each byte string has exactly
-/// one text.
+/// Decodes a base64 text. Returns none unless the text is exactly what `base64Of` writes, so each
+/// byte string has exactly one valid text.
 std::optional<std::string> bytesFromBase64(std::string_view text);
 
 } // namespace umpire

@@ -11,9 +11,10 @@ struct Checkpoint {
     TreeHead tree;
     bool operator==(const Checkpoint&) const = default;
 };
-/// Returns three lines: the text of a note.
+/// Returns the checkpoint as three lines, which are the text of a signed note.
 std::string textOf(const Checkpoint& checkpoint);
-/// Parses the three lines; none if the text is no checkpoint or has more lines.
+/// Parses the three lines. Returns none if the text is no checkpoint, has other lines, or is not
+/// formatted as `textOf` formats it.
 std::optional<Checkpoint> checkpointFrom(std::string_view text);
 
 } // namespace umpire

@@ -12,12 +12,13 @@ std::string nodeHash(const std::string& left, const std::string& right) {
     return hashOfBytes('\1' + left + right);
 }
 
-/// Returns the largest power of two below `count`, which is at least 2.
+/// Returns the largest power of two that is smaller than `count`. `count` must be at least 2.
 std::size_t splitOf(std::size_t count) {
     return std::bit_floor(count - 1);
 }
 
-/// SUBPROOF of RFC 6962, 2.1.2. `isKnown`: the verifier knows the root of these leaves.
+/// SUBPROOF of RFC 6962, 2.1.2. `isKnown` is true if the verifier already knows the root of these
+/// leaves.
 std::vector<std::string> subproof(Leaves leaves, std::size_t first, bool isKnown) {
     if (first == leaves.size()) {
         return isKnown ? std::vector<std::string>() : std::vector{treeRoot(leaves)};

@@ -10,23 +10,27 @@
 /// `leaves` are the hashes of the list's lines, in order.
 namespace umpire {
 
-/// The size of a list, and its root hash.
+/// The size of a list, and the root hash of its tree.
 struct TreeHead {
     std::uint64_t size = 0;
     std::string root;
     bool operator==(const TreeHead&) const = default;
 };
 
-/// Returns the SHA-256.
+/// Returns the SHA-256 of the bytes, as 32 bytes.
 std::string hashOfBytes(std::string_view bytes);
 
+/// Returns the hash of a leaf for a line of the list.
 std::string leafHash(std::string_view line);
+/// Returns the hash of the tree's root; without leaves, the hash of the empty text.
 std::string treeRoot(std::span<const std::string> leaves);
 
-/// Returns a proof that the leaf `index` is below the root. `index` < leaves.size().
+/// Returns the inclusion proof of the leaf `index`: the hashes that lead from the leaf to the root,
+/// the leaf's sibling first. `index` < leaves.size().
 std::vector<std::string> inclusionProof(std::span<const std::string> leaves, std::size_t index);
-/// Returns a proof that the tree of the first `first` leaves grew into this tree. Empty if both
-/// trees are the same. 0 < `first` <= leaves.size().
+/// Returns the consistency proof (RFC 6962, 2.1.2): the hashes that prove that the tree of the
+/// first `first` leaves was extended to this tree. Empty if both trees are the same. 0 < `first` <=
+/// leaves.size().
 std::vector<std::string> consistencyProof(std::span<const std::string> leaves, std::size_t first);
 
 } // namespace umpire

@@ -16,7 +16,8 @@ constexpr std::size_t kKeyBytes = 32;
 constexpr std::size_t kSignatureBytes = 64;
 constexpr std::size_t kIdBytes = 4;
 constexpr std::size_t kTimeBytes = 8;
-constexpr std::size_t kMaxSignatures = 100; ///< C2SP requires at least 16
+/// Maximum number of signatures of a note; C2SP requires at least 16.
+constexpr std::size_t kMaxSignatures = 100;
 constexpr std::string_view kDash = "— ";
 
 template <auto Free>
@@ -111,7 +112,7 @@ std::optional<NoteKey> noteKeyFrom(std::string_view text) {
         return std::nullopt;
     }
     const NoteKey read{std::string(text.substr(0, id)), NoteKeyKind(key->front()), key->substr(1)};
-    // this also verifies the key's id
+    // the comparison also verifies the key's id
     return textOf(read) == text ? std::optional(read) : std::nullopt;
 }
 

@@ -9,28 +9,32 @@
 
 namespace umpire {
 
-/// The parts of a frame that are needed to aim the camera.
+/// The data of a frame that are needed to aim the camera.
 struct AimedPicture {
-    cv::Mat small; ///< see smallPicture
-    cv::Size size; ///< the frame's own size
+    cv::Mat small; ///< reduced picture, from smallPicture
+    cv::Size size; ///< size of the frame in pixels
     AimedTable table;
 };
 
 /// Passes the newest picture from the game's thread to another thread; neither thread waits.
 class AimedPictures {
 public:
-    /// Five pictures a second suffice while a person turns a telephone.
+    /// Minimum time between two pictures before the game. Five pictures per second suffice while a
+    /// person turns a phone.
     static constexpr std::chrono::microseconds kBetween = std::chrono::milliseconds(200);
-    /// Interval after the game has begun, when the phone is fixed.
+    /// Minimum time between two pictures after the game has begun, when the phone stays fixed.
     static constexpr std::chrono::microseconds kBetweenInPlay = std::chrono::seconds(1);
 
-    /// Tells whether the last picture is older than that, in stream time. For the game's thread.
+    /// Tells whether the last picture is older than `between`, in stream time. For the game's
+    /// thread.
     [[nodiscard]] bool isDue(std::chrono::microseconds time,
                              std::chrono::microseconds between = kBetween) const {
         return !last_ || time < *last_ || time - *last_ >= between;
     }
+    /// Stores the newest picture and its time. For the game's thread.
     void put(AimedPicture picture, std::chrono::microseconds time);
-    /// Returns the newest picture, once; null if there is none. Called by the other thread.
+    /// Returns the newest picture; null if it was already returned or there is none. For the other
+    /// thread.
     std::unique_ptr<AimedPicture> take();
 
 private:
@@ -39,16 +43,17 @@ private:
     std::optional<std::chrono::microseconds> last_; ///< used by the game's thread only
 };
 
-/// The game's state, as far as aiming needs it.
+/// The game's state that aiming needs.
 struct AimedGame {
-    bool isStill = false; ///< the referee sees a table at rest
+    bool isStill = false; ///< true if nothing moves on the table
     bool hasMoved = false;
-    bool hasBegun = false; ///< an action already counts
+    bool hasBegun = false; ///< true if the game already contains an action
 };
 
-/// Returns {"aim": {"well": false, "begun": false, "size": [1920, 1080], "advice": [{"need":
-/// "turn", "where": "left"}], "tags": {"seen": 3, "of": 4}, "tilt_deg": 15, "area": [[x, y], …],
-/// "board": [[x, y], …]}}. Unknown values are null. Corners are in the frame's pixels.
+/// Returns the JSON {"aim": {"well": false, "begun": false, "size": [1920, 1080], "advice":
+/// [{"need": "turn", "where": "left"}], "tags": {"seen": 3, "of": 4}, "tilt_deg": 15, "area": [[x,
+/// y], …], "board": [[x, y], …]}}. Unknown values are null. The corners of `area` and `board` are
+/// in pixels of the frame.
 std::string aimingJson(AimedPicture picture, const AimedGame& game);
 
 } // namespace umpire

@@ -10,7 +10,7 @@ TablePoint middleOf(const TableView& view) {
     return view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
 }
 
-/// The pixels by which the area extends beyond each edge of the picture.
+/// How far the area extends beyond one edge of the picture, in pixels.
 struct Overhang {
     PicturePlace side;
     double pixels;
@@ -42,7 +42,7 @@ std::optional<AimingAdvice> cutOff(const TableView& view) {
                            : std::nullopt;
 }
 
-/// Returns advice about the camera's position.
+/// Returns the advice about the place of the camera.
 std::vector<AimingAdvice> aboutPlace(const AimedTable& table, const AimingOptions& options) {
     std::vector<AimingAdvice> advice;
     const TableView& view = *table.view;

@@ -9,60 +9,67 @@
 
 namespace umpire {
 
-/// The possible improvements, the most urgent first.
+/// The possible improvements of a picture, the most urgent first.
 enum class AimingNeed {
     Light,   ///< the picture is too dark
-    Tags,    ///< no tag, or too few of the table's tags, are visible
+    Tags,    ///< no tag is visible, or too few of the table's tags are
     Farther, ///< the play area is larger than the picture
-    Turn,    ///< one side cuts off the play area: turn the camera that way
-    Nearer,  ///< the table is small in the picture
-    Higher,  ///< the camera looks from the side
+    Turn,    ///< one side cuts off the play area; turn the camera to that side
+    Nearer,  ///< the table has too few pixels per millimetre
+    Higher,  ///< the camera looks at the table too much from the side
     Sharper,
     Glare
 };
 
-/// Returns a name such as "light".
+/// Returns the name in JSON, such as "light".
 std::string_view nameOf(AimingNeed need);
-/// Returns a name such as "upper left".
+/// Returns the name in JSON, such as "upper left".
 std::string_view nameOf(PicturePlace place);
 
 struct AimingAdvice {
     AimingNeed need;
-    std::optional<PicturePlace> where; ///< place in the picture: only for Turn and Glare
+    std::optional<PicturePlace> where; ///< place in the picture; only for Turn and Glare
     bool operator==(const AimingAdvice&) const = default;
 };
 
-/// The referee's knowledge of the table in the newest frame.
+/// The table as the referee knows it from the newest frame.
 struct AimedTable {
-    std::optional<TableView> view; ///< none: the table was not found
-    /// From the table file, or measured from the kit's tags; none: unknown.
+    std::optional<TableView> view; ///< none if the table was not found
+    /// The table from the table file or measured from the kit's tags; none if unknown.
     std::optional<TableDescription> table;
-    bool hasMoved = false;  ///< the view is outdated
-    bool knowsArea = false; ///< the view's area is the play area, not only the visible area
+    bool hasMoved = false; ///< true if the camera has moved since the view was determined
+    /// True if the view's area is the play area, false if it is only the visible area.
+    bool knowsArea = false;
 };
 
 struct AimingOptions {
-    double darkBelow = 25.0; ///< grey level; equal to referee::WatchOptions
-    /// Edge width in pixels of a picture 960 pixels wide. 110 sample pictures and photographs have
-    /// 0.56 to 1.38; blurred by 3 pixels, nine in ten have more than 1.6.
+    /// Brightness, a grey level, below which a picture is too dark; equal to referee::WatchOptions.
+    double darkBelow = 25.0;
+    /// Edge width above which a picture is blurred, in pixels of a picture that is 960 pixels wide.
+    /// 110 sample pictures and photographs have widths from 0.56 to 1.38. After blurring by 3
+    /// pixels, nine in ten have more than 1.6.
     double blurredAbove = 1.5;
-    /// docs/using.md: 45 degrees is still good.
+    /// Tilt above which the camera should be higher. With 45 degrees the accuracy is still good
+    /// (docs/using.md).
     Radians tiltAbove = radiansFromDegrees(50);
-    /// A match is 2 mm wide. The test films of 960 x 540 pixels, which can be refereed, have 1.1.
+    /// Resolution below which the camera should be nearer, in pixels per millimetre. A match is 2
+    /// mm wide. The test films of 960 x 540 pixels have 1.1, and can be refereed.
     double pixelsPerMmBelow = 0.75;
-    double tagsShare = 0.5; ///< share of the table's tags below which there are too few
+    double tagsShare = 0.5; ///< share of the table's tags below which too few are visible
 };
 
-/// Returns the corners (0, 0), (width, 0), (width, height), (0, height) of a rectangle on the
-/// table, in the picture's pixels, even outside the picture. None if one is behind the camera.
+/// Returns the corners of a rectangle on the table, in pixels of the picture, in the order (0, 0),
+/// (width, 0), (width, height), (0, height) of the rectangle. Corners may lie outside the picture.
+/// Returns none if a corner is behind the camera.
 std::optional<std::array<ImagePoint, 4>> cornersInPicture(const TableView& view, TablePoint origin,
                                                           TablePoint size);
 
-/// Returns the angle between the camera's line to the area's middle and the table's normal: 0 if
-/// the camera looks straight down.
+/// Returns the angle between the normal of the table and the line from the area's middle to the
+/// camera. It is 0 if the camera looks straight down.
 Radians tiltOf(const TableView& view);
 
-/// Returns advice for a better view of the table; empty: the view is good.
+/// Returns the advice for a better picture of the table, the most urgent first. It is empty if the
+/// picture is good.
 std::vector<AimingAdvice> aimingAdvice(const PictureFacts& facts, const AimedTable& table,
                                        const AimingOptions& options = {});
 

@@ -9,12 +9,13 @@
 namespace umpire {
 namespace {
 
-constexpr double kNoise = 0.7;      ///< pixels of smoothing against sensor noise
-constexpr double kLeastEdge = 2.0;  ///< grey levels a pixel; a plain cloth has fewer
-constexpr double kEdgeShare = 0.01; ///< share of the pixels with the steepest edges
+/// Standard deviation of the smoothing against noise, in pixels.
+constexpr double kNoise = 0.7;
+constexpr double kLeastEdge = 2.0;  ///< minimum slope of an edge, in grey levels per pixel
+constexpr double kEdgeShare = 0.01; ///< share of the pixels that count as edges, the steepest
 constexpr int kLevels = 256;
 
-/// Returns the level below which `share` of the masked pixels are.
+/// Returns the grey level below which `share` of the masked pixels lie.
 int levelAt(const cv::Mat& grey, const cv::Mat& mask, double share) {
     std::array<int, kLevels> counts{};
     int all = 0;
@@ -35,8 +36,9 @@ int levelAt(const cv::Mat& grey, const cv::Mat& mask, double share) {
     return level;
 }
 
-/// Across an edge blurred by sigma, with any contrast, the squared slopes sum to 2 sigma² times the
-/// squared slopes of the slope. Measures this at the steepest place of the picture.
+/// Measures the blur at the steepest edges of the picture. Across an edge that was blurred with the
+/// standard deviation sigma, the sum of the squared slopes is 2 sigma² times the sum of the squared
+/// changes of the slope, whatever the contrast.
 double edgeWidthIn(const cv::Mat& grey) {
     cv::Mat smooth, across, down, bend;
     grey.convertTo(smooth, CV_32F);
@@ -99,7 +101,7 @@ PictureFacts factsOf(const cv::Mat& small, std::span<const cv::Point2d> area,
     cv::Mat mask(small.size(), CV_8U, cv::Scalar(area.empty() ? 255 : 0));
     if (!area.empty()) {
         std::vector<cv::Point> corners;
-        // places far outside are clipped at the picture's edge
+        // limits coordinates that are far outside the picture
         for (const cv::Point2d& each : area) {
             corners.emplace_back(int(std::clamp(each.x, -1e4, 1e4)),
                                  int(std::clamp(each.y, -1e4, 1e4)));

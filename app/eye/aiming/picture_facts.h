@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// The ninths of a picture as its viewer sees it, row by row.
+/// The nine parts of a picture as its viewer sees them, row by row.
 enum class PicturePlace {
     UpperLeft,
     Upper,
@@ -19,30 +19,34 @@ enum class PicturePlace {
     LowerRight
 };
 
-/// Quality figures of a picture that do not depend on its content.
+/// The quality of a picture, in figures that do not depend on the picture's content.
 struct PictureFacts {
-    double brightness = 128.0; ///< median grey level, 0..255
-    /// sigma of a blurred edge, in pixels of a picture 960 wide; 0: no edge
+    double brightness = 128.0; ///< median grey level, 0 to 255
+    /// blur of the sharpest edges: standard deviation in pixels of a picture whose longest side is
+    /// 960 pixels; 0 if there is no edge
     double edgeWidth = 0.0;
-    /// the ninth with the most saturated pixels, if there are too many
+    /// the part with the largest share of saturated pixels; none if no part has too many
     std::optional<PicturePlace> glare;
     bool operator==(const PictureFacts&) const = default;
 };
 
 struct PictureFactsOptions {
-    double saturated = 250.0; ///< grey level; equal to vision/picture/options.h
-    /// Share of a ninth. Sample pictures have below 0.06, except one with a lamp above walnut.
+    /// Minimum grey level of a saturated pixel; equal to vision/picture/options.h.
+    double saturated = 250.0;
+    /// Maximum share of saturated pixels in a part without glare. Sample pictures have less than
+    /// 0.06, except for a picture with a lamp above walnut.
     double glareShare = 0.15;
 };
 
-/// Longest side in pixels of the pictures measured here.
+/// Maximum side of the pictures whose quality is measured, in pixels.
 inline constexpr int kAimedSide = 960;
 
-/// Returns the picture, reduced to at most kAimedSide, for factsOf. CV_8UC3.
+/// Returns a copy of the picture (CV_8UC3) for `factsOf`, reduced to at most kAimedSide pixels.
 cv::Mat smallPicture(const cv::Mat& picture);
 
-/// `small`: from smallPicture. `area`: corners of the relevant part in its pixels; empty: the whole
-/// picture. The ninths divide the area's bounding box.
+/// Measures the quality of a picture from `smallPicture`. `area` holds the corners of the relevant
+/// part in pixels of `small`; if it is empty, the whole picture is relevant. The nine parts divide
+/// the bounding box of the area. The edge width is measured in the whole picture.
 PictureFacts factsOf(const cv::Mat& small, std::span<const cv::Point2d> area = {},
                      const PictureFactsOptions& options = {});
 

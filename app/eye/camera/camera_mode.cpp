@@ -6,7 +6,8 @@
 namespace umpire {
 namespace {
 
-/// Drivers round rates (29.97); rates that differ by a frame a second are different.
+/// Minimum difference, in frames per second, between a requested and a given rate that causes a
+/// warning. Drivers round rates (29.97).
 constexpr double kRateTolerance = 1.0;
 
 std::string sizeText(const cv::Size& size) {
@@ -25,7 +26,7 @@ std::string fourLetters(std::uint32_t format) {
 }
 
 SourceDescription negotiate(const CameraProperties& camera, const CameraRequest& request) {
-    // The format decides the possible sizes, and these the possible rates.
+    // The order matters: the format determines the possible sizes, and the size the possible rates.
     camera.set(cv::CAP_PROP_FOURCC, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'));
     camera.set(cv::CAP_PROP_FRAME_WIDTH, request.size.width);
     camera.set(cv::CAP_PROP_FRAME_HEIGHT, request.size.height);

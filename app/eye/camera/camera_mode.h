@@ -6,24 +6,25 @@
 
 namespace umpire {
 
-/// The mode requested from a webcam.
+/// The picture size and frame rate that are requested from a webcam.
 struct CameraRequest {
     cv::Size size{1920, 1080};
     FramesPerSecond rate{30.0};
 };
 
-/// Accesses a device's settings by OpenCV's property numbers: cv::VideoCapture, or a test.
+/// Accesses the settings of a device by OpenCV's property numbers. Tests replace the device.
 struct CameraProperties {
     std::function<bool(int property, double value)> set;
     std::function<double(int property)> get;
 };
 
-/// Requests MJPG first (most webcams give 5 to 10 uncompressed frames a second), then size and
-/// rate, and a buffer of one frame (otherwise four old frames come first). Then reads back the
-/// driver's choice. Fills `size`, `rate`, `format` and `warnings`.
+/// Sets the mode of a camera. Requests the format MJPG first, because most webcams give only 5 to
+/// 10 uncompressed frames per second; then the size, the rate, and a buffer of one frame (a larger
+/// buffer would return four old frames first). Then reads back which mode the driver chose. Returns
+/// a description with `size`, `rate`, `format` and `warnings` filled in.
 SourceDescription negotiate(const CameraProperties& camera, const CameraRequest& request);
 
-/// Returns "MJPG" for a driver's number of that picture format.
+/// Returns the name of a picture format from the driver's number, such as "MJPG".
 std::string fourLetters(std::uint32_t format);
 
 } // namespace umpire

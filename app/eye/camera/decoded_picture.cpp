@@ -5,7 +5,8 @@
 namespace umpire {
 namespace {
 
-/// Sets the frame's range and matrix; if unnamed, FFmpeg's default (BT.601, limited).
+/// Sets the range and the colour matrix of the frame. If the frame names no matrix, uses FFmpeg's
+/// default (BT.601, limited range).
 void setColours(SwsContext& scaler, const AVFrame& frame) {
     const int* matrix = sws_getCoefficients(
         frame.colorspace == AVCOL_SPC_UNSPECIFIED ? int(SWS_CS_DEFAULT) : int(frame.colorspace));

@@ -52,7 +52,7 @@ struct Describe {
     Message operator()(const SourceEnded&) const { return message("the recording is over"); }
 };
 
-/// Formats "30", "29.97".
+/// Formats the rate with up to two decimals, such as "30" or "29.97".
 std::string textOf(FramesPerSecond rate) {
     const auto hundredths = std::lround(rate.value() * 100);
     std::string text = std::to_string(hundredths / 100);

@@ -12,7 +12,7 @@ extern "C" {
 #include <memory>
 #include <string>
 
-/// Owning pointers to FFmpeg's objects.
+/// Smart pointers that own FFmpeg's objects.
 namespace umpire::libav {
 
 struct Freed {
@@ -29,7 +29,7 @@ using Packet = std::unique_ptr<AVPacket, Freed>;
 using Picture = std::unique_ptr<AVFrame, Freed>;
 using Scaler = std::unique_ptr<SwsContext, Freed>;
 
-/// Returns a text such as "Connection refused".
+/// Returns the text of an FFmpeg error code, such as "Connection refused".
 inline std::string textOf(int error) {
     char text[AV_ERROR_MAX_STRING_SIZE] = {};
     return av_strerror(error, text, sizeof text) == 0 ? text : "error " + std::to_string(error);

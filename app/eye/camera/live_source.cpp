@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// Interval at which a wait checks for a stall or a stop.
+/// Interval at which waiting threads check for a stall or a stop.
 constexpr std::chrono::milliseconds kGlance{20};
 
 } // namespace
@@ -14,7 +14,8 @@ constexpr std::chrono::milliseconds kGlance{20};
 LiveClock steadyClock() {
     return {[] { return std::chrono::steady_clock::now(); },
             [](std::chrono::milliseconds duration, const std::stop_token& stop) {
-                // Avoids a condition variable, which needs memory: there may be none left.
+                // Does not use a condition variable, because creating one needs memory, and there
+                // may be none left.
                 const auto until = std::chrono::steady_clock::now() + duration;
                 while (!stop.stop_requested() && std::chrono::steady_clock::now() < until) {
                     std::this_thread::sleep_for(kGlance);
@@ -39,7 +40,7 @@ Expected<void> LiveSource::begin() {
     }
     capture_ = std::move(*first);
     description_ = capture_->description();
-    lastArrival_ = options_.clock.now(); // some cameras take seconds to open
+    lastArrival_ = options_.clock.now(); // because some cameras take seconds to open
     reader_ = std::thread([this] { run(stop_.get_token()); });
     return {};
 }
@@ -74,11 +75,11 @@ void LiveSource::run(const std::stop_token& stop) {
         } catch (...) {
             giveUp(message("what it sent could not be handled"));
         }
-        capture_.reset(); // a device cannot be opened twice
+        capture_.reset(); // because a device cannot be opened twice
     }
 }
 
-/// Reads until the camera is lost; returns the reason.
+/// Reads pictures until the connection is lost. Returns the reason; an empty message at a stop.
 Message LiveSource::readAll(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
         Captured captured = capture_->read();
@@ -138,7 +139,8 @@ void LiveSource::lose(const Message& why) {
     }
 }
 
-/// Reports the loss like `lose`, but allocates no memory; `next` then reports the loss.
+/// Records the loss of the camera like `lose`, but allocates no memory. `next` reports the loss
+/// later.
 void LiveSource::giveUp(const Message& why) {
     const std::lock_guard lock(mutex_);
     newest_.reset();
@@ -211,7 +213,8 @@ FromSource LiveSource::next(std::chrono::milliseconds patience) {
     }
 }
 
-/// Returns the frame, or news about it, if any.
+/// Decodes a picture. Returns the frame, or news about the frame; none if there is nothing to
+/// report.
 std::optional<FromSource> LiveSource::frameOf(const Arrived& arrived) {
     auto image = imageOf(arrived.picture, message("frame %1", arrived.number));
     if (!image) {

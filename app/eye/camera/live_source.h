@@ -9,39 +9,43 @@
 
 namespace umpire {
 
-/// The clock of cameras, replaceable so that tests need not wait.
+/// The clock of live cameras. Tests replace it, so that they need not wait.
 struct LiveClock {
     using Moment = std::chrono::steady_clock::time_point;
     std::function<Moment()> now;
-    /// Returns after the duration, or when the token requests a stop.
+    /// Waits for the duration, or until the token requests a stop.
     std::function<void(std::chrono::milliseconds, const std::stop_token&)> pause;
 };
 LiveClock steadyClock();
 
-/// The kind of sender, for messages. A telephone connects late, and may come and go.
+/// The kind of device that sends the pictures, which messages name. A telephone may connect only
+/// after the start, and may disconnect and connect again.
 enum class Sender { Camera, Telephone };
 
 struct LiveOptions {
     Sender sender = Sender::Camera;
-    /// Webcams give at least 5 frames a second in the dark. If frames are more than a second apart,
-    /// the camera has stalled after twice the longest recent wait.
+    /// Minimum time without a frame after which the camera counts as stalled. Webcams give at least
+    /// 5 frames per second in the dark. If frames come more slowly, the camera counts as stalled
+    /// after twice the longest recent interval between two frames.
     std::chrono::milliseconds stallAfter{1000};
-    /// Upper limit of that wait, for a camera that is merely slow.
+    /// Maximum of the interval that is used for that rule, in case a camera is merely slow.
     std::chrono::milliseconds longestWait{5000};
-    /// A replugged webcam returns within half a second; a phone needs a minute to restart; a dead
-    /// camera should not be tried too often. So the delay doubles from the first to the longest.
+    /// First and longest delay between two attempts to reconnect; each delay is twice the previous
+    /// delay. A webcam that is plugged in again returns within half a second, and a phone needs a
+    /// minute to restart. Frequent attempts for a broken camera are useless.
     std::chrono::milliseconds firstRetry{250};
     std::chrono::milliseconds longestRetry{5000};
     LiveClock clock = steadyClock();
 };
 
-/// Reads a camera in a separate thread. Stores only the newest picture, so the frame that `next`
-/// returns is at most one frame interval old, however slow the caller is. The caller's thread
-/// decodes, so dropped pictures cost nothing. An exception in either thread becomes news: the
-/// camera is lost for a while, or a frame is dropped.
+/// Reads a camera in a separate thread. Stores only the newest picture. So the frame that `next`
+/// returns is at most one frame interval old, even if the caller is slow. Pictures are decoded in
+/// the caller's thread, so dropped pictures cost no time. An exception in either thread is reported
+/// as news: the camera is lost for a while, or a frame is dropped.
 class LiveSource final : public FrameSource {
 public:
-    /// Opens the camera once, and again whenever it is lost. Error: that of the first attempt.
+    /// Opens the camera, and opens it again whenever the connection is lost. Error: the error of
+    /// the first attempt.
     static Expected<std::unique_ptr<FrameSource>> start(const OpenCapture& open,
                                                         const LiveOptions& options = {});
     ~LiveSource() override;
@@ -77,24 +81,27 @@ private:
     LiveOptions options_;
     LiveClock::Moment begin_;
     std::unique_ptr<Capture> capture_; // used by the reading thread
-    // used by the caller's thread; returned after the news of its size
+    // The frame of a new size, used by the caller's thread. It is returned after the news of its
+    // size.
     std::optional<CameraFrame> resized_;
-    cv::Size size_; // used by the caller's thread: of the last frame
+    cv::Size size_; // size of the last frame; used by the caller's thread
 
     mutable std::mutex mutex_; // guards all members below
     std::condition_variable arrived_;
     std::optional<Arrived> newest_;
     std::deque<SourceNews> news_;
     Presence presence_ = Presence::There;
-    Silent silent_ = Silent::Camera; ///< the last silent sender
+    Silent silent_ = Silent::Camera; ///< the sender of the last stall
     LiveClock::Moment lastArrival_;
-    LiveClock::Moment::duration wait_{}; ///< the longest recent wait between frames
-    Message gaveUp_;                     ///< why reading ended; empty: reading goes on
+    /// Decaying maximum of the recent intervals between frames.
+    LiveClock::Moment::duration wait_{};
+    /// Why the reading thread gave up; empty: not given up or already reported.
+    Message gaveUp_;
     DamageCount damaged_;
     std::int64_t count_ = 0;
     SourceDescription description_;
 
-    std::stop_source stop_; ///< ends a running read, also during the first connection
+    std::stop_source stop_; ///< ends a waiting read, also during the first connection
     std::thread reader_;
 };
 

@@ -32,7 +32,7 @@ bool isMeant(const VideoDevice& device, const std::string& text) {
            lowered(device.name).find(lowered(text)) != std::string::npos;
 }
 
-/// Finds the camera that a number or a part of a name means.
+/// Finds the camera whose number or name fits the text. Errors are those of openSource.
 Expected<fs::path> deviceNamed(const std::string& text, const std::vector<VideoDevice>& devices) {
     std::vector<VideoDevice> meant;
     std::ranges::copy_if(devices, std::back_inserter(meant),

@@ -15,10 +15,11 @@ struct SourceOptions {
     std::function<std::vector<VideoDevice>()> devices = [] { return listVideoDevices(); };
 };
 
-/// `source` is the address (http, https, rtsp, rtsps) of a stream; a folder of pictures; a video
-/// file; a device's node or link, its number, or a part of its name as listed by `umpire cameras`.
-/// Error: CannotWrite if a device or stream cannot be opened now; CannotRead if there is no such
-/// file, folder or camera, or the file is no film; WrongUsage if the text matches two cameras.
+/// Opens a camera, a stream or a recording. `source` is one of these: the address of a stream
+/// (http, https, rtsp, rtsps), a folder of pictures, a video file, a device's node or link, a
+/// device's number, or a part of a device's name as `umpire cameras` lists it. Error: CannotWrite
+/// if a device or stream cannot be opened; CannotRead if no file, folder or camera fits, or if the
+/// file is no video; WrongUsage if several cameras fit.
 Expected<std::unique_ptr<FrameSource>> openSource(const std::string& source,
                                                   const SourceOptions& options = {});
 

@@ -7,8 +7,8 @@
 
 namespace umpire::libav {
 
-/// Adds the boundary that some cameras (old ESP32 cameras) omit before the first part of an HTTP
-/// stream. FFmpeg requires it (RFC 2046, 5.1.1); browsers do not.
+/// Adds the boundary before the first part of an HTTP stream, because some cameras (old ESP32
+/// cameras) omit it. FFmpeg requires this boundary (RFC 2046, 5.1.1); browsers do not.
 class PartsWithBoundary {
 public:
     PartsWithBoundary() = default;
@@ -16,9 +16,9 @@ public:
     PartsWithBoundary(const PartsWithBoundary&) = delete;
     PartsWithBoundary& operator=(const PartsWithBoundary&) = delete;
 
-    /// Returns an error of FFmpeg, below 0, on failure.
+    /// Opens the address. Returns 0, or one of FFmpeg's error codes, which are negative.
     int open(const std::string& url, const AVIOInterruptCB& interrupt, AVDictionary** settings);
-    /// Returns the demuxer's input, owned by this object.
+    /// Returns the input from which FFmpeg's demuxer must read. This object owns the input.
     [[nodiscard]] AVIOContext* io() const { return io_; }
 
 private:
@@ -26,7 +26,7 @@ private:
 
     AVIOContext* from_ = nullptr;
     AVIOContext* io_ = nullptr;
-    int given_ = 0; ///< bytes of the boundary already read
+    int given_ = 0; ///< number of the boundary's bytes that have been read
 };
 
 } // namespace umpire::libav

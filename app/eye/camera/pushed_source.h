@@ -4,13 +4,14 @@
 
 namespace umpire {
 
-/// Holds the newest JPEG of a camera that pushes its pictures, such as a phone's page. A newer
-/// picture replaces the previous one; no thread blocks the other.
+/// Holds the newest JPEG of a camera that sends its pictures itself, such as a phone's page. A
+/// newer picture replaces the previous picture. No thread waits for another thread.
 class PushedPictures {
 public:
-    /// Callable from any thread.
+    /// Stores the newest picture. May be called from any thread.
     void put(std::vector<std::uint8_t> jpeg);
-    /// Waits for a picture that was not taken yet; none after a stop request.
+    /// Waits for a picture that was not returned yet, and returns it. Returns none if a stop is
+    /// requested.
     std::optional<std::vector<std::uint8_t>> take(const std::stop_token& stop);
 
 private:
@@ -19,8 +20,9 @@ private:
     std::optional<std::vector<std::uint8_t>> newest_; ///< guarded by the mutex
 };
 
-/// Opens the pictures as a camera whose messages say "telephone": a pause without pictures is a
-/// stall, and data that are no JPEG are dropped. `name` is used in messages.
+/// Opens the pictures as a live camera, whose messages call it a telephone. If no picture comes for
+/// some time, the source reports a stall. Data that are no JPEG are dropped. Messages use `name`.
+/// Error: that of LiveSource::start.
 Expected<std::unique_ptr<FrameSource>> openPushed(const std::shared_ptr<PushedPictures>& pictures,
                                                   const std::string& name,
                                                   const LiveOptions& options = {});

@@ -12,14 +12,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Assumed rate of a video whose frames have no times.
+/// Frame rate of a video whose frames have no times and whose rate is unknown.
 constexpr FramesPerSecond kUsualRate{30.0};
 
 StreamTime timeOfFrame(std::int64_t number, FramesPerSecond rate) {
     return StreamTime(std::int64_t(std::llround(double(number) * 1e6 / rate.value())));
 }
 
-/// Returns a capture's pictures in order.
+/// A source that returns the pictures of a capture in order.
 class Recording final : public FrameSource {
 public:
     explicit Recording(std::unique_ptr<Capture> capture)
@@ -66,7 +66,7 @@ FromSource Recording::next(std::chrono::milliseconds) {
     return SourceNews{SourceEnded{}, std::max(time_, StreamTime(0))};
 }
 
-/// Returns the news of a dropped frame, if it is to be reported.
+/// Counts a dropped frame. Returns the news of it; none if this frame is not reported.
 std::optional<FromSource> Recording::leftOut(const Message& why) {
     const std::optional<FrameDamaged> told = damaged_.add(why);
     return told ? std::optional<FromSource>(SourceNews{*told, std::max(time_, StreamTime(0))})
@@ -80,7 +80,7 @@ std::optional<FromSource> Recording::taken(const DamagedPicture& damaged) {
 
 std::optional<FromSource> Recording::taken(const CapturedPicture& picture) {
     const std::int64_t number = count_++;
-    // Times never decrease, even if the file's times do.
+    // The times increase even if the file's times do not.
     time_ = std::max(picture.time.value_or(timeOfFrame(number, description_.rate)),
                      time_ + StreamTime(1));
     auto image =
@@ -128,7 +128,7 @@ bool isPicture(const fs::path& file) {
     return std::ranges::find(kEndings, ending) != kEndings.end();
 }
 
-/// Pads numbers with zeros, so that frame2 sorts before frame10.
+/// Returns a file's name with numbers padded with zeros, so that frame2 is sorted before frame10.
 std::string sortKey(const fs::path& file) {
     constexpr std::size_t kDigits = 20;
     const std::string name = file.filename().string();

@@ -12,31 +12,33 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Allows for a file on a sleeping disk or another computer.
+/// Maximum time for reading a part of a file. The file may be on a sleeping disk or on another
+/// computer.
 constexpr std::chrono::minutes kFilePatience{1};
 
-/// Limit of one FFmpeg allocation: a largest packet, or a plane of the largest picture.
+/// Maximum size in bytes of one allocation by FFmpeg: the largest packet, or a plane of the largest
+/// picture.
 constexpr std::size_t kLargestBlock = 128u << 20;
 
-/// Answers FFmpeg's question during waits whether to go on.
+/// Tells FFmpeg, which asks while it waits, whether to continue.
 class Patience {
 public:
     explicit Patience(std::stop_token stop) : stop_(std::move(stop)) {}
 
-    /// Starts the timer of a connection and must outlive it. `format` counts the bytes and holds
-    /// the address.
+    /// Starts the time limit of a connection. `format` holds the address and the number of bytes
+    /// read; it must outlive this object's use.
     void begin(const AVFormatContext& format, std::string url) {
         format_ = &format;
         url_ = std::move(url);
         ranOutOf_ = {};
     }
-    /// Restarts the time limit for the next part.
+    /// Restarts the limits of time and of bytes for the next part.
     void renew(const StreamAddress& address, std::chrono::milliseconds timeout) {
         const bool live = address.timing == Timing::Live;
         until_ = Clock::now() + (live ? timeout : kFilePatience);
         mostBytes_ = live ? bytesRead() + kMaxPartBytes : std::numeric_limits<std::int64_t>::max();
     }
-    /// Returns why the connection was ended; empty if it was not.
+    /// Returns the reason why the connection was ended; an empty message if it was not ended.
     [[nodiscard]] const Message& ranOutOf() const { return ranOutOf_; }
     static int spent(void* self) {
         auto& patience = *static_cast<Patience*>(self);
@@ -57,7 +59,7 @@ private:
         } else if (bytesRead() > mostBytes_) {
             ranOutOf_ = message("it sends more than 64 MiB without a whole picture");
         } else if (format_ != nullptr && format_->url != nullptr && url_ != format_->url) {
-            // An RTSP redirection looks like this.
+            // FFmpeg changes the address in this way when an RTSP server redirects.
             ranOutOf_ = message("it sends on to another address, which is not followed");
         }
     }
@@ -70,7 +72,7 @@ private:
     Message ranOutOf_;
 };
 
-/// Holds an FFmpeg dictionary, which the call that fills it allocates.
+/// Owns a dictionary of FFmpeg's options. The first call that sets an option allocates it.
 class Settings {
 public:
     ~Settings() { av_dict_free(&entries_); }
@@ -80,8 +82,8 @@ public:
     void set(const char* key, const char* value) {
         isWhole_ = av_dict_set(&entries_, key, value, 0) >= 0 && isWhole_;
     }
-    /// Tells whether all options are set. False after an out-of-memory error: then no address may
-    /// be opened.
+    /// Tells whether all options were set. If memory ran out, no address may be opened, because
+    /// options that forbid something may be missing.
     [[nodiscard]] bool isWhole() const { return isWhole_; }
     AVDictionary** entries() { return &entries_; }
 
@@ -90,7 +92,8 @@ private:
     bool isWhole_ = true;
 };
 
-/// Forbids formats that name other files or addresses: playlists and scripts are no videos.
+/// Sets the options for a file or a stream. Permits only formats of videos. Playlists and scripts
+/// are forbidden, because they name other files or addresses.
 void fill(Settings& settings, Timing timing) {
     if (timing == Timing::File) {
         settings.set("protocol_whitelist", "file");
@@ -102,12 +105,14 @@ void fill(Settings& settings, Timing timing) {
     settings.set("format_whitelist", "mpjpeg,mjpeg,jpeg_pipe,rtsp,mpegts,mpeg,flv,matroska,webm,"
                                      "mov,mp4,ogg,asf,avi,h264,hevc,m4v,ivf");
     settings.set("max_redirects", "0");
-    settings.set("rtsp_transport", "tcp"); // over UDP, a lost packet smears the picture
+    settings.set("rtsp_transport", "tcp"); // because with UDP a lost packet smears the picture
     settings.set("fflags", "nobuffer");
-    settings.set("fpsprobesize", "0"); // a live stream's rate is measured by arrival
+    // because a live stream's rate is measured by the arrival of frames
+    settings.set("fpsprobesize", "0");
 }
 
-/// Marks a file as a file, so that no path looks like a protocol.
+/// Returns the address for FFmpeg. A file gets the prefix "file:", so that no path looks like a
+/// protocol.
 std::string openedAs(const StreamAddress& address) {
     return address.timing == Timing::Live ? address.url : "file:" + address.url;
 }
@@ -133,8 +138,9 @@ private:
     std::optional<StreamTime> timeOf(std::int64_t stamp);
 
     StreamAddress address_;
-    Patience patience_;                               ///< must outlive the format, which queries it
-    std::unique_ptr<libav::PartsWithBoundary> parts_; ///< must outlive the format, which reads it
+    Patience patience_; ///< must outlive the format, which queries it
+    /// Must outlive the format, which reads from it.
+    std::unique_ptr<libav::PartsWithBoundary> parts_;
     libav::Format format_;
     libav::Codec codec_;
     libav::Packet packet_{av_packet_alloc()};
@@ -144,7 +150,7 @@ private:
     int stream_ = -1;
     int quarterTurns_ = 0;
     bool draining_ = false;
-    bool broken_ = false; ///< true while later frames depend on a damaged one
+    bool broken_ = false; ///< true while frames depend on a damaged frame
 };
 
 Message StreamCapture::whyNot(int error) const {
@@ -173,8 +179,8 @@ int StreamCapture::connect() {
     return again < 0 ? error : again;
 }
 
-/// Returns FFmpeg's error, below 0, or else the video stream's index. `parts`: null if the bytes
-/// are read unchanged.
+/// Opens the address. Returns the index of the video stream, or FFmpeg's error code, which is
+/// negative. `parts` is the input to read from; null if FFmpeg opens the address itself.
 int StreamCapture::connectTo(libav::PartsWithBoundary* parts) {
     const std::string url = openedAs(address_);
     Settings settings;
@@ -209,7 +215,7 @@ int StreamCapture::connectTo(libav::PartsWithBoundary* parts) {
 int StreamCapture::openDecoder() {
     const AVStream& stream = *format_->streams[stream_];
     if (stream.codecpar->codec_id == AV_CODEC_ID_MJPEG) {
-        return 0; // coded pictures; JPEG markers tell whether a picture is complete
+        return 0; // pictures stay coded; JPEG markers show whether a picture is complete
     }
     const AVCodec* decoder = avcodec_find_decoder(stream.codecpar->codec_id);
     codec_.reset(decoder == nullptr ? nullptr : avcodec_alloc_context3(decoder));
@@ -218,7 +224,7 @@ int StreamCapture::openDecoder() {
     }
     const int error = avcodec_parameters_to_context(codec_.get(), stream.codecpar);
     codec_->max_pixels = kMaxPicturePixels;
-    codec_->thread_count = 1; // with frame threads, each thread delays the output by one frame
+    codec_->thread_count = 1; // because each additional frame thread delays the output by one frame
     if (address_.timing == Timing::Live) {
         codec_->flags |= AV_CODEC_FLAG_LOW_DELAY;
     }
@@ -269,7 +275,7 @@ Expected<void> StreamCapture::open() {
                     message("%1: %2", name, problem));
 }
 
-/// Returns the time since the stream's beginning, if the stream gives it.
+/// Returns the time since the beginning of the stream; none if the frame has no time.
 std::optional<StreamTime> StreamCapture::timeOf(std::int64_t stamp) {
     if (stamp == AV_NOPTS_VALUE) {
         return std::nullopt;
@@ -286,7 +292,7 @@ Captured StreamCapture::codedPicture() {
     return picture;
 }
 
-/// Returns the decoder's next picture; none if it needs more data.
+/// Returns the decoder's next picture; none if the decoder needs more data.
 std::optional<Captured> StreamCapture::decoded() {
     const int got = avcodec_receive_frame(codec_.get(), frame_.get());
     if (got == AVERROR(EAGAIN)) {
@@ -310,8 +316,9 @@ std::optional<Captured> StreamCapture::decoded() {
     return picture;
 }
 
-/// Returns why a decoded frame cannot be trusted; empty if it can. A frame that depends on a
-/// damaged frame inherits the damage, so all frames are rejected up to the next key frame.
+/// Returns the reason why a decoded frame is dropped; an empty message if it is complete. Frames
+/// that depend on a damaged frame are damaged too, so all frames up to the next key frame are
+/// dropped.
 Message StreamCapture::damageOf(const AVFrame& frame) {
     if ((frame.flags & AV_FRAME_FLAG_CORRUPT) != 0 || frame.decode_error_flags != 0) {
         broken_ = true;
@@ -332,7 +339,7 @@ Captured StreamCapture::read() {
         av_packet_unref(packet_.get());
         const int got = av_read_frame(format_.get(), packet_.get());
         if (got == AVERROR_EOF && codec_ && !std::exchange(draining_, true)) {
-            // the decoder may still hold some frames back
+            // the decoder may still hold frames
             avcodec_send_packet(codec_.get(), nullptr);
             continue;
         }
@@ -368,7 +375,8 @@ std::string withoutPassword(const std::string& url) {
     if (scheme == std::string::npos) {
         return url;
     }
-    // A password with a `/` or an `@` splits the address in the wrong place, but is no less secret.
+    // A password that contains `/` or `@` splits the address in the wrong place. Such a password
+    // must also be hidden.
     const std::size_t host = scheme + 3;
     const std::string place = url.substr(host, url.find('/', host) - host);
     const std::size_t colon =

@@ -34,7 +34,7 @@ class DeviceCapture final : public Capture {
 public:
     bool open(const fs::path& node, const CameraRequest& request) {
         try {
-            // Uses the node's real name: OpenCV only counts /dev/videoN.
+            // OpenCV accepts only the names /dev/videoN, so a link is replaced by the node.
             if (!camera_.open(fs::canonical(node).string(), cv::CAP_V4L2)) {
                 return false;
             }
@@ -44,10 +44,11 @@ public:
                 request);
             description_.name = node.string();
             if (description_.format == "MJPG") {
-                camera_.set(cv::CAP_PROP_CONVERT_RGB, 0); // torn pictures are found by their bytes
+                // keeps the JPEG data, so that incomplete pictures are noticed
+                camera_.set(cv::CAP_PROP_CONVERT_RGB, 0);
             }
             return true;
-        } catch (const std::exception&) { // exceptions of OpenCV and of the file system
+        } catch (const std::exception&) { // thrown by OpenCV and by the file system
             return false;
         }
     }
@@ -79,7 +80,7 @@ private:
 } // namespace
 
 Expected<std::unique_ptr<Capture>> openDevice(const fs::path& node, const CameraRequest& request) {
-    // OpenCV waits 10 seconds for a frame, even when the program should end.
+    // By default OpenCV waits 10 seconds for a frame, even when the program should end.
     setenv("OPENCV_VIDEOIO_V4L_SELECT_TIMEOUT", "2", 0);
     cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT); // errors are values
     auto capture = std::make_unique<DeviceCapture>();

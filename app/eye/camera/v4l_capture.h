@@ -7,8 +7,9 @@
 
 namespace umpire {
 
-/// Opens a webcam by its node or, better, by its link under /dev/v4l/by-id, which stays the same
-/// when the camera is replugged. Returns MJPG pictures coded. Error: CannotWrite.
+/// Opens a webcam by its node or by its link under /dev/v4l/by-id. The link is better, because it
+/// stays the same when the camera is plugged in again. If the camera gives MJPG, the pictures are
+/// returned coded. Error: CannotWrite.
 Expected<std::unique_ptr<Capture>> openDevice(const std::filesystem::path& node,
                                               const CameraRequest& request);
 

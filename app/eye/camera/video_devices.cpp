@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Limit, because a driver might never say "no more".
+/// Maximum number of answers of one query, because a faulty driver might never report the end.
 constexpr std::uint32_t kMaxAnswers = 256;
 
 std::string firstLineOf(const fs::path& file) {
@@ -26,13 +26,13 @@ std::string firstLineOf(const fs::path& file) {
     return line;
 }
 
-/// Returns the number after "video"; -1 if the name has none.
+/// Returns the number in a node's name, such as 0 of "video0"; -1 if the name has none.
 int numberOf(const std::string& node) {
     const std::size_t digits = node.find_first_of("0123456789");
     return digits == std::string::npos ? -1 : std::atoi(node.c_str() + digits);
 }
 
-/// Returns the link under v4l/by-id that leads to the node, or the node itself.
+/// Returns the link under v4l/by-id that leads to the node; the node if there is no such link.
 fs::path stablePathOf(const fs::path& node, const fs::path& links) {
     std::error_code error;
     std::vector<fs::path> found;
@@ -46,7 +46,8 @@ fs::path stablePathOf(const fs::path& node, const fs::path& links) {
     return found.empty() ? node : std::ranges::min(found);
 }
 
-/// Asks with increasing `index` until the driver has no more.
+/// Sends the question with increasing `index` to the driver until the driver has no more answers.
+/// Calls `use` with each answer.
 template <class Question, class Use>
 void askEach(const DeviceControl& control, unsigned long request, Question question, Use use) {
     for (question.index = 0; question.index < kMaxAnswers; ++question.index) {
@@ -70,7 +71,7 @@ VideoSize sizeWithRates(const DeviceControl& control, std::uint32_t format, cv::
     question.width = static_cast<std::uint32_t>(size.width);
     question.height = static_cast<std::uint32_t>(size.height);
     askEach(control, VIDIOC_ENUM_FRAMEINTERVALS, question, [&](const v4l2_frmivalenum& answer) {
-        // For a range, only the shortest interval matters; the first answer contains it.
+        // The driver describes a range in its first answer. Only the shortest interval matters.
         const bool discrete = answer.type == V4L2_FRMIVAL_TYPE_DISCRETE;
         if (discrete || answer.index == 0) {
             result.rates.push_back(rateOf(discrete ? answer.discrete : answer.stepwise.min));

@@ -10,20 +10,21 @@ namespace umpire {
 
 struct VideoSize {
     cv::Size size;
-    std::vector<FramesPerSecond> rates; ///< highest first
+    std::vector<FramesPerSecond> rates; ///< frame rates at this size, highest first
 };
 
 struct VideoFormat {
-    std::string name; ///< "MJPG"
+    std::string name; ///< such as "MJPG"
     std::vector<VideoSize> sizes;
 };
 
 struct VideoDevice {
-    std::string name;           ///< "HD Pro Webcam C920"
-    std::filesystem::path path; ///< /dev/v4l/by-id/… if that exists, otherwise the node
-    std::filesystem::path node; ///< /dev/video0, which may be another camera tomorrow
+    std::string name;           ///< such as "HD Pro Webcam C920"
+    std::filesystem::path path; ///< link under /dev/v4l/by-id if it exists, otherwise `node`
+    /// Such as /dev/video0; another camera may get this node after a restart.
+    std::filesystem::path node;
     std::vector<VideoFormat> formats;
-    std::string problem; ///< why the device's formats cannot be read; empty if they can be read
+    std::string problem; ///< why the formats could not be read; empty if they were read
 };
 
 struct DeviceFolders {
@@ -31,15 +32,16 @@ struct DeviceFolders {
     std::filesystem::path nodes = "/dev";
 };
 
-/// Performs an ioctl on an open device; returns 0 or errno.
+/// Performs an ioctl on an open device. Returns 0, or the error number.
 using DeviceControl = std::function<int(unsigned long request, void* answer)>;
-/// Opens a node for queries. Sets `problem` on failure.
+/// Opens a node for queries. On failure, sets `problem` to the reason.
 using OpenControl =
     std::function<DeviceControl(const std::filesystem::path& node, std::string& problem)>;
 
 DeviceControl openControl(const std::filesystem::path& node, std::string& problem);
 
-/// Returns devices in the nodes' order, without nodes that give no pictures (metadata, outputs).
+/// Returns the webcams, sorted by the number of their nodes. Leaves out nodes that give no pictures
+/// (metadata, outputs).
 std::vector<VideoDevice> listVideoDevices(const DeviceFolders& folders = {},
                                           const OpenControl& open = openControl);
 

@@ -36,7 +36,7 @@ void count(Certificate& certificate, const SheetReading& reading) {
     std::ranges::for_each(reading.bars, take);
 }
 
-/// Returns the share of the play area covered by the sheets.
+/// Returns the share of the play area that the sheets cover, 0 to 1.
 double coveredBy(const std::vector<NamedReading>& readings) {
     constexpr int kSteps = 60;
     const TableView& view = readings.front().reading.view;
@@ -69,7 +69,7 @@ std::string scaleFault(const Certificate& certificate) {
            " of their size by the sheet's own tags: is it our sheet, flat?";
 }
 
-/// Returns the faults that rule out any class; empty: none.
+/// Returns the faults that prevent any class, one sentence each. It is empty if there is none.
 std::vector<std::string> faultsOf(const Certificate& certificate) {
     std::vector<std::string> faults;
     const double read = double(certificate.read) / double(certificate.marks);
@@ -100,7 +100,8 @@ std::vector<std::string> missedOf(const Certificate& certificate, const GradeLim
     return missed;
 }
 
-/// Sets the best class whose limits are met, and the reason why the next class is not met.
+/// Sets the best class whose limits are met, and the reasons why the next better class is not
+/// reached.
 void grade(Certificate& certificate) {
     certificate.because = faultsOf(certificate);
     if (!certificate.because.empty()) {

@@ -9,57 +9,61 @@
 
 namespace umpire {
 
-/// Statistics of lengths that are never negative.
+/// Statistics of errors, which are lengths of at least 0.
 struct ErrorFigures {
     Millimetres mean;
     Millimetres rms;
-    Millimetres p95; ///< the 95th percentile
+    Millimetres p95; ///< 95 % of the errors are at most this long
     Millimetres max;
-    std::size_t of = 0; ///< number of lengths; if it is 0, the others have no meaning
+    std::size_t of = 0; ///< number of errors; if it is 0, the other fields have no meaning
 };
 ErrorFigures figuresOf(std::vector<Millimetres> lengths);
 
-/// The classes of a certificate. Tennis gives its line-calling systems the same three names (ITF,
-/// 23 July 2025), but publishes no figures for them, so the limits are ours (docs/certificate.md).
+/// The classes of a certificate. Tennis uses the same three names for its line-calling systems
+/// (ITF, 23 July 2025), but publishes no limits. The limits below are ours (docs/certificate.md).
 enum class Grade { None, Bronze, Silver, Gold };
-/// Returns "gold" or "none".
+/// Returns the name, such as "gold" or "none".
 std::string nameOf(Grade grade);
 
-/// The limits of a class. A match is 2 mm wide: gold allows an error of half that width, silver of
-/// the whole width. Bronze has the limits reported from tennis: a mean of 5 mm and never more than
-/// 10 mm.
+/// The limits of a class. `mean` and `max` limit the errors. A match is 2 mm wide: gold permits an
+/// error of half that width, silver of the whole width. Bronze has the figures reported from
+/// tennis, 5 mm on average and at most 10 mm.
 struct GradeLimits {
     Grade grade;
     Millimetres mean;
     Millimetres max;
-    double lost; ///< largest share of marks lost to glare
+    double lost; ///< maximum share of marks lost to glare
 };
 inline constexpr std::array<GradeLimits, 3> kGrades = {
     GradeLimits{Grade::Gold, Millimetres(0.5), Millimetres(1.0), 0.02},
     GradeLimits{Grade::Silver, Millimetres(1.0), Millimetres(2.0), 0.10},
     GradeLimits{Grade::Bronze, Millimetres(5.0), Millimetres(10.0), 0.25}};
-/// Least share of marks read for any class; hidden marks are not measured.
+/// Minimum share of the marks that must be read for any class, because marks that are hidden are
+/// not measured.
 inline constexpr double kMinRead = 0.6;
-/// Printers err by 0.3 %, print dialogues by 3 % and more. Beyond this error, without a ruler's
-/// measurement, either the sheet or the table file is wrong.
+/// Maximum deviation of the sheet's scale from 1, if nobody measured the sheet with a ruler.
+/// Printers err by 0.3 %, and print dialogues by 3 % or more. With a larger deviation, the sheet or
+/// the table file is wrong.
 inline constexpr double kMaxScaleError = 0.01;
-/// Equal to the rules' limit (TossOptions::sigmas).
+/// A match is too close to call within this many standard deviations. Equal to the rules' limit
+/// (TossOptions::sigmas).
 inline constexpr double kTooCloseSigmas = 3.0;
 
-/// Least distance between a match's line and a corner, at that distance beyond the match's head,
-/// below which the line is too close to call.
+/// The distance between a match's line and a corner below which the match is too close to call. The
+/// corner is `beyond` ahead of the match's head.
 struct TooClose {
     Millimetres beyond;
-    Millimetres lineRms; ///< RMS error of the bars' lines at that distance
+    Millimetres lineRms; ///< root mean square error of the bars' lines at `beyond`
     Millimetres distance;
 };
 
-/// The effects of glare.
+/// The effects of glare on the marks.
 struct GlareCost {
-    std::size_t lost = 0; ///< marks not read because of glare
+    std::size_t lost = 0; ///< number of marks that were not read because of glare
     double share = 0.0;   ///< `lost` as a share of all marks
-    double clipped = 0.0; ///< share of the sheet's area, including the tags' and marks' paper
-    ErrorFigures around;  ///< errors of the dots near clipped areas
+    double clipped = 0.0; ///< saturated share of the sheet's area, 0 to 1
+    ErrorFigures around;  ///< errors of the dots near saturated areas
+    /// Errors of the other dots.
     ErrorFigures elsewhere;
 };
 
@@ -72,37 +76,42 @@ struct CertifiedPicture {
 
 struct Certificate {
     Grade grade = Grade::None;
-    std::vector<std::string> because; ///< the reasons for the class, one sentence each
+    std::vector<std::string> because; ///< reasons for the class, one sentence each
     ErrorFigures error;               ///< errors of the dots
-    Millimetres sigmaMeasured;        ///< per axis
+    Millimetres sigmaMeasured;        ///< standard deviation of the measured error on each axis
     Millimetres sigmaClaimed; ///< the program's own estimate of its error (Registration::sigma)
-    std::array<TooClose, 3> tooClose; ///< at one, two and three match lengths
+    std::array<TooClose, 3> tooClose; ///< for distances of one, two and three match lengths
     GlareCost glare;
-    std::size_t marks = 0; ///< number printed, in all pictures
+    std::size_t marks = 0; ///< number of printed marks in all pictures
+    /// Number of the marks that were read.
     std::size_t read = 0;
-    double scale = 1.0; ///< the sheet's scale measured on the table: mean of all pictures
+    double scale = 1.0; ///< measured scale of the sheet on the table; mean of all pictures
+    /// Length of the sheet's line of 100 mm, as measured or, if nobody measured it, as designed.
     Millimetres line = 100_mm;
     bool isLineMeasured = false; ///< true if a person measured the sheet with a ruler
-    bool hasTable = false; ///< true if measured with the table's tags instead of the sheet's own
+    /// True if the table's tags gave the frame, false if the sheet's own tags did.
+    bool hasTable = false;
     Registration registration; ///< registration of the first picture
-    double covered = 0.0;      ///< share of the table's area covered by the sheets; 0: no table
+    /// Share of the play area that the sheets cover; 0 without a table file.
+    double covered = 0.0;
     std::vector<CertifiedPicture> pictures;
-    std::size_t worst = 0; ///< the picture with the largest error
+    std::size_t worst = 0; ///< index of the picture with the largest error
     std::vector<Message> warnings;
 };
 
-/// A reading with the path of its picture.
+/// A reading of the sheet, with the path of its picture.
 struct NamedReading {
     std::string path;
     SheetReading reading;
 };
 
-/// Makes a certificate from at least one reading; all must have the same camera, table and sheet.
+/// Makes a certificate from at least one reading. All readings must have the same camera, table and
+/// sheet. `isLineMeasured` tells that a person measured the sheet with a ruler.
 Certificate certificateOf(const std::vector<NamedReading>& readings, const SheetQuestion& question,
                           bool isLineMeasured);
 
-/// Returns the distances by which the bars' lines miss their drawn course, at `beyond` past either
-/// end.
+/// Returns the distances between the measured lines of the bars and their printed lines. They are
+/// taken at the points `beyond` past both ends of each bar.
 std::vector<Millimetres> lineErrors(const SheetReading& reading, Millimetres beyond);
 
 } // namespace umpire

@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kSchema = "umpire.certificate/1";
 constexpr Named<Grade> kGradeNames[] = {
     {Grade::Gold, "gold"}, {Grade::Silver, "silver"}, {Grade::Bronze, "bronze"}};
-/// Valid range of an error, in millimetres.
+/// Permitted range of an error that a certificate's file contains, in millimetres.
 constexpr Between kLength{0, 100'000};
 
 Json jsonMm(Millimetres length) {
@@ -25,7 +25,7 @@ Json jsonShare(double value) {
     return rounded(value, 10'000);
 }
 
-/// Returns the figures; null if there are none.
+/// Returns the statistics as JSON; null if there were no errors to count.
 Json jsonOf(const ErrorFigures& figures) {
     if (figures.of == 0) {
         return nullptr;

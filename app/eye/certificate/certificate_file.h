@@ -7,15 +7,16 @@
 
 namespace umpire {
 
-/// The origin of a certificate.
+/// Time, program and files from which a certificate was made.
 struct CertificateOrigin {
-    std::string made; ///< "2026-11-25T18:30:00Z"
+    std::string made; ///< time in UTC, such as "2026-11-25T18:30:00Z"
     std::string programVersion;
-    std::string cameraHash; ///< SHA-256 of the camera file in hexadecimal; empty: no file
-    std::string tableHash;  ///< SHA-256 of the table file
+    std::string cameraHash; ///< SHA-256 of the camera file, hexadecimal; empty without a file
+    std::string tableHash;  ///< SHA-256 of the table file, hexadecimal; empty without a file
 };
 
-/// Writes `umpire.certificate/1` (docs/certificate.md): lengths to 0.001 mm, shares to 0.0001.
+/// Returns the JSON `umpire.certificate/1` (docs/certificate.md). Lengths are rounded to 0.001 mm,
+/// shares to 0.0001.
 nlohmann::ordered_json jsonOf(const Certificate& certificate, const CertificateOrigin& origin);
 
 /// The part of a certificate that a game uses.
@@ -23,15 +24,16 @@ struct KnownCertificate {
     Grade grade = Grade::None;
     Millimetres mean;
     Millimetres max;
-    std::string cameraHash; ///< empty: no file
+    std::string cameraHash; ///< empty if it was measured without a camera file
     std::string tableHash;
     bool operator==(const KnownCertificate&) const = default;
 };
 
-/// Parses a certificate. Error (CannotRead): the text is none; `name` names its file in messages.
+/// Parses a certificate. Messages use `name` for its file. Error: CannotRead if the text is no
+/// valid certificate.
 Expected<KnownCertificate> readCertificate(const std::string& text, const std::string& name);
 
-/// Returns "gold, mean error 0.12 mm, largest error 0.40 mm".
+/// Summarises a certificate in one line, such as "gold, mean error 0.12 mm, largest error 0.40 mm".
 std::string summaryOf(const KnownCertificate& certificate);
 
 } // namespace umpire

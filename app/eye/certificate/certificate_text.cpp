@@ -66,7 +66,8 @@ std::string placeText(const Certificate& certificate) {
 } // namespace
 
 std::string inMm(Millimetres length, int decimals) {
-    constexpr double kUp = 1e-9; // 1.085 must round to 1.09, but its binary value is smaller
+    // added so that 1.085 becomes 1.09, because its binary value is smaller
+    constexpr double kUp = 1e-9;
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.*f mm", decimals, length.value() + kUp);
     return text.data();

@@ -10,7 +10,7 @@
 namespace umpire {
 namespace {
 
-/// Draws a reading on its picture.
+/// Draws a reading and its certificate on the picture.
 class Drawing {
 public:
     Drawing(const cv::Mat& picture, const SheetReading& reading, const Certificate& certificate)
@@ -30,9 +30,11 @@ public:
     }
 
 private:
-    /// Returns a factor with which most errors are visible and do not overlap.
+    /// Returns the factor by which errors are enlarged. With it most errors are visible and do not
+    /// overlap.
     static double lengthening(Millimetres usual) {
-        constexpr double kWanted = 14.0; // mm
+        // maximum length of a usual error when drawn, in mm on the table
+        constexpr double kWanted = 14.0;
         double times = 1.0;
         for (const double next : {2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0}) {
             times = usual.value() * next <= kWanted ? next : times;
@@ -133,7 +135,7 @@ private:
             y += 1.55 * kLine * unit;
         }
     }
-    /// Tells whether the sheet leaves more room above than below, at the left.
+    /// Tells whether there is more room above the sheet than below it.
     [[nodiscard]] bool emptierTop(double) const {
         const CertificateSheet& sheet = reading_.sheet;
         const cv::Point2d middle = pixelOf({sheet.width * 0.5, sheet.height * 0.5});

@@ -6,8 +6,8 @@
 
 namespace umpire {
 
-/// Returns the picture (CV_8UC3) with a reading drawn on it: each mark that was read with its error
-/// as an enlarged line, the marks lost to glare, and a panel with the certificate's figures.
+/// Returns a copy of the picture (CV_8UC3) with a reading drawn on it. It shows the errors of the
+/// marks as enlarged lines, the marks lost to glare, and a panel with the certificate's figures.
 cv::Mat drawCertificate(const cv::Mat& picture, const SheetReading& reading,
                         const Certificate& certificate);
 

@@ -16,21 +16,22 @@ namespace umpire {
 namespace {
 
 constexpr const char* kFamily = "DICT_APRILTAG_36h11";
-/// Two tags determine the sheet's place and rotation.
+/// Minimum number of the sheet's tags. Two tags determine the sheet's place and rotation.
 constexpr std::size_t kMinTags = 2;
-/// A picture with a scale beyond these limits shows no print of our sheet.
+/// Limits of the sheet's scale. With a scale outside of them, the picture does not show a print of
+/// the sheet.
 constexpr double kSmallest = 0.5;
 constexpr double kLargest = 2.0;
-/// With fewer dots the mean error is meaningless.
+/// Minimum number of dots. The mean error of fewer dots is meaningless.
 constexpr std::size_t kMinDots = 8;
-/// Margin around the field of marks in the plane.
+/// Margin around the field of marks in the rectified picture.
 constexpr Millimetres kMargin = 10_mm;
 
 std::string tagsOf(const CertificateSheet& sheet) {
     return std::to_string(sheet.tags.front().id) + " to " + std::to_string(sheet.tags.back().id);
 }
 
-/// Returns a table description whose corner tags are the sheet's.
+/// Returns a description of a table whose corner tags are the sheet's tags.
 TableDescription tableOf(const CertificateSheet& sheet) {
     TableDescription table;
     table.width = sheet.width;
@@ -41,7 +42,7 @@ TableDescription tableOf(const CertificateSheet& sheet) {
     return table;
 }
 
-/// Returns the sheet's tags in the picture, each once.
+/// Returns the sheet's tags that the picture shows. Errors are those of readSheet.
 Expected<std::vector<PlacedTag>> tagsIn(const cv::Mat& image, const CertificateSheet& sheet,
                                         const std::string& name) {
     cv::Mat gray;
@@ -93,8 +94,8 @@ Expected<TableRegistration> registeredBy(const cv::Mat& image, const SheetQuesti
         failed.message = name + ": " + english(failed.message);
         return tl::make_unexpected(failed);
     }
-    // Two things are normal: the table file lacks the sheet's tags, and the sheet hides the table's
-    // tags.
+    // Two warnings are left out, because their causes are normal: the sheet's tags are not in the
+    // table file, and the sheet hides tags of the table.
     std::erase_if(registered->warnings, [&](const Message& warning) {
         return !question.table || std::ranges::any_of(sheet.tags, [&](const TableTag& tag) {
             return !warning.values().empty() && warning.values().front() == Message(tag.id);
@@ -103,7 +104,7 @@ Expected<TableRegistration> registeredBy(const cv::Mat& image, const SheetQuesti
     return *std::move(registered);
 }
 
-/// Returns the tags' corners on the sheet and on the table.
+/// Returns the corners of the tags, on the sheet and on the table.
 std::vector<PlacePair> cornersOnTable(const TableView& view, const std::vector<PlacedTag>& tags,
                                       Millimetres size) {
     std::vector<PlacePair> pairs;
@@ -124,7 +125,8 @@ std::array<TablePoint, 4> outlineOf(const CertificateSheet& sheet) {
     return {TablePoint{}, {sheet.width, 0_mm}, {sheet.width, sheet.height}, {0_mm, sheet.height}};
 }
 
-/// Returns the picture's edge that cuts off the field; empty if none does.
+/// Returns the name of the picture's edge that cuts off the field of marks; empty if the field is
+/// complete.
 std::string cutEdge(const TableView& view, const SheetPlane& plane, const CertificateSheet& sheet) {
     const cv::Size size = view.camera.size;
     for (const TablePoint& corner : outlineOf(sheet)) {
@@ -148,7 +150,7 @@ std::string cutEdge(const TableView& view, const SheetPlane& plane, const Certif
     return {};
 }
 
-/// Rectifies the picture over the field of marks.
+/// Computes the rectified picture of the field of marks.
 void rectifyField(const cv::Mat& image, const TableView& view, const CertificateSheet& sheet,
                   SheetPlane& plane) {
     TablePoint lowest = plane.expected({});
@@ -170,7 +172,7 @@ void rectifyField(const cv::Mat& image, const TableView& view, const Certificate
                 plane.clipped);
 }
 
-/// Sets a mark's state after the attempt to read it.
+/// Sets the state of a mark after the attempt to read it. `radius` is the mark's own.
 void judge(MarkReading& mark, const SheetPlane& plane, bool isRead, Millimetres radius) {
     const TablePoint there = plane.expected(mark.onSheet);
     mark.isNearGlare = plane.clippedShare(there, kMarkOptions.around) > kMarkOptions.nearShare;
@@ -191,7 +193,7 @@ double clippedOf(const SheetPlane& plane, const CertificateSheet& sheet) {
     return all > 0 ? double(cv::countNonZero(field & plane.clipped)) / all : 0.0;
 }
 
-/// Reads every mark on the table, and converts it to the sheet's frame.
+/// Reads all marks, and converts their places to the sheet's frame.
 Expected<SheetReading> readMarks(SheetReading reading, const SheetPlane& plane,
                                  const std::string& name) {
     const CertificateSheet& sheet = reading.sheet;

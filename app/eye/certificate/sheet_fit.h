@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-/// Fits the sheet's frame to measured places on the table.
+/// Fits the coordinate frame of the sheet to places measured on the table.
 namespace umpire {
 
 struct PlacePair {
@@ -13,10 +13,10 @@ struct PlacePair {
     TablePoint onTable;
 };
 
-/// A rigid motion of the sheet, fitted to the pairs by least squares (Horn 1987, in the plane).
-/// `scale` is the best additional scale; it is not applied.
+/// The rigid motion of the sheet that fits the pairs best (least squares, Horn 1987 in the plane).
+/// `scale` is the factor that would fit even better; it is not applied.
 struct SheetFit {
-    TablePoint origin; ///< the sheet frame's origin on the table
+    TablePoint origin; ///< origin of the sheet's frame, on the table
     Radians heading;
     double scale = 1.0;
 
@@ -26,11 +26,12 @@ struct SheetFit {
         return {Millimetres(dot(from, right)), Millimetres(cross(right, from))};
     }
 };
-/// Needs at least two pairs.
+/// Fits the motion to the pairs. There must be at least two pairs.
 SheetFit fitted(const std::vector<PlacePair>& pairs);
 
-/// Returns an approximate map from the corners of `tags` tags: with three or more a homography,
-/// which also absorbs errors of the camera; with two a similarity transform.
+/// Returns an approximate map from the sheet to the table, in millimetres, from the corners of
+/// `tags` tags. With three or more tags it is a homography, which also absorbs errors of the
+/// camera. With two tags it is a similarity.
 cv::Matx33d roughly(const std::vector<PlacePair>& pairs, std::size_t tags);
 
 } // namespace umpire

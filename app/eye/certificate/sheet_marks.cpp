@@ -6,15 +6,17 @@
 namespace umpire {
 namespace {
 
-/// The field is a grid of cells of this size, each with a dot in its middle; a tag or a bar takes a
-/// block of two by two cells. A Letter page has room for nine rows and a few lines of text.
+/// Size of a cell. The field of marks is a grid of such cells. A cell has a dot in its middle,
+/// unless a bar is too close. A tag takes a block of two by two cells, and a bar lies in the middle
+/// of such a block. A Letter page has room for nine rows and a few lines of text.
 constexpr Millimetres kCell = 23_mm;
 constexpr int kColumns = 8;
 constexpr int kRows = 9;
-/// First tag id of the sheet; the kit's corner tags are 0 to 3.
+/// Id of the sheet's first tag. The kit's corner tags have the ids 0 to 3.
 constexpr int kFirstTag = 96;
 
-/// Lower-left cells of the blocks with tags, counter-clockwise from the lower left.
+/// Columns and rows of the lower-left cells of the tags' blocks, counter-clockwise from the
+/// lower-left tag.
 constexpr std::array<std::array<int, 2>, 4> kTagBlocks = {{{0, 0}, {6, 0}, {6, 7}, {0, 7}}};
 
 struct BarBlock {
@@ -22,7 +24,8 @@ struct BarBlock {
     int row;
     int degrees;
 };
-/// Headings for which the dots of a block's cells are clear of its bar.
+/// The bars' blocks and directions. The directions are chosen so that the bars do not touch the
+/// dots of their blocks.
 constexpr std::array<BarBlock, 12> kBarBlocks = {{{2, 0, 0},
                                                   {4, 0, 75},
                                                   {0, 2, 15},
@@ -35,7 +38,7 @@ constexpr std::array<BarBlock, 12> kBarBlocks = {{{2, 0, 0},
                                                   {6, 5, 15},
                                                   {2, 7, 105},
                                                   {4, 7, 165}}};
-/// Least distance between a dot's centre and a bar's axis.
+/// Minimum distance between a dot's centre and a bar's axis.
 constexpr Millimetres kClear = 7_mm;
 
 TablePoint middleOfBlock(int column, int row) {
@@ -51,7 +54,7 @@ bool isInTagBlock(int column, int row) {
     return false;
 }
 
-/// Returns a point's distance to a bar, including the bar's ends.
+/// Returns the distance between a point and a bar's axis; the axis ends at the bar's ends.
 Millimetres distanceTo(const SheetBar& bar, Millimetres length, TablePoint point) {
     const TablePoint from = point - bar.center;
     const TablePoint axis = along(bar.heading, 1_mm);

@@ -11,7 +11,8 @@ namespace {
 
 constexpr MarkOptions kOptions;
 
-/// Interpolates a grey level between pixels; repeats the picture's edge beyond it.
+/// Returns the grey level at a place, interpolated between pixels. Outside the picture, returns the
+/// level at its nearest edge.
 double grayAt(const cv::Mat& gray, cv::Point2d at) {
     const double x = std::clamp(at.x, 0.0, gray.cols - 1.001);
     const double y = std::clamp(at.y, 0.0, gray.rows - 1.001);
@@ -24,7 +25,8 @@ double grayAt(const cv::Mat& gray, cv::Point2d at) {
            down * ((1 - right) * value(row + 1, column) + right * value(row + 1, column + 1));
 }
 
-/// Calls `visit(offset in mm, grey)` for the pixels between two radii (mm) around a place.
+/// Calls `visit(offset in mm, pixel)` for each pixel whose distance from a place is between the two
+/// radii (in mm).
 template <class Visit>
 void forRing(const SheetPlane& plane, TablePoint middle, std::array<double, 2> radii, Visit visit) {
     const cv::Point2d center = plane.grid.gridAt(middle);
@@ -43,7 +45,7 @@ void forRing(const SheetPlane& plane, TablePoint middle, std::array<double, 2> r
     }
 }
 
-/// Returns the level below which `share` of the values are.
+/// Returns the value below which `share` of the values lie; 0 without values.
 double levelOf(std::vector<double> values, double share) {
     if (values.empty()) {
         return 0.0;
@@ -53,7 +55,7 @@ double levelOf(std::vector<double> values, double share) {
     return *at;
 }
 
-/// The grey levels of a mark's ink and of the paper around it.
+/// The grey levels of the ink of a mark and of the paper around the mark.
 struct Levels {
     double paper = 0.0;
     double ink = 0.0;
@@ -61,7 +63,8 @@ struct Levels {
     [[nodiscard]] bool tellApart() const {
         return paper - ink >= std::max(kOptions.minContrast, kOptions.minContrastShare * paper);
     }
-    /// Returns 0 for paper, 1 for ink; suppresses small differences: noise and slow shadows.
+    /// Converts a grey level to a darkness from 0 (paper) to 1 (ink). Levels close to paper or ink
+    /// give exactly 0 or 1, which suppresses noise and slow shadows.
     [[nodiscard]] double darkness(double gray) const {
         constexpr double kNoise = 0.15;
         return std::clamp(((paper - gray) / (paper - ink) - kNoise) / (1 - 2 * kNoise), 0.0, 1.0);
@@ -79,7 +82,8 @@ Levels levelsAround(const SheetPlane& plane, TablePoint middle, double radiusMm)
     return {levelOf(std::move(paper), 0.7), levelOf(std::move(ink), 0.3)};
 }
 
-/// Returns the middle of the ink along a profile (mm); none if there is no ink.
+/// Returns the middle of the ink along a profile across a bar, as an offset from `at` in mm.
+/// Returns none if the contrast is too small.
 std::optional<double> middleAcross(const SheetPlane& plane, TablePoint at, TablePoint across,
                                    double halfWidthMm) {
     constexpr double kStep = 0.2;
@@ -108,7 +112,7 @@ std::optional<double> middleAcross(const SheetPlane& plane, TablePoint at, Table
     return moment / sum;
 }
 
-/// A line t = offset + slope * s.
+/// A line with the equation t = offset + slope * s.
 struct Slope {
     double offset = 0.0;
     double slope = 0.0;
@@ -130,9 +134,10 @@ Slope fitted(const std::vector<cv::Point2d>& points) {
     return {mean.y - slope * mean.x, slope};
 }
 
-/// Removes outliers: the profiles of a covered part deviate from the others.
+/// Removes the points that deviate too much from the fitted line, because the profiles where the
+/// bar is covered are wrong.
 std::vector<cv::Point2d> withoutOutliers(std::vector<cv::Point2d> points) {
-    constexpr double kLeast = 0.1; // mm
+    constexpr double kLeast = 0.1; // minimum of the permitted deviation, in mm
     const Slope all = fitted(points);
     std::vector<double> off;
     off.reserve(points.size());
@@ -165,10 +170,11 @@ double SheetPlane::clippedShare(TablePoint middle, Millimetres radius) const {
 std::optional<TablePoint> readDot(const SheetPlane& plane, TablePoint onSheet,
                                   Millimetres diameter) {
     constexpr int kRounds = 8;
-    constexpr int kWideRounds = 3;     // for a dot far from its expected place
-    constexpr double kWide = 2.0;      // radii
-    constexpr double kNarrow = 1.7;    // excludes neighbouring print
-    constexpr double kSettled = 0.002; // mm
+    // rounds with a wide radius, because the dot may be far from its expected place
+    constexpr int kWideRounds = 3;
+    constexpr double kWide = 2.0;      // wide radius, as a multiple of the dot's radius
+    constexpr double kNarrow = 1.7;    // the same for the later rounds; excludes neighbouring print
+    constexpr double kSettled = 0.002; // step below which the search ends, in mm
     const double radius = diameter.value() * plane.scale / 2;
     const TablePoint expected = plane.expected(onSheet);
     TablePoint middle = expected;
@@ -209,8 +215,9 @@ std::optional<TablePoint> readDot(const SheetPlane& plane, TablePoint onSheet,
 
 std::optional<ReadLine> readBar(const SheetPlane& plane, const SheetBar& bar,
                                 const CertificateSheet& sheet) {
-    constexpr double kStep = 0.5;       // mm along the bar
-    constexpr double kFromItsEnd = 2.0; // a blurred end is narrower
+    constexpr double kStep = 0.5; // distance of the profiles along the bar, in mm
+    // margin without profiles at each end, in mm; a blurred end is narrower
+    constexpr double kFromItsEnd = 2.0;
     const double half = sheet.barLength.value() / 2;
     const TablePoint tip = along(bar.heading, Millimetres(half));
     const TablePoint tail = plane.expected(bar.center - tip);

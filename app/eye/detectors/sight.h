@@ -6,11 +6,11 @@
 
 namespace umpire {
 
-/// Returns what is looked for on the table of a game, by its name in table files, such as
-/// "murus-gallicus"; stones if no game has that name.
+/// Returns the kinds of pieces that a game uses. `game` is the game's name in table files, such as
+/// "murus-gallicus". Returns stones if no game has that name.
 SoughtPieces sightOf(std::string_view game);
 
-/// Tells whether the game is played on a board. Galleys lie anywhere on the table.
+/// Tells whether the game is played on a board. Only galleys lie anywhere on the table.
 bool isPlayedOnABoard(std::string_view game);
 
 } // namespace umpire

@@ -11,14 +11,14 @@ namespace {
 constexpr const char* kSchema = "umpire.corrections/1";
 constexpr std::size_t kLargestFile = 1U << 20U;
 constexpr std::size_t kMostCorrections = 1000;
-/// Valid range in millimetres; a table is at most 3 m wide.
+/// Permitted range of a coordinate, in millimetres. A table is at most 3 m wide.
 constexpr Between kOnTable{-5000, 5000};
 
 template <class... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;
 };
-template <class... Visitors> // clang 14 cannot deduce the types without this line
+template <class... Visitors> // needed because clang 14 cannot deduce the types
 Overloaded(Visitors...)->Overloaded<Visitors...>;
 
 tl::unexpected<Failure> cannotRead(const std::filesystem::path& file, const std::string& why) {

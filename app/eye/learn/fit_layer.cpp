@@ -14,17 +14,18 @@ namespace {
 
 constexpr int kWeights = matches::JudgeLayer::kFeatures + 1;
 constexpr int kNewtonSteps = 12;
-constexpr double kSettled = 1e-4; // log odds
+constexpr double kSettled = 1e-4; // step below which Newton's method ends, in log odds
 constexpr std::array<double, 4> kStrengths{2, 8, 32, 128};
 constexpr std::size_t kFolds = 3;
 constexpr std::size_t kFewestPictures = 2;
-/// With fewer pictures than this, pictures are divided, so that there are enough parts for
-/// cross-validation.
+/// Minimum number of parts for cross-validation. With fewer pictures, the pictures are divided into
+/// parts.
 constexpr std::size_t kFewestParts = 8;
-constexpr std::ptrdiff_t kFewestOfEach = 3; ///< least number of samples with each answer
+/// Minimum number of samples with each of the two answers.
+constexpr std::ptrdiff_t kFewestOfEach = 3;
 
-/// Standard errors by which a fit must be better (of 40 simulated tables with 12 pictures that do
-/// not differ from the shipped look, a fit is kept for 4).
+/// Number of standard errors by which a fit must be better. In a simulation with 40 tables that do
+/// not differ from the shipped look, with 12 pictures each, the fit was kept for 4 tables.
 constexpr double kSureBy = 2.0;
 
 using Samples = std::vector<int>;
@@ -33,12 +34,14 @@ double logOddsOf(const float* features, const Row& row) {
     return std::inner_product(row.begin(), row.end() - 1, features, double(row.back()));
 }
 
-/// Computes the log loss without overflow: log(1 + exp(z)) - target * z.
+/// Returns the log loss of an answer: log(1 + exp(z)) - target * z for the log odds z. The form
+/// used here does not overflow.
 double lossOf(double logOdds, double target) {
     return std::max(logOdds, 0.0) + std::log1p(std::exp(-std::abs(logOdds))) - target * logOdds;
 }
 
-/// Returns each feature's mean square (1 for the bias): the effect of a weight on the answers.
+/// Returns the mean square of each feature (1 for the bias). It measures how much a weight changes
+/// the answers.
 std::vector<double> sizesOf(const RowProblem& problem, const Samples& samples) {
     std::vector<double> sizes(kWeights, 0.0);
     for (const int k : samples) {
@@ -54,7 +57,7 @@ std::vector<double> sizesOf(const RowProblem& problem, const Samples& samples) {
     return sizes;
 }
 
-/// The penalty of the weights: their target, and the strength of the penalty for each weight.
+/// The penalty of the weights: the values to which it pulls them, and its weight for each of them.
 struct Prior {
     const Row& row;
     cv::Mat pull;
@@ -69,7 +72,7 @@ cv::Mat slopeOfPrior(const Prior& prior, const Row& row) {
     return slope;
 }
 
-/// Computes one Newton step from `row`.
+/// Returns the change of the weights in one step of Newton's method from `row`.
 cv::Mat stepFrom(const RowProblem& problem, const Samples& samples, const Row& row,
                  const Prior& prior) {
     cv::Mat weighted(int(samples.size()), kWeights, CV_64F);
@@ -101,7 +104,7 @@ Row fittedTo(const RowProblem& problem, const Samples& samples, const Row& shipp
     Row row = shipped;
     for (int round = 0; round < kNewtonSteps && !samples.empty(); ++round) {
         const cv::Mat step = stepFrom(problem, samples, row, prior);
-        // Far from the optimum, Newton's steps overshoot.
+        // The step is shortened, because Newton's method may overshoot far from the optimum.
         double size = 0;
         for (int i = 0; i < kWeights; ++i) {
             size = std::max(size, std::abs(step.at<double>(i)) * std::sqrt(sizes[std::size_t(i)]));
@@ -141,7 +144,8 @@ Samples askedAbout(const RowProblem& problem, const Samples& samples) {
     return asked;
 }
 
-/// Groups samples by picture name or part, each group in an order independent of the input.
+/// Groups the samples by picture, or by part of a picture. The order does not depend on the input's
+/// order.
 std::vector<Samples> byPicture(const RowProblem& problem) {
     std::map<std::string, Samples> named;
     for (std::size_t k = 0; k < problem.pictures.size(); ++k) {
@@ -165,7 +169,8 @@ std::vector<Samples> byPicture(const RowProblem& problem) {
     return pictures;
 }
 
-/// Selects every `parts`-th picture's samples from `part` on, or all others.
+/// Returns the samples of every `parts`-th picture beginning with `part`, or the samples of all
+/// other pictures.
 enum class Take { ThatPart, TheOthers };
 Samples taken(const std::vector<Samples>& pictures, std::size_t part, std::size_t parts,
               Take take) {
@@ -199,7 +204,7 @@ double bestStrength(const RowProblem& problem, const std::vector<Samples>& pictu
 
 RowTrial trialOf(const RowProblem& problem, const std::vector<Samples>& pictures,
                  const Row& prior) {
-    std::vector<double> gains; // nats, per picture
+    std::vector<double> gains; // reduction of the loss in nats, for each picture
     std::size_t asked = 0;
     RowTrial trial;
     for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {

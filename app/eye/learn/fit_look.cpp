@@ -14,26 +14,27 @@ using matches::JudgeLayer;
 using matches::JudgePatch;
 using matches::MatchColours;
 
-/// Limit that keeps the fit below a second.
+/// Maximum number of samples, so that the fit takes less than a second.
 constexpr std::size_t kMostSamples = 600;
-/// Largest difference (Lab units) at which the two halves of the pictures agree on a colour.
+/// Maximum difference (in units of the Lab colour space) at which the two halves of the pictures
+/// agree on a colour.
 constexpr double kSameColour = 10.0;
-/// Log odds from which the judge's answer counts as a match. A match is reported from probability
-/// 0.3 on, after multiplication by the share that a poor fit leaves.
+/// Log odds above which the judge's answer counts as a match. A match is reported from the
+/// probability 0.3 on, after the probability was reduced for a poor fit.
 const double kMatchFrom = std::log(0.4 / 0.6);
-/// About heads, the judge overrules the fit from probability 0.9 on.
+/// Log odds above which the judge overrules the fit's answer about the head (probability 0.9).
 const double kOverrulesFrom = std::log(0.9 / 0.1);
-/// Least difference between a head's colour and its wood's.
+/// Minimum difference between the colour of a head and the colour of its wood (in units of Lab).
 constexpr double kUnlikeWood = 14.0;
-constexpr std::size_t kFewestColours = 8; ///< matches with visible colours, in each half
+constexpr std::size_t kFewestColours = 8; ///< minimum number of visible colours in each half
 
 enum class Answer { Match, Swapped, Headless };
 
-/// A crop and its correct answer; a negative answer is unknown.
+/// A crop with its correct answer. The answer is a probability; a negative value means unknown.
 struct Question {
     const SampledPicture* picture;
     const Sample* sample;
-    bool isMirrored; ///< seen from the other end
+    bool isMirrored; ///< true if the crop is seen from the match's other end
 };
 
 float targetOf(const Question& question, Answer answer) {
@@ -50,7 +51,8 @@ float targetOf(const Question& question, Answer answer) {
     return -1.0F;
 }
 
-/// Takes a share of every picture; a picture's samples are in order of their training value.
+/// Returns the questions of all pictures, up to the limit. Takes the first samples of each picture,
+/// because a picture's samples are sorted by their value for training.
 std::vector<Question> questionsOf(const std::vector<const SampledPicture*>& pictures) {
     std::vector<Question> questions;
     bool isMore = true;
@@ -100,7 +102,8 @@ RowProblem problemOf(const std::vector<Question>& questions, const cv::Mat& feat
     return problem;
 }
 
-/// A patch of a crop, in mm along the match from its middle, and across the match.
+/// A rectangle in a crop, in mm: its middle and half its sides, along and across the match. The
+/// origin is the match's middle.
 struct Patch {
     double along;
     double across;
@@ -138,7 +141,7 @@ cv::Vec3f medianOf(const std::vector<cv::Vec3f>& colours) {
     return median;
 }
 
-/// The colours of the matches in one half of the pictures.
+/// The colours that one half of the pictures gives for table top, wood and head.
 struct Half {
     std::vector<cv::Vec3f> top;
     std::vector<cv::Vec3f> wood;
@@ -146,7 +149,7 @@ struct Half {
 };
 
 void addColours(const Sample& sample, Half& half) {
-    constexpr double kHeadAt = 19.0; // mm from the middle of a match of 42 mm
+    constexpr double kHeadAt = 19.0; // mm from the middle of a match, which is 42 mm long
     const double end = sample.head == HeadPlace::AtHead ? kHeadAt : -kHeadAt;
     const cv::Mat& crop = sample.crop.picture;
     half.head.push_back(colourOf(crop, {end, 0, 1.0, 0.5}));
@@ -156,7 +159,7 @@ void addColours(const Sample& sample, Half& half) {
     }
 }
 
-/// Returns one colour for both halves if they agree.
+/// Returns the median colour of both halves; none if the halves do not agree.
 std::optional<cv::Vec3f> agreed(const std::vector<cv::Vec3f>& one,
                                 const std::vector<cv::Vec3f>& other) {
     if (cv::norm(medianOf(one) - medianOf(other)) > kSameColour) {

@@ -8,22 +8,28 @@
 namespace umpire::learn {
 namespace {
 
-// These limits are those of the judge's training (vision/training/judge_samples.py), plus the
-// errors of players' pointing and of the program's own measurements.
-constexpr double kTrueAcross = 1.5; // mm, at the worse end
+// Limits in mm. They are those of the judge's training (vision/training/judge_samples.py), enlarged
+// by the errors of the players' pointing and of the program's measurements. A candidate is true if
+// it is nearer to a match than the first two limits, across and along the match at the worse end. A
+// candidate is false if it is farther than one of the last two limits.
+constexpr double kTrueAcross = 1.5;
 constexpr double kTrueAlong = 3.0;
-constexpr double kRivalFrom = 1.2; // limit of a second detection of a match that has a better one
-constexpr double kRivalBy = 0.7;   // farther across than the best detection
+// A candidate farther across than kRivalFrom, and by kRivalBy farther than the best candidate for
+// the match, is false too: it is a second detection of the same match.
+constexpr double kRivalFrom = 1.2;
+constexpr double kRivalBy = 0.7;
 constexpr double kFalseAcross = 2.2;
 constexpr double kFalseAlong = 7.0;
-/// Oars and masts touch their box, or its raised top in the picture.
-constexpr double kAroundBox = 10.0; // mm
+/// Width of the strip around a box in which a match is taken for an oar or mast, in mm. Oars and
+/// masts touch the box, or in the picture its raised top.
+constexpr double kAroundBox = 10.0;
 constexpr PieceSizes kSizes;
-/// Limits the negative samples of a picture per positive sample.
+/// Maximum number of false samples of a picture: kFewestNones, and kNonesForEach for each match.
 constexpr std::size_t kNonesForEach = 2;
 constexpr std::size_t kFewestNones = 6;
 
-/// A fit's distance from a match, in mm at the worse end.
+/// The distances between a candidate's line and a match, across and along the match, in mm at the
+/// worse end. `isTurned` is true if head and tail are exchanged.
 struct Misfit {
     double across = 0.0;
     double along = 0.0;
@@ -67,7 +73,7 @@ bool isOverBox(TablePoint p, const Galley& galley) {
            std::abs(cross(bow, from)) < kSizes.boxWidth.value() / 2 + kAroundBox;
 }
 
-/// Tells whether the match may be a part of a galley: an oar or a mast.
+/// Tells whether the match may be an oar or a mast, because it touches a galley.
 bool touchesGalley(const Match& match, std::span<const Galley> galleys) {
     return std::ranges::any_of(galleys, [&](const Galley& galley) {
         return std::ranges::any_of(std::array{0.0, 0.25, 0.5, 0.75, 1.0}, [&](double share) {
@@ -76,7 +82,7 @@ bool touchesGalley(const Match& match, std::span<const Galley> galleys) {
     });
 }
 
-/// Returns, for each match, the smallest distance across it of any candidate, in mm.
+/// Returns for each match the distance across, in mm, of the candidate that is closest to it.
 std::vector<double> bestAcross(const std::vector<JudgedCandidate>& candidates,
                                std::span<const Match> truth) {
     std::vector<double> best(truth.size(), HUGE_VAL);
@@ -111,7 +117,8 @@ std::optional<Sample> sampleOf(const JudgedCandidate& candidate, const TrueTable
 } // namespace
 
 std::vector<Sample> labelled(std::vector<JudgedCandidate> candidates, const TrueTable& truth) {
-    // Takes the likeliest lines first: of lines that are no matches, these teach the most.
+    // Takes the candidates with the highest probability first, because false candidates of that
+    // kind teach the most.
     std::ranges::stable_sort(candidates, std::ranges::greater{}, &JudgedCandidate::chance);
     const std::vector<double> best = bestAcross(candidates, truth.matches);
     const std::size_t mostNones = kFewestNones + kNonesForEach * truth.matches.size();

@@ -8,16 +8,16 @@
 
 namespace umpire::learn {
 
-/// The true content of the table.
+/// The pieces that really lie on the table.
 struct TrueTable {
-    std::span<const Match> matches; ///< all loose matches
+    std::span<const Match> matches; ///< all loose matches (no oars, masts or orders of galleys)
     std::span<const Galley> galleys;
 };
 
-/// Labels the candidates that the truth decides: candidates close to a match, and candidates far
-/// from every match. Oars and masts are matches too, so candidates that touch a galley are dropped
-/// unless a loose match is there. Of many candidates that are no matches, keeps those about which
-/// the judge is least certain.
+/// Labels each candidate for a match as true or false. Leaves out candidates for which the truth
+/// does not decide: neither close to a true match nor far from all of them. Leaves out candidates
+/// that touch a galley, unless a loose match is there, because oars and masts are matches too. If
+/// many candidates are false, keeps those to which the judge gives the highest probability.
 std::vector<Sample> labelled(std::vector<JudgedCandidate> candidates, const TrueTable& truth);
 
 } // namespace umpire::learn

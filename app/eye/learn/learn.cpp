@@ -11,7 +11,7 @@
 namespace umpire::learn {
 namespace {
 
-/// Learning needs a readable table file.
+/// Checks that the table file can be read, because nothing is learned without it.
 Expected<void> checkTable(const std::filesystem::path& table) {
     if (const auto read = loadTable(table); !read) {
         return failWith(ExitStatus::CannotRead, read.error().message);
@@ -36,19 +36,21 @@ FitReport reportOf(const LookFit& fit, const std::vector<SampledPicture>& pictur
     return report;
 }
 
-/// Keeps the players' last answer after an undo, too.
+/// Writes the players' last answer also to the learned file from before the last fit, so that
+/// undoing the fit does not change the answer.
 Expected<void> rememberBefore(const std::filesystem::path& table, Agreement agreement) {
     const auto text = readTextFile(learnedBeforeOf(table).string());
     auto before = text ? parseLearned(*text, learnedBeforeOf(table).string())
                        : Expected<LearnedTable>(tl::make_unexpected(Failure{}));
-    if (!before) { // the former file is missing or unusable
+    if (!before) { // that file is missing or unusable
         return {};
     }
     before->agreement = agreement;
     return writeSafely(learnedBeforeOf(table), textOf(*before));
 }
 
-/// Writes the old file first: if the second write fails, both files have the current content.
+/// Writes the learned file and the file from before the fit. The latter is written first. If the
+/// second write fails, both files have the same content as before the fit.
 Expected<void> replaceLearned(const std::filesystem::path& table, const LearnedTable& now,
                               const LearnedTable& before) {
     if (textOf(now) == textOf(before)) {
@@ -122,7 +124,8 @@ Expected<TableFit> fitTable(const std::filesystem::path& table) {
         return tl::make_unexpected(checked.error());
     }
     const auto read = readSamples(samplesOf(table));
-    // A new fit replaces an unusable learned file; the players' agreement in it is lost.
+    // A new fit replaces an unusable learned file. The players' agreement that it contained is
+    // lost.
     const LearnedTable before = readLearned(table).value_or(LearnedTable{});
     if (!read) {
         return tl::make_unexpected(read.error());

@@ -9,44 +9,45 @@
 
 namespace umpire::learn {
 
-/// The players' answer to a question that is asked once.
+/// The players' answer to the question whether the program may learn from their table.
 enum class Agreement { NotAsked, Agreed, Refused };
 
-/// The size of a fit's training data, and its result on unseen pictures.
+/// The amount of training data of a fit, and the fit's errors on pictures that it did not use.
 struct FitReport {
     int corrections = 0;
     int samples = 0;
     int pictures = 0;
-    int wrongBefore = 0; ///< the shipped judge's wrong answers; a sample has up to three
+    /// Number of wrong answers of the judge before the fit; each sample has up to three answers.
+    int wrongBefore = 0;
     int wrongAfter = 0;
     bool operator==(const FitReport&) const = default;
 };
 
-/// The content of a `table.learned.yaml`.
+/// The content of a file `table.learned.yaml`.
 struct LearnedTable {
     Agreement agreement = Agreement::NotAsked;
     matches::LearnedLook look;
-    std::optional<FitReport> report; ///< none: nothing was fitted
+    std::optional<FitReport> report; ///< none if nothing was fitted
     bool operator==(const LearnedTable&) const = default;
 };
 
-/// These return paths beside a table file: of its learned file (`table.learned.yaml`), of the
-/// learned file before the last fit (`table.learned.before.yaml`), and of the samples
-/// (`table.samples`).
+/// These functions return paths beside a table file: of its learned file (`table.learned.yaml`), of
+/// the learned file before the last fit (`table.learned.before.yaml`), and of the folder with
+/// samples (`table.samples`).
 std::filesystem::path learnedFileOf(const std::filesystem::path& table);
 std::filesystem::path learnedBeforeOf(const std::filesystem::path& table);
 std::filesystem::path samplesOf(const std::filesystem::path& table);
 
-/// Reads a table file's learned file; if it is missing, nothing is learned. Errors: CannotRead for
-/// a malformed file, another version of this format, or a file learned for another training of the
-/// judge.
+/// Reads the learned file of a table file. Returns an empty LearnedTable if the file is missing.
+/// Error: CannotRead if the file is malformed, has another version of the format, or was made with
+/// another training of the judge.
 Expected<LearnedTable> readLearned(const std::filesystem::path& table);
 Expected<LearnedTable> parseLearned(const std::string& text, const std::string& name);
-/// Writes numbers so that they are read back exactly.
+/// Formats the file's content. Numbers are written so that reading gives exactly the same values.
 std::string textOf(const LearnedTable& learned);
 
-/// The learned data of a table, if any. An unusable file gives a warning, and the table is examined
-/// as if nothing was learned.
+/// The learned look of a table, if there is any. If the learned file is unusable, `warning` says
+/// so, and the table is examined with the shipped look.
 struct LearnedOrNot {
     std::optional<matches::LearnedLook> look;
     std::optional<Message> warning;

@@ -26,7 +26,8 @@ bool writeAll(int descriptor, std::string_view bytes) {
     return ::fsync(descriptor) == 0;
 }
 
-/// Makes the new name survive a power cut; if the file system cannot, the file still exists.
+/// Flushes the folder, so that the new name survives a power failure. Ignores errors, because some
+/// file systems cannot do this.
 void keepName(const std::filesystem::path& folder) {
     const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {

@@ -7,8 +7,8 @@
 
 namespace umpire::learn {
 
-/// Writes a file that only its owner may read (mode 0600), completely or not at all: writes a new
-/// file beside it and renames that. Error: CannotWrite; the old file is unchanged.
+/// Writes a file completely or not at all. Only its owner may read it (mode 0600). Writes a new
+/// file beside the old file, and renames it. Error: CannotWrite; then the old file is unchanged.
 Expected<void> writeSafely(const std::filesystem::path& file, std::string_view bytes);
 
 } // namespace umpire::learn

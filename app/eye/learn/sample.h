@@ -7,19 +7,19 @@
 
 namespace umpire::learn {
 
-/// The end of a fitted line at which the head is; the crop has the fit's tail on the left.
+/// The end of a fitted line that has the head. In the crop, the tail of the fit is on the left.
 enum class HeadPlace { AtHead, AtTail, None, Unknown };
 
-/// A judged line with its true label.
+/// A line that the judge assessed, with its true label.
 struct Sample {
     matches::JudgedCrop crop;
     bool isMatch = false;
-    HeadPlace head = HeadPlace::Unknown; ///< only used for a match
+    HeadPlace head = HeadPlace::Unknown; ///< used only for matches
 };
 
-/// The samples of one picture.
+/// The samples of one picture, with their name.
 struct SampledPicture {
-    std::string name;    ///< 16 hexadecimal digits, from the picture's pixels
+    std::string name;    ///< 16 hexadecimal digits, computed from the picture's pixels
     int corrections = 0; ///< number of players' corrections in the picture
     std::vector<Sample> samples;
 };

@@ -18,7 +18,7 @@ namespace {
 using matches::JudgePatch;
 
 constexpr int kVersion = 1;
-constexpr std::size_t kMostSamples = 200; ///< per picture
+constexpr std::size_t kMostSamples = 200; ///< maximum for each picture
 constexpr std::size_t kMostPictures = 500;
 constexpr NumberRange kChance{0, 1};
 constexpr NumberRange kCount{0, 1000};
@@ -29,7 +29,8 @@ bool isHex(std::string_view text, std::size_t digits) {
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-/// Accepts only real names, because the name becomes part of a path.
+/// Tells whether the name may be a picture's name. Nothing else is accepted, because the name
+/// becomes part of a path.
 bool isSampleName(std::string_view name) {
     return isHex(name, 16);
 }
@@ -43,8 +44,9 @@ std::string hashOf(std::span<const unsigned char> bytes, std::uint64_t hash = 0x
     return text.data();
 }
 
-/// The name of the crops' file contains a hash of its content. The text, written afterwards, names
-/// that file. If the disk fills between the two writes, the old text and the old crops remain.
+/// Returns the name of the file with the crops. It contains a hash of their content. The text file,
+/// which is written after the crops, contains this name. So if the disk is full at the second
+/// write, the old text still leads to the old crops.
 std::string cropsName(const std::string& picture, const std::string& hash) {
     return picture + "." + hash + ".png";
 }
@@ -95,7 +97,7 @@ Sample readSample(CheckedYaml& yaml, const YAML::Node& node, const std::string& 
 
 struct ParsedSamples {
     SampledPicture picture;
-    std::string crops; ///< the hash in their file's name
+    std::string crops; ///< hash in the name of the crops' file
 };
 
 Expected<ParsedSamples> parseSamples(const std::string& text, const std::string& name) {

@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// Converts a calibration error to a failure of the program.
+/// Converts an error of the calibration to a failure of the program, with its exit status.
 Failure failureOf(const CalibrationError& error);
 
 } // namespace umpire

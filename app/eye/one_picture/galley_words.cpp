@@ -10,11 +10,12 @@
 namespace umpire {
 namespace {
 
-/// Neither galley is farther to one side if their middles differ by less than this share of a box's
-/// length in the picture.
+/// Minimum distance between two galleys' middles for one of them to be farther to a side. It is a
+/// share of a box's length in the picture.
 constexpr double kBeside = 0.25;
 
-/// Returns the galley's distance to the side that the word names; none for another word.
+/// Returns how far the galley is to the side that the word names, in pixels; none if the word names
+/// no side.
 std::optional<double> farTo(const std::string& word, const Galley& galley) {
     const ImagePoint at = middleOf(galley.outline);
     if (word == "left") {
@@ -39,7 +40,7 @@ std::vector<Galley> farthestTo(const std::string& word, const std::vector<Galley
     return fit;
 }
 
-/// Returns the id of the galley that a word names.
+/// Returns the id of the galley that a word names. Errors are those of chooseGalleys.
 Expected<std::string> idOf(const std::string& setting, const std::string& word,
                            const std::vector<Galley>& galleys) {
     const bool isSide = farTo(word, Galley()).has_value();
@@ -69,7 +70,7 @@ Expected<std::string> idOf(const std::string& setting, const std::string& word,
     return fit.front().id;
 }
 
-/// If there are two galleys and one was named, adds the other.
+/// Adds the other galley if there are exactly two and one was named. Otherwise returns an error.
 Expected<ChosenGalleys> completed(const std::vector<Galley>& galleys, ChosenGalleys chosen) {
     if (galleys.size() != 2) {
         return wrongSetting(chosen.attacker.empty() ? "attacker" : "target",

@@ -7,21 +7,23 @@
 
 namespace umpire {
 
-/// The ids of attacker and target, and how they were chosen if the user did not name them.
+/// The ids of attacker and target, and how they were chosen.
 struct ChosenGalleys {
     std::string attacker;
     std::string target;
-    std::vector<std::string> taken; ///< sentences for people; empty if both were named
+    /// Sentences for people about galleys that the program chose; empty if the user named both.
+    std::vector<std::string> taken;
 };
 
-/// `attacker` and `target` are ids, or `left`, `right`, `top`, `bottom` in the picture, or a fleet
-/// (`A`, `B`) with a single galley; empty: not named. With two galleys, one name is enough, and no
-/// name is needed if only one galley has masts. Any other word is returned unchanged. Error
-/// (WrongUsage): a word that fits several galleys or none, or a galley that must be named.
+/// Chooses the attacker and the target. Each word is an id, or `left`, `right`, `top` or `bottom`
+/// in the picture, or a fleet (`A`, `B`) with a single galley, or empty if the galley is not named.
+/// With two galleys one name is enough, and no name is needed if only one of them has masts. Any
+/// other word is returned unchanged. Error: WrongUsage if a word fits several galleys or none, or
+/// if a galley must be named.
 Expected<ChosenGalleys> chooseGalleys(const std::vector<Galley>& galleys,
                                       const std::string& attacker, const std::string& target);
 
-/// Returns "g1, g2, g3", for a sentence in any language.
+/// Returns the galleys' ids in a list such as "g1, g2, g3", which fits a sentence in any language.
 std::string listedIds(const std::vector<Galley>& galleys);
 
 } // namespace umpire

@@ -4,14 +4,14 @@
 
 namespace umpire {
 
-/// Finds the table by the kit's tags in a picture, if the tags are usable. `image`: CV_8UC3.
-/// `camera`: at the picture's resolution.
+/// Determines the table's view from the kit's tags in a picture (CV_8UC3). `camera` is for the
+/// picture's resolution. Error: that of the calibration, if the tags are missing or unusable.
 Calibrated<FoundTable> tableByKitTags(const cv::Mat& image,
                                       const std::optional<CameraIntrinsics>& camera);
 
-/// Adds a warning if the boxes or matches on the table suggest that the tags are printed in another
-/// size. The tags remain decisive: boxes differ too, and a printer rarely errs by more than 3 %.
-/// Fills `found.pieces` with the proposals in the view.
+/// Compares the printed size of the tags with boxes or matches on the table. Adds a warning to
+/// `found` if they disagree. The tags still give the scale, because boxes differ too, and a printer
+/// rarely errs by more than 3 %. Stores the proposals for pieces in `found.pieces`.
 FoundTable withDoubtOfPrint(const cv::Mat& image, FoundTable found);
 
 } // namespace umpire

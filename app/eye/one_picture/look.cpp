@@ -24,7 +24,8 @@ std::string sizeText(cv::Size size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height);
 }
 
-/// Reads a picture of the request; damage gives a warning or an error.
+/// Reads a picture of the request. If the picture is damaged, adds a warning or returns an error,
+/// as requested.
 Expected<cv::Mat> readOneOf(const LookRequest& request, const std::filesystem::path& file,
                             LookInputs& inputs) {
     const Expected<CheckedPicture> picture = readDamagedPicture(file);
@@ -102,7 +103,7 @@ std::string listOf(const std::vector<int>& ids) {
     return list;
 }
 
-/// Returns why visible tags give no table.
+/// Returns the failure for tags that are visible but do not give the view of the table.
 Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& table,
                        const CalibrationError& error) {
     const auto isOfTable = [&](int id) {
@@ -125,8 +126,8 @@ FoundTable byPieces(const LookInputs& inputs) {
     return found;
 }
 
-/// Uses the kit's tags without a table file. If they are unusable, a warning says why, and the
-/// pieces give the scale.
+/// Determines the view without a table file. Uses the kit's tags. If they are unusable, the pieces
+/// give the scale, and a warning names the tags' fault.
 FoundTable withoutTableFile(const LookInputs& inputs) {
     const auto kit = tableByKitTags(inputs.frame.image, inputs.camera);
     if (kit) {
@@ -145,35 +146,36 @@ FoundTable withoutScale(const cv::Mat& image) {
     return found;
 }
 
-/// For pieces that are sought in every size, only tags give the scale, because a search by pieces
-/// takes long.
+/// Determines the view only from the kit's tags. Used for pieces that are found at any scale,
+/// because determining the scale from pieces takes long.
 FoundTable byKitTagsAlone(const LookInputs& inputs) {
     return tableByKitTags(inputs.frame.image, inputs.camera)
         .value_or(withoutScale(inputs.frame.image));
 }
 
-/// Uses pieces of known size on a War Galley table to check the tags' size.
+/// Checks the tags' printed size with the pieces of War Galley, if such pieces are to be found.
 FoundTable withPieces(FoundTable found, const LookInputs& inputs, const ObserveOptions& options) {
     const bool soughtThem = options.detectors.contains(Detector::Galleys) ||
                             options.detectors.contains(Detector::Matches);
     return found.kit && soughtThem ? withDoubtOfPrint(inputs.frame.image, std::move(found)) : found;
 }
 
-/// Returns the pieces of the table file's game; the usual ones if the file names no board.
+/// Returns the kinds of pieces of the table file's game; the default kinds if the file names no
+/// board.
 SoughtPieces sightFor(const std::optional<TableDescription>& table) {
     return table && table->board ? sightOf(table->board->game)
                                  : SoughtPieces{ObserveOptions{}.detectors};
 }
 
-/// Tells whether a search for matches and boxes pays without tags: codes and dice are sought in
-/// every size.
+/// Tells whether the scale is needed. It is not needed for codes and dice, which are found at any
+/// scale.
 bool needsScale(const std::set<Detector>& sought) {
     return std::ranges::any_of(
         sought, [](Detector d) { return d != Detector::Codes && d != Detector::Dice; });
 }
 
-/// Adds all pieces that can confirm a scale, if pieces gave it: the result must not depend on the
-/// request.
+/// Adds the detectors of all pieces that can confirm a scale, if pieces gave the scale. So the
+/// result does not depend on the requested detectors.
 ObserveOptions withAllPieces(ObserveOptions options, const Registration& registration) {
     if (isByPieces(registration)) {
         options.detectors.insert({Detector::Galleys, Detector::Matches});
@@ -181,7 +183,8 @@ ObserveOptions withAllPieces(ObserveOptions options, const Registration& registr
     return options;
 }
 
-/// Discards a scale, and all findings, if the findings do not confirm it.
+/// Discards a scale from pieces, and all pieces found with it, if these pieces do not confirm the
+/// scale.
 void distrustScale(const cv::Mat& image, const TableView& view, TableObservation& seen) {
     if (isByPieces(seen.registration) && !scale::isBorneOut(image, view, seen)) {
         seen.registration = {};
@@ -200,8 +203,8 @@ void keepWhatIsSought(const std::set<Detector>& sought, TableObservation& seen) 
     }
 }
 
-/// Adds the reliability of the positions if no tag gave them. Error: TableNotFound if the table
-/// file requires more.
+/// Adds warnings if no tag of a table file gave the positions. Error: TableNotFound if a table file
+/// was given and nothing in the picture gives a scale.
 Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& sought,
                            TableObservation& seen) {
     if (isByPieces(seen.registration) && inputs.table) {
@@ -228,8 +231,8 @@ Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& s
     return {};
 }
 
-/// Checks the orders. The picture does not show to which of a side's galleys a column belongs, so
-/// only orders that no galley may have count as wrong.
+/// Warns of orders that break a limit of the rules. The picture does not show to which galley of a
+/// side a column belongs, so only orders that no galley may have give a warning.
 void checkOrders(TableObservation& seen) {
     for (const OrderColumn& column : seen.orders) {
         if (const auto broken = war_galley::brokenLimit(column.sequence, std::nullopt)) {
@@ -342,7 +345,8 @@ Expected<FoundTable> findTable(const LookInputs& inputs) {
     return byPieces(inputs);
 }
 
-/// Catches exceptions: OpenCV may throw for lack of memory or on unforeseen input.
+/// Converts exceptions to failures, because OpenCV may throw on unexpected input or when memory is
+/// insufficient.
 Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs) {
     try {
         const ObserveOptions options = observeOptions(request, inputs);

@@ -15,77 +15,89 @@
 #include <string>
 #include <vector>
 
-/// Examines a picture: from the picture and a user's files to the pieces on the table.
+/// Finds the pieces on the table in a picture, with the help of a user's files.
 namespace umpire {
 
-/// How to treat a picture in which the decoder reports damage.
+/// What to do with a picture in which the decoder reports damage: warn, or fail.
 enum class Damage { IsWarnedOf, IsRefused };
 
+/// A request to find the pieces in a picture.
 struct LookRequest {
     std::filesystem::path picture;
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
-    std::optional<std::filesystem::path> before; ///< a picture of the same table a moment earlier
-    std::set<Detector> detectors;                ///< empty: the detectors of the table file's game
+    /// A picture of the same table from a moment earlier.
+    std::optional<std::filesystem::path> before;
+    /// Empty: the kinds of pieces in the table file's game.
+    std::set<Detector> detectors;
     Damage damage = Damage::IsWarnedOf;
-    std::optional<int> looseMatches; ///< see ObserveOptions
+    std::optional<int> looseMatches; ///< number of loose matches, if known; see ObserveOptions
 };
 
+/// A picture with the pieces that were found in it. Other comments call this a look.
 struct Look {
     std::filesystem::path picture;
-    bool comparedWithBefore = false; ///< true if `Match::tossed` was seen, not only assumed
-    cv::Mat image;                   ///< CV_8UC3
+    /// True if `Match::tossed` was determined from the picture `before`, false if it is assumed.
+    bool comparedWithBefore = false;
+    cv::Mat image; ///< CV_8UC3
     TableView view;
     TableObservation observation;
-    std::optional<BoardPlacement> board; ///< board from the table file
+    std::optional<BoardPlacement> board; ///< none without a board in the table file
     std::set<Detector> sought = ObserveOptions{}.detectors;
 };
 
-/// All data that was read from files.
+/// The data that was read from the files of a request.
 struct LookInputs {
     Frame frame;
     std::optional<TableDescription> table;
-    std::optional<CameraIntrinsics> camera;      ///< at the picture's resolution
-    std::optional<matches::LearnedLook> learned; ///< learned for the table file's table
-    std::vector<Message> warnings;               ///< about damaged pictures and unusable files
+    std::optional<CameraIntrinsics> camera; ///< for the picture's resolution
+    /// What was learned about this table; none: nothing.
+    std::optional<matches::LearnedLook> learned;
+    std::vector<Message> warnings; ///< about damaged pictures and unusable files
 };
 
-/// Errors: CannotRead for a missing or malformed file, for a damaged picture if damage is refused,
-/// and for a camera file or earlier picture with another aspect ratio.
+/// Reads the pictures and files of a request. Error: CannotRead if a file is missing or malformed,
+/// if a picture is damaged and damage is refused, or if the camera file or the earlier picture has
+/// another aspect ratio.
 Expected<LookInputs> readLookInputs(const LookRequest& request);
-/// Reads the inputs for an already decoded picture (CV_8UC3); the picture's file is not read.
+/// Reads the files of a request for a picture that is already decoded (CV_8UC3). Does not read the
+/// picture's file.
 Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& picture);
 
-/// Warns that pieces may be missing from a damaged picture, or be displaced.
+/// Returns the warning that pieces may be missing from a damaged picture, or be displaced.
 Message warningOf(const PictureDamage& damage);
 
-/// Returns CannotRead with the current exception's text. Call it inside a catch (...) block.
+/// Returns a failure CannotRead with the text of the current exception. Must be called in a catch
+/// block.
 Failure notExamined(const std::filesystem::path& picture);
 
-/// Returns the requested detectors, or those of the table file's game.
+/// Returns the options for a look. The detectors are those of the request, or if it names none,
+/// those of the table file's game.
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs);
 
+/// The view of the table in a picture.
 struct FoundTable {
     TableView view;
     std::vector<Message> warnings;
-    /// See `ViewFromPieces`; none if tags gave the view.
+    /// Found when pieces gave the view (see `ViewFromPieces`); none if tags gave it.
     std::optional<proposals::PieceHypotheses> pieces;
-    std::optional<KitTable> kit; ///< if the kit's tags gave the view without a table file
+    std::optional<KitTable> kit; ///< set if the kit's tags gave the view without a table file
 };
 
-/// Returns the message if tags of the table or the kit are mirrored; none if no tags are.
+/// Returns a warning if tags of the table or the kit are mirrored in the picture; none if no tag
+/// is.
 std::optional<Message> mirroredTags(const cv::Mat& image,
                                     const std::optional<TableDescription>& table);
 
-/// Returns the view by the table's tags; without a table file, by the kit's tags; if no tag
-/// is visible, by the pieces, if any. Error: TableNotFound if the tags contradict the table
-/// file.
+/// Determines the view by the table's tags; without a table file, by the kit's tags; if these are
+/// not visible, by the pieces. Error: TableNotFound if the visible tags contradict the table file.
 Expected<FoundTable> findTable(const LookInputs& inputs);
 
-/// Reads the inputs and looks, with only the detectors in `detectors`. Error, besides those above:
-/// TableNotFound if a table file is given but neither its tags nor any piece is visible.
+/// Reads the inputs and finds the pieces. Only the detectors in `detectors` run. Errors: those
+/// above, and TableNotFound if a table file is given but neither its tags nor any piece of known
+/// size is visible.
 Expected<Look> lookAtTable(const LookRequest& request);
-/// Looks like the function above, with inputs that are already read.
+/// Finds the pieces like the function above, with inputs that were already read.
 Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs);
 
 } // namespace umpire

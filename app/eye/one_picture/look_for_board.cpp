@@ -10,8 +10,8 @@ namespace umpire {
 namespace {
 
 constexpr int kColumns = 8;
-constexpr std::array kRows = {7, 8}; ///< rows of Murus Gallicus' boards of squares
-/// Cell size for a board marked by hand: that of the kit.
+constexpr std::array kRows = {7, 8}; ///< numbers of rows of the boards of Murus Gallicus
+/// Side of a square of a board that was marked by hand; equal to the kit's board.
 constexpr Millimetres kCell = 40_mm;
 
 tl::unexpected<Failure> noBoard() {
@@ -21,7 +21,8 @@ tl::unexpected<Failure> noBoard() {
                 "tags' frame; set its corners by hand"));
 }
 
-/// Returns the clearest complete board parallel to the view's sides.
+/// Returns the board with 8 by 7 or 8 by 8 squares that is seen most clearly; none if no such board
+/// is complete.
 std::optional<BoardPlacement> wholeBoard(const cv::Mat& image, const TableView& view) {
     for (BoardPlacement& board : boards::findBoards(image, view)) {
         if (board.columns == kColumns && std::ranges::count(kRows, board.rows) > 0) {
@@ -48,7 +49,9 @@ Look observed(const LookRequest& request, const LookInputs& inputs, const TableV
     return look;
 }
 
-/// Finds the number of rows from the lines, because marked corners do not give it.
+/// Returns view and board for the marked corners. The corners do not give the number of rows, so
+/// the lines in the picture are counted. If the lines fit neither number, the smaller number is
+/// used.
 Expected<std::pair<TableView, BoardPlacement>> byHand(const LookInputs& inputs,
                                                       const std::array<ImagePoint, 4>& at) {
     const cv::Size size = inputs.frame.image.size();
@@ -69,7 +72,7 @@ Expected<std::pair<TableView, BoardPlacement>> byHand(const LookInputs& inputs,
     return *first;
 }
 
-/// Catches exceptions, as lookAtTable does.
+/// Calls the function, and converts exceptions to failures, as lookAtTable does.
 template <typename Looked>
 Expected<Look> caught(const LookRequest& request, Looked looked) {
     try {

@@ -5,18 +5,19 @@
 
 namespace umpire {
 
-/// Like lookAtTable, but finds stones on a board that no table file describes: of 8 by 7 or 8 by 8
-/// squares, parallel to the tags' frame; other detectors of the request are ignored. Errors:
-/// TableNotFound if no tags give that frame, or no such board is completely visible.
+/// Finds stones on a board that no table file describes. The board must have 8 by 7 or 8 by 8
+/// squares, and its sides must be parallel to the frame of the tags. The board is found in addition
+/// to the pieces of the requested detectors. Error: TableNotFound if no tag gives the frame, or no
+/// such board is completely visible.
 Expected<Look> lookForBoard(const LookRequest& request, const LookInputs& inputs);
 
-/// Finds stones within the board's outer corners, which a user marked in the picture; the board's
-/// real size is neither needed nor measured. Error: TableNotFound if the points are no corners of a
-/// board.
+/// Finds stones on a board whose outer corners a user marked in the picture. The real size of the
+/// board is neither needed nor measured. Error: TableNotFound if the points cannot be the corners
+/// of a board.
 Expected<Look> lookForBoard(const LookRequest& request, const LookInputs& inputs,
                             const std::array<ImagePoint, 4>& corners);
 
-/// Tells whether none of the requested pieces was found.
+/// Tells whether the observation contains no piece.
 bool isEmpty(const TableObservation& seen);
 
 } // namespace umpire

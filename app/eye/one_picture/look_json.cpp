@@ -28,7 +28,7 @@ Json chancesOf(const std::optional<std::array<double, N>>& chances) {
     return jsonList(*chances, &confidenceOf);
 }
 
-/// Normalises to [0, 360).
+/// Returns the angle in degrees, at least 0 and less than 360.
 Json degreesOf(Radians angle) {
     const double turned = std::remainder(degreesFromRadians(angle), 360.0);
     const Json result = hundredths(turned < 0.0 ? turned + 360.0 : turned);
@@ -43,7 +43,7 @@ Json pixelsOf(const std::array<ImagePoint, 4>& outline) {
     return jsonList(outline, [](ImagePoint corner) { return pixelsOf(corner); });
 }
 
-/// Writes table measurements, or null if the picture gives no scale.
+/// Converts measurements on the table to JSON; null if the picture gives no scale.
 class OnTable {
 public:
     explicit OnTable(const Registration& registration)

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// The names used in the JSON documents.
+/// The names that the JSON documents use.
 namespace umpire {
 
 std::string nameOf(RegistrationMethod method);
@@ -19,7 +19,8 @@ std::string nameOf(TokenShape shape);
 std::string nameOf(war_galley::Verdict verdict);
 std::string nameOf(war_galley::End end);
 
-/// Parses "galleys", "matches", "orders", "stones", "dice", "codes", "tokens"; none otherwise.
+/// Returns the detector with the name "galleys", "matches", "orders", "stones", "dice", "codes" or
+/// "tokens"; none for any other name.
 std::optional<Detector> detectorNamed(std::string_view name);
 
 } // namespace umpire

@@ -15,7 +15,7 @@ namespace {
 void openStandardDescriptors() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(descriptor, F_GETFD) < 0 && errno == EBADF) {
-            // The lowest free number is assigned, which is this descriptor. It remains open.
+            // The system assigns the lowest free number, which is this descriptor.
             (void)!::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
         }
     }
@@ -23,13 +23,13 @@ void openStandardDescriptors() {
 
 void keepFreedMemory() {
     constexpr int kMebibyte = 1 << 20;
-    mallopt(M_MMAP_THRESHOLD, 32 * kMebibyte); // the maximum that glibc allows
+    mallopt(M_MMAP_THRESHOLD, 32 * kMebibyte); // the maximum that glibc permits
     mallopt(M_TRIM_THRESHOLD, 256 * kMebibyte);
 }
 
 constexpr std::array kEndings{SIGINT, SIGTERM, SIGHUP};
 
-std::atomic<int> wakingEnd = -1; ///< the pipe end that the handler writes
+std::atomic<int> wakingEnd = -1; ///< the end of the pipe to which the handler writes
 static_assert(std::atomic<int>::is_always_lock_free);
 
 void setHandler(void (*handler)(int)) {
@@ -45,7 +45,7 @@ void setHandler(void (*handler)(int)) {
     }
 }
 
-/// Calls only functions allowed in a handler (signal-safety(7)).
+/// The signal handler. Calls only functions that signal-safety(7) permits.
 extern "C" void hearEnding(int) {
     const int error = errno;
     setHandler(SIG_DFL);
@@ -63,7 +63,7 @@ void startProcess() {
 EndSignals::EndSignals(std::function<void()> ask) {
     std::array<int, 2> pipe{-1, -1};
     if (::pipe2(pipe.data(), O_CLOEXEC) != 0) {
-        return; // the signals end the process, as by default
+        return; // without a pipe, signals end the process as usual
     }
     heard_ = pipe[0];
     wakingEnd = pipe[1];

@@ -5,19 +5,19 @@
 #include <stop_token>
 #include <thread>
 
-/// Process setup for both programs.
+/// Setup of the process, and its end by signals, for both programs.
 namespace umpire {
 
-/// Prepares the process; must be the first call in `main`, before threads exist.
-/// - Keeps descriptors 0 to 2 open. A descriptor that the caller closed is opened so that its use
-///   fails (as gnulib's stdopen does), so a film is never mistaken for standard input.
-/// - Keeps up to 256 MiB of freed memory in the process. `look` allocates a net's layers again for
-///   each part of the table; returning and re-requesting their pages costs up to a tenth of its
-///   time (glibc 2.36).
+/// Prepares the process. Must be the first call in `main`, before any thread exists. Keeps the
+/// descriptors 0 to 2 open: a descriptor that the caller closed is opened so that its use fails (as
+/// gnulib's stdopen does), so that a film is never mistaken for standard input. Keeps up to 256 MiB
+/// of freed memory in the process, because `look` allocates the layers of a net again for each part
+/// of the table. Returning the memory and requesting it again would cost up to a tenth of the time
+/// (glibc 2.36).
 void startProcess();
 
-/// While this object exists, the first SIGINT, SIGTERM or SIGHUP calls `ask` in a separate thread,
-/// and the second signal ends the process at once. A signal that the caller ignored (`nohup`) stays
+/// While the object exists, the first SIGINT, SIGTERM or SIGHUP calls `ask` in a separate thread,
+/// and the second ends the process at once. A signal that the caller ignored (`nohup`) stays
 /// ignored. Only one such object may exist at a time.
 class EndSignals {
 public:
@@ -27,15 +27,15 @@ public:
     EndSignals& operator=(const EndSignals&) = delete;
 
 private:
-    int heard_ = -1; ///< the pipe end that the thread reads
+    int heard_ = -1; ///< the end of a pipe from which the thread reads
     std::thread thread_;
 };
 
-/// For a server, which runs until a signal ends it.
+/// Waits for the signal that ends a server.
 class AwaitedEnd {
 public:
     AwaitedEnd() : signals_([this] { came_.release(); }) {}
-    /// Returns when the first end signal has arrived after the construction.
+    /// Returns when a signal has arrived since the construction.
     void wait() { came_.acquire(); }
 
 private:
@@ -43,7 +43,7 @@ private:
     EndSignals signals_;
 };
 
-/// Ends work that reports its progress when a signal arrives.
+/// Requests a stop when a signal arrives. For work that runs for a long time.
 class StopOnEnd {
 public:
     StopOnEnd() : signals_([this] { stop_.request_stop(); }) {}
@@ -54,9 +54,11 @@ private:
     EndSignals signals_;
 };
 
-/// From now on, writing to a pipe without a reader is an error instead of killing the process.
+/// Makes writing to a pipe without a reader fail with an error. By default it would kill the
+/// process.
 void surviveClosedPipes();
-/// Returns false if standard output is a pipe without a reader (`umpire referee … | head -1`).
+/// Returns false if standard output is a pipe without a reader (as in `umpire referee … | head
+/// -1`).
 bool isOutputRead();
 
 } // namespace umpire

@@ -13,7 +13,8 @@ Message galleysShown(const std::vector<Galley>& galleys) {
                            : message("the picture shows %1", listedIds(galleys));
 }
 
-/// Gives a second look's matches the names of the first; new matches come after them.
+/// Gives the matches of a second look the ids of the same matches in the first look. New matches
+/// get the next ids.
 void nameAsIn(const TableObservation& first, TableObservation& again) {
     std::map<std::string, std::string> names;
     std::size_t added = first.matches.size();
@@ -34,7 +35,8 @@ void nameAsIn(const TableObservation& first, TableObservation& again) {
     }
 }
 
-/// Returns the look with the bows that the user gave.
+/// Returns the look with the directions of bows that the user gave. Error: WrongUsage for an
+/// unknown id.
 Expected<Look> withBows(Look look, const std::map<std::string, Radians>& bows) {
     std::vector<Galley>& galleys = look.observation.galleys;
     for (const auto& [id, heading] : bows) {

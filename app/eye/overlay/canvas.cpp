@@ -8,16 +8,17 @@
 namespace umpire {
 namespace {
 
-/// Fractional bits of coordinates: OpenCV draws at sixteenths of a pixel.
+/// Number of fractional bits of coordinates. OpenCV draws with a resolution of 1/16 pixel.
 constexpr int kShift = 4;
-constexpr double kDiscRim = 1.6;     ///< in units, on each side
-constexpr double kBoxOpacity = 0.72; ///< keeps white text above 7:1 on a white table
-constexpr double kDashLength = 11.0; ///< in units
-constexpr double kDashGap = 7.0;     ///< in units
-constexpr double kDotDistance = 7.5; ///< in units
+constexpr double kDiscRim = 1.6; ///< width of a disc's rim, in units
+/// Opacity at which white text has a contrast above 7:1 on a white table.
+constexpr double kBoxOpacity = 0.72;
+constexpr double kDashLength = 11.0; ///< length of a dash, in units
+constexpr double kDashGap = 7.0;     ///< gap between two dashes, in units
+constexpr double kDotDistance = 7.5; ///< distance between two dots, in units
 
 cv::Point fixedPoint(cv::Point2d point) {
-    // Avoids an overflow of the fixed-point numbers far outside the picture.
+    // Limits coordinates far outside the picture, because fixed-point numbers would overflow.
     constexpr double kFarthest = 1e5;
     return {cvRound(std::clamp(point.x, -kFarthest, kFarthest) * (1 << kShift)),
             cvRound(std::clamp(point.y, -kFarthest, kFarthest) * (1 << kShift))};
@@ -29,7 +30,7 @@ std::vector<cv::Point> fixedPoints(std::span<const cv::Point2d> points) {
     return fixed;
 }
 
-/// Mixes a flat colour into the masked pixels.
+/// Mixes a colour into the masked pixels with the given opacity.
 void blend(cv::Mat picture, const cv::Mat& mask, cv::Scalar colour, double opacity) {
     picture.forEach<cv::Vec3b>([&](cv::Vec3b& pixel, const int* at) {
         const double share = opacity * mask.at<std::uint8_t>(at[0], at[1]) / 255.0;
@@ -76,7 +77,7 @@ void Canvas::dots(std::span<const cv::Point2d> points, const Pen& pen) {
 }
 
 void Canvas::dashes(std::span<const cv::Point2d> points, const Pen& pen) {
-    constexpr double kStep = 1.0; // in units: resolution of dashes
+    constexpr double kStep = 1.0; // resolution of dashes, in units
     const std::vector<cv::Point2d> fine = resampled(points, kStep * unit_);
     const auto period = std::size_t(kDashLength + kDashGap);
     for (std::size_t start = 0; start < fine.size(); start += period) {

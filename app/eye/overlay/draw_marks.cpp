@@ -7,13 +7,13 @@
 namespace umpire {
 namespace {
 
-constexpr double kLetters = 14.0; // units
+constexpr double kLetters = 14.0; // height of the letters, in units
 
 double symbolWidth(const LabelMark& label, const Canvas& canvas) {
     return label.symbol ? 2.0 * canvas.markRadius() + 2.0 * canvas.unit() : 5.0 * canvas.unit();
 }
 
-/// Draws a thin line from a distant label to the labelled thing.
+/// Draws a thin line from a label to what it names, if they are more than 18 units apart.
 void drawLeader(Canvas& canvas, const cv::Rect2d& box, cv::Point2d anchor) {
     const cv::Point2d nearest(std::clamp(anchor.x, box.x, box.x + box.width),
                               std::clamp(anchor.y, box.y, box.y + box.height));
@@ -37,7 +37,7 @@ void drawLabel(Canvas& canvas, const LabelMark& label, const cv::Rect2d& box) {
                 kLetters);
 }
 
-/// Draws one mark.
+/// Draws marks of each kind.
 struct Draws {
     Sketch& sketch;
 

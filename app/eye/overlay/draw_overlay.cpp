@@ -44,9 +44,9 @@ std::string wordsOf(const Token& token) {
     return text;
 }
 
-/// Returns the stone's cell, "L" or "D" for its colour, and its height.
+/// Returns two texts: the stone's cell, and "L" or "D" for its colour with its height.
 std::vector<TextMark> linesOn(const Stone& stone) {
-    constexpr double kFits = 12.0; // height of letters that fit on a stone, in units
+    constexpr double kFits = 12.0; // height of the letters in units, so that they fit on a stone
     const std::string letter = stone.colour == StoneColour::Light ? "L" : "D";
     return {{stone.cell, kFits},
             {letter + (stone.height ? std::to_string(*stone.height) : "?"), kFits}};
@@ -70,7 +70,7 @@ TableWords englishWords(bool isRuled) {
     return words;
 }
 
-/// Shortens each label to its id, which ends at the first blank.
+/// Shortens each label to the id, which is the text before the first blank.
 void keepIds(std::vector<LabelMark>& labels) {
     for (LabelMark& label : labels) {
         label.text = label.text.substr(0, label.text.find(' '));

@@ -10,19 +10,20 @@
 
 namespace umpire {
 
-/// The language of the words in the drawing besides ids and scale; None if the caller shows them
-/// elsewhere in another language.
+/// The language of the words in the drawing. With None, only ids and the scale are drawn, because
+/// the caller shows the words elsewhere in another language.
 enum class Words { English, None };
 
-/// Returns the picture with the observation drawn on it (CV_8UC3, same size): hulls with raised
-/// decks and bows, matches as arrows, ids, a scale bar, a legend. With a ruling, it also draws each
-/// tossed match's line to or past the hull, the verdict by stroke, symbol and colour, and the
-/// count.
+/// Returns a copy of the picture (CV_8UC3) with the pieces drawn on it: hulls with raised decks and
+/// bows, matches as arrows, ids, a scale bar and a legend. With a ruling, also draws the line of
+/// each tossed match to the hull or past it, the number of hits, and the verdicts. Stroke, symbol
+/// and colour of a line show its verdict.
 cv::Mat drawOverlay(const Look& look,
                     const std::optional<war_galley::TossRuling>& ruling = std::nullopt,
                     Words words = Words::English);
 
-/// Writes a picture completely, in the format of the name's extension. Error: CannotWrite.
+/// Writes a picture to a file completely or not at all. The extension of the name gives the format.
+/// Error: CannotWrite.
 Expected<void> savePicture(const cv::Mat& picture, const std::filesystem::path& file);
 
 } // namespace umpire

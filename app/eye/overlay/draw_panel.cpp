@@ -11,16 +11,16 @@ namespace {
 using war_galley::TossRuling;
 using war_galley::Verdict;
 
-/// One row of the panel: text after an optional sample of a stroke and a symbol.
+/// A row of the panel: a sample of a stroke or a symbol if there is one, and a text.
 struct Row {
     std::string text;
-    double letters = 14.0; ///< units
+    double letters = 14.0; ///< height of the letters, in units
     std::optional<Symbol> symbol;
     std::optional<Pen> sample;
 };
 
-constexpr double kSampleWidth = 44.0; // units
-constexpr double kPadding = 12.0;     // units
+constexpr double kSampleWidth = 44.0; // width of the strokes' samples, in units
+constexpr double kPadding = 12.0;     // margin around the rows, in units
 
 bool anyRuled(const TossRuling& ruling, Verdict verdict) {
     return std::ranges::count(ruling.matches, verdict, &war_galley::MatchRuling::verdict) > 0;

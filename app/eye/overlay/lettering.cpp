@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-/// From Debian's package fonts-dejavu-core.
+/// Path of the font in Debian's package fonts-dejavu-core.
 constexpr const char* kFontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf";
 const cv::Scalar kWhite(255, 255, 255);
 const cv::Scalar kDarkRim = scalarOf(palette::kRim);
@@ -25,15 +25,17 @@ cv::Ptr<cv::freetype::FreeType2> loadFont() {
     }
 }
 
-/// Returns a font for each thread. FreeType allows only one thread at a time to use a face
-/// (https://freetype.org/freetype2/docs/reference/ft2-face_creation.html#ft_face), and a live game
-/// draws the pictures of feed, desk and moments at once.
+/// Returns this thread's font; null if the font is not installed. Each thread has its own font,
+/// because FreeType permits only one thread at a time to use a face
+/// (https://freetype.org/freetype2/docs/reference/ft2-face_creation.html#ft_face). A live game
+/// draws the pictures of feed, desk and moments at the same time.
 const cv::Ptr<cv::freetype::FreeType2>& font() {
     thread_local const cv::Ptr<cv::freetype::FreeType2> own = loadFont();
     return own;
 }
 
-/// Hershey's capitals are 21 units high at scale 1; this font has only ASCII.
+/// Returns the scale of OpenCV's Hershey font, which has only ASCII, for the height in pixels. At
+/// scale 1 its capital letters are 21 pixels high.
 double hersheyScale(double height) {
     return height / 28.0;
 }

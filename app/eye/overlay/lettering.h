@@ -5,19 +5,20 @@
 #include <opencv2/core.hpp>
 #include <string>
 
-/// Draws text on pictures: DejaVu Sans Bold through FreeType if the font is installed, otherwise
-/// OpenCV's stroke font.
+/// Draws text on pictures. Uses the font DejaVu Sans Bold through FreeType if it is installed,
+/// otherwise OpenCV's stroke font.
 namespace umpire {
 
-/// Returns OpenCV's order: blue, green, red.
+/// Returns the colour in OpenCV's order: blue, green, red.
 inline cv::Scalar scalarOf(palette::Rgb colour) {
     return {double(colour.blue), double(colour.green), double(colour.red)};
 }
 
-/// Returns the text's size; `height` is a capital's with some margin, in pixels.
+/// Returns the size of a text in pixels. `height` is the height of a capital letter with some
+/// margin, in pixels.
 cv::Size letteringSize(const std::string& text, double height);
 
-/// Draws UTF-8 in white on a dark rim. `left`: start of the baseline.
+/// Draws a UTF-8 text in white with a dark rim. `left` is the start of the baseline.
 void letter(cv::Mat& picture, const std::string& text, cv::Point left, double height);
 
 } // namespace umpire

@@ -11,17 +11,18 @@
 #include <vector>
 
 /// A drawing over a picture, as a list of marks. The overlay's `Canvas` and the window's `Ink` draw
-/// the list. Points are in the picture's pixels and follow OpenCV's convention; sizes are in
-/// units.
+/// such a list. Points are in the picture's pixels, with pixel centres at whole numbers as in
+/// OpenCV. Sizes are in units (see unitOf).
 namespace umpire {
 
-/// Returns the unit of sizes: 1/720 of the height for 1280 x 720 pixels, scaled with the square
-/// root of the picture's area, so that a drawing looks the same at every resolution.
+/// Returns the length of a unit in pixels: 1 for a picture of 1280 x 720 pixels, otherwise
+/// proportional to the square root of the picture's area, and at least 0.5. With sizes in units, a
+/// drawing looks the same at every resolution.
 inline double unitOf(cv::Size picture) {
     return std::max(0.5, std::sqrt(double(picture.area()) / (1280.0 * 720.0)));
 }
 
-/// Styles that are distinct without colour.
+/// Line styles that differ without colour.
 enum class Stroke { Solid, Dashed, Dotted };
 enum class Symbol { Check, Cross, Question };
 
@@ -29,12 +30,12 @@ struct Pen {
     palette::Rgb colour;
     double width = 2.0;
     Stroke stroke = Stroke::Solid;
-    double rim = 1.6; ///< width of the dark rim on each side
+    double rim = 1.6; ///< width of the dark rim on each side, in units
 };
 
 using PixelPath = std::vector<cv::Point2d>;
 
-/// An outline is a line that ends where it begins.
+/// A line through the points. An outline is a line that ends at its first point.
 struct LineMark {
     PixelPath points;
     Pen pen;
@@ -46,10 +47,10 @@ struct AreaMark {
 };
 struct DiscMark {
     cv::Point2d center;
-    double radius = 0.0; ///< without the rim
+    double radius = 0.0; ///< radius in units, without the rim
     palette::Rgb colour;
 };
-/// An arrow's head with its point at `tip`, pointing away from `from`.
+/// The head of an arrow. Its point is at `tip`, and it points away from `from`.
 struct HeadMark {
     cv::Point2d from;
     cv::Point2d tip;
@@ -60,8 +61,8 @@ struct TextMark {
     double height = 0.0;
     cv::Point2d center{};
 };
-/// Text that finds its place near the anchor. `rank`: labels with a lower rank are placed first,
-/// where there is most room.
+/// A text that is placed near its anchor. Labels with a lower `rank` are placed first, while there
+/// is most room.
 struct LabelMark {
     cv::Point2d anchor;
     std::string text;
@@ -70,7 +71,8 @@ struct LabelMark {
     std::optional<Symbol> symbol{};
     enum class Leader { None, WhenFar } leader = Leader::WhenFar; ///< a thin line to the anchor
 };
-/// A line of that width that labels do not hide if possible; without a width, the area inside.
+/// A place that labels should not hide: a line with the width `width` (in units), or without a
+/// width, the area inside the outline.
 struct KeptFree {
     PixelPath points;
     std::optional<double> width{};

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The colours drawn over a picture, the same in `--overlay` and in the window. A line style or a
-/// mark always expresses the same meaning.
+/// The colours drawn over a picture, the same in `--overlay` and in the window. No meaning depends
+/// on colour alone: a line style or a mark always shows it too.
 namespace umpire::palette {
 
 struct Rgb {
@@ -19,6 +19,6 @@ inline constexpr Rgb kPlain{240, 240, 240};
 inline constexpr Rgb kMatch{255, 220, 60};
 inline constexpr Rgb kLaid{190, 190, 190};
 inline constexpr Rgb kCode{160, 255, 120};
-inline constexpr Rgb kRim{20, 20, 24}; ///< around letters and lines
+inline constexpr Rgb kRim{20, 20, 24}; ///< rim around letters and lines
 
 } // namespace umpire::palette

@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// Counts the pieces of each requested kind, one line per kind, with galleys and matches in one
-/// line, such as "13 codes" or "no dice".
+/// Returns the number of pieces of each requested kind, one line for each kind, such as "13 codes"
+/// or "no dice". Galleys and matches share a line.
 std::vector<std::string> panelCounts(const Look& look);
 
 } // namespace umpire

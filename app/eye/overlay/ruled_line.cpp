@@ -9,7 +9,7 @@ namespace {
 using war_galley::MatchRuling;
 using war_galley::Verdict;
 
-/// A lens bends lines in the picture; pieces this short look straight.
+/// Maximum length of the straight pieces that a line is divided into, because the lens bends lines.
 constexpr Millimetres kPiece = 5_mm;
 constexpr Millimetres kBeyond = 25_mm;
 constexpr Millimetres kWide = 40_mm;

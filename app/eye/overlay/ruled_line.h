@@ -5,17 +5,19 @@
 
 #include <vector>
 
-/// The line of a tossed match to or past the hull, in both drawings.
+/// The line from a tossed match to the hull or past it, for both drawings.
 namespace umpire {
 
-/// Tells whether a miss is so wide that its distance is irrelevant.
+/// Tells whether the match misses by so much that the distance does not matter.
 bool isWide(const war_galley::MatchRuling& match);
 
-/// Returns a straight line on the table, bent by the lens. Empty if both ends are equal.
+/// Returns points of a straight line on the table, in the picture's pixels. The lens may bend this
+/// line.
 std::vector<ImagePoint> pathOnTable(const TableView& view, TablePoint from, TablePoint to);
 
-/// Returns the line from the match in its direction; a passing line continues beyond the hull, so
-/// that the miss is visible. Empty if the match points away from the target.
+/// Returns the line from the match's head in its direction. Unless the verdict is a hit or a wide
+/// miss, the line continues beyond the hull, so that a miss is visible. It is empty if the line
+/// would be too short, for instance because the match points away from the target.
 std::vector<ImagePoint> ruledLine(const TableView& view, const war_galley::MatchRuling& match);
 
 } // namespace umpire

@@ -7,7 +7,7 @@ namespace {
 using war_galley::MatchRuling;
 using war_galley::Verdict;
 
-/// Returns the point of the hull's outline nearest to a point.
+/// Returns the point of the hull's outline that is nearest to `point`.
 TablePoint nearestOf(const Hull& hull, TablePoint point) {
     TablePoint best = hull[0];
     for (std::size_t i = 0; i < hull.size(); ++i) {
@@ -21,7 +21,8 @@ TablePoint nearestOf(const Hull& hull, TablePoint point) {
     return best;
 }
 
-/// Adds the line, and for a narrow miss the way that it lacks to the hull. `target`: may be null.
+/// Adds the line of a match. For a narrow miss, also adds the distance between line and hull.
+/// `target` may be null.
 void addRuledLine(Marks& marks, const TableView& view, const MatchRuling& match,
                   const Galley* target) {
     const PixelPath path = pointsOf(ruledLine(view, match));

@@ -5,7 +5,7 @@
 #include "app/eye/overlay/label_layout.h"
 #include "app/eye/overlay/table_marks.h"
 
-/// The parts of an overlay. Each reserves its area; labels come last.
+/// The parts of an overlay. Each part reserves its area in the layout. Labels are drawn last.
 namespace umpire {
 
 struct Sketch {
@@ -16,13 +16,14 @@ struct Sketch {
     std::vector<LabelMark> labels;
 };
 
-/// Draws the marks, but keeps their labels for `drawLabels`.
+/// Draws the marks except their labels, which wait for `drawLabels`.
 void drawMarks(Sketch& sketch, const Marks& marks);
 
-/// Draws the count, its reasons and the legend, in the corner where the panel hides least.
+/// Draws a panel with the number of hits, the reasons and the legend, in the corner where it hides
+/// least.
 void drawPanel(Sketch& sketch, const Look& look,
                const std::optional<war_galley::TossRuling>& ruling);
-/// `unit`: the text after the number of millimetres.
+/// Draws a scale bar. Its label is the number of millimetres followed by `unit`.
 void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit);
 void drawLabels(Sketch& sketch);
 

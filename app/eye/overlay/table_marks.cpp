@@ -8,14 +8,15 @@ namespace {
 using war_galley::MatchRuling;
 using war_galley::Verdict;
 
-/// Share of the deck's length that the bow's triangle takes.
+/// Length of the triangle at the bow, as a share of the deck's length.
 constexpr double kBowShare = 0.3;
-constexpr int kRingCorners = 24; ///< of a die's ring
-constexpr int kRimCorners = 28;  ///< of a stone's rim
-/// A typical stone's radius, in cells.
+constexpr int kRingCorners = 24; ///< number of corners of the ring around a die
+constexpr int kRimCorners = 28;  ///< number of corners of a stone's rim
+/// Radius of a typical stone, as a share of a cell's side.
 constexpr double kRimShare = 0.36;
 
-/// Distance from a column's middle that clears the matches laid across (21 mm and a tolerance).
+/// Distance of a bracket from the middle of its column. The bracket must be clear of matches laid
+/// across (half their length is 21 mm).
 constexpr Millimetres kBracketAside = 29_mm;
 constexpr Millimetres kBracketDepth = 5_mm;
 
@@ -33,7 +34,8 @@ GalleyRole roleOf(const ShownTable& shown, const Galley& galley) {
                                                              : GalleyRole::Bystander;
 }
 
-/// Returns the raised top's corners; without the camera's pose, the footprint's.
+/// Returns the corners of the raised top of a galley; without a scale, the outline of the
+/// footprint.
 PixelPath deckOf(const ShownTable& shown, const Galley& galley) {
     if (!shown.hasScale()) {
         return pointsOf(galley.outline);
@@ -50,7 +52,7 @@ LineMark outlineOf(PixelPath corners, const Pen& pen) {
     return {std::move(corners), pen};
 }
 
-/// Adds the number of oars outside each side, and that of the masts on the deck.
+/// Adds the number of oars beside each side, and the number of masts on the deck.
 void addCrew(Marks& marks, const PixelPath& deck, const Galley& galley) {
     const cv::Point2d port = (deck[0] + deck[1]) * 0.5;
     const cv::Point2d starboard = (deck[2] + deck[3]) * 0.5;
@@ -89,7 +91,7 @@ void addPiece(Marks& marks, const ShownTable& shown, const Galley& galley,
                               LabelMark::Leader::None});
 }
 
-/// Returns the ruling on a match of this look.
+/// Returns the ruling on a match of this look; null if there is none.
 const MatchRuling* rulingOn(const ShownTable& shown, const Match& match) {
     if (!shown.ruling || shown.names == Names::OfTheRecord) {
         return nullptr;
@@ -105,7 +107,7 @@ void addPiece(Marks& marks, const ShownTable& shown, const Match& match, const T
                             : shown.drawnIn == DrawnIn::Window && !match.tossed;
     const auto look = ruled ? std::optional(lookOf(ruled->verdict)) : std::nullopt;
     Pen pen = look ? look->pen : isLaid ? kLaidPen : kMatchPen;
-    pen.stroke = Stroke::Solid; // only the line of the match shows the verdict by its stroke
+    pen.stroke = Stroke::Solid; // the stroke of the line shows the verdict, not the match itself
     const PixelPath shaft = {pointOf(match.tailInImage), pointOf(match.headInImage)};
     marks.push_back(LineMark{shaft, pen});
     if (match.headed == Headed::Yes) {
@@ -120,7 +122,7 @@ void addPiece(Marks& marks, const ShownTable& shown, const Match& match, const T
                               look ? std::optional(look->symbol) : std::nullopt});
 }
 
-/// Returns the nearest and the farthest end of the column's matches.
+/// Returns the smallest and the largest y of the ends of the column's matches.
 std::pair<Millimetres, Millimetres> spanOf(const TableObservation& seen,
                                            const OrderColumn& column) {
     std::vector<Millimetres> ends;
@@ -133,7 +135,8 @@ std::pair<Millimetres, Millimetres> spanOf(const TableObservation& seen,
     return ends.empty() ? std::pair{0_mm, 0_mm} : std::pair{*least, *most};
 }
 
-/// Adds a bracket beside the column, towards the table's middle, with its reading.
+/// Adds a bracket beside the column, on the side of the table's middle, with the text of the
+/// orders.
 void addPiece(Marks& marks, const ShownTable& shown, const OrderColumn& column,
               const TableWords& words) {
     const auto [low, high] = spanOf(shown.seen, column);
@@ -151,7 +154,7 @@ void addPiece(Marks& marks, const ShownTable& shown, const OrderColumn& column,
     marks.push_back(LabelMark{bracket[1], words.orders(column), palette::kPlain, 1});
 }
 
-/// Adds a ring that leaves a 16 mm die completely visible, with the die's value.
+/// Adds a ring that leaves a die of 16 mm completely visible, and the die's value.
 void addPiece(Marks& marks, const ShownTable& shown, const Die& die, const TableWords& /*words*/) {
     double radius = 14.0 * shown.unit;
     if (shown.hasScale()) {
@@ -165,11 +168,11 @@ void addPiece(Marks& marks, const ShownTable& shown, const Die& die, const Table
     }
     marks.push_back(outlineOf(ring, {palette::kPlain, 2.0}));
     marks.push_back(KeptFree{ring, radius / shown.unit});
-    marks.push_back(LabelMark{ring[kRingCorners * 7 / 8], // at the upper right
+    marks.push_back(LabelMark{ring[kRingCorners * 7 / 8], // the label is at the upper right
                               die.value ? std::to_string(*die.value) : "?", palette::kPlain});
 }
 
-/// Adds the code's outline, with a thicker lower edge, and its text.
+/// Adds the outline of the code with a thicker lower edge, and its text.
 void addPiece(Marks& marks, const ShownTable& /*shown*/, const CodedPiece& code,
               const TableWords& words) {
     const PixelPath corners = pointsOf(code.outline);
@@ -183,7 +186,7 @@ void addPiece(Marks& marks, const ShownTable& /*shown*/, const CodedPiece& code,
     marks.push_back(LabelMark{(corners[0] + corners[1]) * 0.5, words.code(code), colour, 1});
 }
 
-/// Adds the token's outline, with its colour and cells.
+/// Adds the outline of the token, with its colour and cells.
 void addPiece(Marks& marks, const ShownTable& /*shown*/, const Token& token,
               const TableWords& words) {
     const PixelPath corners = pointsOf(token.outline);
@@ -193,7 +196,7 @@ void addPiece(Marks& marks, const ShownTable& /*shown*/, const Token& token,
         LabelMark{(corners[0] + corners[2]) * 0.5, words.token(token), palette::kCode, 2});
 }
 
-/// Returns the top's visible rim: the disc on the table that covers the same pixels.
+/// Returns the visible rim of the stone's top as a circle of the stone's size on the table.
 PixelPath rimOf(const ShownTable& shown, const Stone& stone) {
     PixelPath rim;
     const auto center = tableFromImage(shown.view, stone.centerInImage);
@@ -206,7 +209,8 @@ PixelPath rimOf(const ShownTable& shown, const Stone& stone) {
 }
 
 void addPiece(Marks& marks, const ShownTable& shown, const Stone& stone, const TableWords& words) {
-    constexpr double kLine = 1.1; // distance of two lines, in heights of the letters
+    // distance between two lines of text, as a multiple of the letters' height
+    constexpr double kLine = 1.1;
     const PixelPath rim = rimOf(shown, stone);
     if (!rim.empty()) {
         marks.push_back(outlineOf(rim, penOf(stone.colour)));
@@ -222,7 +226,7 @@ void addPiece(Marks& marks, const ShownTable& shown, const Stone& stone, const T
 
 } // namespace
 
-/// Returns the rim of a stone: solid and bright for a light stone, dashed for a dark stone.
+/// Returns the pen for the rim of a stone: solid for a light stone, dashed for a dark stone.
 Pen penOf(StoneColour colour) {
     return colour == StoneColour::Light ? Pen{palette::kAttacker, 2.2, Stroke::Solid}
                                         : Pen{palette::kTooClose, 2.2, Stroke::Dashed};
@@ -232,7 +236,8 @@ Marks marksOf(const ShownTable& shown, const TableWords& words) {
     Marks marks;
     forEachKind(shown.seen,
                 [&]<typename Piece>(std::string_view, const std::vector<Piece>& pieces) {
-                    if constexpr (std::is_same_v<Piece, Match>) { // the lines lie below the matches
+                    // the lines must lie below the matches
+                    if constexpr (std::is_same_v<Piece, Match>) {
                         addRuledLines(marks, shown, words);
                     }
                     for (const Piece& each : pieces) {

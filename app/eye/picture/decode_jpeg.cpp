@@ -7,7 +7,7 @@
 #include <csetjmp>
 #include <cstdio> // jpeglib.h needs this header without including it
 #include <jpeglib.h>
-// must follow jpeglib.h
+// this header needs jpeglib.h before it
 #include <jerror.h>
 #include <new>
 
@@ -17,10 +17,12 @@ namespace {
 constexpr int kExifMarker = JPEG_APP0 + 1;
 constexpr int kEndOfImage = 0xD9;
 constexpr unsigned kLongestSegment = 0xFFFF;
-/// Encoders make about ten scans; each scan is a pass over all pixels.
+/// Maximum number of scans. Encoders write about ten scans, and each scan is a pass over all
+/// pixels.
 constexpr int kMaxScans = 100;
 
-/// Plain data only, because libjpeg leaves by longjmp.
+/// Data that libjpeg's callbacks fill. Contains plain data only, because libjpeg leaves functions
+/// by longjmp.
 struct Hearing {
     jpeg_error_mgr errors;
     jpeg_progress_mgr progress;
@@ -38,7 +40,8 @@ Hearing& hearingOf(j_common_ptr info) {
     std::longjmp(hearingOf(info).failed, 1);
 }
 
-/// Recognises bytes left before the end, or bits missing in the last row of blocks.
+/// Tells whether the remark concerns only the picture's end: unread bytes before the end, or
+/// missing bits in the last row of blocks.
 bool concernsTheEnd(const jpeg_decompress_struct& info) {
     const int code = info.err->msg_code;
     return (code == JWRN_EXTRANEOUS_DATA && info.err->msg_parm.i[1] == kEndOfImage) ||
@@ -47,7 +50,7 @@ bool concernsTheEnd(const jpeg_decompress_struct& info) {
 
 void hear(j_common_ptr info, int level) {
     if (level >= 0) {
-        return; // tracing messages
+        return; // these messages are only traces
     }
     Hearing& hearing = hearingOf(info);
     const bool isAtEnd = concernsTheEnd(*reinterpret_cast<j_decompress_ptr>(info));
@@ -81,7 +84,8 @@ public:
     JpegReader(const JpegReader&) = delete;
     JpegReader& operator=(const JpegReader&) = delete;
 
-    /// Returns false if the bytes are no JPEG; the other functions must then not be called.
+    /// Reads the header and starts decoding. Returns false if the bytes are no JPEG; no other
+    /// function may be called then.
     bool begin(std::span<const std::uint8_t> bytes) {
         if (setjmp(hearing_.failed) != 0) {
             return false;
@@ -107,7 +111,7 @@ public:
         }
         return 1;
     }
-    /// Fills the next rows. Returns false if a row cannot be decoded.
+    /// Decodes the remaining rows to `pixels`. Returns false if a row cannot be decoded.
     bool rows(std::uint8_t* pixels, std::size_t step) {
         if (setjmp(hearing_.failed) != 0) {
             return false;
@@ -120,7 +124,8 @@ public:
         }
         return true;
     }
-    /// Reads the rest after the last row, which affects no pixel. Discards the orientation.
+    /// Reads the data after the last row, which affect no pixel. The orientation is unavailable
+    /// afterwards.
     void end() {
         if (setjmp(hearing_.failed) == 0) {
             jpeg_finish_decompress(&info_);
@@ -138,9 +143,9 @@ private:
     Hearing hearing_{};
 };
 
-/// Converts inverted CMYK as written by Adobe, in the same way as cv::imdecode. Works on some rows
-/// at a time to save memory, and uses OpenCV, because under the sanitizers a plain loop over a
-/// large picture takes 20 s.
+/// Converts inverted CMYK, as Adobe writes it, to BGR in the same way as cv::imdecode. Converts
+/// some rows at a time to save memory. Uses OpenCV's functions, because under the sanitizers a
+/// plain loop over a large picture takes 20 s.
 cv::Mat bgrOf(const cv::Mat& cmyk) {
     constexpr int kRowsAtOnce = 64;
     cv::Mat bgr(cmyk.size(), CV_8UC3);

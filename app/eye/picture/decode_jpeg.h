@@ -8,10 +8,10 @@
 
 namespace umpire {
 
-/// Decodes a JPEG to CV_8UC3 (BGR), turned upright by its EXIF tag, which may be anywhere in the
-/// file. The pixels equal those of cv::imdecode, which prints libjpeg's warnings to standard error
-/// and ignores an EXIF tag after another segment. The image is empty if the JPEG cannot be decoded.
-/// Throws bad_alloc.
+/// Decodes a JPEG to CV_8UC3 (BGR), and turns it upright by its EXIF tag, which may be in any
+/// segment. The pixels equal those of cv::imdecode. That function is not used, because it prints
+/// libjpeg's warnings to standard error and ignores an EXIF tag after another segment. The image is
+/// empty if the JPEG cannot be decoded. Throws bad_alloc.
 CheckedPicture decodeJpeg(std::span<const std::uint8_t> bytes);
 
 } // namespace umpire

@@ -6,11 +6,11 @@
 
 namespace umpire {
 
-/// Returns EXIF's 1 to 8 from a JPEG's APP1 segment, without marker and length; none if it is
-/// another segment (XMP) or has no orientation.
+/// Returns the EXIF orientation, 1 to 8, from the content of a JPEG's APP1 segment. Returns none if
+/// the segment is another one (such as XMP) or has no valid orientation.
 std::optional<int> exifOrientation(PictureBytes segment);
 
-/// Returns the image as it should be viewed.
+/// Returns the image turned and mirrored for viewing, as the EXIF orientation says.
 cv::Mat upright(const cv::Mat& image, int orientation);
 
 } // namespace umpire

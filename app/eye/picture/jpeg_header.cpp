@@ -1,7 +1,7 @@
 #include "app/eye/picture/picture_header.h"
 
-/// ITU-T T.81: a JPEG file consists of segments `FF marker length…`; after a scan's header follow
-/// coded bytes, up to the next marker that is neither a stuffed zero nor a restart.
+/// A JPEG file (ITU-T T.81) consists of segments `FF marker length…`. Coded bytes follow the header
+/// of a scan. They end at the next marker that is neither a stuffed zero nor a restart.
 namespace umpire::picture_header {
 namespace {
 
@@ -12,12 +12,14 @@ bool isRestart(int marker) {
     return marker >= 0xD0 && marker <= 0xD7;
 }
 
-/// Accepts SOF0..SOF15, except the tables DHT (C4), JPG (C8) and DAC (CC) in that range.
+/// Tells whether the marker starts a frame: SOF0 to SOF15, without the markers DHT (C4), JPG (C8)
+/// and DAC (CC), which lie in the same range.
 bool isStartOfFrame(int marker) {
     return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
 }
 
-/// Returns the offset of the 0xFF before the next real marker; the size if there is no marker.
+/// Returns the offset of the next marker's 0xFF. Skips stuffed zeros and restarts. Returns the
+/// number of bytes if there is no marker.
 std::size_t nextMarker(PictureBytes bytes, std::size_t offset) {
     for (; offset + 1 < bytes.size(); ++offset) {
         const int follower = bytes[offset + 1];
@@ -44,7 +46,8 @@ PictureHeader readJpegHeader(PictureBytes bytes) {
             header.width = std::int64_t(bigEndian(bytes, at + 7, 2));
         }
         scanned = scanned || marker == kStartOfScan;
-        // Skipping by the length avoids a thumbnail's own end-of-image marker.
+        // Skips the segment by its length, because a thumbnail in the segment contains its own
+        // end-of-image marker.
         at = nextMarker(bytes, at + 2 + bigEndian(bytes, at + 2, 2));
     }
     return header;

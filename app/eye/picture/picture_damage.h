@@ -5,24 +5,25 @@
 
 namespace umpire {
 
-/// A decoder's remarks about a picture that was decoded nevertheless.
+/// A decoder's warnings about a picture that it decoded nevertheless.
 struct PictureDamage {
     int remarks = 0;
-    /// Remarks about the end only: bytes left before the picture's end, or bits missing in its last
-    /// row of blocks. Webcams leave some bytes, OpenCV's own films lack some bits, and the picture
-    /// is practically complete.
+    /// Number of the remarks that concern only the picture's end: unread bytes before the end, or
+    /// missing bits in the last row of blocks. The picture is practically complete. Webcams leave
+    /// such bytes, and films that OpenCV writes lack such bits.
     int atEnd = 0;
-    std::string first; ///< in the decoder's words; preferably a remark that is not about the end
+    /// The first remark in the decoder's words; a remark about pixels if there is one.
+    std::string first;
 
     [[nodiscard]] bool isAny() const { return remarks > 0; }
-    /// Tells whether pixels may differ from the original.
+    /// Tells whether pixels may differ from the original picture.
     [[nodiscard]] bool isOfPixels() const { return remarks > atEnd; }
 };
 
-/// Formats for people: "premature end of JPEG file, and 3 remarks more".
+/// Describes the damage for people, such as "premature end of JPEG file, and 3 remarks more".
 std::string describe(const PictureDamage& damage);
 
-/// A picture (CV_8UC3) with its known damage.
+/// A decoded picture (CV_8UC3), with the damage that the decoder reported.
 struct CheckedPicture {
     cv::Mat image;
     PictureDamage damage;

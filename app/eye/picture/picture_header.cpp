@@ -37,12 +37,13 @@ bool has(PictureBytes bytes, std::size_t offset, std::string_view text) {
                       [](char a, std::uint8_t b) { return std::uint8_t(a) == b; });
 }
 
-/// Computes the checksum of PNG's annex D.
+/// Returns the checksum of a PNG chunk (PNG specification, annex D).
 std::uint32_t checksum(PictureBytes bytes) {
     return std::uint32_t(crc32(0, bytes.data(), uInt(bytes.size())));
 }
 
-/// Reads chunks (length, type, data, checksum) up to IEND. An animated PNG contains a plain one.
+/// Reads the chunks (length, type, data, checksum) up to IEND. An animated PNG also contains a
+/// plain picture, so it is accepted.
 PictureHeader readPng(PictureBytes bytes) {
     PictureHeader header{.format = PictureFormat::Png,
                          .width = std::int64_t(bigEndian(bytes, 16, 4)),
@@ -79,8 +80,9 @@ PictureFault faultOf(VP8StatusCode status) {
     }
 }
 
-/// Examines only the first bytes, as OpenCV does. OpenCV passes files that libwebp refuses to
-/// readers of medical pictures and maps, which need gigabytes for a hostile file.
+/// Reads the header of a WebP. Examines only the first 32 bytes, as OpenCV does. A file that
+/// libwebp refuses must not reach OpenCV: OpenCV would try its readers for medical pictures and
+/// maps, which need gigabytes for a hostile file.
 PictureHeader readWebP(PictureBytes bytes) {
     constexpr std::size_t kLookedAt = 32;
     PictureHeader header{.format = PictureFormat::WebP};
@@ -99,7 +101,8 @@ PictureHeader readWebP(PictureBytes bytes) {
     return header;
 }
 
-/// Accepts only headers with 32-bit sizes (BITMAPINFOHEADER or later); negative height: top-down.
+/// Reads the header of a BMP. Accepts only headers with 32-bit sizes (BITMAPINFOHEADER or later). A
+/// negative height means that the rows are stored from top to bottom.
 PictureHeader readBmp(PictureBytes bytes) {
     PictureHeader header{.format = PictureFormat::Bmp,
                          .width = std::int32_t(littleEndian(bytes, 18, 4)),
@@ -113,7 +116,7 @@ PictureHeader readBmp(PictureBytes bytes) {
     const std::int64_t rowBytes =
         (header.width * std::int64_t(littleEndian(bytes, 28, 2)) + 31) / 32 * 4;
     const std::int64_t room = std::int64_t(bytes.size()) - std::int64_t(littleEndian(bytes, 10, 4));
-    // Divides, because the product of two hostile numbers may overflow.
+    // Divides instead of multiplying, because the product of two hostile numbers may overflow.
     if (littleEndian(bytes, 30, 4) == kUncompressed && rowBytes > 0 &&
         (room < 0 || header.height > room / rowBytes)) {
         header.fault = PictureFault::CutOff;

@@ -22,7 +22,8 @@ tl::unexpected<Failure> hasTooManyBytes(const Message& name) {
     return cannotRead(name, message("the file is too large for a picture; scale it down"));
 }
 
-/// Returns a header's fault and the remedy; empty if valid.
+/// Returns a message with the fault of a header and the remedy; an empty message if the header has
+/// no fault.
 Message problemOf(const PictureHeader& header) {
     const std::string format = nameOf(header.format);
     switch (header.fault) {
@@ -64,7 +65,8 @@ CheckedPicture decodeByOpenCv(std::span<const std::uint8_t> bytes) {
     return {image.type() == CV_8UC3 ? image : cv::Mat(), hearing.damage()};
 }
 
-/// Catches exceptions: decoders throw on hostile input and for lack of memory.
+/// Decodes a picture. Catches exceptions, because decoders throw on hostile input and when memory
+/// is insufficient.
 Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFormat format,
                                  const Message& name) {
     try {
@@ -82,7 +84,7 @@ Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFor
                       nameOf(format)));
 }
 
-/// Accepts faults at the very end of the picture.
+/// Returns the picture unless its pixels are damaged. Accepts remarks about the picture's end.
 Expected<cv::Mat> undamaged(const CheckedPicture& picture, const Message& name) {
     if (picture.damage.isOfPixels()) {
         return cannotRead(name, message("the picture is damaged (%1); copy or take it again",

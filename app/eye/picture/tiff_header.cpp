@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-/// TIFF 6.0: a directory of 12-byte entries (tag, type, count, value or offset of the values).
+/// TIFF 6.0 stores a directory of 12-byte entries. Each entry has a tag, a type, a count, and the
+/// value or the offset of the values.
 namespace umpire::picture_header {
 namespace {
 
@@ -12,7 +13,7 @@ enum TileTag { TileOffsets = 324, TileByteCounts = 325 };
 struct Entry {
     std::uint64_t type = 0;
     std::uint64_t count = 0;
-    std::size_t value = 0; ///< offset of the values
+    std::size_t value = 0; ///< offset of the value or values in the file
 };
 
 class Directory {
@@ -49,7 +50,7 @@ public:
         return entry ? std::int64_t(value(*entry, 0)) : 0;
     }
 
-    /// Tells whether all strips or tiles listed by the two tags lie within the file.
+    /// Tells whether all strips or tiles that the two tags list lie within the file.
     [[nodiscard]] bool holds(int offsetsTag, int countsTag) const {
         const std::optional<Entry> offsets = find(offsetsTag);
         const std::optional<Entry> counts = find(countsTag);
@@ -65,7 +66,8 @@ public:
     }
 
 private:
-    /// SHORT (3) has two bytes; all other types used here are LONG (4).
+    /// Returns the number of bytes of a value. SHORT (3) has two bytes; all other types used here
+    /// are LONG (4).
     static int sizeOf(const Entry& entry) { return entry.type == 3 ? 2 : 4; }
 
     PictureBytes bytes_;

@@ -8,7 +8,8 @@
 namespace umpire {
 namespace {
 
-/// Contains plain data only, because libtiff's C code calls the function that fills it.
+/// The errors of a thread. Contains plain data only, because libtiff's C code calls the function
+/// that fills it.
 struct HeardErrors {
     bool listens = false;
     int count = 0;
@@ -26,7 +27,7 @@ thread_local HeardErrors heard;
 } // namespace
 
 TiffHearing::TiffHearing() {
-    // Added beside the plain handler, which OpenCV sets for itself.
+    // libtiff calls this handler in addition to the plain handler, which OpenCV sets.
     static const auto kBefore = TIFFSetErrorHandlerExt(hearTiffError);
     (void)kBefore;
     heard = {.listens = true};

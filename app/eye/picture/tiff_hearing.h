@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// Collects libtiff's errors in this thread while it exists; cv::imdecode returns the picture in
-/// spite of these errors. Only one such object may exist at a time.
+/// Collects libtiff's errors in this thread while the object exists, because cv::imdecode returns
+/// the picture in spite of these errors. Only one such object may exist in a thread at a time.
 class TiffHearing {
 public:
     TiffHearing();

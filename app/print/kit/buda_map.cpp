@@ -16,7 +16,7 @@ using buda_1686::ZoneKind;
 
 const QSizeF kMap(kBudaMapWidth.value(), kBudaMapHeight.value());
 
-/// Cell size in the table file, because this map has no squares.
+/// Size of a cell in the table file, which needs a size although this map has no squares.
 constexpr Millimetres kTableCell = 12_mm;
 
 const QColor kGround(244, 236, 214);
@@ -26,7 +26,7 @@ const QColor kBreach(236, 206, 160);
 const QColor kCampFill(230, 232, 238);
 const QColor kCastle(232, 222, 206);
 
-/// A zone on the paper, y down.
+/// The parts of a zone on the paper; y points down.
 struct Plan {
     QRectF box;
     std::vector<QRectF> places;
@@ -69,7 +69,8 @@ void drawRoads(Sheet& sheet, const Scenario& scenario) {
     }
 }
 
-/// Draws a wall as its box, because battlements along the outer edge would hide the breaches.
+/// Draws a wall as a box with battlements. These are always at the upper edge, because at the outer
+/// edge they could hide the breaches.
 void drawWall(Sheet& sheet, const QRectF& box) {
     QPainterPath merlons;
     constexpr double kPitch = 6.0;
@@ -90,7 +91,7 @@ void drawTerrain(Sheet& sheet, const Plan& plan, int terrain) {
     sheet.text(badge, QString::number(terrain), {4.4, Qt::AlignCenter, QFont::Bold, kNoInk});
 }
 
-/// Draws a slot, with the unit that starts there.
+/// Draws a place for a unit, and the unit that starts there; null: none.
 void drawSlot(Sheet& sheet, const QRectF& cell, const QColor& tint,
               const buda_1686::Unit* beginner) {
     sheet.box(cell.adjusted(0.6, 0.6, -0.6, -0.6), tint, 0.3);

@@ -5,14 +5,16 @@
 
 namespace umpire::kit {
 
+/// Side of a counter, in millimetres.
 constexpr double kBudaCounter = 28.0;
 const inline QColor kImperialGrey(186, 188, 194);
 const inline QColor kTurkishGreen(120, 176, 116);
 
-/// Returns "janissary", or an officer's name.
+/// Returns the name of a unit in the kit's language, such as "janissary", or the name of an
+/// officer.
 QString nameOfUnit(Sheet& sheet, const buda_1686::Unit& unit);
 
-/// Draws the map with zones, breaches, roads and the units' starting places, on several sheets.
+/// Draws the map on several sheets, with zones, breaches, roads, and the places where units start.
 void drawBudaMap(Sheet& sheet, const buda_1686::Scenario& scenario);
 
 } // namespace umpire::kit

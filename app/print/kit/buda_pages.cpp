@@ -19,8 +19,9 @@ using buda_1686::Scenario;
 using buda_1686::Side;
 using buda_1686::Unit;
 
-// Codes of 12 modules. Units: with modules of 1.3 and 1.2 mm, 165 of 172 codes were read from a
-// distance on a slanted table, instead of 167; with 1.1 mm, one was missed from above.
+// Sizes of counters and codes, in millimetres. Codes have 12 modules. With modules of 1.3 and 1.2
+// mm, only 165 of 172 units' codes were read from a distance on a slanted table, instead of 167.
+// With 1.1 mm, a code was missed even from above.
 constexpr double kUnitModule = 1.4;
 constexpr double kUnitCode = 12 * kUnitModule;
 constexpr double kChit = 27.0;
@@ -30,7 +31,7 @@ constexpr double kMarkerModule = 1.15;
 constexpr double kMarkerCode = 12 * kMarkerModule;
 constexpr double kMarkerWidth = 17.0;
 constexpr double kMarkerHeight = 22.5;
-constexpr double kNumber = 6.4; ///< above a soldier
+constexpr double kNumber = 6.4; ///< height of the number above a soldier
 const QColor kHurt(190, 40, 36);
 
 const QColor& tintOf(Side side) {
@@ -56,8 +57,9 @@ struct Face {
     QColor ink = kInk;
 };
 
-/// Draws a soldier on the left, a little taller than the code, below the number. A name is above
-/// the code, which is at the lower right. If the code contains a whole id, its modules are smaller.
+/// Draws the face of a counter: on the left a soldier, slightly taller than the code, with the
+/// number above; at the lower right the code, with the name above. If the code contains a whole id,
+/// its modules are smaller.
 void drawCounterFace(Sheet& sheet, const Face& face, const QColor& tint) {
     const double strip = kBudaCounter - kUnitCode - 2 * kUnitModule - 0.4;
     const double right = kBudaCounter - strip - 0.6;
@@ -78,7 +80,7 @@ QString soldierOf(const Unit& unit) {
     return QString("buda/") + (pasha ? "pasha" : kTroops[std::size_t(unit.troop)]);
 }
 
-/// Strikes a damaged soldier out.
+/// Draws a line through a damaged soldier.
 void strikeOut(Sheet& sheet, const QRectF& box) {
     sheet.line(box.bottomLeft(), box.topRight(), 1.2, kNoInk);
     sheet.line(box.bottomLeft(), box.topRight(), 0.8, kHurt);
@@ -100,7 +102,7 @@ FoldedPiece counterOf(Sheet& sheet, const Scenario& scenario, const Unit& unit) 
             [=](Sheet& on) { drawCounterFace(on, hurt, tint.lighter(112)); }};
 }
 
-/// BU-26: draws a piece with entrenchment 1 on one side and entrenchment 2 on the other.
+/// Returns a piece with entrenchment 1 on one side and entrenchment 2 on the other (BU-26).
 FoldedPiece entrenchmentOf(Sheet& sheet, const Scenario& scenario, Side owner) {
     const QString name = sheet.say("entrenchment");
     const std::string id = owner == Side::Turk ? "ET" : "EI";
@@ -129,7 +131,7 @@ std::vector<FoldedPiece> countersOf(Sheet& sheet, const Scenario& scenario, Side
     return pieces;
 }
 
-/// A column of the level track, with its marker.
+/// A column of the level track, and the code of its marker.
 struct Track {
     QString name;
     std::string code;
@@ -173,7 +175,8 @@ std::vector<Track> tracksOf(Sheet& sheet, const Scenario& scenario) {
     return tracks;
 }
 
-/// Draws cells 8 to 0 downwards; the last column is for sick units (BU-41).
+/// Draws a column with the cells 8 to 0 from top to bottom. The last column is for sick units
+/// (BU-41).
 void drawTrackColumn(Sheet& sheet, const QRectF& column, const Track& track) {
     const double head = 15.0;
     sheet.text({column.left() + 0.5, column.top(), column.width() - 1, head}, track.name,

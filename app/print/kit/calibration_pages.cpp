@@ -12,18 +12,20 @@
 namespace umpire::kit {
 namespace {
 
-/// White margin of a tag, as a share of its black square: a cell and a half, so that imprecise
-/// cutting still leaves the single cell that detectors need.
+/// White margin of a tag, as a share of the side of its black square. It is one and a half cells
+/// wide. Detectors need one cell, which remains even if the tag is cut out imprecisely.
 constexpr double kQuietShare = 1.5 / 8;
 constexpr double kLabelHeight = 6.0;
 
-/// Names of the corners by tag id: counter-clockwise from side A's left.
+/// Names of the corners in the order of the tags: counter-clockwise, beginning at the left of side
+/// A.
 constexpr std::array<const char*, 4> kCorners = {"near left", "near right", "far right",
                                                  "far left"};
 
-/// Draws a tag's card: the tag, and a label at the edge towards side A.
+/// Draws a card with the tag, and a label at the edge towards side A.
 void drawTagCard(Sheet& sheet, QPointF topLeft, double size, int corner) {
-    const int id = kitTagNumbers(Millimetres(size))[std::size_t(corner)]; // the ids encode the size
+    // the numbers of the tags encode their size
+    const int id = kitTagNumbers(Millimetres(size))[std::size_t(corner)];
     const double quiet = size * kQuietShare;
     const QRectF card(topLeft, QSizeF(size + 2 * quiet, size + 2 * quiet + kLabelHeight));
     sheet.box(card, kNoInk, 0.1);
@@ -41,7 +43,7 @@ void drawSide(Sheet& sheet, const QRectF& table, const char* side) {
     sheet.text(seat, sheet.say("Side %1").arg(side), centred(3.4, QFont::Bold));
 }
 
-/// Draws the table from above, with the tags in its corners.
+/// Draws the table from above with the tags in its corners.
 void drawLayout(Sheet& sheet, const QRectF& table) {
     sheet.box(table, QColor(238, 232, 220), 0.4);
     drawSide(sheet, table, "A");
@@ -66,7 +68,7 @@ std::array<Step, 4> howToLayTags(Sheet& sheet) {
             Step{"no_cover", sheet.say("Cover no tag while you play.")}};
 }
 
-/// Draws markers in the white squares, where OpenCV expects them.
+/// Draws the board with markers in its white squares, as OpenCV expects them.
 void drawCharucoBoard(Sheet& sheet, const CalibrationBoard& board, QPointF topLeft) {
     const double square = board.square.value();
     QPainterPath dark;

@@ -4,10 +4,11 @@
 namespace umpire::kit {
 namespace {
 
-/// Height of the texts above the field, which also fit on Letter.
+/// Height of the texts above the field, in millimetres. There is room for them on Letter paper,
+/// too.
 constexpr double kTextHeight = 26.0;
 
-/// Converts places from the sheet's frame (y up) to the page's frame (y down).
+/// Converts places on the sheet (y points up) to places on the page (y points down).
 class Field {
 public:
     Field(const CertificateSheet& sheet, QPointF lowerLeft) : sheet_(sheet), corner_(lowerLeft) {}
@@ -26,7 +27,7 @@ public:
             dots.addEllipse(square(dot, sheet_.dotDiameter));
         }
         page.fill(dots, Qt::black);
-        QPainterPath bars; // filled, because printers may adjust strokes to their dots
+        QPainterPath bars; // areas instead of lines, because printers may round the width of lines
         for (const SheetBar& bar : sheet_.bars) {
             QPolygonF corners;
             for (const TablePoint& corner :

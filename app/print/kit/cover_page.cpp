@@ -8,7 +8,7 @@ namespace {
 
 constexpr double kVariantHeight = 26.0;
 
-/// Draws the variant's name, and the group's sentence about its differences.
+/// Draws the name of the group's own variant, and the group's sentence about it.
 void drawVariant(Sheet& sheet, const OwnVariant& own, Language language) {
     const QRectF content = sheet.content();
     sheet.text({content.left(), content.top(), content.width(), 8.0},

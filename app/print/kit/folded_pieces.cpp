@@ -8,7 +8,7 @@ constexpr double kFoldedGap = 2.5;
 void drawStrip(Sheet& sheet, QPointF topLeft, double side, const FoldedPiece& piece) {
     QPainter& painter = sheet.painter();
     {
-        // the back is printed above, upside down; folding turns it upright
+        // The back is above the front and upside down. Folding turns it upright.
         const Kept kept(painter);
         painter.translate(topLeft.x() + side, topLeft.y() + side);
         painter.rotate(180);

@@ -18,14 +18,15 @@
 namespace umpire {
 namespace {
 
-/// One dot is a hundredth of a millimetre.
+/// Resolution of the pages. A dot is a hundredth of a millimetre.
 constexpr int kDotsAnInch = 2540;
-/// Dots per millimetre of a board's picture: a camera resolves no more of a whole board.
+/// Resolution of a board's picture in dots per millimetre. A camera sees no finer details of a
+/// whole board.
 constexpr double kBoardDots = 4.0;
 constexpr Millimetres kMinSize = 30_mm;
 constexpr Millimetres kMaxSize = 60_mm;
 
-/// Returns why the requested variant is invalid; none if it is valid.
+/// Returns the reason why the requested variant is invalid; none if it is valid.
 std::optional<Message> noSuchVariant(const KitRequest& request) {
     const AnyGame* game = findGame(request.what);
     if (game == nullptr) {
@@ -36,13 +37,13 @@ std::optional<Message> noSuchVariant(const KitRequest& request) {
     const auto start = kit::filesOf(request).and_then([&](const GameFiles& files) {
         return game->startOf(files, request.variant, Edition::Today);
     });
-    // The drawing will report an error in a file.
+    // An error in a file is reported later, when the pages are drawn.
     const auto* const error = start ? std::get_if<ParseError>(&*start) : nullptr;
     return error == nullptr ? std::nullopt : std::optional(describe(*error));
 }
 
-/// Returns the requested variant, or the game's first variant if none is requested; empty: all
-/// variants.
+/// Returns the requested variant, or the game's first variant if none is requested. Returns an
+/// empty text for all variants.
 std::string variantOf(const KitRequest& request, VariantPages pages) {
     if (pages == VariantPages::OneOrAll && request.variant == kAllVariants) {
         return {};
@@ -71,7 +72,7 @@ const std::vector<Kit>& kits() {
     return all;
 }
 
-/// Returns null if there is no such kit.
+/// Returns the kit with that name; null if there is none.
 const kit::GameKit* kitNamed(const std::string& name) {
     const auto found = std::ranges::find(kits(), name, &Kit::name);
     return found == kits().end() ? nullptr : &found->printed;
@@ -81,11 +82,11 @@ bool isOutOfRange(Millimetres size) {
     return !(size >= kMinSize && size <= kMaxSize);
 }
 
-/// The application created here; null if one existed.
+/// The application that this file created; null if the process already had one.
 QGuiApplication* application = nullptr;
 
-/// Suppresses Qt's own messages on standard error, because the program reports a failure in one
-/// line.
+/// Suppresses Qt's messages on standard error while it exists, because the program reports a
+/// failure in one line of its own.
 class Silence {
 public:
     Silence()
@@ -108,15 +109,17 @@ void setUp(QPdfWriter& writer, const kit::PageSetup& setup) {
     writer.setCreator(QStringLiteral("umpire"));
 }
 
-/// Writes the PDF to a temporary file first, so that an existing file remains whole until then.
+/// Writes the PDF to a file. The file is replaced only when the PDF is complete. Returns false on
+/// failure.
 bool savedWhole(const std::string& pdf, const std::filesystem::path& out) {
     QSaveFile file(QString::fromStdString(out.string()));
-    file.setDirectWriteFallback(true); // for folders in which the program may write only this file
+    // needed in a folder where the program may write only this file
+    file.setDirectWriteFallback(true);
     return file.open(QIODevice::WriteOnly) &&
            file.write(pdf.data(), qint64(pdf.size())) == qint64(pdf.size()) && file.commit();
 }
 
-/// Writes the PDF to a device or a pipe, which must not be replaced.
+/// Writes the PDF to a device or a pipe, which must not be replaced. Returns false on failure.
 bool sentTo(const std::string& pdf, const std::filesystem::path& out) {
     std::ofstream stream(out, std::ios::binary);
     stream << pdf;
@@ -139,9 +142,9 @@ VariantPages variantPages(const std::string& what) {
     return kit == nullptr ? VariantPages::Same : kit->pages;
 }
 
-/// Creates Qt's application for the fonts; pages need no display. The application persists, because
-/// Qt's fonts cannot be loaded twice. Creating it sets the process's locale to the user's; this
-/// function restores the locale.
+/// Creates an application that needs no display. It is never destroyed before `endPrinting`,
+/// because Qt's fonts cannot be loaded twice. Qt sets the process's locale to that of the user, so
+/// this function restores the locale.
 void beginPrinting() {
     static int count = 3;
     static std::array<char, 7> name{"umpire"};
@@ -186,7 +189,7 @@ PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Shee
 
 namespace {
 
-/// Sets `board` to the kit's first board, if wanted.
+/// Draws the pages of a kit. If `board` is not null, draws only the board and stores it there.
 Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>* board) {
     const kit::GameKit* const kit = kitNamed(request.what);
     if (kit == nullptr) {
@@ -220,7 +223,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
     auto done = kit::printPages({"umpire: " + request.what, request.paper, request.language},
                                 [&](kit::Sheet& sheet) {
                                     if (board != nullptr) {
-                                        // must be set before the first page
+                                        // must be called before the first page
                                         sheet.keepBoard(kBoardDots);
                                     } else {
                                         kit::drawCover(sheet, request, kit->cover, own);

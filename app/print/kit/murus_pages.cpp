@@ -17,14 +17,16 @@ namespace {
 using murus_gallicus::BoardGeometry;
 using murus_gallicus::CellIndex;
 
-/// Fits draughtsmen of up to 28 mm, and keeps the smaller boards on two sheets.
+/// Sizes of cells, in millimetres. Draughtsmen of up to 28 mm fit on them, and the smaller boards
+/// need only two sheets.
 constexpr double kSquare = 31.0;
 constexpr double kHexagon = 28.5;
-/// Margin around the cells for the names of columns and rows.
+/// Margin around the cells for the names of columns and rows, in millimetres.
 constexpr double kBorder = 5.0;
 const QColor kLight(248, 244, 232);
 const QColor kDark(112, 158, 120);
-/// Second outlines, in the player's colour, of the cells where towers begin.
+/// Colours of the players. Cells where a player's towers start have a second outline in this
+/// colour.
 const std::array<QColor, 4> kHomes = {QColor(214, 170, 60), QColor(70, 70, 78), QColor(176, 60, 52),
                                       QColor(60, 96, 170)};
 
@@ -32,7 +34,7 @@ QString nameOf(const BoardGeometry& board, CellIndex cell) {
     return QString::fromStdString(text(board.names[std::size_t(cell)]));
 }
 
-/// Returns one of three colours, such that neighbouring hexagons have different colours.
+/// Returns one of three tints. Neighbouring hexagons have different tints.
 QColor tintOf(CellName cell) {
     const std::array<QColor, 3> tints = {kLight, QColor(176, 205, 176), kDark};
     return tints[std::size_t((cell.column - cell.row + 300) % 3)];
@@ -74,7 +76,8 @@ void drawSquares(Sheet& sheet, const BoardGeometry& board) {
     }
 }
 
-/// Returns the middle of a hexagon with one point up. Columns lean right going up.
+/// Returns the middle of a hexagon, which has one corner at the top. Columns lean to the right from
+/// bottom to top.
 QPointF middleOf(const BoardGeometry& board, CellIndex cell) {
     const int last = board.rowCount - 1;
     const CellName name = board.names[std::size_t(cell)];
@@ -156,7 +159,8 @@ void drawBoard(Sheet& sheet, const Settings& settings) {
                        }});
 }
 
-/// Counts two stones for each cell where towers begin; the first and third player's are light.
+/// Returns the number of stones that the colour with more stones needs. Each cell where a tower
+/// starts needs two. The first and the third player have the light stones.
 int stonesOfEachColour(const Settings& settings) {
     const BoardGeometry& board = murus_gallicus::geometryOf(settings);
     std::array<int, 2> stones{};
@@ -167,8 +171,8 @@ int stonesOfEachColour(const Settings& settings) {
     return std::max(stones[0], stones[1]);
 }
 
-/// Returns the requested variant's settings; if no variant is requested, each board once, for its
-/// usual number of players.
+/// Returns the settings of the requested variant. If no variant is requested, returns those of each
+/// board once, with its usual number of players.
 std::vector<Settings> boardsOf(const KitRequest& request) {
     if (!request.variant.empty()) {
         return {std::get<Settings>(parseSettings<MurusGallicus>(request.variant, {}))};

@@ -6,8 +6,8 @@
 namespace umpire::kit {
 namespace {
 
-/// Fits the squares of 31 mm and the hexagons of 28.5 mm with room for fingers, and is hardly
-/// larger than many coins.
+/// Diameter of a stone, in millimetres. Stones fit on the squares of 31 mm and the hexagons of 28.5
+/// mm with room for fingers, and are hardly larger than many coins.
 constexpr double kDisc = 25.0;
 constexpr double kDiscGap = 1.4;
 
@@ -22,7 +22,7 @@ const std::array<Paint, 2> kPaints = {{
     {false, QColor(70, 24, 22), QColor(40, 12, 12), QColor(170, 110, 96)},
 }};
 
-/// `dots`: the stack's height; a height of 1 has none.
+/// Draws a stone. `dots` is the height of its stack; a stack of one stone has no dots.
 void drawDisc(Sheet& sheet, QPointF middle, const Paint& paint, int dots) {
     const double radius = kDisc / 2;
     QPainter& painter = sheet.painter();
@@ -41,7 +41,7 @@ void drawDisc(Sheet& sheet, QPointF middle, const Paint& paint, int dots) {
     sheet.noteDisc(middle, kDisc, paint.isLight ? PrintedColour::Light : PrintedColour::Dark);
 }
 
-/// Draws rows of discs from the top of the area; returns where the next item may begin.
+/// Draws rows of stones from the top of the area. Returns the y at which the next row may begin.
 double layDiscs(Sheet& sheet, const QRectF& area, const Paint& paint,
                 std::pair<int, int> countDots) {
     const auto [count, dots] = countDots;

@@ -4,12 +4,13 @@
 
 namespace umpire::kit {
 
+/// The stacks whose tops are printed, by number of stones.
 enum class StackTops {
-    UpToTwo,   ///< walls and towers
-    UpToThree, ///< tops of catapults too
+    UpToTwo,   ///< two stones (walls and towers)
+    UpToThree, ///< also three stones (catapults)
 };
 
-/// Draws paper stones: `ofEachColour` light stones, equally many dark stones, and the tops of
+/// Draws paper stones to cut out: `ofEachColour` light and as many dark stones, and the tops of
 /// stacks.
 void drawMurusStones(Sheet& sheet, int ofEachColour, StackTops tops);
 

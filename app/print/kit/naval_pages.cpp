@@ -15,11 +15,12 @@ using naval_battle::Ship;
 using naval_battle::Table;
 using naval_battle::Water;
 
-/// A square fits a token with room for fingers; sixteen squares are two sheets wide.
+/// Side of a square and of a token, in millimetres. There is room for fingers around a token.
+/// Sixteen squares are two sheets wide.
 constexpr double kNavalSquare = 22.5;
 constexpr double kToken = 20.0;
-/// Measures of a token: a code of 12 modules of 1.1 mm, a white module around it, and a strip with
-/// text for people.
+/// Parts of a token, in millimetres: a code of 12 modules of 1.1 mm, a white margin of one module,
+/// and a strip with text for people.
 constexpr double kCode = 13.2;
 constexpr double kModule = 1.1;
 constexpr double kCoastWidth = 1.6;
@@ -64,7 +65,7 @@ QRectF squareAt(const Board& board, Place place) {
             kNavalSquare};
 }
 
-/// NB-1: neutral water is dotted.
+/// Draws dots on a square of neutral water (NB-1).
 void drawDots(Sheet& sheet, const QRectF& square) {
     QPainterPath dots;
     for (int row = 0; row < 4; ++row) {
@@ -90,7 +91,7 @@ void drawSquare(Sheet& sheet, const Board& board, Place place) {
     }
 }
 
-/// NB-5: marks the batteries' squares.
+/// Draws marks on the squares of batteries (NB-5).
 void drawBatterySquares(Sheet& sheet, const Board& board) {
     for (const naval_battle::Side side : naval_battle::kSides) {
         for (const int square : board.batteries[naval_battle::indexOf(side)]) {
@@ -103,7 +104,8 @@ void drawBatterySquares(Sheet& sheet, const Board& board) {
     }
 }
 
-/// NB-1: draws a white line along the port, and white lines across it on both sides of an entrance.
+/// Draws a coast (NB-1): a white line along the port, and white lines across it at both sides of
+/// each entrance.
 void drawCoast(Sheet& sheet, const Board& board, const naval_battle::Coast& coast) {
     const double y = (board.rows - 1 - coast.rowBelow) * kNavalSquare;
     const auto both = [&](QPointF from, QPointF to) {
@@ -142,7 +144,7 @@ void drawBoard(Sheet& sheet, const Board& board) {
 
 struct NavalUnit {
     std::string id;
-    QString strength; ///< empty if the rules give none
+    QString strength; ///< empty if the rules do not give it
     QString move;
 };
 
@@ -159,7 +161,7 @@ std::vector<NavalUnit> unitsOf(const Table& table) {
     return units;
 }
 
-/// NB-3: returns all tokens, including batteries and mines.
+/// Returns all tokens of a side, including batteries and mines (NB-3).
 std::vector<NavalUnit> tokensOf(const naval_battle::Resources& game, naval_battle::Side side) {
     std::vector<NavalUnit> units = unitsOf(game.table);
     units.insert(units.end(), game.board.batteries[naval_battle::indexOf(side)].size(),
@@ -168,7 +170,7 @@ std::vector<NavalUnit> tokensOf(const naval_battle::Resources& game, naval_battl
     return units;
 }
 
-/// Returns lower case for yellow.
+/// Returns the code of a token, which is its id, in lower case for yellow.
 std::string codeOf(const std::string& id, naval_battle::Side side) {
     std::string text = id;
     for (char& letter : text) {
@@ -179,7 +181,8 @@ std::string codeOf(const std::string& id, naval_battle::Side side) {
     return "NB:" + text;
 }
 
-/// Returns the side view with that id ("PA"), bow right; a plain ship's if there is none.
+/// Returns the figure of a ship with that id, such as "PA", from the side with the bow on the
+/// right. Returns the figure of an ordinary ship if there is none.
 QString silhouetteOf(const std::string& id) {
     const QString own = "naval/" + QString::fromStdString(id).toLower();
     return QFile::exists(":/figures/" + own + ".svg") ? own : "naval/ship";
@@ -198,7 +201,8 @@ void drawFace(Sheet& sheet, const NavalUnit& unit, naval_battle::Side side) {
     }
 }
 
-/// Draws a back. All backs of a side are equal, including those of mines and planes, and symmetric.
+/// Draws the back of a token. All backs of a side are equal and symmetric, also those of mines and
+/// planes, so that they reveal nothing.
 void drawBack(Sheet& sheet, naval_battle::Side side) {
     const SidePaints& paints = paintsOf(side);
     sheet.box({0, 0, kToken, kToken}, paints.flag, 0);
@@ -234,7 +238,7 @@ void drawTokens(Sheet& sheet, const naval_battle::Resources& game, naval_battle:
 struct Row {
     std::string id;
     QString name;
-    std::array<QString, 3> numbers; ///< pieces, strength, squares
+    std::array<QString, 3> numbers; ///< number of pieces, strength, and squares per move
 };
 
 void drawRow(Sheet& sheet, const QRectF& at, const Row& row, QFont::Weight weight) {

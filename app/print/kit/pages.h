@@ -5,22 +5,23 @@
 
 #include <vector>
 
-/// Draws the pages of each kit. An error is a line for people: a faulty file of the game.
+/// Functions that draw the pages of each kit. An error is one line for people about a faulty file
+/// of the game.
 namespace umpire::kit {
 
 using Drawn = Loaded<void>;
 
-/// Loads the files that a game's kit needs.
+/// Loads the files that the kit of a game needs.
 Loaded<GameFiles> filesOf(const KitRequest& request);
 
-/// Whether a drawn board has the pieces of the start.
+/// Tells whether a drawn board shows the pieces of the start position.
 enum class Pieces { None, AtHome };
 
-/// A step of the cover that explains a game's pages.
+/// A step of the cover, which explains how to use the pages of a game.
 struct CoverStep {
-    const char* picture; ///< see Step
+    const char* picture; ///< see Step::picture
     const char* words;
-    Pieces pieces = Pieces::None; ///< on the game's board in the picture
+    Pieces pieces = Pieces::None; ///< pieces on the game's board, if the picture contains the board
 };
 
 inline constexpr CoverStep kGlueSheets = {
@@ -35,24 +36,24 @@ inline constexpr CoverStep kBoardInTags = {
 inline constexpr CoverStep kRoomBeside = {
     "room_beside", "Leave room beside the board for the dice and for what is drawn."};
 
-/// What a game's kit prints.
+/// The pages of a game's kit.
 struct GameKit {
     Drawn (*draw)(Sheet& sheet, const KitRequest& request);
-    std::vector<CoverStep> cover{}; ///< empty: the kit is no game
+    std::vector<CoverStep> cover{}; ///< empty: the kit is no game, and has no cover
     VariantPages pages = VariantPages::Same;
 };
-/// Returns the kit of the game G. Each game's own pages define theirs.
+/// Returns the kit of the game G. The file with the pages of each game defines this function.
 template <typename G>
 GameKit kitOf();
 
-/// Draws a cover that explains the pages of a game; draws nothing if the cover has no steps. `own`
-/// is the group's own variant of the kit.
+/// Draws a cover that explains the pages of a game. Draws nothing if there are no steps. `own` is
+/// the group's own variant, if the kit is for it.
 void drawCover(Sheet& sheet, const KitRequest& request, const std::vector<CoverStep>& cover,
                const std::optional<OwnVariant>& own);
 
-/// Returns the game's name, with which a page's title begins.
+/// Returns the name of the game in the kit's language. Titles of pages begin with this name.
 QString gameTitle(Sheet& sheet, const std::string& game);
-/// Draws the rules of the game on one page; draws nothing if the kit is no game.
+/// Draws the rules of the game on one page or more. Draws nothing if the kit is no game.
 void drawRules(Sheet& sheet, const KitRequest& request);
 
 Drawn drawTags(Sheet& sheet, const KitRequest& request);

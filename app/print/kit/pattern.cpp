@@ -8,7 +8,8 @@
 namespace umpire::kit {
 namespace {
 
-/// Merges runs of dark cells into rectangles, all in one path, so that no seams appear.
+/// Returns a pattern. Joins neighbouring dark cells of a row to a rectangle, and all rectangles to
+/// one path, so that no gaps are visible between them.
 template <class IsDark>
 Pattern patternOf(int cells, IsDark isDark) {
     Pattern pattern;

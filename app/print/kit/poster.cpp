@@ -8,7 +8,7 @@ namespace {
 constexpr double kFlap = 8.0;
 const QColor kFlapTint(232, 232, 232);
 
-/// The division of a length into equal tiles that leave room for a flap.
+/// The division of a length into equal tiles. Each page has room for a tile and a strip for glue.
 struct Cut {
     int tiles = 1;
     double tile = 0.0;
@@ -25,7 +25,7 @@ struct Tile {
     QRectF onPaper;
 };
 
-/// Writes "glue 2 here" along the strip.
+/// Writes a text such as "glue sheet 2 here" along the strip for glue.
 void drawFlap(Sheet& sheet, const QRectF& flap, int neighbour) {
     sheet.box(flap, kFlapTint, 0);
     QPainter& painter = sheet.painter();

@@ -6,16 +6,18 @@
 
 namespace umpire::kit {
 
-/// A drawing from (0, 0) to its size, in millimetres.
+/// A drawing that may be larger than a page. It extends from (0, 0) to `size`, in millimetres.
 struct Poster {
     QString title;
     QSizeF size;
     std::function<void(Sheet&)> draw;
-    BoardPlacement squares{}; ///< squares of a board, from the drawing's lower-left corner
+    /// Place of the board's squares, measured from the lower-left corner of the drawing.
+    BoardPlacement squares{};
 };
 
-/// Draws the poster on as many pages as needed, or on one page if it fits. Each tile has crop
-/// marks, and a glue strip at its right and lower edge if a neighbour continues there.
+/// Draws the poster on one page if it fits, otherwise divided into tiles on several pages. Each
+/// tile has crop marks. It has a strip for glue at its right and lower edges, if another tile
+/// continues there.
 void drawPoster(Sheet& sheet, const Poster& poster);
 
 } // namespace umpire::kit

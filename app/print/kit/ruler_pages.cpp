@@ -7,12 +7,12 @@
 namespace umpire::kit {
 namespace {
 
-/// WG-28: a mast's factor within one, two and three matches.
+/// Factors of a mast within one, two and three matches (WG-28).
 constexpr std::array<const char*, 3> kFactors = {"× 2", "× 1", "× ½"};
 const std::array<QColor, 3> kBands = {QColor(247, 214, 190), QColor(252, 232, 214),
                                       QColor(255, 246, 236)};
 
-/// Draws centimetres with millimetre marks along a strip's upper edge.
+/// Draws a ruler with centimetres and millimetres along the upper edge of the strip.
 void drawMillimetreRuler(Sheet& sheet, const QRectF& strip) {
     sheet.box(strip, kNoInk);
     for (int millimetre = 0; millimetre <= int(strip.width()); ++millimetre) {
@@ -27,7 +27,8 @@ void drawMillimetreRuler(Sheet& sheet, const QRectF& strip) {
     sheet.text({strip.left() + 1, strip.bottom() - 5, 8, 4.4}, "cm", {2.8});
 }
 
-/// Draws a gauge: a match laid from the left ends at its length M.
+/// Draws a gauge for the length of matches. If a match is laid on it from the left, its end shows
+/// the length M.
 void drawMatchGauge(Sheet& sheet, const QRectF& strip, double first, double last) {
     sheet.box(strip, kNoInk);
     sheet.line(strip.topLeft() + QPointF(0, 8), strip.topLeft() + QPointF(first - 2, 8), 2.0,

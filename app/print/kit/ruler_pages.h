@@ -4,9 +4,10 @@
 
 namespace umpire::kit {
 
-/// Draws a ruler in match lengths, with marks at halves, and in each length the factor of a
-/// shot.
+/// Draws a ruler with match lengths and their halves. Each length shows the factor that applies to
+/// a shot over this distance. `topLeft` is in millimetres on the page.
 void drawMatchRuler(Sheet& sheet, QPointF topLeft, Millimetres matchLength);
+/// Height of the ruler, in millimetres.
 constexpr double kMatchRulerHeight = 18.0;
 
 } // namespace umpire::kit

@@ -10,26 +10,30 @@
 namespace umpire::kit {
 namespace {
 
-/// 10.2 points, so that the page can be read on a table.
+/// Size of the text in millimetres (10.2 points), so that it can be read from a page on a table.
 constexpr double kRulesText = 3.6;
 constexpr double kRulesHeading = 4.4;
 constexpr double kBetween = 3.0;
-constexpr double kPieceSide = 11.0; ///< side of a piece's drawing beside its sentence
-constexpr double kMovesInARow = 3;  ///< drawings in a row
+/// Side of the drawing of a piece beside its sentence, in millimetres.
+constexpr double kPieceSide = 11.0;
+constexpr double kMovesInARow = 3; ///< number of drawings in a row
 constexpr double kTallestMove = 56.0;
-constexpr std::size_t kLargeBoard = 100; ///< places; of a larger board a part is shown
-constexpr double kRowsBeside = 3.0;      ///< rows that are shown on each side of an action
+/// Number of places from which only a part of a board is shown.
+constexpr std::size_t kLargeBoard = 100;
+/// Number of rows that are shown on each side of an action.
+constexpr double kRowsBeside = 3.0;
 
 struct DrawnMove {
     BoardDrawing drawing;
     QString caption;
-    QRectF part; ///< what is shown of the drawing
+    QRectF part; ///< the part of the drawing that is shown
 };
 
 const TextStyle kRulesPlain{kRulesText, Qt::AlignLeft | Qt::AlignTop, QFont::Normal, kInk};
 const TextStyle kRulesBold{kRulesHeading, Qt::AlignLeft | Qt::AlignTop, QFont::Bold, kInk};
 
-/// Returns the rows of a large board around the first action; the whole of another drawing.
+/// Returns the part to show. Of a large board, it consists of the rows around the first action.
+/// Smaller drawings are shown whole.
 QRectF partOf(const BoardDrawing& drawing, const LessonPicture& picture) {
     const QRectF whole(0, 0, drawing.width, drawing.height);
     if (drawing.places.size() < kLargeBoard || picture.actions.empty()) {
@@ -54,7 +58,8 @@ QRectF partOf(const BoardDrawing& drawing, const LessonPicture& picture) {
                      .intersected(whole);
 }
 
-/// Returns the pictures of a part in which something is done; the setup if nothing is done.
+/// Returns the pictures of a part's examples in which an action happens, and those of examples
+/// without actions.
 std::vector<DrawnMove> movesOf(const std::string& game, const LessonPart& part,
                                const Tongue& tongue) {
     std::vector<DrawnMove> moves;
@@ -77,7 +82,7 @@ std::vector<DrawnMove> movesOf(const std::string& game, const LessonPart& part,
     return moves;
 }
 
-/// Draws blocks from top to bottom, and goes on on a new page where a block does not fit.
+/// Draws blocks from top to bottom. Begins a new page if a block does not fit.
 class Flow {
 public:
     Flow(Sheet& sheet, QString title) : sheet_(sheet), title_(std::move(title)) { turnPage(); }
@@ -86,17 +91,17 @@ public:
     void write(const LessonPart& part, const std::string& game, const Tongue& tongue);
 
 private:
-    /// A sentence, or several, with the drawing of the piece that they speak of.
+    /// One or several sentences, and the drawing of the piece that they explain.
     struct Paragraph {
         QStringList sentences;
         BoardDrawing drawing{};
-        QRectF piece{}; ///< empty: none
+        QRectF piece{}; ///< part of the drawing with the piece; empty: no drawing
         [[nodiscard]] QString text() const { return sentences.join(QLatin1Char(' ')); }
     };
 
     static std::vector<Paragraph> paragraphsOf(const LessonPart& part, const std::string& game,
                                                const Tongue& tongue);
-    /// Returns the room from here down to the end of the page.
+    /// Returns the free area from here to the end of the page.
     [[nodiscard]] QRectF left() const {
         const QRectF content = sheet_.content();
         const double taken = top_ < besideUntil_ ? columnWidth() + kBetween : 0.0;
@@ -129,7 +134,7 @@ private:
     Sheet& sheet_;
     QString title_;
     double top_ = 0.0;
-    double besideUntil_ = 0.0; ///< down to here a drawing stands on the right of the text
+    double besideUntil_ = 0.0; ///< bottom of the drawing on the right of the text, as y in mm
 };
 
 void Flow::write(const QString& text, const TextStyle& style, double keptBelow) {
@@ -159,7 +164,8 @@ void Flow::draw(const DrawnMove& move, const QRectF& box) {
     }
 }
 
-/// Below a drawing on the right the sentences have the whole width.
+/// Draws a paragraph. Sentences that would end far below the drawing on the right are drawn below
+/// it, with the whole width.
 void Flow::draw(const Paragraph& paragraph) {
     Paragraph beside = paragraph;
     while (beside.sentences.size() > 1 && top_ < besideUntil_ &&
@@ -203,7 +209,7 @@ void Flow::drawRow(const DrawnMove* first, const DrawnMove* last) {
     top_ += height + kBetween;
 }
 
-/// Draws on the right of the text that follows.
+/// Draws a picture on the right of the text that follows.
 void Flow::drawBeside(const DrawnMove& move) {
     const double height = heightOf(move, columnWidth());
     needs(std::max(top_, besideUntil_) - top_ + height);
@@ -223,7 +229,7 @@ std::vector<Flow::Paragraph> Flow::paragraphsOf(const LessonPart& part, const st
                 pictures.empty() ? BoardDrawing{} : drawnPicture(pictures.front(), tongue);
             next.piece = partWith(next.drawing, line.piece.places);
         }
-        const bool goesOn = part.heading != lessons::wordsToKnow() && // each word has a line
+        const bool goesOn = part.heading != lessons::wordsToKnow() && // each term has its own line
                             !paragraphs.empty() && paragraphs.back().piece.isEmpty() &&
                             next.piece.isEmpty();
         if (goesOn) {
@@ -235,7 +241,8 @@ std::vector<Flow::Paragraph> Flow::paragraphsOf(const LessonPart& part, const st
     return paragraphs;
 }
 
-/// Draws a part. A single drawing stands on the right of the text, more of them in rows below.
+/// Draws a part of the lesson. A single drawing is on the right of the text. Several drawings are
+/// in rows below the text.
 void Flow::write(const LessonPart& part, const std::string& game, const Tongue& tongue) {
     const std::vector<DrawnMove> moves = movesOf(game, part, tongue);
     if (moves.size() == 1) {

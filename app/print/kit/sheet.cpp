@@ -12,9 +12,10 @@ namespace umpire::kit {
 namespace {
 
 constexpr double kMillimetresAnInch = 25.4;
-/// Text layout uses hundredths of a millimetre, because font sizes are whole numbers.
+/// Units of text layout per millimetre. Font sizes are whole numbers, so a finer unit is needed.
 constexpr double kTextUnits = 100.0;
-/// An oversized text may shrink to this share, but not below this size.
+/// Minimum size of a text that was made smaller to fit: as a share of its usual size, and in
+/// millimetres.
 constexpr double kMinShare = 0.66;
 constexpr double kMinTextSize = 1.7;
 constexpr double kShrinkStep = 0.96;
@@ -25,7 +26,7 @@ constexpr double kTitleHeight = 6.0;
 constexpr double kContentTop = 18.0;
 constexpr double kFooterHeight = 20.0;
 constexpr double kScaleLine = 100.0;
-// ChArUco boards fill a landscape page, so its frame is narrow.
+// The narrow frame of pages with a ChArUco board, because the board fills a landscape page.
 constexpr double kNarrowSide = 6.6;
 constexpr double kNarrowTop = 10.0;
 constexpr double kNarrowTitleTop = 6.3;
@@ -45,7 +46,7 @@ QSizeF takenBy(const QString& text, const QSizeF& room, const TextStyle& style, 
         .size();
 }
 
-/// Tells whether the text fits at this size.
+/// Tells whether the text fits in the room at this size.
 bool fits(const QSizeF& room, const QString& text, const TextStyle& style, double size) {
     const QSizeF taken = takenBy(text, room, style, size);
     return taken.width() <= room.width() + 1 && taken.height() <= room.height() + 1;
@@ -246,7 +247,7 @@ void Sheet::noteDrawing(const QRectF& box, std::size_t places) {
          places});
 }
 
-/// Must be called before the first page, because a painter has one device at a time.
+/// Must be called before the first page, because a painter draws on one device at a time.
 void Sheet::keepWhole(const Poster& poster) {
     if (boardDots_ <= 0.0 || board_ || !pages_.empty()) {
         return;
@@ -256,7 +257,7 @@ void Sheet::keepWhole(const Poster& poster) {
     painter_.begin(&picture);
     painter_.setRenderHint(QPainter::Antialiasing);
     painter_.scale(boardDots_, boardDots_);
-    pages_.emplace_back(); // the page records which of its texts do not fit
+    pages_.emplace_back(); // this page notes which texts of the poster do not fit
     poster.draw(*this);
     painter_.end();
     pages_.clear();

@@ -5,19 +5,20 @@
 
 #include <span>
 
-/// Pictures that show how to use a page, without words.
+/// Pictures that show how to use a page. They contain no words, so they need no translation.
 namespace umpire::kit {
 
 struct Step {
-    QString picture; ///< a file of `figures/steps`, 40 wide and 28 high; empty: only the board
+    /// A file of `figures/steps`, 40 units wide and 28 high; empty: only the board.
+    QString picture;
     QString words;
-    /// The game's board. It is drawn where the figure has an element "board", and its halves where
-    /// the figure has "left" and "right".
+    /// The board of the game. It is drawn at the figure's element "board". Its halves are drawn at
+    /// the elements "left" and "right".
     BoardDrawing board{};
 };
-/// Draws numbered steps from left to right: a picture with its sentence below.
+/// Draws numbered steps from left to right. Each has a picture, and its sentence below.
 void drawStepsInARow(Sheet& sheet, const QRectF& area, std::span<const Step> steps);
-/// Draws numbered steps from top to bottom: a picture with its sentence on the right.
+/// Draws numbered steps from top to bottom. Each has a picture, and its sentence on the right.
 void drawStepsInAColumn(Sheet& sheet, const QRectF& area, std::span<const Step> steps);
 
 } // namespace umpire::kit

@@ -10,7 +10,8 @@ struct Paints {
     QColor line;
     QColor base;
 };
-/// Base colours: distinct from the map's tints, the pictures' paler colours and each other.
+/// Colour of the bow on a base. The colours of bases differ from those of the map, from the paler
+/// colours of the pictures, and from each other.
 const QColor kBowYellow(252, 208, 24);
 
 Paints paintsOf(Fleet fleet) {
@@ -29,8 +30,8 @@ QPainterPath polygon(std::initializer_list<QPointF> corners) {
     return path;
 }
 
-/// Draws the strip's frame and folds; mirrors the upper picture downwards, so that both are upright
-/// and face the same way when folded.
+/// Draws the frame and the folds of a strip, and its two pictures. The upper picture is mirrored
+/// vertically. So after folding both are upright and face the same way.
 void drawFolded(Sheet& sheet, const QRectF& strip, const Paints& paints, const QString& figure) {
     QPainter& painter = sheet.painter();
     for (const double y : {strip.top(), strip.bottom() - kTab}) {
@@ -49,7 +50,8 @@ void drawFolded(Sheet& sheet, const QRectF& strip, const Paints& paints, const Q
     }
 }
 
-/// Draws half of the bow on each field, with half of an arrowhead that points to the bow.
+/// Draws half of the bow on each of the two bases, with half of an arrowhead that points to the
+/// bow.
 void drawBow(Sheet& sheet, const QRectF& strip, const QColor& ink) {
     const double begin = strip.left() + kSternLength;
     const double tip = strip.right() - 1.5;

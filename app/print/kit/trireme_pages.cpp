@@ -17,7 +17,7 @@ using triremes::Heading;
 using triremes::Square;
 using triremes::Terrain;
 
-/// TR-3: a map square is a centimetre.
+/// Side of a square of the map, in millimetres (TR-3).
 constexpr double kChartSquare = 10.0;
 constexpr double kChartBorder = 6.0;
 const QColor kSea(214, 232, 242);
@@ -31,7 +31,7 @@ QRectF placeOf(const Chart& chart, Square square) {
             kChartBorder + (chart.rows - 1 - name.row) * kChartSquare, kChartSquare, kChartSquare};
 }
 
-/// Draws battlements over two rows of stones.
+/// Draws a fortress as battlements above two rows of stones.
 void drawFortress(Sheet& sheet, const QRectF& at) {
     sheet.box(at, kWall, 0);
     QPainterPath stones;
@@ -46,7 +46,7 @@ void drawFortress(Sheet& sheet, const QRectF& at) {
     sheet.fill(stones, QColor(212, 204, 192));
 }
 
-/// Draws a small anchor on the bow's square, and the outline of the ship that starts there.
+/// Draws a small anchor on the square of the bow, and the outline of the ship that starts there.
 void drawAnchor(Sheet& sheet, const Chart& chart, const triremes::Anchor& anchor) {
     QPainter& painter = sheet.painter();
     const Kept kept(painter);
@@ -113,7 +113,7 @@ void drawNames(Sheet& sheet, const Chart& chart) {
     }
 }
 
-/// Draws the map; its compasses are where a printed edition of the rulebook has them.
+/// Draws the map. Its compasses are at the same places as in a printed edition of the rulebook.
 void drawMap(Sheet& sheet, const triremes::Atlas& atlas, triremes::Layout layout) {
     const Chart& chart = atlas.charts[std::size_t(layout)];
     drawTerrain(sheet, chart);
@@ -151,12 +151,12 @@ void drawArmies(Sheet& sheet, const QRectF& row, int soldiers) {
     sheet.cropMarks({row.center().x() - used / 2, row.top(), used, kStripHeight});
 }
 
-/// Returns the number of players on the chart; a page of figures serves two.
+/// Returns the number of players' maps on the chart. A page of figures serves two of them.
 int domainsOf(const triremes::Atlas& atlas, const Chart& chart) {
     return int(chart.anchors.size() / std::max<std::size_t>(1, atlas.domain.anchors.size()));
 }
 
-/// Draws the figures; the last two rows are spare ships that replace captured ships.
+/// Draws the figures. The ships in the last two rows are spare, and replace captured ships.
 void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
     sheet.newPage(sheet.say("Triremes and hoplites") + ": " + sheet.say("figures"));
     const QRectF content = sheet.content();

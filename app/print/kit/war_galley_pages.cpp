@@ -13,7 +13,8 @@ namespace {
 
 const QColor kWood(222, 190, 134);
 const QColor kHead(176, 44, 36);
-/// Fleets differ in hue and lightness; the bow's triangle is dark on both.
+/// Colours of the two fleets. They differ in hue and in lightness. The triangle at the bow is dark
+/// in both.
 const std::array<QColor, 2> kFleets = {QColor(206, 60, 52), QColor(92, 158, 110)};
 const QColor kBow(30, 22, 20);
 const QColor kLabel(252, 240, 214);
@@ -22,12 +23,14 @@ struct Build {
     int oars;
     int masts;
 };
-/// WG-5; the middle build twice, because two galleys per side are usual.
+/// The kinds of galleys to print (WG-5). The middle kind is printed twice, because two galleys on
+/// each side are usual.
 constexpr std::array kBuilds = {Build{6, 2}, Build{5, 3}, Build{5, 3}, Build{4, 4}};
 
 enum class Head { None, There };
 
-/// Draws a match from its tail, `degrees` counter-clockwise from right.
+/// Draws a match. Its direction from tail to head is turned counter-clockwise by `degrees` from the
+/// right.
 void drawMatch(Sheet& sheet, QPointF center, double degrees, Head head) {
     constexpr double kLength = 17.0;
     constexpr double kWidth = 1.5;
@@ -79,7 +82,7 @@ void drawOrders(Sheet& sheet, const QRectF& box) {
     }
 }
 
-/// The rules that players look up during a game.
+/// The rules that players look up during a game, with headings.
 constexpr std::array<std::pair<const char*, const char*>, 5> kReminders = {{
     {"Orders",
      "Up to 5 matches a galley, as many as possible; the farthest from you is executed first. "
@@ -122,7 +125,8 @@ void drawReferenceCard(Sheet& sheet, const QRectF& card) {
                "War Galley © Thomas Løfgren 2011, CC BY-NC 3.0", {2.3});
 }
 
-/// Draws the holes for an awl: masts along the middle, oars at the long edges.
+/// Draws the places of holes that are made with an awl: for masts along the middle, and for oars
+/// along the long edges.
 void drawHoles(Sheet& sheet, const QRectF& deck, const Build& build) {
     const double first = deck.left() + 6;
     const double last = deck.right() - 17;
@@ -142,7 +146,7 @@ void drawHoles(Sheet& sheet, const QRectF& deck, const Build& build) {
     }
 }
 
-/// Draws the bow on the right (WG-6).
+/// Draws the sticker for a deck, with the triangle of the bow on the right (WG-6).
 void drawSticker(Sheet& sheet, const QRectF& deck, const Build& build, const QColor& fleet) {
     sheet.box(deck, fleet, 0);
     QPainterPath bow;
@@ -178,7 +182,8 @@ void drawStickers(Sheet& sheet) {
     }
 }
 
-/// Draws an equilateral triangle: laid at a bow, its far edge shows where a turn leads (WG-18).
+/// Draws an equilateral triangle with sides of one match. Players lay it at a bow, and its far edge
+/// shows where a turn leads (WG-18).
 void drawTurningTriangle(Sheet& sheet, QPointF apex, double match) {
     const double rise = match * std::sqrt(3.0) / 2;
     QPainterPath triangle;

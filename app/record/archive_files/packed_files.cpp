@@ -24,8 +24,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kBlock = 1U << 20U;
-/// Limits for all files in a packed file together: this many bytes, plus this many for each byte of
-/// the packed file. Pictures hardly compress; the rest of a journal compresses to a tenth.
+/// Maximum number of bytes that all files of an archive may have together: kMostBytes, and
+/// kMostForEach for each byte of the archive. Pictures hardly become smaller by packing; the rest
+/// of a journal becomes ten times smaller.
 constexpr la_int64_t kMostBytes = 64 << 20U;
 constexpr la_int64_t kMostForEach = 50;
 constexpr int kMostFiles = 20'000;
@@ -65,7 +66,8 @@ tl::unexpected<Failure> cannotRead(const fs::path& file, const std::string& why)
                                                 "); give a whole .zip or .tar.gz");
 }
 
-/// Returns "event" for event.zip and for event.tar.gz.
+/// Returns the name of the archive without its extensions, such as "event" for event.zip and for
+/// event.tar.gz.
 std::string topOf(const fs::path& file) {
     fs::path name = file.filename().stem();
     return name.extension() == ".tar" ? name.stem().string() : name.string();
@@ -84,7 +86,7 @@ std::vector<fs::path> filesBelow(const fs::path& folder) {
     return files;
 }
 
-/// Adds a file to the archive; the error is the reason for a failure.
+/// Adds a file to the archive. The error is the reason of a failure.
 tl::expected<void, std::string> pack(archive* packed, const fs::path& file,
                                      const std::string& name) {
     std::error_code error;
@@ -136,13 +138,14 @@ tl::expected<void, std::string> packAll(const fs::path& folder, const fs::path& 
     return {};
 }
 
-/// The bytes and files that a packed file may still contain.
+/// The number of bytes and of files that the archive may still contain.
 struct Room {
     la_int64_t bytes = 0;
     int files = kMostFiles;
 };
 
-/// Checks the size that the header declares, if any, before any byte is written.
+/// Counts the file, and checks the size that its header declares, if any, before any byte is
+/// written.
 bool hasRoomFor(archive* packed, archive_entry* entry, Room& room) {
     if (--room.files < 0) {
         archive_set_error(packed, EFBIG, "it has more than %d files", kMostFiles);
@@ -155,7 +158,8 @@ bool hasRoomFor(archive* packed, archive_entry* entry, Room& room) {
     return true;
 }
 
-/// Returns false if the file ends too early or the visitor has cancelled.
+/// Unpacks a file. Returns false if the file is damaged or too large, cannot be written, or the
+/// user has cancelled.
 bool unpack(archive* packed, const fs::path& to, Room& room, const PackedEnd& isEnded) {
     std::ofstream stream(to, std::ios::binary | std::ios::trunc);
     std::vector<char> block(kBlock);

@@ -7,8 +7,7 @@
 namespace umpire {
 namespace {
 
-/// Limit of the differences, or possible actions, in one line for people. People do not read
-/// more.
+/// Maximum number of differences or possible actions in one line. People do not read longer lists.
 constexpr std::size_t kMaxTold = 6;
 
 std::string together(const std::vector<std::string>& parts, std::string_view between) {
@@ -27,7 +26,7 @@ std::string percent(double probability) {
     return std::to_string(int(std::lround(100.0 * probability))) + " %";
 }
 
-/// Returns the first kMaxTold items, and the number of the others.
+/// Returns the first kMaxTold elements of the list, and the number of the others.
 template <typename T>
 std::pair<std::vector<T>, std::size_t> firstOf(const std::vector<T>& all) {
     const std::size_t told = std::min(all.size(), kMaxTold);

@@ -13,12 +13,12 @@
 #include <variant>
 #include <vector>
 
-/// The events of a game. The referee announces them, and a journal stores them. Texts are UTF-8;
-/// actions, positions and the effects of actions are in the game's notation (rules/notation.h), so
-/// that a journal or a feed does not depend on any game.
+/// The events of a game. The referee announces them, and a journal stores them. Texts are UTF-8.
+/// Actions, positions and the effects of actions are texts in the game's notation
+/// (rules/notation.h), so that journals and feeds do not depend on any game.
 namespace umpire {
 
-/// The first event of a journal: where the game begins.
+/// The first event of a journal. `position` is the position in which the game begins.
 struct GameStarted {
     std::string position;
     bool operator==(const GameStarted&) const = default;
@@ -29,63 +29,66 @@ struct StateChanged {
     bool operator==(const StateChanged&) const = default;
 };
 
-/// Names who decided that the action was played.
+/// How an action was decided.
 enum class Source {
-    Seen,      ///< the umpire, from the table
-    Chosen,    ///< players chose the action from the umpire's offers
-    Said,      ///< players said the action in their own words; a journal stores this as Chosen
+    Seen,      ///< the umpire recognised the action on the table
+    Chosen,    ///< players chose the action among the umpire's proposals
+    Said,      ///< players typed or said the action; a journal stores this as Chosen
     GaveUp,    ///< `player` resigned
-    OutOfTime, ///< the clock: `player` has no time left and is out of the game
+    OutOfTime, ///< `player` has no time left and is out of the game
 };
 
 struct Choice {
-    Message actions; ///< "d1-d3", "d1-d3 d7-d5"
+    Message actions; ///< one action, or several separated by blanks, such as "d1-d3 d7-d5"
     double probability = 0.0;
-    /// the reason and the rule, if the action is illegal; a journal does not store these
+    /// reason and rule if the action is illegal, otherwise empty; a journal does not store them
     Message because{};
-    /// the acting player; empty: several players, or a journal without this field
+    /// the player who acts; empty: several players, or read from a journal, which lacks this field
     std::string player{};
     bool operator==(const Choice&) const = default;
 };
 
-/// The part of an action that one hearer may know.
+/// What one hearer may know of an action. A hearer is a player or the public.
 struct Heard {
-    std::vector<Message> happened; ///< the rules' events, as far as the hearer may know them
-    std::string position;          ///< the hearer's view; empty: secret
+    std::vector<Message> happened; ///< those of the rules' events that the hearer may know
+    std::string position;          ///< position with what the hearer may know; empty: secret
     bool operator==(const Heard&) const = default;
 };
-/// ByHearer maps a player's name to that player's information, and kEverybody to the public
-/// information. kNoPlayer is the hearer of information that no player may have yet; it equals no
-/// player's name.
+/// ByHearer maps names of players to what these players may know, and kEverybody to what the public
+/// may know. kNoPlayer stands for what no player may know yet; no player has this name.
 inline constexpr std::string_view kNoPlayer = "nobody";
 template <typename T>
 using ByHearer = std::map<std::string, T, std::less<>>;
 inline constexpr std::string_view kEverybody;
 
-/// An action that counts.
+/// An action that counts, for a legal action.
 struct Called {
-    int ply = 0; ///< number of actions that count now, from 1. A journal does not store this number
+    /// Number of the action among those that count, from 1. A journal does not store this number.
+    int ply = 0;
     std::string player;
     std::string action;
-    std::vector<Message> happened; ///< the rules' events, for people
-    std::string position;          ///< position after the action
+    /// The events that the rules report for the action, as sentences for people.
+    std::vector<Message> happened;
+    std::string position; ///< position after the action
     Source source = Source::Seen;
-    double probability = 1.0;   ///< probability of the reading, if the camera saw the action
-    std::vector<Choice> others; ///< the other possible actions, the likeliest first
-    /// The only player who may know the action yet; empty: everybody may. For all others `action`
-    /// is replaced by "hidden".
+    /// Probability that the camera's view was interpreted correctly; 1 for other sources.
+    double probability = 1.0;
+    std::vector<Choice> others; ///< other actions that may have been played, the likeliest first
+    /// The only player who may know the action yet; empty if everybody may. For other hearers
+    /// `action` is replaced by "hidden".
     std::string onlyFor;
-    std::string by{}; ///< the player who resigned or, in a journal, chose; may be empty
+    std::string by{}; ///< the player who resigned or, in a journal, chose the action; may be empty
     bool positionIsSecret = false; ///< true if some player may not know the whole position
     ByHearer<Heard> heard{}; ///< set in games with secrets; a journal does not store this field
     bool isHidden = false;   ///< true if the hearer may not know the action
-    StreamTime rested{}; ///< time since which the table lay as seen, if a clock runs; otherwise 0
+    StreamTime rested{};     ///< time since when the table has not changed; 0 without a clock
     bool operator==(const Called&) const = default;
 };
 
-/// Limit of the possible actions that an event lists, likeliest first. People do not read more.
+/// Maximum number of possible actions in an event; the likeliest are listed. Longer lists are not
+/// read.
 inline constexpr std::size_t kMaxListed = 8;
-/// Keeps the first kMaxListed of `all`, and returns how many it removed.
+/// Removes all elements of the list after the first kMaxListed. Returns how many were removed.
 template <typename T>
 int keepListed(std::vector<T>& all) {
     const std::size_t more = all.size() - std::min(all.size(), kMaxListed);
@@ -93,73 +96,74 @@ int keepListed(std::vector<T>& all) {
     return int(more);
 }
 
-/// Asks the players which explanation is right. The likeliest is offered first.
+/// Asks the players which of several actions was played. The likeliest is the first choice.
 struct Asked {
-    std::vector<Choice> choices; ///< empty: any answer
+    std::vector<Choice> choices; ///< empty: players may type any action
     Message question = message("which was it?");
-    int more = 0;        ///< number of unlisted candidates, which players may still say
+    int more = 0;        ///< number of further actions that are not listed; players may type them
     StreamTime rested{}; ///< see Called
     bool operator==(const Asked&) const = default;
 };
 
-/// An action is only partly played: the umpire waits for the rest.
+/// Only a part of an action was played. The umpire waits for the rest.
 struct Unfinished {
     std::vector<Message> couldBecome;
-    Message recorded{}; ///< the line of text that a journal stores instead
-    int more = 0;       ///< number of possible actions that are not listed
+    Message recorded{}; ///< one line of text, which a journal stores instead of `couldBecome`
+    int more = 0;       ///< number of further actions that are not listed
     bool operator==(const Unfinished&) const = default;
 };
 
-/// An illegal action was seen. It is either taken back, or IllegalStands follows.
+/// An illegal action was seen on the table. Players take it back, or IllegalStands follows.
 struct IllegalSeen {
-    std::string player; ///< a journal stores neither this field nor `where`
+    std::string player; ///< not stored in journals, like `where`
     Message action;
     Message because;
     std::string rule;
     double probability = 0.0;
-    std::vector<std::string> where{}; ///< places where table and record differ
+    std::vector<std::string> where{}; ///< places where the table differs from the record
     bool operator==(const IllegalSeen&) const = default;
 };
 
-/// A place where table and record differ.
+/// A place where the table differs from the record.
 struct Difference {
-    std::string where; ///< "d4", "A1"
-    Message recorded;  ///< "a Roman tower"
-    Message seen;      ///< "nothing"
+    std::string where; ///< such as "d4" or "A1"
+    Message recorded;  ///< the record's content of the place, such as "a Roman tower"
+    Message seen;      ///< what the camera sees there, such as "nothing"
     bool operator==(const Difference&) const = default;
 };
 std::vector<std::string> placesOf(const std::vector<Difference>& differences);
 
-/// The table no longer matches the record.
+/// The table no longer agrees with the record.
 struct Desynchronised {
     std::vector<Difference> differences;
-    Message recorded{}; ///< the line of text that a journal stores instead
+    Message recorded{}; ///< one line of text, which a journal stores instead of `differences`
     bool operator==(const Desynchronised&) const = default;
 };
-/// The table matches the record again.
+/// The table agrees with the record again.
 struct Synchronised {
     bool operator==(const Synchronised&) const = default;
 };
 
-/// Players corrected the record.
+/// Players corrected the position in the record.
 struct Corrected {
-    std::string what; ///< "d4 empty"
+    std::string what; ///< the correction as typed, such as "d4 empty"
     std::string position;
-    std::string by{}; ///< a player; empty: the correction was said at the table
+    std::string by{}; ///< the player who corrected; empty: somebody at the table, without a name
     bool positionIsSecret = false;
-    std::string where{};   ///< the place in `what`; never secret
+    std::string where{};   ///< the place that `what` names; never secret
     std::string onlyFor{}; ///< see Called
     bool isHidden = false; ///< true if the hearer may not know the correction
     bool operator==(const Corrected&) const = default;
 };
-/// Players let an illegal action count: they say so, or they simply play on.
+/// An illegal action counts, because players accepted it or simply played on.
 struct IllegalStands {
-    Message action; ///< "e1-e2"; plain words if the notation cannot express the action
+    /// In notation, such as "e1-e2"; plain words if the notation cannot express the action.
+    Message action;
     Message because;
-    std::string rule; ///< the broken rule
+    std::string rule; ///< id of the broken rule
     std::string position;
     bool positionIsSecret = false;
-    std::vector<Message> happened{}; ///< see Called for this field and the fields below
+    std::vector<Message> happened{}; ///< this field and the fields below are as in Called
     std::string player{};
     std::string onlyFor{};
     bool isHidden = false; ///< true if the hearer may not know the action
@@ -168,61 +172,63 @@ struct IllegalStands {
     bool operator==(const IllegalStands&) const = default;
 };
 
-/// Takes back the last actions; they stay in the journal. An undo whose target was itself undone
-/// restores that target.
+/// The last actions no longer count. They remain in the journal. The game continues after the event
+/// `to`. If an earlier undo removed that event, it counts again.
 struct Undone {
     struct Entry {
-        std::string onlyFor;       ///< see Called
-        std::string player{};      ///< the player who acted; empty: no player, or several players
-        bool isCorrection = false; ///< a correction, which no player played
+        std::string onlyFor;  ///< see Called
+        std::string player{}; ///< the player who acted; empty: no player, or several
+        /// True if the entry is a correction of the record instead of an action.
+        bool isCorrection = false;
         bool operator==(const Entry&) const = default;
     };
-    std::vector<Message> actions; ///< the last action first; a journal does not store the actions
+    std::vector<Message> actions; ///< the last action first; a journal does not store them
     std::string position;
     bool positionIsSecret = false;
-    std::int64_t to = 0;       ///< the number of the journal event whose state is restored
-    std::string by{};          ///< a player; empty: the undo was said at the table
-    std::vector<Entry> each{}; ///< one entry per action; a journal does not store the entries
+    std::int64_t to = 0; ///< number of the journal's event after which the game continues
+    /// The player who asked for the undo; empty: somebody at the table, without a name.
+    std::string by{};
+    std::vector<Entry> each{}; ///< one entry for each action; a journal does not store them
     bool isHidden = false;     ///< true if the hearer may not know the actions
     bool operator==(const Undone&) const = default;
 };
-/// A player's command takes effect only after others have agreed: an undo of chance or of another
-/// player's action, one side of a draw offer, a die that no camera saw.
+/// A player's command waits until others agree. Such commands are: an undo of chance or of another
+/// player's action, the offer of a draw, and a die's result that no camera saw.
 struct AgreementNeeded {
     enum class Of { All, One };
-    int actions = 0; ///< number of actions that an undo would take back; 0: `what` waits
+    int actions = 0; ///< number of actions that an undo would remove; 0 for other commands
     std::vector<std::string> players; ///< the players who have not agreed yet
-    std::string what{};               ///< the command as typed: "play draw"
-    Of of = Of::All;                  ///< whether all these players must agree, or one of them
+    std::string what{};               ///< the command as typed, such as "play draw"; may be empty
+    Of of = Of::All;                  ///< whether all these players must agree, or only one
     bool operator==(const AgreementNeeded&) const = default;
 };
 
-/// Asks the players for a fact that the camera cannot see.
+/// Asks the players for something that the camera cannot see.
 struct AnswerNeeded {
     enum class Of {
         Now, ///< the game waits for the answer
-        /// a player who does something invisible to the camera reports it without a question
+        /// the question only tells that players may report what the camera cannot see
         WhatIsNotSeen,
     };
-    std::vector<std::string> players; ///< the players who may answer; empty: any player
+    std::vector<std::string> players; ///< players who may answer; empty: all players
     Message question;
     std::vector<std::string> examples; ///< in the game's notation
-    /// Examples for each player instead of the general examples. Other players' examples are
-    /// refused, and only a player who lays in secret may see his laid pieces. A journal does not
-    /// store them.
+    /// Examples for single players, which replace the general examples. A player must not see the
+    /// examples of another player, because they show pieces that were laid out in secret. A journal
+    /// does not store them.
     ByHearer<std::vector<std::string>> own{};
-    Of of = Of::Now; ///< a journal and the feed do not store it
+    Of of = Of::Now; ///< neither journal nor feed stores this field
     enum class Listed {
-        Some, ///< the examples show how to say any of many answers
-        All,  ///< each answer that the rules allow is an example: players choose and write nothing
+        Some, ///< the examples only show how an answer is written
+        All,  ///< each legal answer is an example, so players choose one and need not write
     };
-    Listed listed = Listed::Some; ///< a journal does not store it
+    Listed listed = Listed::Some; ///< a journal does not store this field
     bool operator==(const AnswerNeeded&) const = default;
 };
 
-/// A player disagrees with an event of the journal.
+/// A player disagrees with an earlier event of the journal.
 struct Disputed {
-    std::int64_t about = 0; ///< the event's number
+    std::int64_t about = 0; ///< number of that event
     std::string what;
     std::string by;
     bool operator==(const Disputed&) const = default;
@@ -232,19 +238,19 @@ struct Paused {
     Message because{}; ///< may be empty
     bool operator==(const Paused&) const = default;
 };
-/// Returns the reason for continuing when a record is resumed.
+/// Returns the reason of Resumed when an interrupted record is continued.
 inline Message openedAgain() {
     return message("the record was opened again");
 }
 struct Resumed {
-    Message because{}; ///< openedAgain(); may be empty
+    Message because{}; ///< openedAgain() when a record is continued; may be empty
     bool operator==(const Resumed&) const = default;
 };
-/// The author of notes that no player wrote.
+/// Author of notes that no player wrote.
 inline constexpr const char* kUmpire = "umpire";
 struct Noted {
     Message text;
-    std::string by{}; ///< a player, or kUmpire; may be empty
+    std::string by{}; ///< the author: a player or kUmpire; empty: unknown
     bool operator==(const Noted&) const = default;
 };
 /// A player calls the club's arbiter.
@@ -253,26 +259,28 @@ struct ArbiterCalled {
     std::string by{};
     bool operator==(const ArbiterCalled&) const = default;
 };
-/// A ruling of the club's arbiter. The ruling's command follows as a separate event.
+/// A ruling of the club's arbiter. If the ruling has a command, the event of the command follows.
 struct Ruled {
     std::string arbiter;
-    std::string command; ///< in the form that a player would type; may be empty
+    std::string command; ///< as a player would type it; may be empty
     std::string because;
-    std::string id; ///< the club's id of the ruling, so that no ruling is entered twice
+    std::string id; ///< the club's id of the ruling; it prevents that a ruling is entered twice
     bool operator==(const Ruled&) const = default;
 };
-/// A command was not understood, or is impossible now. A journal stores the public part.
+/// A command that was not understood or is impossible now. A journal stores only what the public
+/// may know.
 struct Refused {
     std::string command;
-    Message because; ///< the reason that everybody may know
-    /// other versions of the reason, for the players who may know them
+    Message because; ///< the reason as the public may know it
+    /// fuller reasons, for the players who may know them
     ByHearer<Message> reasons{};
-    std::string by{};    ///< the player who typed the command; empty: said at the table
-    bool repeats = true; ///< the reason may repeat words of the command
+    /// The player who typed the command; empty: somebody at the table, without a name.
+    std::string by{};
+    bool repeats = true; ///< true if the reason may contain words of the command
     bool operator==(const Refused&) const = default;
 };
 struct GameOver {
-    std::optional<std::string> winner; ///< the game's name of the player; none: a draw
+    std::optional<std::string> winner; ///< name of the winner's side in the game; none: a draw
     Message because;
     std::string rule;
     bool operator==(const GameOver&) const = default;
@@ -283,35 +291,35 @@ struct Repeated {
     bool operator==(const Repeated&) const = default;
 };
 
-/// A computer's advice: its own move, which a player makes on the table, or a requested hint. A
-/// journal stores only what everybody may know.
+/// Advice of the computer: its own move, which a player makes on the table, or a hint that a player
+/// asked for. A journal stores only what the public may know.
 struct Advised {
     enum class As { Move, Hint };
     As as = As::Move;
     std::string player;            ///< the player who makes the action
     std::string action;            ///< in notation
-    double value = 0.5;            ///< expected result for that player: 0 is lost, 1 is won
-    std::vector<std::string> line; ///< the expected line of play, beginning with `action`
+    double value = 0.5;            ///< expected result for that player, 0 (lost) to 1 (won)
+    std::vector<std::string> line; ///< the expected actions, beginning with `action`
     std::string onlyFor{}; ///< the only player who may know the advice; empty: everybody may
     bool isHidden = false; ///< true if the hearer may not know the action
     bool operator==(const Advised&) const = default;
 };
 
-/// The consequence for a side that has no time left.
+/// What happens when a side has no time left.
 enum class AtZero {
-    Lose,        ///< the side is out of the game, as after a resignation
+    Lose,        ///< the side has lost, as after a resignation
     CallArbiter, ///< the arbiter of the club decides
-    Show,        ///< no consequence: the players decide
+    Show,        ///< nothing; the players decide
 };
 /// A side has no time left.
 struct FlagFell {
     std::string player;
-    StreamTime fell{}; ///< the last moment of its time
+    StreamTime fell{}; ///< the moment when the side's time ended
     AtZero then = AtZero::Lose;
     bool operator==(const FlagFell&) const = default;
 };
 
-/// Visitors have no default branch, so a new kind of event breaks the build.
+/// All kinds of events. Visitors must have no default branch, so that a new kind breaks the build.
 using Event = std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen,
                            Desynchronised, Synchronised, Corrected, IllegalStands, Undone,
                            AgreementNeeded, AnswerNeeded, Disputed, Paused, Resumed, Noted,
@@ -323,27 +331,27 @@ struct Announcement {
     bool operator==(const Announcement&) const = default;
 };
 
-/// Formats an event as one line for people: "12. roman: d1-d3".
+/// Describes an event in one line for people, such as "12. roman: d1-d3".
 Message sentenceOf(const Event& event);
 inline std::string text(const Event& event) {
     return english(sentenceOf(event));
 }
 std::string_view nameOf(Source source);
 std::string_view nameOf(Advised::As as);
-/// "lose", "call", "show".
+/// These functions use the names "lose", "call" and "show".
 std::string_view nameOf(AtZero then);
 std::optional<AtZero> atZeroNamed(std::string_view name);
-/// Returns the change of the record, such as "d4 empty" or "e1-e2 stands".
+/// Returns how the event changes the record, such as "d4 empty" or "e1-e2 stands".
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);
 
-/// Returns the action that now counts: called, or illegal and accepted; none for other events.
+/// Returns the action of the event, if the event makes an action count; none for other events.
 std::optional<std::string> actionIn(const Event& event);
-/// Returns the position after an event that sets one; null if the event keeps the position.
+/// Returns the position after the event; null if the event does not change the position.
 const std::string* positionAfter(const Event& event);
-/// Tells whether the event's content is hidden from its hearer.
+/// Tells whether the event's content is hidden from the hearer for whom it was made.
 bool isHidden(const Event& event);
-/// Tells whether only one player may know the action yet.
+/// Tells whether the event is about an action that only one player may know yet.
 bool isForOnePlayer(const Event& event);
 
 } // namespace umpire

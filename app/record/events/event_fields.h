@@ -2,22 +2,23 @@
 
 #include "app/record/events/event.h"
 
-/// Defines, for each kind of event, its name, its fields in the journal and in the feed, and its
-/// meaning to people. A kind without a row does not compile. The words belong to file formats and
-/// to the interface to other programs: never change them.
+/// Defines for each kind of event its name, its fields in the journal and in the feed, and its
+/// meaning to people. A kind without a definition does not compile. The names belong to file
+/// formats and to the interface for other programs, so they must never change.
 namespace umpire {
 
-/// Classifies an event for people who watch the game.
+/// What an event means to people who watch the game.
 enum class RulingKind {
     Called,  ///< an action counts
-    Asked,   ///< a person has to answer or to act
+    Asked,   ///< a person must answer or act
     Illegal, ///< the table contradicts the rules or the record
     Changed, ///< the record was corrected
     Over,    ///< the game has ended
-    Quiet,   ///< needs no attention
+    Quiet,   ///< nobody needs to look at it
     Advised, ///< a computer's move or hint
 };
 
+/// The names of a kind of event, and how it is stored and shown.
 struct Kind {
     enum class Picture { None, OfTheTable };
     enum class Moments { None, AreKept };
@@ -25,31 +26,34 @@ struct Kind {
     std::string_view feed;
     RulingKind ruling = RulingKind::Quiet;
     Picture picture = Picture::None; ///< the picture that the journal stores with the event
-    Moments moments = Moments::None; ///< whether a film of the seconds before is stored too
-    std::string_view state{};        ///< distinguishes kinds that share one journal word
+    /// Whether a film of the seconds before is stored with the event.
+    Moments moments = Moments::None;
+    /// The word that distinguishes kinds with the same journal name.
+    std::string_view state{};
 };
 inline constexpr Kind::Picture kWithPicture = Kind::Picture::OfTheTable;
 inline constexpr Kind::Moments kWithMoments = Kind::Moments::AreKept;
-/// The journal's word for every change of the table's state.
+/// The name in the journal for every change of the table's state.
 inline constexpr std::string_view kTableWord = "state";
 
-/// A field's name in the journal and in the feed.
+/// The name of a field in the journal and in the feed.
 struct Field {
     constexpr Field(const char* both) : journal(both), feed(both) {}
     constexpr Field(const char* theJournals, const char* theFeeds)
         : journal(theJournals), feed(theFeeds) {}
     const char* journal;
     const char* feed;
-    bool mayBeNull = false; ///< the feed writes null instead of an empty value
+    bool mayBeNull = false; ///< true if the feed writes null for an empty value
 };
 constexpr Field nullIfEmpty(Field field) {
     field.mayBeNull = true;
     return field;
 }
 
-/// One row of the table. `fields` passes each field to `visit` in the order of writing: visit(name,
-/// it.field) for both formats, visit.journal(…) or visit.feed(…) for one format. visit.kept(…)
-/// writes a journal field that no member receives on reading.
+/// The definition of a kind of event. `fields` passes each field to `visit`, in the order in which
+/// fields are written. It calls visit(name, it.field) for both formats, and visit.journal(…) or
+/// visit.feed(…) for one of them. It calls visit.kept(…) for a journal field that is written, but
+/// is not read into a member.
 template <typename Happening>
 struct RowOf;
 
@@ -186,7 +190,7 @@ struct RowOf<Corrected> {
         visit(nullIfEmpty("position"), it.position);
         visit.journal("by", it.by);
         visit.feedIfAny("by", it.by);
-        visit.ifAny("where", it.where); // older records have neither
+        visit.ifAny("where", it.where); // older records lack both fields
         visit.ifAny("only_for", it.onlyFor);
     }
 };

@@ -35,8 +35,7 @@ void showTo(std::string_view hearer, Called& called) {
     called.heard.clear();
 }
 
-/// Shows the command's words and the reason of the refusal only to the player who typed the
-/// command.
+/// Shows the words of the command, and the reason of its refusal, only to the player who typed it.
 void showTo(std::string_view hearer, Refused& refused) {
     if (const auto reason = refused.reasons.find(hearer); reason != refused.reasons.end()) {
         refused.because = reason->second;
@@ -56,8 +55,8 @@ void showTo(std::string_view hearer, Advised& advised) {
     }
 }
 
-/// Hides actions that were hidden when they were played. An event read from a journal tells only
-/// whether the position has secrets.
+/// Hides the actions that were hidden when they were played. An event that was read from a journal
+/// does not say which; then all actions are hidden if the position has secrets.
 void showTo(std::string_view hearer, Undone& undone) {
     std::size_t hidden = 0;
     for (std::size_t i = 0; i < undone.actions.size(); ++i) {
@@ -100,7 +99,7 @@ void showTo(std::string_view hearer, IllegalStands& stands) {
     showChange(hearer, stands);
 }
 
-/// Shows an event that everybody may know.
+/// Leaves an event unchanged that everybody may know.
 template <typename Happening>
 void showTo(std::string_view /*hearer*/, Happening& it) {
     constexpr bool kHidesSomething = requires {

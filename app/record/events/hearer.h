@@ -2,24 +2,25 @@
 
 #include "app/record/events/event.h"
 
-/// Filters events by what each player may know.
+/// Reduces events to what a hearer may know. A hearer is a player, or kEverybody for the public.
 namespace umpire {
 
-/// The text that replaces a hidden action (isHidden). It gives no information.
+/// The text that replaces a hidden action (isHidden).
 inline constexpr std::string_view kHiddenAction = "hidden";
-/// Removes the command's words, which may be secret, and a reason that repeats them.
+/// Removes the words of the command, because they may be secret, and a reason that repeats them.
 void forgetWords(Refused& refused);
-/// Hides the content of a correction, or of an illegal action that counts.
+/// Replaces the content of a correction, or of an illegal action that counts, by "hidden".
 void hideWords(Corrected& corrected);
 void hideWords(IllegalStands& stands);
-/// Returns the hearer's view of the event; for kEverybody, the public view. Content for another
-/// player alone is removed; the event itself remains.
+/// Returns what the hearer may know of the event. Content that only another player may know is
+/// removed; the event itself remains.
 Event viewOf(const Event& event, std::string_view hearer);
 inline Event publicView(const Event& event) {
     return viewOf(event, kEverybody);
 }
 
-/// Returns the question with that hearer's own examples.
+/// Returns the question with the hearer's own examples, if there are any, instead of the general
+/// ones.
 std::optional<AnswerNeeded> questionFor(std::optional<AnswerNeeded> question,
                                         std::string_view hearer);
 

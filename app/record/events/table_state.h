@@ -5,23 +5,24 @@
 
 namespace umpire {
 
-/// Time since the stream's start, taken from the frames' time stamps, never from a clock.
+/// Time since the beginning of the stream. It comes from the frames' time stamps, not from a clock.
 using StreamTime = std::chrono::microseconds;
 
-/// The table's state as the camera sees it. Actions count only at rest (Still, OutOfSync).
+/// The state of the table as the camera sees it. Actions count only in the states Still and
+/// OutOfSync, when nothing moves.
 enum class TableState {
-    Waiting,       ///< no frame has come yet
-    HandOverTable, ///< something reaches in: a hand, a sleeve or a cue
-    Settling,      ///< the table is still moving, or was at rest for too short a time
+    Waiting,       ///< no frame has arrived yet
+    HandOverTable, ///< a hand, a sleeve or a cue is above the table
+    Settling,      ///< the table still moves, or has been still for too short a time
     Still,
-    Moved, ///< the table or the camera: must be registered again
+    Moved, ///< the table or the camera has moved, so the view must be determined again
     TooDark,
     Glare,
     CameraLost,
-    OutOfSync, ///< at rest, but the record does not explain the visible pieces
+    OutOfSync, ///< nothing moves, but the record does not explain the pieces that are seen
 };
 
-/// Returns a text for people, such as "hand over the table".
+/// Returns the state's name for people, such as "hand over the table".
 constexpr std::string_view nameOf(TableState state) {
     switch (state) {
     case TableState::Waiting:

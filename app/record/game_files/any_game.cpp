@@ -9,7 +9,7 @@
 
 namespace umpire {
 
-/// Defined in each game's own file, such as typed_triremes.cpp.
+/// Returns the game G. The file of each game, such as typed_triremes.cpp, defines this function.
 template <Game G>
 const AnyGame& anyGame();
 

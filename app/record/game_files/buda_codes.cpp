@@ -12,7 +12,7 @@ using buda_1686::Unit;
 
 constexpr std::size_t kShort = 2;
 constexpr std::array kEntrenchments = {"ET1", "ET2", "EI1", "EI2"};
-/// Codes of the level track's markers, except the officers' "O1", "O2", …
+/// Codes of the markers on the level track. The officers' markers have "O1", "O2" and so on.
 constexpr std::array kMarkers = {"TI", "TM", "CM", "CT", "CA"};
 
 template <class Change>
@@ -29,7 +29,8 @@ std::string raised(const std::string& text) {
     return changed(text, [](char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; });
 }
 
-/// Returns "J1" for "T-J1", "KA" for "I-KAR", "T1" for "ET1".
+/// Returns the two letters or digits of a piece's short code: "J1" for "T-J1", "KA" for "I-KAR",
+/// "T1" for "ET1".
 std::string shortOf(const std::string& piece) {
     const std::size_t dash = piece.find('-');
     const std::size_t from = dash != std::string::npos ? dash + 1 : 1;

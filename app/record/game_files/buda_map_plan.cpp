@@ -16,7 +16,8 @@ constexpr Millimetres kPad = 2_mm;
 constexpr Millimetres kMargin = 5_mm;
 constexpr int kCampSlots = 4;
 
-/// Returns `count` boxes in rows from the top, `columns` in a row; its upper left corner is 0, 0.
+/// Returns `count` boxes in rows of `columns` boxes, from the top down. The upper-left corner of
+/// the whole grid is (0, 0).
 std::vector<PlanBox> grid(int count, int columns) {
     std::vector<PlanBox> cells;
     for (int i = 0; i < count; ++i) {
@@ -48,7 +49,7 @@ void moveBy(ZonePlan& plan, TablePoint step) {
     }
 }
 
-/// The direction from the middle of the map to the zone: along x or along y.
+/// The direction from the middle of the map to a zone, along x or along y.
 struct Outwards {
     double x = 0;
     double y = 0;
@@ -61,7 +62,7 @@ Outwards outwardsOf(TablePoint away) {
     return {0, away.y >= 0_mm ? 1.0 : -1.0};
 }
 
-/// Arranges the places, then the breaches beside them, then the header above all.
+/// Returns the parts of a zone: the places, the breaches beside them, and the header above both.
 ZonePlan planAt(const Zone& zone, Outwards outwards) {
     const bool sideways = outwards.x != 0;
     const bool camp = zone.kind == ZoneKind::Camp;
@@ -89,7 +90,7 @@ ZonePlan planAt(const Zone& zone, Outwards outwards) {
     return plan;
 }
 
-/// Returns the zone's position in the scenario's own units, y up.
+/// Returns the place of the zone in the scenario's units, with y pointing up.
 TablePoint drawnAt(const Zone& zone) {
     return {Millimetres(zone.at.x), Millimetres(-zone.at.y)};
 }

@@ -5,13 +5,14 @@
 
 #include <vector>
 
-/// The zones' places on the printed map of Buda 1686. The kit draws the map from these places, and
-/// the referee looks for the counters there.
+/// The places of the zones on the printed map of Buda 1686. The kit draws the map with them, and
+/// the referee looks for counters there.
 namespace umpire {
 
-/// A box in the map's frame: origin at its lower-left corner, x right, y up.
+/// A rectangle on the map. The origin of the map is at the lower-left corner; x points right, and y
+/// up.
 struct PlanBox {
-    TablePoint corner; ///< lower left
+    TablePoint corner; ///< lower-left corner
     Millimetres width;
     Millimetres height;
 
@@ -20,10 +21,10 @@ struct PlanBox {
     }
 };
 
-/// A zone: its header along the upper edge, places for units, and a wall's breaches on the side
-/// away from the middle of the map.
+/// The parts of a zone. The header lies along the upper edge. The breaches of a wall lie on the
+/// side that is away from the middle of the map.
 struct ZonePlan {
-    PlanBox box; ///< bounds the whole zone
+    PlanBox box; ///< encloses all parts
     PlanBox header;
     std::vector<PlanBox> places;
     std::vector<PlanBox> breaches;
@@ -32,15 +33,15 @@ struct ZonePlan {
 inline constexpr Millimetres kBudaMapWidth = 540_mm;
 inline constexpr Millimetres kBudaMapHeight = 456_mm;
 
-/// A road between the middles of two zones, which cover its ends.
+/// A road between the middles of two zones. The zones are drawn over its ends.
 struct PlanRoad {
     TablePoint from;
     TablePoint to;
 };
 
-/// Returns one plan per zone; all are inside the map.
+/// Returns a plan for each zone of the scenario, in the same order. All plans lie within the map.
 std::vector<ZonePlan> budaMapPlan(const buda_1686::Scenario& scenario);
-/// Returns each road once.
+/// Returns the roads of the map, each of them once.
 std::vector<PlanRoad> budaMapRoads(const buda_1686::Scenario& scenario);
 
 } // namespace umpire

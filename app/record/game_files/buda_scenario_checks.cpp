@@ -7,7 +7,7 @@ namespace {
 
 using namespace buda_1686;
 
-constexpr int kFirstEventTurn = 6; ///< BU-39
+constexpr int kFirstEventTurn = 6; ///< first turn in which a chit may cause an event (BU-39)
 
 ZoneSet zonesOfKind(const Scenario& scenario, ZoneKind kind) {
     ZoneSet zones = 0;
@@ -113,7 +113,7 @@ void checkEvents(const Scenario& scenario, Side side, const JsonReader& fields) 
     }
 }
 
-/// BU-39, BU-40: both an odd and an even chit must trigger the event.
+/// Checks that both an odd and an even chit cause the event (BU-39, BU-40).
 void expectOddAndEven(const Scenario& scenario, ChitEventKind kind, const JsonReader& fields) {
     const Side side = kind == ChitEventKind::Relief ? Side::Turk : Side::Imperial;
     std::array<int, 2> byParity{};

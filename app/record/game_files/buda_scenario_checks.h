@@ -5,11 +5,11 @@
 
 namespace umpire {
 
-/// Checks that the map is connected. Marks the faulty field as failed.
+/// Checks that the map is connected. Reports the field at fault to `fields`.
 void checkBudaMap(const buda_1686::Scenario& scenario, const JsonReader& fields);
-/// Checks BU-3 and the places of the units.
+/// Checks the units against BU-3, and the places of the units.
 void checkBudaUnits(const buda_1686::Scenario& scenario, const JsonReader& fields);
-/// Checks BU-2, BU-9, BU-39 to BU-41; each side has `chits` chits.
+/// Checks the chits against BU-2, BU-9 and BU-39 to BU-41. Each side has `chits` chits.
 void checkBudaChits(const buda_1686::Scenario& scenario, std::size_t chits,
                     const JsonReader& fields);
 

@@ -10,8 +10,9 @@ namespace {
 
 using namespace buda_1686;
 
-constexpr int kMaxTurns = 8;   ///< BU-6; the track has cells 0 to 8 (BU-4)
-constexpr int kMaxRounds = 20; ///< BU-6
+/// Maximum number of turns (BU-6); the track has the cells 0 to 8 (BU-4).
+constexpr int kMaxTurns = 8;
+constexpr int kMaxRounds = 20; ///< maximum number of rounds in a turn (BU-6)
 constexpr int kMaxUnitsInZone = 16;
 
 constexpr Named<Side> kSideNames[] = {{Side::Imperial, "imperial"}, {Side::Turk, "turk"}};
@@ -31,7 +32,7 @@ bool isTurkish(Troop troop) {
 
 constexpr Between kOnTrack{0, kMaxTurns};
 
-/// Reads the document into a scenario; the reader remembers the first error.
+/// Reads a document into a scenario. The reader of the document stores the first error.
 class ScenarioReader {
 public:
     explicit ScenarioReader(const JsonReader& document) : document_(document) {}
@@ -53,7 +54,8 @@ private:
     Scenario scenario_;
 };
 
-/// Reads an id: not empty, only of these characters, and not used by another zone or unit.
+/// Reads an id. It must not be empty, must consist of the characters in `letters`, and no other
+/// zone or unit may have it.
 std::string ScenarioReader::id(const JsonReader& in, std::string_view letters) {
     std::string id;
     in("id", id);
@@ -129,7 +131,7 @@ void ScenarioReader::readCamps() {
     }
 }
 
-/// Adds each road in both directions, so that the map is symmetric. Refuses a repeated road.
+/// Reads roads. Adds each road in both directions. Reports a road that occurs twice.
 void ScenarioReader::readRoads(const char* name, std::pair<bool, bool> camps) {
     for (const JsonReader& road : document_.at(name).elements()) {
         std::array<std::string, 2> zones;

@@ -7,10 +7,11 @@
 
 namespace umpire {
 
-/// Reads the scenario of Buda 1686 from the text of a `buda_default.json`. An error begins with
-/// `name` and names the field: "buda_default.json: units[3].at: …". Checks the composition of both
-/// sides (BU-3), levels and their limits (BU-4), the map's ids and roads, that every wall can be
-/// breached and every zone reached (4.3 of the rules), capacities (BU-12), chits and their events.
+/// Reads the scenario of Buda 1686 from the text of a `buda_default.json`. Errors begin with `name`
+/// and name the field, such as "buda_default.json: units[3].at: …". The function checks the
+/// composition of both sides (BU-3), the levels and their limits (BU-4), the ids and roads of the
+/// map, that every wall can be breached and every zone reached (4.3 of the rules), the capacities
+/// (BU-12), and the chits with their events.
 Loaded<std::shared_ptr<const buda_1686::Scenario>> budaScenarioFrom(const GameFile& file);
 
 template <>

@@ -3,7 +3,8 @@
 #include <array>
 #include <cstddef>
 
-// UMPIRE_GAME_FILES is the folder's path, set by CMake; the assembler copies the files' bytes in.
+// The assembler copies the bytes of the files into the program. CMake sets UMPIRE_GAME_FILES to the
+// path of their folder.
 #define UMPIRE_INCLUDE_FILE(symbol, file)                                                          \
     __asm__(".section .rodata\n"                                                                   \
             ".global " #symbol "Begin\n" #symbol "Begin:\n"                                        \

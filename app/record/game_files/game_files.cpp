@@ -43,7 +43,8 @@ Loaded<void> replace(GameFile& file, const fs::path& path) {
     return textOf(path).map([&](std::string text) { file = {path.string(), std::move(text)}; });
 }
 
-/// Accepts "variant.json" and names such as "sunday.variant.json".
+/// Tells whether the name is that of a variant's file: "variant.json", or a name such as
+/// "sunday.variant.json".
 bool isVariantFile(const fs::path& path) {
     return path.filename() == kVariantFile || path.stem().extension() == ".variant";
 }
@@ -52,7 +53,7 @@ Loaded<void> takeFolder(GameFiles& files, const fs::path& folder) {
     int taken = 0;
     std::error_code none;
     if (fs::exists(folder / kVariantFile, none)) {
-        files[std::string(kVariantFile)]; // filled below
+        files[std::string(kVariantFile)]; // adds an empty file, which is read below
     }
     for (auto& [name, file] : files) {
         std::error_code ignored;

@@ -10,16 +10,16 @@ namespace {
 
 using namespace naval_battle;
 
-constexpr std::size_t kMinColumns = 6;  ///< two entrances with four batteries
-constexpr std::size_t kMaxColumns = 26; ///< a to z
+constexpr std::size_t kMinColumns = 6;  ///< minimum for two entrances with four batteries
+constexpr std::size_t kMaxColumns = 26; ///< the columns are named a to z
 constexpr int kMaxRows = 99;
 constexpr std::string_view kCoastSign = "--";
 
-/// A line of squares or of coast, with its place in the file.
+/// A line with squares or with a coast.
 struct BoardLine {
-    int number = 0;         ///< the file's line number, from 1
-    std::size_t indent = 0; ///< characters before the first square
-    std::string sign;       ///< "--" or the row's number
+    int number = 0;         ///< number of the line in the file, counted from 1
+    std::size_t indent = 0; ///< number of characters before the first square
+    std::string sign;       ///< "--" for a coast, otherwise the number of the row
     std::string squares;
 };
 
@@ -40,14 +40,14 @@ std::vector<BoardLine> linesOf(const std::string& text) {
     return lines;
 }
 
-/// Reads the board. Remembers only the first error.
+/// Reads a board. Stores only the first error.
 class BoardReader {
 public:
     explicit BoardReader(const GameFile& file) : name_(file.name), lines_(linesOf(file.text)) {}
 
     Loaded<Board> read() {
         if (checkShape()) {
-            // the result goes from the bottom up: red's port, coast, sea, coast, yellow's port
+            // the board is built from the bottom: red's port, coast, sea, coast, yellow's port
             std::ranges::reverse(lines_);
             for (const BoardLine& line : lines_) {
                 line.sign == kCoastSign ? readCoast(line) : readRow(line);
@@ -112,7 +112,7 @@ bool BoardReader::checkShape() {
     return error_.empty() && checkSigns();
 }
 
-/// Checks that the rows are numbered from the top down to 1.
+/// Checks that the numbers of the rows decrease by 1 down to 1.
 bool BoardReader::checkSigns() {
     int row = board_.rows;
     for (const BoardLine& line : lines_) {
@@ -183,7 +183,7 @@ void BoardReader::checkPorts() {
     }
 }
 
-/// Checks NB-1, NB-5, NB-A8.
+/// Checks the entrances of a coast against NB-1, NB-5 and NB-A8.
 void BoardReader::checkEntrances(Side side) {
     const Coast& coast = board_.coasts[indexOf(side)];
     const int row = coast.rowBelow + int(indexOf(side));
@@ -215,7 +215,8 @@ void BoardReader::checkEntrances(Side side) {
     }
 }
 
-/// Checks that every water square, and so the yellow port, can be reached from the red port.
+/// Checks that every square with water can be reached from the red port, and so the yellow port
+/// too.
 void BoardReader::checkWays() {
     const auto chart = chartOf({{}, board_});
     std::vector<bool> reached(board_.squares.size(), false);

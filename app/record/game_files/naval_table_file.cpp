@@ -12,16 +12,17 @@ using naval_battle::Role;
 using naval_battle::Ship;
 using naval_battle::Table;
 
-constexpr int kShips = 29; ///< NB-3
+constexpr int kShips = 29; ///< number of ships on each side (NB-3)
 constexpr int kMines = 6;
 constexpr int kBatteries = 4;
 constexpr int kMaxMove = 20;
 constexpr int kMaxStrength = 1000;
-constexpr int kPlaneRange = 4;  ///< NB-11
-constexpr int kNeutralStay = 3; ///< NB-20
+constexpr int kPlaneRange = 4;  ///< maximum squares of a plane's move (NB-11)
+constexpr int kNeutralStay = 3; ///< maximum turns in neutral water (NB-20)
 constexpr int kPlanesPerTurn = 1;
 
-/// Ships that the rules know by name, and their number on each side (NB-4, NB-11, NB-17, NB-22).
+/// Ships that the rules name, with the minimum and maximum of their number on each side (NB-4,
+/// NB-11, NB-17, NB-22).
 struct KnownShip {
     std::string_view id;
     Role role;
@@ -39,7 +40,8 @@ const KnownShip* knownShip(std::string_view id) {
     return found == kKnownShips.end() ? nullptr : found;
 }
 
-/// Reads a name, which must be one line, because people and programs read it in lines of text.
+/// Reads a name. It must be one line without control characters, because people and programs read
+/// it in lines of text.
 std::string lineIn(const JsonReader& object, const char* name) {
     std::string text;
     object(name, text);
@@ -52,7 +54,7 @@ std::string lineIn(const JsonReader& object, const char* name) {
     return text;
 }
 
-/// Reads a number that the rules fix.
+/// Reads a number whose value the rules fix.
 int fixedIn(const JsonReader& object, const char* name, int number) {
     object(name, number, Between{number, number});
     return number;

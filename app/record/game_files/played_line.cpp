@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// Returns the position; null if the game cannot parse the text. The text may name its own variant.
+/// Parses a position, which may name its own variant. Returns null if the text is no position.
 SharedPosition positionIn(const SharedPosition& start, const std::string& text) {
     const auto read = start && !text.empty() ? start->read(text) : Parsed<SharedPosition>(nullptr);
     const auto* position = std::get_if<SharedPosition>(&read);

@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// Loads and completely checks the data that a game needs from its files. This template is for a
-/// game without files; each other game's loader header declares its own version (`naval_files.h`).
+/// Loads and checks the data that a game needs from its files. This template serves games without
+/// files. The header of each other game's loader declares a specialisation (`naval_files.h`).
 template <Game G>
 Loaded<typename G::Resources> resourcesFrom(const GameFiles&) {
     static_assert(std::same_as<typename G::Resources, NoResources>,
@@ -16,7 +16,8 @@ Loaded<typename G::Resources> resourcesFrom(const GameFiles&) {
     return NoResources{};
 }
 
-/// Loads the program's own files; the players' files (`own`, see gameFiles) replace them.
+/// Loads the program's own files of the game G. The players' files (`own`, see gameFiles) replace
+/// them.
 template <Game G>
 Loaded<typename G::Resources> resourcesFor(std::span<const std::filesystem::path> own = {}) {
     return gameFiles(G::kName, own).and_then(&resourcesFrom<G>);

@@ -10,25 +10,25 @@ namespace {
 
 using namespace triremes;
 
-// Two maps side by side (TR-21) need one letter per column; two maps end to end need two-digit
-// rows.
+// Limits of the map. If two maps lie side by side (TR-21), one letter must suffice for each column.
+// If they lie end to end, two digits must suffice for each row.
 constexpr int kFewestColumns = 4;
 constexpr int kMaxColumns = 13;
 constexpr int kFewestRows = 4;
 constexpr int kMaxRows = 49;
-constexpr int kAnchors = 6;         ///< TR-2
-constexpr int kFortressSquares = 6; ///< TR-2
+constexpr int kAnchors = 6;         ///< on each map (TR-2)
+constexpr int kFortressSquares = 6; ///< on each map (TR-2)
 constexpr std::size_t kRowNumberWidth = 3;
 constexpr std::string_view kSquareLetters = ".#~Ao";
 
-/// A row as written in the file.
+/// A row of the map, as the file contains it.
 struct Row {
-    std::size_t line = 0; ///< counted from 1
+    std::size_t line = 0; ///< number of the line in the file, counted from 1
     int number = 0;
     std::string_view squares;
 };
 
-/// Reads a map; remembers the first error.
+/// Reads a map. Stores the first error.
 class DomainReader {
 public:
     explicit DomainReader(const GameFile& file) : file_(file) {}
@@ -68,9 +68,9 @@ private:
     bool comesToTheOther(const Anchor& anchor) const;
 
     const GameFile& file_;
-    std::vector<Row> rows_; ///< in the file's order, the last row of the map first
+    std::vector<Row> rows_; ///< in the order of the file: the last row of the map comes first
     Domain domain_;
-    std::string letters_; ///< all squares, row by row from a1
+    std::string letters_; ///< the letters of all squares, row by row, beginning with a1
     std::shared_ptr<const Atlas> atlas_;
     std::string error_;
 };
@@ -166,7 +166,7 @@ bool DomainReader::fillDomain() {
     return true;
 }
 
-/// Reports the position of the first superfluous square.
+/// Checks the number of squares with a letter. Reports the first square that is too many.
 bool DomainReader::checkCount(std::string_view what, char letter, std::ptrdiff_t needed) {
     const auto count = std::ranges::count(letters_, letter);
     if (count == needed) {
@@ -207,11 +207,12 @@ bool DomainReader::checkAnchors() {
     return true;
 }
 
-/// Checks that soldiers can walk from any coast square to any other.
+/// Checks that soldiers can walk from each square of the coast to any other.
 bool DomainReader::checkCoast() {
     atlas_ = std::make_shared<const Atlas>(atlasOf(domain_));
     const Chart& chart = atlas_->charts[0];
-    const auto cellCount = Square(domain_.squares.size()); // the squares of this map come first
+    // this map's squares come first in the atlas
+    const auto cellCount = Square(domain_.squares.size());
     Square first = 0;
     while (!chart.isCoast(first)) {
         ++first;
@@ -238,8 +239,9 @@ bool DomainReader::checkCoast() {
     return true;
 }
 
-/// Checks that a ship can reach a square beside the other map's coast by the moves of TR-8 on an
-/// empty board. The ship's own coast needs no check, because only that coast encloses the sea.
+/// Tells whether a ship from the anchor can reach a square beside the coast of the other map with
+/// the moves of TR-8 on an empty board. Its own coast needs no check, because the sea reaches no
+/// other coast on its side.
 bool DomainReader::comesToTheOther(const Anchor& anchor) const {
     State state;
     state.settings.atlas = atlas_;
@@ -268,7 +270,8 @@ bool DomainReader::comesToTheOther(const Anchor& anchor) const {
 
 bool DomainReader::checkSailing() {
     for (std::size_t i = 0; i < domain_.anchors.size(); ++i) {
-        const Anchor& anchor = atlas_->charts[0].anchors[i]; // the first player's are first
+        // the anchors of the first player come first
+        const Anchor& anchor = atlas_->charts[0].anchors[i];
         if (!comesToTheOther(anchor)) {
             return failAt(domain_.anchors[i], "is an anchor from which no ship comes to the coast "
                                               "of the other map; open the sea up to the last row");

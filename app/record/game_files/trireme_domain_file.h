@@ -7,11 +7,12 @@
 
 namespace umpire {
 
-/// Reads the boards of the trireme game from the text of a `trireme_domain.txt`: one player's map,
-/// with lines such as `05 ..AA~AA~AA..` from the last row down to 01, and `#` before a comment.
-/// Errors name line and column: "trireme_domain.txt: line 7, column 6: …". Checks size, squares, 6
-/// anchors with room for a ship, 6 fortress squares, one compass (TR-2), a connected coast, and
-/// that a ship from every anchor can reach the other map's coast (5.3 of the rules).
+/// Reads the boards of the trireme game from the text of a `trireme_domain.txt`. The file contains
+/// the map of one player, in lines such as `05 ..AA~AA~AA..`, from the last row down to row 01.
+/// Comments begin with `#`. Errors name line and column, such as "trireme_domain.txt: line 7,
+/// column 6: …". The function checks the size, the squares, 6 anchors with room for a ship, 6
+/// fortress squares, one compass (TR-2), that the coast is connected, and that a ship from each
+/// anchor can reach the coast of the other map (5.3 of the rules).
 Loaded<std::shared_ptr<const triremes::Atlas>> triremeAtlasFrom(const GameFile& file);
 
 template <>

@@ -6,8 +6,8 @@
 #include "rules/running_game.h"
 #include "rules/settings_text.h"
 
-/// Implements AnyGame for one game's types. Only each game's own file, such as typed_triremes.cpp,
-/// includes this header.
+/// Implements AnyGame for the types of one game. Only the file of each game, such as
+/// typed_triremes.cpp, includes this header.
 namespace umpire {
 
 template <Game G>
@@ -137,7 +137,7 @@ Loaded<Parsed<SharedPosition>> startOf(const GameFiles& files, std::string_view 
     });
 }
 
-/// True if the game has laidInSecret().
+/// True if the game declares laidInSecret().
 template <Game G>
 constexpr bool kLaysInSecret = requires(const typename G::State& state) {
     G::laidInSecret(state, Player{});

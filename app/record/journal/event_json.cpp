@@ -18,11 +18,11 @@ struct RowOf<GameSettings> {
         visit.journal("variant", it.variant);
         visit.journal("options", it.options);
         visit.journal("players", it.players);
-        visit.ifAny("names", it.names); // older records have none
+        visit.ifAny("names", it.names); // older records lack this field
         visit.journal("started", it.started);
         visit.journal("table_file", it.tableFile);
         visit.journal("camera_file", it.cameraFile);
-        visit.ifAny("certificate", it.certificate); // older records have none
+        visit.ifAny("certificate", it.certificate); // older records lack this field
         visit.journal("game_files", it.gameFiles);
         visit.journal("program_version", it.programVersion);
     }
@@ -36,21 +36,22 @@ using Texts = std::vector<std::string>;
 using TextsByName = std::map<std::string, std::string>;
 enum class Dialect { Journal, Feed };
 
-/// Marks a note whose text an older journal would have used for another event.
+/// Field that marks a note. Without it, the note's text would be read as another event of an older
+/// journal.
 constexpr const char* kIsNote = "is_note";
-/// The word for one of the listed players.
+/// The word in JSON for AgreementNeeded::Of::One.
 constexpr const char* kOne = "one";
 
 void fieldsOf(auto& visit, auto& it) {
     RowOf<std::remove_cvref_t<decltype(it)>>::fields(visit, it);
 }
 
-/// Rounds the feed's probabilities for people.
+/// Rounds to three decimals, because people read these probabilities in the feed.
 double thousandth(double number) {
     return std::round(number * 1000.0) / 1000.0;
 }
 
-/// Writes the fields of the journal or of the feed.
+/// Writes an event's fields for the journal or for the feed.
 class EventWriter {
 public:
     explicit EventWriter(Dialect dialect) : dialect_(dialect) {}
@@ -74,7 +75,8 @@ public:
         }
     }
     void kept(Field field, const auto& value) { journal(field, value); }
-    /// Omits an empty value, so that the output equals that of older versions.
+    /// Writes the field unless its value is empty, so that the output equals that of older
+    /// versions.
     void ifAny(const char* name, const auto& value) {
         if (!value.empty()) {
             put(name, value);
@@ -136,7 +138,7 @@ private:
     Json json_ = Json::object();
 };
 
-/// Reads the journal's fields.
+/// Reads an event's fields from the journal.
 class EventReader {
 public:
     explicit EventReader(JsonReader reader) : reader_(std::move(reader)) {}
@@ -146,7 +148,7 @@ public:
     void feed(Field, const auto&) {}
     void kept(Field, const auto&) {}
     void feedIfAny(const char*, const auto&) {}
-    /// Reads a field that journals of older versions lack.
+    /// Reads a field that older journals lack.
     void ifAny(const char* name, auto& value) { reader_.ifAny(name, value); }
     void ifAny(const char* name, AgreementNeeded::Of& value) {
         std::string needs;
@@ -213,7 +215,7 @@ std::vector<Event> emptyOf(const std::variant<Kinds...>*) {
     return {Kinds{}...};
 }
 
-/// Returns one event of each kind, and of each journal word that a kind has.
+/// Returns an empty event of each kind, and one for each name that a kind has in the journal.
 const std::vector<Event>& emptyEvents() {
     static const std::vector<Event> events = [] {
         std::vector<Event> all = emptyOf(static_cast<const Event*>(nullptr));
@@ -228,7 +230,7 @@ const std::vector<Event>& emptyEvents() {
     return events;
 }
 
-/// Converts an event to the form that the file stores.
+/// Converts an event to the form that the journal stores.
 struct InFile {
     Event operator()(const auto& it) const { return it; }
     Event operator()(const Unfinished& it) const { return Unfinished{{}, sentenceOf(it)}; }

@@ -10,7 +10,8 @@ namespace umpire {
 namespace {
 
 constexpr const char* kGameFile = "game.jsonl";
-/// A long evening takes 200 kB; 20 MiB hold about 40,000 events.
+/// Maximum size of the file, in bytes. A long evening takes 200 kB; 20 MiB contain about 40,000
+/// events.
 constexpr std::size_t kMaxGameBytes = 20U << 20U;
 
 tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const Message& what) {
@@ -26,7 +27,8 @@ Expected<void> writeFile(const std::filesystem::path& file, std::string_view byt
                : Expected<void>(cannotWrite(file, message("cannot be written; is the disk full?")));
 }
 
-/// Writes one line after each action and correction of the line of play.
+/// Returns the position after each action and each correction of the line of play, one on each
+/// line.
 std::string positionsOf(const std::vector<RecordedEvent>& line) {
     std::string text;
     for (const RecordedEvent& event : line) {
@@ -49,7 +51,7 @@ Expected<void> writeFrames(const ExportedGame& game, const PictureSource& pictur
         if (event.pictureHash.empty()) {
             continue;
         }
-        std::error_code ignored; // the write will report the error
+        std::error_code ignored; // writing to the folder will report the error
         std::filesystem::create_directories(folder, ignored);
         const auto jpeg = pictures(event.number);
         if (!jpeg) {
@@ -63,7 +65,8 @@ Expected<void> writeFrames(const ExportedGame& game, const PictureSource& pictur
     return {};
 }
 
-/// Accepts only plain file names from the record, so that no file lies outside the folder.
+/// Tells whether the name is a plain file name. Other names from a record are refused, so that no
+/// file is written outside the folder.
 bool isPlainName(const std::string& name) {
     return !name.empty() && name.front() != '.' && name.find('/') == std::string::npos;
 }

@@ -33,9 +33,10 @@ std::string ruled(const Kind& event) {
     return english(event.because) + " (" + event.rule + ")";
 }
 
-/// Formats an event in one or two lines; empty for events that only concern the table.
+/// Formats an event as one or two lines. Returns an empty text for events that concern only the
+/// state of the table.
 struct TextOfEvent {
-    std::string operator()(const GameStarted&) const { return ""; } // the start is among the tags
+    std::string operator()(const GameStarted&) const { return ""; } // the tags contain the start
     std::string operator()(const Called& called) const { return printable(called.action) + "\n"; }
     std::string operator()(const IllegalSeen& it) const {
         return comment("illegal: " + english(it.action) + ": " + ruled(it));
@@ -53,7 +54,7 @@ struct TextOfEvent {
     std::string operator()(const Disputed& it) const {
         return comment("disputed: " + it.what + byWhom(it.by));
     }
-    std::string operator()(const Undone&) const { return ""; } // the line of play has none
+    std::string operator()(const Undone&) const { return ""; } // the line of play contains no undo
     std::string operator()(const Paused& it) const {
         return comment("pause: " + english(it.because));
     }
@@ -81,8 +82,8 @@ const Kind* lastOf(const std::vector<RecordedEvent>& events) {
     return last;
 }
 
-/// Capitalises the side: "Roman", as PGN has White and Black. Uses the names of the seats if the
-/// game cannot parse its start.
+/// Returns the tags. Names of sides have a capital letter, as White and Black in PGN. If the start
+/// of the game cannot be loaded, the names of the sides come from the settings.
 std::string tagsOf(const ExportedGame& game, const std::vector<RecordedEvent>& line) {
     const GameSettings& settings = game.settings;
     std::string tags = tagLine("Game", settings.game) + tagLine("Variant", settings.variant);

@@ -6,37 +6,38 @@
 #include <filesystem>
 #include <functional>
 
-/// Exports a record to other formats.
+/// Exports records to other formats, and reads them back.
 namespace umpire {
 
-/// The settings and events to export.
+/// The settings and events of a record.
 struct ExportedGame {
     GameSettings settings;
     std::vector<RecordedEvent> events;
 };
 
-/// Formats the game for people and `umpire rules GAME play`: tags as in PGN, then one action per
-/// line; other events are comments after `#`. A tag holds a start position set by the players.
+/// Formats the game for people and for `umpire rules GAME play`. The text begins with tags as in
+/// PGN, and has one action on each line. Other events are comments after `#`. If players set up the
+/// start position, a tag contains it.
 std::string textOf(const ExportedGame& game);
 
-/// Writes one JSON document per line: the settings ("umpire.game/1"), then every event.
+/// Formats the record as JSON lines: first the settings ("umpire.game/1"), then each event.
 std::string jsonLinesOf(const ExportedGame& game);
 
-/// The inverse of the export. The error gives the first wrong line's number, its field and the
-/// reason.
+/// Reads JSON lines that `jsonLinesOf` wrote. Error: one line with the number of the first wrong
+/// line, its field and the reason.
 tl::expected<ExportedGame, std::string> gameFromJsonLines(std::string_view lines);
 
-/// Returns the JPEG of an event, if the event has one.
+/// Returns the JPEG of the event with that number; none if the event has no picture.
 using PictureSource = std::function<Expected<std::optional<std::string>>(std::int64_t event)>;
 
-/// Writes a folder that serves as a regression test: game.jsonl, actions.txt (textOf),
-/// positions.txt (the position after each action of the line of play), frames/000007.jpg, and the
-/// settings' files. Error: CannotWrite if the folder exists or cannot be written; the folder may
-/// then be incomplete.
+/// Writes the record as a folder, which serves as a regression test. It contains game.jsonl,
+/// actions.txt (from textOf), positions.txt (the position after each action of the line of play),
+/// frames/000007.jpg and so on, and the files of the settings. Error: CannotWrite if the folder
+/// exists or cannot be written; it may then be incomplete.
 Expected<void> writeGameFolder(const ExportedGame& game, const PictureSource& pictures,
                                const std::filesystem::path& folder);
 
-/// Reads the game back from such a folder. Error: CannotRead.
+/// Reads the record from such a folder. Error: CannotRead if it has no valid game.jsonl.
 Expected<ExportedGame> readGameFolder(const std::filesystem::path& folder);
 
 } // namespace umpire

@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// Parses "calls the arbiter: the sleeve moved it".
+/// Parses a note such as "calls the arbiter: the sleeve moved it".
 std::optional<ArbiterCalled> calledIn(std::string_view text) {
     constexpr std::string_view kCalls = "calls the arbiter";
     if (text == kCalls) {
@@ -14,7 +14,7 @@ std::optional<ArbiterCalled> calledIn(std::string_view text) {
                                   : std::nullopt;
 }
 
-/// Parses "the arbiter Ilona rules `stands`: the sleeve moved it [1f3a]".
+/// Parses a note such as "the arbiter Ilona rules `stands`: the sleeve moved it [1f3a]".
 std::optional<Ruled> ruledIn(std::string_view text) {
     constexpr std::string_view kArbiter = "the arbiter ";
     constexpr std::string_view kRules = " rules";

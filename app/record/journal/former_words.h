@@ -2,13 +2,14 @@
 
 #include "app/record/events/event.h"
 
-/// Reads events that older journals stored as text and today's store as a kind of their own.
+/// Converts texts of older journals to events. Older versions stored some events as notes.
 namespace umpire {
 
-/// Converts a note that calls the arbiter, or is a ruling, to that event; other notes stay notes.
+/// Converts a note that calls the arbiter or is a ruling to the event of today's version. Returns
+/// any other note unchanged.
 Event asOfToday(const Noted& noted);
 
-/// Tells whether an older umpire's note reports a refused command.
+/// Tells whether the note of an older version reports a refused command.
 bool isFormerRefusal(const Noted& noted);
 
 } // namespace umpire

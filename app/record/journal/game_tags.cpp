@@ -16,7 +16,7 @@ std::string textOf(const GameTag& tag) {
 std::optional<GameTag> tagIn(std::string_view line) {
     const std::size_t open = line.find(" \"");
     if (!line.starts_with("[") || !line.ends_with("\"]") || open < 2 ||
-        open + 4 > line.size()) { // the opening quote is no closing quote
+        open + 4 > line.size()) { // then the opening quote would also be the closing quote
         return std::nullopt;
     }
     GameTag tag{std::string(line.substr(1, open - 1)), ""};

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-/// The tags at the start of a game's text, as in chess's PGN: [Game "murus-gallicus"].
+/// The tags at the beginning of a game's text, as in chess's PGN, such as [Game "murus-gallicus"].
 namespace umpire {
 
 struct GameTag {
@@ -13,10 +13,11 @@ struct GameTag {
     bool operator==(const GameTag&) const = default;
 };
 
-/// Formats one line without its end. Escapes quotes and backslashes; line breaks become blanks.
+/// Formats the tag as one line without a line end. Quotes and backslashes are escaped; line breaks
+/// become blanks.
 std::string textOf(const GameTag& tag);
 
-/// Returns none if the line is no tag.
+/// Parses a line. Returns none if the line is no tag.
 std::optional<GameTag> tagIn(std::string_view line);
 
 } // namespace umpire

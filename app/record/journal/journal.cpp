@@ -19,9 +19,9 @@ Message isAlreadyThere() {
     return message("is already there; go on with that game, or give another name");
 }
 
-/// Checkpoints every event at its commit. The main file alone then holds all announced events, and
-/// a damaged write-ahead log loses nothing. This is affordable, because a game has about one event
-/// a second.
+/// Sets up a database so that each event is written to the main file at its commit. So the main
+/// file alone contains all events that were announced, even if the write-ahead log is damaged. A
+/// game has about one event a second, so the cost does not matter.
 Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
     for (const char* pragma : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
                                "PRAGMA wal_autocheckpoint = 1", "PRAGMA foreign_keys = ON"}) {
@@ -34,11 +34,11 @@ Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
     return database;
 }
 
-/// Removes SQLite's side files. If they remained after the main file was removed, SQLite would
-/// replay them into the next file of that name.
+/// Removes SQLite's side files. If they remained after the removal of the main file, SQLite would
+/// apply them to the next file of the same name.
 void removeLogs(const std::filesystem::path& file) {
     for (const char* ending : {"-wal", "-shm", "-journal"}) {
-        std::error_code ignored; // SQLite reports a failed removal
+        std::error_code ignored; // SQLite reports side files that remain
         std::filesystem::remove(file.string() + ending, ignored);
     }
 }
@@ -49,8 +49,8 @@ void removeDatabase(const std::filesystem::path& file) {
     removeLogs(file);
 }
 
-/// Creates an empty file that only its owner may read, because a game may have secrets. SQLite's
-/// side files get the same rights.
+/// Creates an empty file that only its owner may read, because a game may have secrets. SQLite
+/// gives its side files the same permissions.
 Expected<void> makePrivate(const std::filesystem::path& file) {
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0) {
@@ -60,7 +60,7 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
     return {};
 }
 
-/// Checks that the closed journal has no side files left.
+/// Checks that the closed journal has no side files and no faults.
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
     if (std::filesystem::exists(file.string() + "-wal", ignored)) {
@@ -74,11 +74,12 @@ Expected<void> checkMade(const std::filesystem::path& file) {
                   : tl::make_unexpected(record.error());
 }
 
-/// Creates the file under a temporary name: a crash or a full disk leaves a whole journal or none.
+/// Creates the journal under a temporary name and renames it. So a crash or a full disk leaves
+/// either a complete journal or none.
 Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& settings,
                         const std::shared_ptr<WriterLock>& lock) {
     const std::filesystem::path part = file.string() + ".part";
-    removeDatabase(part); // removes files that a crash left
+    removeDatabase(part); // removes what a crash left
     auto made = makePrivate(part)
                     .and_then([&] { return durably(JournalDatabase::open(part, lock)); })
                     .and_then([&](const JournalDatabase& database) {
@@ -96,7 +97,7 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
     }
     if (!made) {
         removeDatabase(part);
-        // People know only the final name.
+        // The message must contain the final name, because people do not know the temporary one.
         if (const auto& values = made.error().message.values();
             values.size() == 2 && values[0] == Message(part.string())) {
             made = journalFailure(file, values[1]);
@@ -105,7 +106,7 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
     return made;
 }
 
-/// Copied rows are written to disk in parts of this size.
+/// Size of the parts in which copied rows are written to disk, in bytes.
 constexpr std::size_t kPartBytes = 16U << 20U;
 
 Expected<void> copyRows(const JournalDatabase& database, const CopiedJournal& copied) {
@@ -175,7 +176,8 @@ Journal::~Journal() = default;
 
 Expected<Journal> Journal::create(const std::filesystem::path& file, const GameSettings& settings,
                                   HeldRemark remark) {
-    auto lock = JournalDatabase::lock(file); // locked first: of several creators one succeeds
+    // taken first, so that only one of several creators succeeds
+    auto lock = JournalDatabase::lock(file);
     if (!lock) {
         return tl::make_unexpected(lock.error());
     }
@@ -188,7 +190,7 @@ Expected<Journal> Journal::create(const std::filesystem::path& file, const GameS
     }
     auto journal = Open::toWrite(file, *lock, std::move(remark));
     if (!journal) {
-        removeDatabase(file); // the file is empty, and the name becomes free
+        removeDatabase(file); // the file has no event yet, and the name becomes free again
     }
     return journal;
 }

@@ -7,24 +7,24 @@
 #include <functional>
 #include <memory>
 
-/// A game's durable record: one SQLite file, one row per event; each row's hash covers the row
-/// before. README.md describes the tables. Failures: CannotRead for a file that is no journal or
-/// has a newer schema; CannotWrite if the file is damaged, locked or read-only, or the disk is
-/// full.
+/// The permanent record of a game: an SQLite file with one row for each event. The hash of each row
+/// covers the row before. README.md describes the tables. All functions fail with CannotRead if the
+/// file is no journal or has a newer schema, and with CannotWrite if the file is damaged, locked or
+/// read-only, or the disk is full.
 namespace umpire {
 
-/// Receives one line for people: the journal waits for another program's lock, or has the lock
-/// again.
+/// Receives a line for people when the journal begins to wait for another program's lock, and when
+/// it has the lock again.
 using HeldRemark = std::function<void(const Message&)>;
 
-/// A journal open for writing by this process alone. Must stay in the thread that opened it.
+/// A journal that this process alone may write. It must be used only in the thread that opened it.
 class Journal {
 public:
-    /// Creates a new journal that only its owner may read; the file must not exist. If several
-    /// processes create it at once, one succeeds. After an error the name is free again.
+    /// Creates a journal that only its owner may read. The file must not exist. If several
+    /// processes create the same file, one of them succeeds. After an error no file remains.
     static Expected<Journal> create(const std::filesystem::path& file, const GameSettings& settings,
                                     HeldRemark remark = {});
-    /// Continues at the end of the file, also after a crash. Refuses a file that fails
+    /// Opens a journal for more events, also after a crash. Fails if the file does not pass its
     /// verification.
     static Expected<Journal> resume(const std::filesystem::path& file, HeldRemark remark = {});
 
@@ -32,7 +32,7 @@ public:
     Journal& operator=(Journal&&) noexcept;
     ~Journal();
 
-    /// Appends the event; it is on disk when this function returns. After an error the file is
+    /// Appends an event, and returns when the event is on the disk. After an error the file is
     /// unchanged.
     Expected<RecordedEvent> append(const Entry& event);
 
@@ -45,40 +45,44 @@ private:
     std::unique_ptr<Open> open_;
 };
 
-/// A fault found in a journal, in one line for people.
+/// A fault that was found in a journal.
 struct JournalFault {
-    std::optional<std::int64_t> event; ///< none: the whole file is faulty
-    Message what;                      ///< "event 7 was changed"
+    /// Number of the event; none: the fault concerns the whole file.
+    std::optional<std::int64_t> event;
+    Message what; ///< one line for people, such as "event 7 was changed"
     bool operator==(const JournalFault&) const = default;
 };
 
 struct JournalRecord {
     GameSettings settings;
-    std::vector<RecordedEvent> events; ///< the readable events, by number
-    std::int64_t count = 0;            ///< the number of events the file claims, if known
-    std::vector<JournalFault> faults;  ///< empty: the file is unchanged since its writing
-    bool isSealed = false;             ///< closed normally and sealed: every byte can be checked
-    /// Events whose pictures this copy lacks (journal_copy.h); empty after JournalCheck::Chain.
+    std::vector<RecordedEvent> events; ///< the events that can be read, by number
+    std::int64_t count = 0;            ///< number of events according to the file; 0 if unknown
+    std::vector<JournalFault> faults;  ///< empty if no change of the file was found
+    /// True if the journal was closed normally, so that every byte can be checked.
+    bool isSealed = false;
+    /// Numbers of the events whose pictures this copy lacks (journal_copy.h). Always empty after
+    /// JournalCheck::Chain.
     std::vector<std::int64_t> picturesElsewhere{};
 };
 
-/// The extent of the check.
+/// What `readJournal` checks.
 enum class JournalCheck {
-    Chain, ///< checks every event against its hash
-    Whole, ///< checks also the pictures, the tables and SQLite's own structure
-    Bytes, ///< checks also unused bytes, if the journal was closed normally and therefore sealed
+    Chain, ///< each event, by its hash
+    Whole, ///< also the pictures, the tables and the structure of the SQLite file
+    Bytes, ///< also unused bytes, if the journal has a seal
 };
 
-/// Reads all rows that are still readable, and lists the faults. May run during the game. Error: no
-/// row can be read.
+/// Reads all rows that can be read, and lists the faults. May run while the game is recorded.
+/// Error: CannotRead or CannotWrite if no row can be read.
 Expected<JournalRecord> readJournal(const std::filesystem::path& file,
                                     JournalCheck check = JournalCheck::Chain);
 
-/// Returns the JPEG of an event; none if the event has none. Error: the JPEG cannot be read.
+/// Returns the JPEG of an event; none if the event has no picture. Error if the picture cannot be
+/// read.
 Expected<std::optional<std::string>> pictureOf(const std::filesystem::path& file,
                                                std::int64_t event);
 
-/// Tells whether the file's header marks it as a journal.
+/// Tells whether the header of the file says that it is a journal.
 bool looksLikeJournal(const std::filesystem::path& file);
 
 } // namespace umpire

@@ -8,23 +8,25 @@
 
 namespace umpire {
 
-/// The source of a journal's copy; its rows may be stored anywhere.
+/// The content of a journal that is to be copied. The functions may read it from any place.
 struct CopiedJournal {
     SettingRows settings;
     Head head;
-    /// Returns the rows after that number, in order; empty after the last row.
+    /// Returns the next rows after the event `after`, in order. Returns no rows after the last
+    /// event.
     std::function<Expected<std::vector<EventRow>>(std::int64_t after)> rowsAfter;
-    /// Returns a row's JPEG; none: the copy lacks it, and `readJournal` reports that.
+    /// Returns the JPEG of a row; none if the source does not have it. `readJournal` then reports
+    /// that the copy lacks the picture.
     std::function<Expected<std::optional<std::string>>(const EventRow& row)> pictureOf;
 };
 
-/// Writes a new journal of these rows and hashes, unchanged and unchecked; `readJournal` then finds
-/// what does not verify. Errors: those of `Journal::create`, and of the functions; then no file
-/// remains.
+/// Writes a new journal with these rows and hashes. They are neither changed nor checked;
+/// `readJournal` reports faults. Errors: those of `Journal::create`, and of the functions. After an
+/// error no file remains.
 Expected<void> writeCopy(const std::filesystem::path& file, const CopiedJournal& copied);
 
-/// Returns a text such as "the pictures of events 3, 7 are not in this copy"; empty if no picture
-/// is missing.
+/// Returns a sentence such as "the pictures of events 3, 7 are not in this copy"; empty if no event
+/// is given.
 std::string missingPicturesText(const std::vector<std::int64_t>& events);
 
 } // namespace umpire

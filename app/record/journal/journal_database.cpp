@@ -15,23 +15,23 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Readers and backups hold the file for less; longer waits are reported.
+/// Waits for a lock longer than this are reported. Readers and backups hold the file for less.
 constexpr std::chrono::seconds kShortWait{2};
-/// Another program may copy the file slowly; a game waits instead of ending.
+/// Maximum wait for a lock. Another program may copy the file slowly, and the game should not end.
 constexpr std::chrono::minutes kLongWait{10};
 constexpr std::chrono::milliseconds kBetweenAsking{20};
 
-/// Limit of SQLite's steps for an answer: kStepsBesides plus one per byte, checked every
-/// kStepsAtOnce. In SQLite's check of the whole file, a journal's row takes at most 60 steps, and
-/// the schema takes 100.
+/// Maximum number of SQLite's steps for an answer: kStepsBesides, and one for each byte. It is
+/// checked after every kStepsAtOnce steps. SQLite's check of a whole journal takes at most 60 steps
+/// for each row, and 100 for the schema.
 constexpr int kStepsAtOnce = 1'000;
 constexpr int kStepsBesides = 5'000;
 
-/// Memory of a value in addition to its bytes.
+/// Memory that a value needs besides its content, in bytes.
 constexpr std::size_t kValueCost = sizeof(SqlValue);
 
-/// Limits just above the needs of a journal and its schema, because strangers' files may request
-/// more. The view's text has 500 bytes.
+/// Limits slightly above what a journal needs, because a stranger's file may ask for more. The text
+/// of the view has 500 bytes.
 constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes},
                                            {SQLITE_LIMIT_SQL_LENGTH, 10'000},
                                            {SQLITE_LIMIT_COLUMN, 50},
@@ -42,16 +42,16 @@ constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes
                                            {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50},
                                            {SQLITE_LIMIT_VARIABLE_NUMBER, 50},
                                            {SQLITE_LIMIT_TRIGGER_DEPTH, 1}};
-/// SQLite features that would execute code stored in the file.
+/// Features of SQLite that would execute code from the file. They are switched off.
 constexpr int kOff[] = {SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER};
 
 Message isTooMuch() {
     return message("holds more than the journal of a game; it is not read further");
 }
 
-/// Translates SQLite's result codes for the people at the table.
+/// Describes SQLite's last error for the people at the table.
 Message meaningOf(sqlite3* database) {
-    switch (sqlite3_errcode(database) & 0xFF) { // the other bits are extended codes
+    switch (sqlite3_errcode(database) & 0xFF) { // the other bits contain extended codes
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return message("is held by another program; end that one or wait");
@@ -74,7 +74,7 @@ Message meaningOf(sqlite3* database) {
     }
 }
 
-/// Escapes a path for a URI, in which `?`, `#` and `%` have a meaning.
+/// Escapes `?`, `#` and `%` in a path, because they have a meaning in a URI.
 std::string quoted(const std::string& path) {
     constexpr const char* kDigits = "0123456789ABCDEF";
     std::string text;
@@ -155,11 +155,11 @@ struct JournalDatabase::Connection {
     ~Connection() {
         sqlite3_close(database);
         if (finish && !hasLog(file)) {
-            finish(file); // called before the lock is released
+            finish(file); // must be called before the lock is released
         }
     }
 
-    /// Opens the file. `how`: the query of the file's URI.
+    /// Opens the file. `how` is the query part of its URI.
     bool connect(const std::string& how) {
         sqlite3_close(database);
         const std::string uri =
@@ -175,9 +175,9 @@ struct JournalDatabase::Connection {
         for (const int setting : kOff) {
             sqlite3_db_config(database, setting, 0, nullptr);
         }
-        // A writer has made or checked the schema, and needs its computed JSON columns. A reader
-        // executes no part of the schema, skips forbidden parts, and reads the rest of a truncated
-        // file.
+        // A writer uses the schema's computed JSON columns, because it has made or checked the
+        // schema. A reader executes no part of the schema, skips parts that are forbidden, and can
+        // read what remains of a truncated file.
         sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, lock ? 1 : 0, nullptr);
         sqlite3_db_config(database, SQLITE_DBCONFIG_WRITABLE_SCHEMA, lock ? 0 : 1, nullptr);
         sqlite3_progress_handler(database, kStepsAtOnce, &workedOn, this);
@@ -246,10 +246,10 @@ struct JournalDatabase::Connection {
     }
 
     std::filesystem::path file;
-    std::shared_ptr<WriterLock> lock; ///< null: opened for reading only
+    std::shared_ptr<WriterLock> lock; ///< null: opened only for reading
     sqlite3* database = nullptr;
     std::function<void(const std::filesystem::path&)> finish;
-    int stepsLeft = 0; ///< steps left for the running statement
+    int stepsLeft = 0; ///< number of steps that the running statement may still take
     std::function<void(const Message&)> remark;
     Clock::time_point waitedSince;
     bool saidHeld = false;
@@ -295,9 +295,9 @@ Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& fil
     return begin(std::make_unique<Connection>(file, std::move(lock)));
 }
 
-/// A journal without a writer has no log; opened as immutable, it needs no side file. A journal
-/// that was not closed has a log. If no side file can be made, for instance on a read-only disk,
-/// the log is read without one, and its index is in memory.
+/// Opens a journal. One without a log has no writer, and is opened as immutable, which needs no
+/// side files. One with a log was not closed, or is in use. If side files cannot be made, for
+/// instance on a read-only disk, the log's index is kept in memory.
 Expected<JournalDatabase> JournalDatabase::begin(std::unique_ptr<Connection> connection) {
     Connection& it = *connection;
     const bool isAlone = !it.lock && !hasLog(it.file);
@@ -370,7 +370,7 @@ std::error_code giveName(const std::filesystem::path& from, const std::filesyste
             ::unlink(from.c_str());
             return {};
         }
-        // the file system supports no links either, so the lock must suffice
+        // the file system does not support links either, so only the lock protects the name
         if (errno == EPERM || errno == ENOTSUP) {
             std::error_code error;
             std::filesystem::rename(from, to, error);

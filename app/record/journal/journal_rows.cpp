@@ -11,7 +11,7 @@
 namespace umpire {
 namespace {
 
-/// Settings that are lists or objects; their row contains JSON.
+/// Names of the settings that are lists or objects. Their rows contain JSON.
 constexpr std::array<std::string_view, 4> kJsonSettings = {"options", "players", "names",
                                                            "game_files"};
 
@@ -19,12 +19,14 @@ bool isJsonSetting(std::string_view name) {
     return std::ranges::find(kJsonSettings, name) != kJsonSettings.end();
 }
 
-/// Replaces invalid UTF-8 by U+FFFD, as the file does: a hash must cover the stored text.
+/// Replaces invalid UTF-8 by U+FFFD. The file does the same, and the hash must cover the text that
+/// the file stores.
 std::string asUtf8(const std::string& text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size())).toStdString();
 }
 
-/// Appends "5:hello,". Different lists of fields thus always give different texts.
+/// Appends a field with its length, such as "5:hello,". So different lists of fields give different
+/// texts.
 void addField(std::string& canonical, std::string_view field) {
     canonical.append(std::to_string(field.size())).append(":").append(field).append(",");
 }

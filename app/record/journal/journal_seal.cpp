@@ -11,11 +11,11 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kSealLength = 64; ///< length of a SHA-256 in hexadecimal
+constexpr std::size_t kSealLength = 64; ///< length of a SHA-256 in hexadecimal digits
 
 constexpr std::size_t kBlock = 1U << 20U;
 
-/// Returns the file's next bytes; empty at its end.
+/// Returns the next block of the file; empty at the end of the file.
 std::string nextBlock(std::istream& stream) {
     std::string block(kBlock, '\0');
     stream.read(block.data(), std::streamsize(block.size()));
@@ -23,13 +23,13 @@ std::string nextBlock(std::istream& stream) {
     return block;
 }
 
-/// Returns the seal's offset if the seal occurs exactly once. SQLite stores a row's texts one after
-/// the other: the name, then the value.
+/// Returns the offset of the seal's value in the file; none unless the row of the seal occurs
+/// exactly once. SQLite stores the name and the value of a row one after the other.
 std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std::string& seal) {
     const std::string row = std::string(kSealName) + seal;
     std::ifstream stream(file, std::ios::binary);
     std::optional<std::size_t> place;
-    std::string window; // the possible start of a row, and the next block
+    std::string window; // the end of the last block, where the row may begin, and the next block
     std::size_t begin = 0;
     for (std::string block = nextBlock(stream); !block.empty(); block = nextBlock(stream)) {
         const std::size_t kept = std::min(window.size(), row.size() - 1);
@@ -46,7 +46,7 @@ std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std:
     return place;
 }
 
-/// Hashes the whole file as it was before the seal was written at that place.
+/// Returns the hash of the whole file as it was before the seal was written at `place`.
 std::string hashOfOpen(const std::filesystem::path& file, std::size_t place) {
     std::ifstream stream(file, std::ios::binary);
     std::size_t begin = 0;
@@ -55,7 +55,7 @@ std::string hashOfOpen(const std::filesystem::path& file, std::size_t place) {
         begin += block.size();
         block = nextBlock(stream);
         for (std::size_t i = 0; i < kSealLength; ++i) {
-            // wraps around if the seal is in an earlier block
+            // if the seal is in an earlier block, this number wraps around and is too large
             const std::size_t at = place + i - begin;
             if (at < block.size()) {
                 block[at] = openSeal()[i];

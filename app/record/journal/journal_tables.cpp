@@ -5,14 +5,14 @@
 namespace umpire {
 namespace {
 
-/// Memory for a row of `event` besides its payload: a word, two hashes, and their overhead.
+/// Memory that a row of `event` needs besides its payload, in bytes: the kind and two hashes.
 constexpr std::size_t kMaxOtherBytes = 1'000;
-/// The names and texts of the tables take 1,300 bytes.
+/// Maximum size of the answer with the schema, in bytes. The names and SQL texts take 1,300 bytes.
 constexpr int kMaxSchemaBytes = 16'000;
 
 using Statements = std::vector<std::pair<std::string, SqlRow>>;
 
-/// Runs the statements between BEGIN and COMMIT; rolls all back after an error.
+/// Runs the statements in one transaction. After an error none of them has an effect.
 Expected<void> transact(const JournalDatabase& database, const Statements& statements) {
     Expected<std::vector<SqlRow>> done = database.ask("BEGIN IMMEDIATE");
     if (!done) {

@@ -10,8 +10,7 @@ std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events) 
     for (auto end = events.begin() + std::ssize(events); end != events.begin();) {
         const auto event = end - 1;
         if (const Undone* undo = std::get_if<Undone>(&event->happening)) {
-            // In a damaged record an undo may refer to a later event; then the line stays
-            // unchanged.
+            // In a damaged record an undo may refer to a later event. Such an undo is ignored.
             end = std::ranges::upper_bound(events.begin(), event, undo->to, {},
                                            &RecordedEvent::number);
         } else {

@@ -12,12 +12,13 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Plain = nlohmann::json;
 
-/// Nesting limit; the program's own messages need up to 6 levels.
+/// Maximum nesting depth of messages. The program's own messages have up to 6 levels.
 constexpr int kMaxDepth = 12;
-/// Limit of stored forms; the program has 1,000.
+/// Maximum number of different forms that are stored. The program itself has 1,000.
 constexpr std::size_t kMaxForms = 10'000;
 
-/// Returns a copy that lives as long as the program; none if there are too many copies.
+/// Returns a copy of the form that exists until the program ends. Returns none if the maximum
+/// number is reached.
 std::optional<std::string_view> kept(const std::string& form) {
     static std::mutex mutex;
     static std::set<std::string, std::less<>> forms;

@@ -9,22 +9,23 @@ namespace umpire {
 
 class JsonReader;
 
-/// Returns {"form": "%1 holds %2", "arguments": ["d4", {"form": "a %1 tower", "arguments":
-/// ["Roman"]}]}; adds "count" if the form contains %n. A message without a form is written as its
-/// text.
+/// Returns the message as an object, such as {"form": "%1 holds %2", "arguments": ["d4", {"form":
+/// "a %1 tower", "arguments": ["Roman"]}]}. The object also has "count" if the form contains %n. A
+/// message without a form becomes its text.
 nlohmann::ordered_json jsonOf(const Message& message);
 
-/// Writes the message's English text under `name`. If the message has a form, writes that under
-/// `name` + "_message".
+/// Writes the English text of the message under `name`. If the message has a form, also writes the
+/// object of `jsonOf` under `name` + "_message".
 void write(nlohmann::ordered_json& json, const char* name, const Message& message);
-/// Writes a list in the same way, with the forms under `name` + "_messages".
+/// Writes the texts as a list under `name`, and the forms as a list under `name` + "_messages".
 void write(nlohmann::ordered_json& json, const char* name, const std::vector<Message>& messages);
 
-/// Returns the message with this English text: from the form if the form yields that text,
-/// otherwise as plain text. So a stranger's form cannot say anything other than the text.
+/// Returns the message with the English text `text`. Uses the form only if it yields exactly this
+/// text; otherwise returns the text without a form. So a form from a stranger cannot change what
+/// people read.
 Message messageFrom(const std::string& text, const nlohmann::json& form);
 
-/// Serve `fields(visit, value)`. Journals of older versions have no forms.
+/// JsonReader and JsonWriter call these functions. Journals of older versions have no forms.
 void writeField(nlohmann::ordered_json& json, const char* name, const Message* message);
 void writeField(nlohmann::ordered_json& json, const char* name,
                 const std::vector<Message>* messages);

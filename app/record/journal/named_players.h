@@ -4,15 +4,16 @@
 
 namespace umpire {
 
-/// Returns "Anna (roman)"; only the side if it has no name.
+/// Returns the name of a side's player with the side, such as "Anna (roman)"; only the side if the
+/// player has no name.
 std::string namedPlayer(const GameSettings& settings, const std::string& side);
 
-/// Returns all players, by seat.
+/// Returns the players in the order of the seats, as namedPlayer writes them.
 std::vector<std::string> namedPlayers(const GameSettings& settings);
 
-/// Returns the key of a name: its words in alphabetical order and lower case, without commas,
-/// semicolons and full stops. Names with the same key mean the same person: "Kovács, Anna" is "Anna
-/// Kovács".
+/// Returns a key that is equal for all spellings of a person's name, such as "Kovács, Anna" and
+/// "Anna Kovács". It consists of the words in lower case and alphabetical order, without commas,
+/// semicolons and full stops.
 std::string nameKey(const std::string& name);
 
 } // namespace umpire

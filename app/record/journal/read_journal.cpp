@@ -9,20 +9,22 @@
 namespace umpire {
 namespace {
 
-constexpr std::int64_t kMaxEvents = 1'000'000; ///< a damaged count may claim more
-constexpr int kMaxFailures = 10'000;           ///< limit of unreadable rows
-constexpr std::size_t kMaxPageFaults = 5;      ///< limit of reported findings of SQLite's own check
-constexpr std::size_t kHeaderBytes = 100;      ///< size of an SQLite file's header
+/// Maximum number of events; a damaged file may claim more.
+constexpr std::int64_t kMaxEvents = 1'000'000;
+constexpr int kMaxFailures = 10'000; ///< maximum number of rows that cannot be read
+/// Maximum number of reported faults from SQLite's own check.
+constexpr std::size_t kMaxPageFaults = 5;
+constexpr std::size_t kHeaderBytes = 100; ///< size of the header of an SQLite file, in bytes
 
-/// Memory limit for events, measured by their texts; one event takes 1.1 kB. An evening has two
-/// events a second, so this holds 200,000, more than a day's play. Of events that the record's
-/// hashes do not confirm, only the first 18,000 are read.
+/// Maximum memory for events and for doubtful events, in bytes. An event takes 1.1 kB, and an
+/// evening has two events a second. The first limit permits 200,000 events, more than a day of
+/// play. Doubtful events are those whose hashes are wrong; the second limit permits 18,000 of them.
 constexpr std::size_t kMaxEventBytes = 224U << 20U;
 constexpr std::size_t kMaxDoubtfulBytes = 20U << 20U;
-/// A list of only commas takes eleven times its size in memory.
+/// Memory for each comma of a payload. A list that consists of commas takes eleven times its size.
 constexpr std::size_t kBytesAComma = 32;
 
-/// The facts in an SQLite file's header, read before SQLite opens the file
+/// The facts in the header of an SQLite file. They are read before SQLite opens the file
 /// (sqlite.org/fileformat2.html).
 struct FileHeader {
     bool readable = false;
@@ -38,7 +40,7 @@ std::int64_t bigEndianAt(const std::array<unsigned char, kHeaderBytes>& bytes, s
 FileHeader headerOf(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error)) {
-        return {}; // checked before opening, because a pipe would block
+        return {}; // checked before the file is opened, because opening a pipe would block
     }
     std::ifstream stream(file, std::ios::binary);
     if (!stream) {
@@ -59,7 +61,8 @@ tl::unexpected<Failure> unreadable(const std::filesystem::path& file, const Mess
 
 struct OpenedJournal {
     JournalDatabase database;
-    bool hasItsSchema = true; ///< false: the schema has extra entries, or the view was changed
+    /// False if the schema has additional entries, or if the view was changed.
+    bool hasItsSchema = true;
 };
 
 bool isEntry(const SqlRow& row, const SchemaEntry& entry) {
@@ -67,8 +70,8 @@ bool isEntry(const SqlRow& row, const SchemaEntry& entry) {
            bytesIn(row[2]) == entry.name && bytesIn(row[3]) == entry.sql;
 }
 
-/// Checks the schema before any table is read. In a stranger's file, an endless view or a computing
-/// table may have a journal table's name.
+/// Checks the schema before any table is read, because in a stranger's file an endless view or a
+/// table with computed columns may have the name of a journal's table.
 Expected<OpenedJournal> checkSchema(const std::filesystem::path& file, JournalDatabase database) {
     const auto rows = readSchema(database);
     if (!rows) {
@@ -110,12 +113,13 @@ Expected<OpenedJournal> openToRead(const std::filesystem::path& file) {
     }
     return JournalDatabase::open(file, JournalDatabase::Access::Read)
         .and_then([&](JournalDatabase database) {
-            (void)database.ask("BEGIN"); // one snapshot, even if the file is written meanwhile
+            // one snapshot, even if a writer changes the file meanwhile
+            (void)database.ask("BEGIN");
             return checkSchema(file, std::move(database));
         });
 }
 
-/// The data of an event for checking its picture.
+/// The data that are needed to check an event's picture.
 struct PictureRow {
     std::int64_t event = 0;
     std::string hash;
@@ -179,7 +183,7 @@ private:
         }
     }
 
-    /// Returns the number of the next event to read.
+    /// Reads the event `number`, if it can be read. Returns the number of the next event.
     std::int64_t readOne(std::int64_t number, const std::optional<Head>& head) {
         const auto read = readEvent(database_, number);
         auto row = read.value_or(std::nullopt);
@@ -203,13 +207,13 @@ private:
                               ? message("event %1 was changed, or the settings were", number)
                               : message("event %1 was changed", number));
         }
-        chain_ = row->hash; // after a change, the rest is checked against its own hashes
+        chain_ = row->hash; // events after a changed one are checked against the stored hash
         pictures_.push_back({number, std::move(row->picture)});
         record_.events.push_back(*std::move(event));
         return number + 1;
     }
 
-    /// Checks that all rows together are no longer than a day of play.
+    /// Tells whether the row is within the limits for all rows together.
     bool fits(const EventRow& row) {
         const std::size_t bytes = sizeof(RecordedEvent) + row.payload.size() + row.kind.size() +
                                   kBytesAComma * std::size_t(std::ranges::count(row.payload, ','));
@@ -241,7 +245,8 @@ private:
             } else if (jpeg && sha256(*jpeg) != row.hash) {
                 fault(row.event, which + " was changed");
             }
-            if (jpeg && jpeg->size() > left) { // in a forged file, rows may share their bytes
+            // in a forged file several rows may share their bytes
+            if (jpeg && jpeg->size() > left) {
                 fault(row.event, which + " is longer than the file");
                 return;
             }
@@ -253,8 +258,8 @@ private:
         }
     }
 
-    /// Checks SQLite's structure. This check executes expressions of the schema, so it runs only
-    /// with a journal's own schema.
+    /// Checks the structure of the SQLite file. This check executes expressions of the schema, so
+    /// it runs only if the schema is that of a journal.
     void checkStructure() {
         if (!hasItsSchema_) {
             fault(std::nullopt, "the tables or the view were changed");
@@ -280,14 +285,14 @@ private:
     bool hasItsSchema_;
     JournalRecord record_;
     std::vector<PictureRow> pictures_;
-    std::string chain_; ///< the hash that the next event's hash covers; empty: unknown
+    std::string chain_; ///< the hash of the previous event; empty: unknown
     std::optional<std::int64_t> missingFrom_;
-    std::size_t bytes_ = 0;         ///< size of all events
-    std::size_t doubtfulBytes_ = 0; ///< size of the events with a wrong hash
+    std::size_t bytes_ = 0;         ///< memory of all events so far, in bytes
+    std::size_t doubtfulBytes_ = 0; ///< memory of the events with wrong hashes, in bytes
     int failures_ = 0;
 };
 
-/// Converts a copy's empty value for a missing picture to none.
+/// Converts the empty JPEG of a picture that the copy lacks to none.
 std::optional<std::string> unlessElsewhere(std::optional<std::string> jpeg) {
     return jpeg && jpeg->empty() ? std::nullopt : jpeg;
 }

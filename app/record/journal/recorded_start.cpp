@@ -3,7 +3,8 @@
 namespace umpire {
 namespace {
 
-/// Versions before 0.6 had other defaults, and texts omit default settings.
+/// Returns the edition of the settings' defaults. Texts omit settings that have the default value,
+/// and versions before 0.6 had other defaults.
 Edition editionOf(std::string_view programVersion) {
     return programVersion.starts_with("0.") && programVersion < "0.6" ? Edition::Former
                                                                       : Edition::Today;

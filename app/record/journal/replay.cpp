@@ -15,8 +15,8 @@ std::vector<std::string> inEnglish(const std::vector<Message>& messages) {
     return all;
 }
 
-/// Compares each event with its wording of today and its former wording, because wordings changed
-/// one by one.
+/// Tells whether the recorded events have the wording of today or of former versions. Each event is
+/// compared separately, because the wordings changed one by one.
 bool isWorded(const std::vector<std::string>& recorded, const std::vector<std::string>& today,
               const std::vector<std::string>& former) {
     bool isSame = recorded.size() == today.size();
@@ -93,14 +93,15 @@ public:
             differ(action, "the rules allow the action", english(seen.because), "legal");
         }
     }
-    /// Handles events that do not change the position.
+    /// Ignores events that do not change the position.
     template <typename Other>
     void operator()(const Other&) {
         static_assert(!requires(Other other) { other.position; });
     }
 
 private:
-    /// Adopts the record's position if it differs from today's.
+    /// Compares today's position with the record's. If they differ, notes the difference and
+    /// continues with the record's position.
     void holdTo(const std::string& position, const std::string& action) {
         const std::string today = now_->text();
         if (today != position) {
@@ -125,7 +126,7 @@ private:
 
     SharedPosition start_;
     SharedPosition now_;
-    std::map<std::int64_t, SharedPosition> after_; ///< position after each event, for undos
+    std::map<std::int64_t, SharedPosition> after_; ///< position after each event, needed for undos
     std::int64_t event_ = 0;
     Replay replay_;
 };

@@ -3,27 +3,28 @@
 #include "app/common/failure/failure.h"
 #include "app/record/journal/recorded_event.h"
 
-/// Replays a recorded game under today's rules.
+/// Plays a recorded game again with today's rules.
 namespace umpire {
 
-/// A place where today's rules differ from the record. The replay continues with the record.
+/// A difference between today's rules and the record. The replay then continues with the record.
 struct ReplayDifference {
     std::int64_t event = 0;
-    std::string action;   ///< empty if the event is no action
-    std::string what;     ///< "the rules refuse the action", "another position", …
-    std::string recorded; ///< the record's text
-    std::string today;    ///< today's text
+    std::string action; ///< empty if the event is no action
+    /// Kind of difference, such as "the rules refuse the action" or "another position".
+    std::string what;
+    std::string recorded; ///< the text in the record
+    std::string today;    ///< the text of today's rules
     bool operator==(const ReplayDifference&) const = default;
 };
 
 struct Replay {
-    int actions = 0; ///< number of actions played
+    int actions = 0; ///< number of actions that were played
     std::vector<ReplayDifference> differences;
-    std::string position; ///< the final position
+    std::string position; ///< position after the last event
 };
 
-/// Plays all events, including those undone later. Errors: WrongUsage or CannotRead if there is no
-/// such game or variant, or if the game's recorded files can no longer be loaded.
+/// Plays all events, also those that an undo removed later. Errors: WrongUsage or CannotRead if
+/// there is no such game or variant, or if the game's recorded files cannot be loaded.
 Expected<Replay> replay(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire

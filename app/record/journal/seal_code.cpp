@@ -10,8 +10,9 @@ namespace {
 
 constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::string_view kHexadecimal = "0123456789abcdef";
-constexpr std::size_t kDigits = 20; ///< letters of the hash: 80 bits
-constexpr std::size_t kLength = 16; ///< letters of the code, without dashes
+/// Number of the hash's hexadecimal digits that the code contains: 80 bits.
+constexpr std::size_t kDigits = 20;
+constexpr std::size_t kLength = 16; ///< number of letters of the code without dashes
 constexpr std::size_t kGroup = 4;
 
 std::string inGroups(const std::string& letters) {

@@ -28,7 +28,8 @@ bool hidesSomething(const AnyPosition& start, const RecordedEvent& event) {
     return isForOnePlayer(event.happening) || known == nullptr || hidesSomething(**known);
 }
 
-/// Tells whether an event is a note. Typed text may contain secrets, even if it was refused.
+/// Tells whether the event is a note in a wide sense: it has a text that somebody typed. Such a
+/// text may contain secrets, even if the command was refused.
 bool isNote(const RecordedEvent& event) {
     return std::holds_alternative<Noted>(event.happening) ||
            std::holds_alternative<ArbiterCalled>(event.happening) ||
@@ -36,7 +37,7 @@ bool isNote(const RecordedEvent& event) {
            std::holds_alternative<Refused>(event.happening);
 }
 
-/// Hides the event's content, even if the positions before and after it hide nothing.
+/// Hides the content of the event, even if the positions before and after it hide nothing.
 template <typename Happened>
 void hideAll(Happened& happened) {
     if constexpr (requires { happened.positionIsSecret; }) {
@@ -72,7 +73,7 @@ JournalRecord publicView(JournalRecord record) {
             [](auto& one) {
                 hideAll(one);
                 if constexpr (requires { hideWords(one); }) {
-                    hideWords(one); // an older record lacks the author of a correction
+                    hideWords(one); // because an older record does not say who made a correction
                 }
             },
             event.happening);

@@ -12,12 +12,13 @@ namespace umpire {
 
 namespace {
 
-/// Waits two seconds for the holder to write its process id.
+/// Number of attempts, which together take two seconds, to read the process id of the lock's
+/// holder.
 constexpr int kMaxTries = 200;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 
-/// Tells whether the path still leads to the open file, because the last holder may have removed
-/// the file.
+/// Tells whether the path still leads to the open file. The previous holder may have removed the
+/// file.
 bool isStillThere(const std::filesystem::path& path, int descriptor) {
     struct stat opened {};
     struct stat named {};
@@ -48,7 +49,7 @@ WriterLock::Taken WriterLock::take() {
             if (!holder_.empty() || tries >= kMaxTries) {
                 return Taken::ByAnother;
             }
-            // the holder is about to sign the file, or to remove it
+            // the holder will soon write its id, or remove the file
             std::this_thread::sleep_for(kBetweenTries);
             continue;
         }
@@ -56,7 +57,7 @@ WriterLock::Taken WriterLock::take() {
             ::close(descriptor);
             continue;
         }
-        // removes the number of a killed process
+        // removes the id of a killed process
         [[maybe_unused]] const int emptied = ::ftruncate(descriptor, 0);
         descriptor_ = descriptor;
         return Taken::Yes;
@@ -65,7 +66,8 @@ WriterLock::Taken WriterLock::take() {
 
 void WriterLock::sign() const {
     const std::string process = std::to_string(::getpid());
-    // The number is only for people: on a full disk the lock is valid without it.
+    // The id is only for people. If it cannot be written because the disk is full, the lock is
+    // still valid.
     [[maybe_unused]] const auto noted =
         ::pwrite(descriptor_, process.data(), process.size(), off_t{0});
 }

@@ -5,8 +5,9 @@
 
 namespace umpire {
 
-/// Locks a file against other writing processes by a lock file beside it. The kernel releases the
-/// lock when the process ends in any way: a killed process leaves the file, but no lock.
+/// Locks a file against other writing processes by means of a lock file beside it. The system
+/// releases the lock whenever the process ends. A killed process leaves the lock file, but not the
+/// lock.
 class WriterLock {
 public:
     explicit WriterLock(const std::filesystem::path& file);
@@ -15,12 +16,12 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     enum class Taken { Yes, ByAnother, NoFile };
-    /// NoFile: the lock file cannot be created there. ByAnother: another process holds the lock;
-    /// waits for that process's signature, at most two seconds.
+    /// Tries to take the lock. NoFile: the lock file cannot be created. ByAnother: another process
+    /// holds the lock. In that case waits up to two seconds until that process has written its id.
     Taken take();
-    /// Writes this process into the lock file. Called only by the process that will write.
+    /// Writes this process's id into the lock file. Only the process that will write calls this.
     void sign() const;
-    /// Returns the process that holds the lock, by its signature; "?" if there is none.
+    /// Returns the id of the process that holds the lock; "?" if it is unknown.
     [[nodiscard]] std::string holder() const { return holder_.empty() ? "?" : holder_; }
 
 private:

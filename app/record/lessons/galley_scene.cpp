@@ -12,13 +12,15 @@ namespace {
 using namespace war_galley;
 using Kind = SceneKind;
 
-constexpr Millimetres kOarOut = 15_mm;   ///< length outside the hull
-constexpr Millimetres kOrderGap = 7_mm;  ///< space for a match lying across, in a row
-constexpr Millimetres kRoom = 14_mm;     ///< margin around everything
-constexpr Millimetres kPartHalf = 20_mm; ///< half the label of a part, in the longest language
-constexpr Millimetres kZoneHalf = 46_mm; ///< half the label of the side zone
+constexpr Millimetres kOarOut = 15_mm;  ///< length of the oars outside the hull
+constexpr Millimetres kOrderGap = 7_mm; ///< additional room in a row for a match that lies across
+constexpr Millimetres kRoom = 14_mm;    ///< margin around all marks
+/// Half the width of a part's label in the language with the longest words.
+constexpr Millimetres kPartHalf = 20_mm;
+constexpr Millimetres kZoneHalf = 46_mm; ///< half the width of the label of the side zone
 
-/// A galley's own frame: origin in the middle of the bow, axes forward and to port.
+/// The frame of a galley. The origin is in the middle of the bow; one axis points forward, the
+/// other to port.
 struct Deck {
     GalleyPose pose;
     Millimetres length;
@@ -35,7 +37,7 @@ public:
     void add(Kind kind, std::vector<TablePoint> points, Message text = {}) {
         marks_.push_back({kind, std::move(points), std::move(text)});
     }
-    /// `half`: half the text's length.
+    /// Adds a label. `half` is half the width of its text.
     void label(TablePoint middle, Millimetres half, Message text) {
         const TablePoint end{half, 0_mm};
         add(Kind::Label, {middle, middle - end, middle + end}, std::move(text));
@@ -75,7 +77,7 @@ public:
             umpire::war_galley::nameOf(state_, vessel));
     }
 
-    /// WG-18: draws the row of order matches before the bow.
+    /// Adds the row of order matches in front of the bow (WG-18).
     void orders(const LayOrders& laid) {
         const Deck deck = deckOf(laid.vessel);
         const Millimetres length = state_.settings.match;
@@ -129,7 +131,7 @@ public:
         }
     }
 
-    /// Labels the parts of that galley.
+    /// Adds labels for the parts of the galley.
     void labels(VesselIndex vessel) {
         const Deck deck = deckOf(vessel);
         label(deck.at(7_mm, 0_mm), kPartHalf, message("bow"));
@@ -144,7 +146,8 @@ public:
         TablePoint high = low;
         for (const SceneMark& mark : marks_) {
             if (mark.kind == Kind::Zone) {
-                continue; // marks beyond the drawing's limit are left out
+                // the zone does not enlarge the drawing, so marks beyond the zone may be cut
+                continue;
             }
             for (const TablePoint& point : mark.points) {
                 low = {std::min(low.x, point.x), std::min(low.y, point.y)};

@@ -7,24 +7,24 @@
 #include <optional>
 #include <span>
 
-/// The marks of a drawing of galleys from above, for any renderer.
+/// The marks of a drawing of galleys from above, without any drawing library.
 namespace umpire {
 
-/// The kinds of marks, in drawing order.
+/// The kinds of marks, in the order of drawing. Each comment says which points a mark has.
 enum class SceneKind {
-    Zone,    ///< an area: the firing galley's side zone (WG-31)
-    Order,   ///< a line: an order match; an order match with a head is followed by a Head
+    Zone,    ///< an area: the side zone of the firing galley (WG-31)
+    Order,   ///< a line: an order match; a Head follows if the match has a head
     HullOfA, ///< an area
     HullOfB, ///< an area
-    Bow,     ///< an area: the triangle on the deck
-    Oar,     ///< a line with a Head at its far end
-    Mast,    ///< a point
-    Hit,     ///< a line: from the end of a match that hits to the target's hull
+    Bow,     ///< an area: the triangle at the bow, on the deck
+    Oar,     ///< a line: an oar, with a Head at its far end
+    Mast,    ///< a point: a mast
+    Hit,     ///< a line: from the end of a match that hits, to the target's hull
     Match,   ///< a line: a dropped match
-    Head,    ///< a point: phosphorus
-    NameOfA, ///< a point and a text on a deck
+    Head,    ///< a point: the head of a match
+    NameOfA, ///< a point and a text: the name of a galley on its deck
     NameOfB, ///< a point and a text on a deck
-    Label    ///< a text at the first point, with room up to the other points: a part's name
+    Label    ///< a text at the first point: the name of a part; the other points bound its room
 };
 
 struct SceneMark {
@@ -34,18 +34,19 @@ struct SceneMark {
     bool operator==(const SceneMark&) const = default;
 };
 
-/// A part of the table, in the table's frame: y away from side A.
+/// A part of the table. In the table's frame, y points away from side A.
 struct Scene {
-    TablePoint corner; ///< lower left
+    TablePoint corner; ///< lower-left corner
     Millimetres width;
     Millimetres height;
-    std::vector<SceneMark> marks; ///< in drawing order
+    std::vector<SceneMark> marks; ///< in the order of drawing
     bool operator==(const Scene&) const = default;
 };
 
-/// Returns the scene of a War Galley position: the galleys with oars and masts, and what the
-/// actions lay on the table: order matches, and a toss with the firing galley's side zone. Without
-/// an action, labels name the parts of the first galley. None for another game.
+/// Returns the drawing of a War Galley position. It contains the galleys with oars and masts, and
+/// what the actions lay on the table: order matches, or a toss with the side zone of the firing
+/// galley. Without an action it contains labels for the parts of the first galley. Returns none for
+/// another game.
 std::optional<Scene> galleyScene(const AnyPosition& position,
                                  std::span<const std::string_view> actions);
 

@@ -8,7 +8,7 @@
 /// The rules of a game on one page, for a beginner.
 namespace umpire {
 
-/// A piece, as it stands at places of a position.
+/// A kind of piece, shown by examples of it in a position.
 struct LessonPiece {
     std::string_view position{}; ///< in the game's notation; empty: the start
     std::vector<std::string_view> places{};
@@ -16,22 +16,26 @@ struct LessonPiece {
 
 struct LessonLine {
     Message sentence;
-    std::vector<std::string_view> clauses{}; ///< the summarised rules, such as "MG-6"
-    LessonPiece piece{};                     ///< what the sentence speaks of; no places: none
+    /// Ids of the rules that the sentence summarises, such as "MG-6".
+    std::vector<std::string_view> clauses{};
+    /// The piece that the sentence explains; without places there is none.
+    LessonPiece piece{};
 };
 
-/// The actions between two pictures.
+/// The actions that are played between two pictures.
 struct LessonStep {
-    std::vector<std::string_view> actions; ///< in the game's notation
-    Message note{};                        ///< replaces the description of the actions; empty: none
+    std::vector<std::string_view> actions; ///< in notation
+    /// Replaces the description of the actions; empty: the actions are described.
+    Message note{};
 };
 
-/// Whether the position after the last step is shown too.
+/// Tells whether the position after the last step is also shown.
 enum class LastPicture { Shown, LeftOut };
 
-/// A position and its actions. A picture precedes each step, and one follows the last step.
+/// A position and actions that start from it. Each step has a picture of the position before it. A
+/// last picture shows the position after the last step, unless it is left out.
 struct LessonExample {
-    std::string_view position{}; ///< in the game's notation; empty: the start
+    std::string_view position{}; ///< in notation; empty: the start position
     std::vector<LessonStep> steps{};
     LastPicture last = LastPicture::Shown;
 };
@@ -42,8 +46,8 @@ struct LessonPart {
     std::vector<LessonExample> examples{};
 };
 
-/// Explains the setup, who begins, a turn, how to win, and the terms, for the game's first variant.
-/// Empty if no game has that name.
+/// Returns the lesson of a game in parts: the setup, who begins, a turn, how to win, and the terms.
+/// It explains the game's first variant. It is empty if no game has that name.
 std::vector<LessonPart> lessonOf(std::string_view game);
 
 namespace lessons {
@@ -54,7 +58,7 @@ Message turn();
 Message howToWin();
 Message wordsToKnow();
 
-/// Each game's own file defines the lesson of the game G.
+/// Returns the lesson of the game G. The file of each game defines this function.
 template <typename G>
 std::vector<LessonPart> of();
 

@@ -8,15 +8,16 @@
 
 namespace umpire {
 
-/// Adds the data that a renderer needs to a picture's JSON object.
+/// Adds the data of a drawing to the JSON object of a picture.
 using WithDrawing = std::function<void(const LessonPicture&, nlohmann::ordered_json&)>;
 
-/// Returns {"game": …, "parts": [{"heading": …, "lines": [{"text": …, "clauses": [{"id": …, "text":
-/// …}]}], "examples": [[{"position": …, "actions": […], "text": …}]]}]}, in the tongue's language.
+/// Returns the lesson as the JSON {"game": …, "parts": [{"heading": …, "lines": [{"text": …,
+/// "clauses": [{"id": …, "text": …}]}], "examples": [[{"position": …, "actions": […], "text":
+/// …}]]}]}, in the language of `tongue`. `withDrawing` may be empty.
 nlohmann::ordered_json lessonJson(std::string_view game, const Tongue& tongue,
                                   const WithDrawing& withDrawing = {});
 
-/// Returns the sentence with a capital first letter.
+/// Returns the text with a capital first letter.
 std::string capitalised(std::string text);
 
 } // namespace umpire

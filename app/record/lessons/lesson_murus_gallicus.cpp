@@ -4,7 +4,7 @@
 namespace umpire {
 namespace {
 
-/// An advanced game with units of every kind.
+/// A position of the advanced game with units of all kinds.
 constexpr std::string_view kUnits = "ttttt1t1/4w2w/3w3w/8/4WW2/6W1/TTTC1TT1 g advanced";
 
 } // namespace

@@ -13,7 +13,8 @@ constexpr std::string_view kSetUp =
 constexpr std::string_view kFights =
     "LOa6,NIh7,ORc16,DEa2,BAc4f4k4n4 FRh8,PAp18,ORp19,DEp20,BAc17f17k17n17 red";
 
-/// Lists "PA battleship: 2, 10; …" from the program's own table.
+/// Returns the list of ships in the program's own table with move and strength, such as "PA
+/// battleship: 2, 10; …".
 Message kinds() {
     const SharedPosition start = startOrUsual(nullptr, "naval-battle");
     std::vector<Message> all;

@@ -21,7 +21,8 @@ SharedPosition begun(std::string_view name, std::string_view text) {
     return position == nullptr ? nullptr : *position;
 }
 
-/// Returns the rules' sentence for a die, which says more than its number.
+/// Describes an action. For the result of a die, uses the rules' sentence, which says more than the
+/// number.
 Message saidOf(const AnyPosition& before, std::string_view action, const AnyStep& step) {
     const std::string_view game = before.game().name;
     if (action.starts_with("die:") && !step.events.empty()) {

@@ -18,13 +18,14 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kFolder = ".moments";
 constexpr std::string_view kFilm = ".avi";
-constexpr std::string_view kPart = ".part"; ///< suffix of an unfinished film
+constexpr std::string_view kPart = ".part"; ///< suffix of a film that is not complete
 
 fs::path folderOf(const fs::path& journal) {
     return journal.string() + std::string(kFolder);
 }
 
-/// Returns none if the text is no hash, because a stranger's record must not name another file.
+/// Returns the path of the film with that hash. Returns none if the text is no hash, because a
+/// stranger's record must not name another file.
 std::optional<fs::path> fileOf(const fs::path& journal, const std::string& hash) {
     constexpr std::size_t kDigits = 64;
     const bool isHash =
@@ -38,7 +39,7 @@ tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why
                             message("the film of the last moments cannot be kept (%1)", why)));
 }
 
-/// Writes all bytes, or returns a system error.
+/// Writes the bytes to a file. Returns 0, or the number of the system's error.
 int writeAll(const fs::path& file, std::string_view bytes) {
     const int descriptor =
         ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -62,7 +63,7 @@ struct Film {
     std::uintmax_t bytes = 0;
 };
 
-/// Returns the oldest first.
+/// Returns the films of a folder, the oldest first.
 std::vector<Film> filmsIn(const fs::path& folder) {
     std::vector<Film> films;
     std::error_code error;
@@ -85,7 +86,7 @@ void makeRoom(const fs::path& folder, std::uintmax_t bytes, std::uintmax_t most)
         all += film.bytes;
     }
     for (const Film& film : films) {
-        std::error_code ignored; // the next film will try the removal again
+        std::error_code ignored; // the next film will try to remove the file again
         if (all > most && fs::remove(film.file, ignored)) {
             all -= film.bytes;
         }
@@ -182,7 +183,7 @@ Expected<std::size_t> forgetMoments(const fs::path& journal, const JournalRecord
                                     message("cannot be erased (%1)", error.message())));
         }
     }
-    std::error_code hasMore; // files that are no films stay
+    std::error_code hasMore; // removing the folder fails if it contains other files
     fs::remove(folder, hasMore);
     return erased;
 }

@@ -8,10 +8,12 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kChunkHead = 8; ///< a name of four letters and a length
+/// Number of bytes before a chunk's content: a name of four letters, and the length.
+constexpr std::size_t kChunkHead = 8;
 constexpr std::uint32_t kMicrosecondsAPlace = 1'000'000 / kMomentsPlacesASecond;
 constexpr std::uint32_t kHasIndex = 0x10;
-constexpr std::uint32_t kStandsAlone = 0x10; ///< key frame: needs no other frame
+/// Marks a frame that needs no other frame (key frame).
+constexpr std::uint32_t kStandsAlone = 0x10;
 constexpr std::string_view kPicture = "00dc";
 
 void add(std::string& bytes, std::uint32_t number) {
@@ -26,7 +28,8 @@ void addAll(std::string& bytes, std::initializer_list<std::uint32_t> numbers) {
     }
 }
 
-/// Appends a chunk; each begins at an even offset.
+/// Appends a chunk. A byte is added to a content of odd length, so that each chunk begins at an
+/// even offset.
 void addChunk(std::string& bytes, std::string_view name, std::string_view content) {
     bytes.append(name);
     add(bytes, std::uint32_t(content.size()));
@@ -66,7 +69,8 @@ struct Chunk {
     std::string_view content;
 };
 
-/// Removes and returns the first chunk; none if no whole chunk is left.
+/// Removes the first chunk from the bytes, and returns it. Returns none if no complete chunk is
+/// left.
 std::optional<Chunk> takeChunk(std::string_view& bytes) {
     if (bytes.size() < kChunkHead) {
         return std::nullopt;
@@ -104,12 +108,13 @@ std::optional<std::vector<MomentsFrame>> picturesIn(std::string_view movie) {
 
 } // namespace
 
-/// Allocates once, because a film of 20 s has 10 MB and an announcement waits for it.
+/// The bytes are allocated only once, because a film of 20 s has 10 MB, and an announcement waits
+/// for the film.
 std::string momentsFilm(const std::vector<MomentsFrame>& frames, int width, int height) {
     constexpr std::string_view kMovie = "movi";
     std::vector<std::string_view> places;
     for (const MomentsFrame& frame : frames) {
-        places.resize(std::size_t(frame.place)); // the slots in between are empty
+        places.resize(std::size_t(frame.place)); // the slots between two frames are empty
         places.push_back(frame.jpeg);
     }
     std::string index;

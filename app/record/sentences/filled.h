@@ -7,11 +7,11 @@
 
 namespace umpire {
 
-/// Returns the form of a message in some language; empty if the language has no such form.
+/// Returns a message's form in a certain language; an empty text if the form has no translation.
 using FormOf = std::function<QString(const Message&)>;
 
-/// Returns the message and all its values in that language. Verbatim text stays unchanged; a
-/// message whose form has no translation stays English.
+/// Returns the message with all its values in the language of `formOf`. Verbatim text is not
+/// translated. If the form of the message has no translation, the message stays English.
 QString filled(const Message& message, const FormOf& formOf);
 
 } // namespace umpire

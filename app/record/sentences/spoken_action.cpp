@@ -40,14 +40,15 @@ const std::array<SideName, 19>& sideNames() {
     return names;
 }
 
-/// Tells whether the side belongs to a piece, as in "a Roman tower" and "Roman stone d1 to d2", not
-/// to a player.
+/// Tells whether a side in this message describes pieces, as in "a Roman tower" and "Roman stone d1
+/// to d2", and not a player.
 bool namesPieces(std::string_view form) {
     return form.starts_with("a %1 ") || form.starts_with("%1 stone") ||
            form.find("the %1 player") != std::string_view::npos;
 }
 
-/// Returns the side that a rules' value names: "roman" for "Roman", "light"; else empty.
+/// Returns the side that a value of a rules' message names, such as "roman" for "Roman"; empty if
+/// it names none.
 std::string_view sideIn(const Message& value) {
     if (value.form() == "Roman") {
         return "roman";
@@ -58,8 +59,8 @@ std::string_view sideIn(const Message& value) {
     return value.isVerbatim() ? std::string_view(value.verbatim()) : value.form();
 }
 
-/// Returns the player's own name if the value is a side with a name; "side A" for a single letter;
-/// otherwise empty.
+/// Returns the name of the side's player. Without a name, returns "side A" or "side B" if the game
+/// names its sides by letters; otherwise an empty message.
 Message namedSide(std::string_view game, const Message& value, const PlayerNames& names) {
     const std::string_view side = sideIn(value);
     const auto name = names.find(side);
@@ -70,7 +71,8 @@ Message namedSide(std::string_view game, const Message& value, const PlayerNames
     return isLetter ? spokenPlayer(side, names) : Message();
 }
 
-/// Replaces sides and pieces, each of which is a value of the rules' message.
+/// Returns a message of the rules with the names of sides and pieces replaced. These are values of
+/// the message.
 Message renamed(std::string_view game, const Message& fact, const PlayerNames& names) {
     if (fact.isVerbatim()) {
         const auto measureOf = wordsOf(game).measure;
@@ -88,7 +90,7 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
     return Message::recorded(fact.form(), std::move(values), fact.count());
 }
 
-/// Describes declarations that have the same words in every game.
+/// Describes declarations that have the same words in all games.
 Message spokenDeclaration(const SpokenAction& action, const PlayerNames& names) {
     const auto words = halvesOf(action.action, " ");
     const auto colon = halvesOf(action.action, ":");
@@ -196,7 +198,7 @@ Message spoken(const SpokenAction& action, const PlayerNames& names) {
     if (sentence.empty()) {
         sentence = wordsOf(action.game).action(action, names);
     }
-    if (sentence.empty() && !action.happened.empty()) { // uses the rules' sentence
+    if (sentence.empty() && !action.happened.empty()) { // then the rules' sentence is used
         sentence = spokenFact(action.game, action.happened.front(), names, action.before);
         if (names.contains(action.player)) {
             sentence = message("%1: %2", spokenPlayer(action.player, names), sentence);

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 
-/// Buda 1686: translates the counters' ids into the players' words.
+/// The sentences of Buda 1686. They replace the ids of counters by the players' words.
 namespace umpire::sentences {
 namespace {
 
-/// Describes an action by a unit, on a unit or at a wall; `%1` is the unit or the wall.
+/// Describes an action that concerns one unit or one wall, which is `one`.
 Message withOne(std::string_view what, const Message& one) {
     return what == "cup"            ? message("%1 comes out of the cup", one)
            : what == "artillery"    ? message("the artillery fires at %1", one)
@@ -29,7 +29,8 @@ Message withOne(std::string_view what, const Message& one) {
                                     : Message();
 }
 
-/// Units attack from walls, and from the breaches of the wall that they attack.
+/// Describes an attack on a wall. Units attack from other walls, and from breaches of the attacked
+/// wall; `walls` lists these walls, separated by commas.
 Message withFight(std::string_view wall, std::string_view walls) {
     std::vector<Message> from;
     for (std::string_view rest = walls; !rest.empty();) {
@@ -75,7 +76,7 @@ Message word(const SpokenAction& action, const PlayerNames& names) {
                                           : Message();
 }
 
-/// Returns "Janissary 2" for "T-J2"; empty if the text is no unit.
+/// Returns a unit's name, such as "Janissary 2" for "T-J2"; empty if the text is no unit.
 Message spokenUnit(std::string_view piece, const PlayerNames&) {
     struct Kind {
         std::string_view begins;

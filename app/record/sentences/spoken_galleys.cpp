@@ -9,7 +9,8 @@
 namespace umpire::sentences {
 namespace {
 
-/// Returns the target of the attack "A1>B2" in the position; empty if the position gives none.
+/// Returns the target of a galley's attack in the position, such as "B2" from "A1>B2"; empty if the
+/// position contains no such attack or no target.
 std::string_view targetIn(std::string_view position, std::string_view attacker) {
     const auto shot = halvesOf(position, std::string(attacker) + ">");
     return shot && shot->after.size() > 1 && shot->after[0] != '?' ? shot->after.substr(0, 2)
@@ -26,7 +27,7 @@ Message hits(int number) {
     return number == 0 ? message("no hit") : message("%n hit(s)", Count{number});
 }
 
-/// Describes the toss's result; empty if the result is unknown.
+/// Describes the result of a toss; empty if the result is unknown.
 Message resultOf(const std::vector<Message>& happened) {
     if (factOf(happened, "%1's salvo is spoiled") != nullptr) {
         return message("the salvo is spoiled");
@@ -43,7 +44,8 @@ Message resultOf(const std::vector<Message>& happened) {
     return message("%1, %2 too close to call", hits(least), most - least);
 }
 
-/// Describes a hit count that is offered with its toss: "A1 toss 365,30>365,58 A1 hits 1".
+/// Describes the number of hits in a toss that the umpire proposes, such as 1 in "A1 toss
+/// 365,30>365,58 A1 hits 1".
 Message offeredWith(std::string_view toss) {
     if (toss.ends_with(" spoiled")) {
         return message("the salvo is spoiled");
@@ -52,8 +54,8 @@ Message offeredWith(std::string_view toss) {
     return said ? hits(numberOf(said->after)) : Message();
 }
 
-/// Returns "2 oars to port, 1 mast" for "2/0/1"; "nothing" for "0/0/0"; empty if the text does not
-/// describe a galley's parts.
+/// Describes oars and masts, such as "2 oars to port, 1 mast" for "2/0/1", and "nothing" for
+/// "0/0/0". Returns an empty message for other texts.
 Message rigSaid(std::string_view rig) {
     const auto port = halvesOf(rig, "/");
     const auto rest = port ? halvesOf(port->after, "/") : std::nullopt;
@@ -73,7 +75,8 @@ Message rigSaid(std::string_view rig) {
     return parts.empty() ? message("nothing") : joined(parts, "%1, %2");
 }
 
-/// Returns "galley A1", with its owner's name; empty if the text is no galley.
+/// Returns a galley's name, such as "galley A1", with its owner if known; empty if the text is no
+/// galley.
 Message spokenGalley(std::string_view piece, const PlayerNames& names) {
     const bool is = piece.size() == 2 && (piece[0] == 'A' || piece[0] == 'B') && piece[1] >= '1' &&
                     piece[1] <= '9';
@@ -99,7 +102,8 @@ Message correctedGalley(std::string_view who, std::string_view what, const Playe
                        : message("%1 has %2", galley, rig);
 }
 
-/// Describes orders given together: "A1 has the orders FFXLX, B1 has the orders FXLXR".
+/// Describes orders that are given together, such as "A1 has the orders FFXLX, B1 has the orders
+/// FXLXR".
 Message orders(std::string_view all, const PlayerNames& names) {
     std::vector<Message> each;
     constexpr std::string_view kOrders = " orders ";
@@ -122,7 +126,7 @@ Message fires(const Message& galley, std::string_view target, const Message& res
                           : message("%1 fires at %2: %3", galley, target, result);
 }
 
-/// `other`: the other galley; empty if unknown.
+/// Describes hits. `other` is the target; empty if it is unknown.
 Message strikes(const Message& galley, const Message& other, int number) {
     if (other.empty()) {
         return fires(galley, {}, hits(number));
@@ -195,8 +199,8 @@ Message ofGalley(const SpokenAction& action, std::string_view who, const Halves&
                             : Message();
 }
 
-/// Returns "1 mast" for "0/0/1", "5 oars to port" for "5/0", and "264,167,150" for
-/// "263.627,167,150"; empty for other texts.
+/// Describes a measure in a message of the rules: "1 mast" for "0/0/1", "5 oars to port" for "5/0",
+/// and "264,167,150" for "263.627,167,150". Returns an empty message for other texts.
 Message galleyMeasure(std::string_view text) {
     if (text.empty() || text.find_first_not_of("0123456789./,-") != std::string_view::npos) {
         return {};
@@ -208,7 +212,7 @@ Message galleyMeasure(std::string_view text) {
     if (!halvesOf(text, ",")) {
         return {};
     }
-    std::string whole; // tenths of a millimetre are irrelevant to people
+    std::string whole; // without tenths of a millimetre, which do not matter to people
     for (auto rest = std::optional(Halves{{}, text}); rest; rest = halvesOf(rest->after, ",")) {
         double number = 0.0;
         std::from_chars(rest->after.data(), rest->after.data() + rest->after.size(), number);

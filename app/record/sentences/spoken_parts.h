@@ -4,53 +4,56 @@
 
 #include <optional>
 
-/// Parts that the sentences of all games share.
+/// Parts that the sentences of several games use.
 namespace umpire::sentences {
 
-/// The texts on both sides of the first separator.
+/// The texts before and after the first separator.
 struct Halves {
     std::string_view before;
     std::string_view after;
 };
+/// Splits a text at the first separator; none if the text does not contain the separator.
 std::optional<Halves> halvesOf(std::string_view text, std::string_view separator);
 
-/// Accepts squares such as "f9".
+/// Tells whether the text is a square such as "f9".
 bool isSquare(std::string_view text);
 
-/// A piece that a sentence gives to its player. Some languages change the piece's word for that.
+/// A piece of which a sentence names the owner. Some languages change the word for the piece then.
 enum class OwnedPiece { Tower, Catapult, Soldier, Ship };
 
-/// Returns "Antony's tower" or "the tower of the Romans"; the piece alone if nobody is named.
+/// Returns the piece with its owner, such as "Antony's tower" or "the tower of the Romans"; without
+/// a side, only the piece.
 Message owned(std::string_view side, OwnedPiece piece, const PlayerNames& names);
 
-/// Returns the first event with that form; null if there is no such event.
+/// Returns the first event whose message has the form `form`; null if there is none.
 const Message* factOf(const std::vector<Message>& happened, std::string_view form);
 
-/// How a game's actions and pieces are said. Each function returns an empty message for a text that
-/// is no such thing in its game; a missing function does so for every text.
+/// The functions that describe the actions and pieces of a game. Each returns an empty message if
+/// it cannot describe the text. A missing function can describe no text.
 struct GameWords {
     Message (*action)(const SpokenAction& action, const PlayerNames& names);
-    /// "Janissary 2" for "T-J2".
+    /// Describes a piece, such as "Janissary 2" for "T-J2".
     Message (*piece)(std::string_view piece, const PlayerNames& names) = nullptr;
-    /// "1 mast" for "0/0/1", in the rules' messages.
+    /// Describes a measure in a message of the rules, such as "1 mast" for "0/0/1".
     Message (*measure)(std::string_view text) = nullptr;
-    /// Facts in the order in which they happened, in words that fit the position before them.
+    /// Describes events in their order, in words that fit the position `before`.
     std::vector<Message> (*retold)(const std::vector<Message>& facts,
                                    std::string_view before) = nullptr;
-    /// A correction of one place; a game without this function corrects squares.
+    /// Describes the correction of a place. A game without this function corrects squares.
     Message (*correction)(std::string_view place, std::string_view what,
                           const PlayerNames& names) = nullptr;
-    bool correctsOnePlace = false; ///< a comma does not separate two corrections
-    bool namesSides = false;       ///< "side A" for the value "A" of a rules' message
-    bool saysAll = false;          ///< the sentence of an action contains all events
+    bool correctsOnePlace = false; ///< true if a comma does not separate two corrections
+    /// True if the value "A" of a rules' message is to become "side A".
+    bool namesSides = false;
+    bool saysAll = false; ///< true if the sentence of an action contains all of its events
 };
-/// Each game's own file defines its words.
+/// Returns the words of the game G. The file of each game defines this function.
 template <typename G>
 GameWords gameWords();
-/// Returns the words of a game on squares if no game has that name.
+/// Returns the words of a game; those of games on squares if no game has that name.
 GameWords wordsOf(std::string_view game);
 
-/// Describes the actions of games that are played only on squares.
+/// Describes an action of a game that is played only on squares.
 Message spokenSquares(const SpokenAction& action, const PlayerNames& names);
 
 } // namespace umpire::sentences

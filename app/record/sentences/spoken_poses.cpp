@@ -10,14 +10,14 @@
 namespace umpire::sentences {
 namespace {
 
-/// A galley's pose as the notation writes it: millimetres and degrees.
+/// A pose of a galley as the notation writes it, in millimetres and degrees.
 struct Pose {
     double x = 0.0;
     double y = 0.0;
     double heading = 0.0;
 };
 
-/// The change from one pose to the next, in whole millimetres and degrees.
+/// The change between two poses, in whole millimetres and degrees.
 struct Change {
     long way = 0;
     long turn = 0;
@@ -37,7 +37,8 @@ std::optional<Pose> poseIn(std::string_view text) {
 
 using Poses = std::map<std::string, Pose, std::less<>>;
 
-/// The first two fields of a position are the galleys of A and of B: "5:3/2/3@300,100,90=FFXXX;?".
+/// Returns the poses of all galleys in a position. The first two fields of a position contain the
+/// galleys of A and of B, such as "5:3/2/3@300,100,90=FFXXX;?".
 Poses posesIn(std::string_view position) {
     Poses poses;
     for (const char side : {'A', 'B'}) {
@@ -89,7 +90,7 @@ public:
     }
 
 private:
-    /// What the rules tell of a galley's new pose.
+    /// Describes the move of a galley to its new pose.
     Message moved(std::string_view form, const std::vector<Message>& of) {
         const Message& who = of[0];
         if (form == "%1 forward to %2") {
@@ -118,7 +119,7 @@ private:
         return form == "%1 and %2 collide at %3: %4 to %5, %6 to %7" ? collided(of) : Message();
     }
 
-    /// Movements that the players still have to make.
+    /// Describes a move that the players still have to make on the table.
     static Message owed(std::string_view form, const std::vector<Message>& of) {
         const Message& who = of[0];
         if (form == "%1 forward by %2 mm to %3") {
@@ -143,8 +144,8 @@ private:
                    : Message();
     }
 
-    /// Differences between table and record: "B1: none near it instead of the galley at
-    /// 330,228,271".
+    /// Describes a difference between table and record, such as "B1: none near it instead of the
+    /// galley at 330,228,271".
     static Message differing(const Message& fact) {
         if (fact.form() != "%1: %2 instead of %3" ||
             fact.values()[2].form() != "the galley at %1") {
@@ -180,7 +181,7 @@ private:
                            : message("%1 and %2 collide: %3", of[0], of[1], joined(all, "%1, %2"));
     }
 
-    /// None if the galley's former pose is not known.
+    /// Returns the change to a galley's new pose; none if its previous pose is unknown.
     std::optional<Change> changeTo(const Message& who, const Message& where) {
         const auto now = poseIn(where.verbatim());
         if (!now) {

@@ -7,9 +7,9 @@
 
 namespace umpire::sentences {
 
-/// Rewrites the facts of War Galley so that they say what changed, "A1 goes forward by 42 mm",
-/// instead of a pose in millimetres. The facts are in the order in which they happened. `before`:
-/// the position before them; where it is empty, the sentences have no distances.
+/// Replaces poses of War Galley in messages of the rules by the change, such as "A1 goes forward by
+/// 42 mm". The messages are in the order of the events. `before` is the position before them; if it
+/// is empty, the sentences contain no distances.
 std::vector<Message> withoutPoses(const std::vector<Message>& facts, std::string_view before);
 
 } // namespace umpire::sentences

@@ -8,7 +8,7 @@
 namespace umpire::sentences {
 namespace {
 
-/// Returns the square of "c7n", a square with a heading.
+/// Returns the square of a text such as "c7n", which is a square with a heading.
 std::string_view squareOf(std::string_view text) {
     const bool headed =
         !text.empty() && std::string_view("nesw").find(text.back()) != std::string_view::npos;
@@ -17,8 +17,8 @@ std::string_view squareOf(std::string_view text) {
 
 } // namespace
 
-/// Describes actions of Naval Battle and Triremes for which the rules have no sentence, or only a
-/// short one.
+/// Describes those actions of Naval Battle and Triremes for which the rules have no sentence or
+/// only a short one.
 Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
     if (const auto die = halvesOf(action.action, "die:"); die && die->before.empty()) {
         return message("the die shows %1", die->after);

@@ -9,7 +9,8 @@
 namespace umpire {
 namespace {
 
-/// Limits of the choices, places and continuations listed. People do not read more.
+/// Maximum numbers of examples, of large examples, of places and of continuations in a description.
+/// People do not read longer lists.
 constexpr std::size_t kMostExamples = 5;
 constexpr std::size_t kMostLarge = 3;
 constexpr std::size_t kMostPlaces = 4;
@@ -24,7 +25,7 @@ Message together(const std::vector<Message>& all) {
     return all.empty() ? Message() : joined(all, "%1, %2");
 }
 
-/// Lists the first messages and the number of the others.
+/// Returns a list of the first messages, followed by the number of the others.
 Message firstOr(const std::vector<Message>& all, int more) {
     const std::size_t left = all.size() - std::min(all.size(), kMostPlaces) + std::size_t(more);
     if (all.empty()) {
@@ -34,7 +35,7 @@ Message firstOr(const std::vector<Message>& all, int more) {
     return left == 0 ? first : message("%1 and %2 more", first, left);
 }
 
-/// Recognises facts that an action's sentence already contains.
+/// Tells whether the sentence of an action already contains the fact.
 bool repeats(const Message& fact) {
     return fact.form() == "%1 hits %2 with %3" || fact.form() == "%1's salvo is spoiled" ||
            fact.form() == "%1 unit moves %2 to %3" || fact.form() == "%1 puts a soldier on %2";
@@ -52,7 +53,7 @@ struct EventTeller {
     void operator()(const GameStarted&) const { to.kind = message("The game begins"); }
     void operator()(const StateChanged& changed) const { to.kind = told(changed.state); }
     void operator()(const Called& called) const {
-        to.kind = called.ply <= 0 ? message("called") // a journal's
+        to.kind = called.ply <= 0 ? message("called") // read from a journal
                   : called.source == Source::Seen
                       ? message("Move %1", called.ply)
                       : message("Move %1, as the players say it", called.ply);
@@ -264,7 +265,7 @@ private:
     [[nodiscard]] Message fact(const Message& what) const {
         return game.game.empty() ? what : spokenFact(game.game, what, game.names, game.before);
     }
-    /// Text that is no action in the notation is already plain words.
+    /// Describes an action. Text that is not notation already consists of plain words.
     [[nodiscard]] Spoken spokenBy(std::string_view who, const Message& action,
                                   const std::vector<Message>& happened) const {
         if (!action.isVerbatim() || game.game.empty()) {
@@ -274,7 +275,7 @@ private:
             spokenActions({game.game, who, action.verbatim(), happened, game.before}, game.names);
         return {words, words != action};
     }
-    /// Text that is no action is a correction.
+    /// Describes several actions. Text that is no action is the text of a correction.
     [[nodiscard]] std::vector<Message> allSpoken(const std::vector<Message>& actions,
                                                  std::string_view who) const {
         std::vector<Message> all;
@@ -287,8 +288,8 @@ private:
     [[nodiscard]] Message correction(const std::string& what) const {
         return game.game.empty() ? Message(what) : spokenCorrection(game.game, what, game.names);
     }
-    /// Adds the name of the player of an action. A sentence may lack the player, and notation
-    /// always does.
+    /// Sets the main sentence of an action. Adds the name of the player, because notation and some
+    /// sentences do not contain it.
     template <typename Played>
     void play(const Played& played, const std::string& who,
               const std::vector<Message>& happened) const {
@@ -304,7 +305,7 @@ private:
             to.notation = action.verbatim();
         }
     }
-    /// Adds what the main sentence does not say already.
+    /// Adds those facts that the main sentence does not contain.
     void addFacts(const std::vector<Message>& happened) const {
         const std::vector<Message> said =
             game.game.empty() ? happened
@@ -317,7 +318,8 @@ private:
             }
         }
     }
-    /// Chance has no name: its "player" is the table.
+    /// Adds the name of a player beside the heading. The "player" of chance is named "table", and
+    /// is not added.
     void add(std::string_view who) const {
         if (!who.empty() && who != "table") {
             to.about.push_back(player(who));

@@ -9,49 +9,51 @@
 #include <string_view>
 #include <vector>
 
-/// Describes an event for a reader. The window, pages, reports and speech all use this, each in its
-/// own layout. The terminal prints one line (told_line.h).
+/// Describes an event for a reader. The window, the pages, reports and speech use the same
+/// descriptions, each with its own layout. The terminal prints one line instead (told_line.h).
 namespace umpire {
 
-/// The game's context for a description.
+/// What a description needs to know of the game.
 struct ToldGame {
-    std::string_view game{};   ///< empty: actions stay in their notation
-    std::string_view before{}; ///< the position before the event; empty: secret or unknown
-    std::string_view player{}; ///< the only player to move; may be empty
+    std::string_view game{};   ///< empty: actions are described by their notation
+    std::string_view before{}; ///< position before the event; empty: secret or unknown
+    std::string_view player{}; ///< the player to move, if only one player is; may be empty
     PlayerNames names{};
     SharedPosition start{}; ///< a position of this game; null: today's defaults apply
 };
 
-/// An answer that players may give.
+/// An answer that the players may give.
 struct ToldAnswer {
     Message words;
-    std::string line;       ///< the command: "choose 1"
-    bool isExample = false; ///< true: the reader edits the answer before sending it
+    std::string line;       ///< the command of the answer, such as "choose 1"
+    bool isExample = false; ///< true if the reader must edit the command before sending it
 };
 
+/// The parts of a description. Each of them may be empty.
 struct ToldEvent {
     RulingKind ruling = RulingKind::Quiet;
-    Message kind;               ///< "Illegal"; empty: `main` needs no heading
-    std::vector<Message> about; ///< written beside the kind: "the Romans"
+    Message kind;               ///< heading, such as "Illegal"
+    std::vector<Message> about; ///< players, for example "the Romans", written beside the heading
     Message main;               ///< such as "Anna's tower goes from d1 to d3"
     std::vector<Message> more;  ///< the reason, or further effects
-    std::string rule{};         ///< "MG-7": the clause behind `more`; may be empty
-    Message todo{};             ///< the action that is needed now; may be empty
-    std::string notation{};     ///< `main` in notation, if `main` is a sentence; may be empty
+    std::string rule{};         ///< the clause that is the reason for `more`, such as "MG-7"
+    Message todo{};             ///< what players must do now
+    std::string notation{};     ///< notation of the action that `main` describes
     std::vector<ToldAnswer> answers{};
 };
 
-/// `shown`: the reader's view of the event (viewOf).
+/// Describes an event. `shown` is the event as its reader may see it (viewOf).
 ToldEvent toldOf(const Event& shown, const ToldGame& game);
 
-/// Describes a line of play as players would: "Anna's tower goes from d1 to d3".
+/// Describes the actions of a line of play in sentences such as "Anna's tower goes from d1 to d3".
+/// `first` is the player of the first action.
 std::vector<Message> toldLine(const ToldGame& game, const std::vector<std::string>& line,
                               std::string_view first);
 
-/// Describes the camera's view: "A hand is over the table".
+/// Describes the state of the table in a sentence such as "A hand is over the table".
 Message told(TableState state);
 
-/// Formats "87 %".
+/// Formats a probability as a percentage, such as "87 %".
 Message percent(double probability);
 
 } // namespace umpire

@@ -5,9 +5,9 @@
 namespace umpire {
 namespace {
 
-/// Tells whether the action is one word such as "d1-d3", which is read aloud as it is typed. An
-/// action of several words is better described by its sentence: a toss lists a place for each
-/// match.
+/// Tells whether the action is one word such as "d1-d3". Such an action is read aloud as it is
+/// typed. An action of several words, such as a toss with a place for each match, is better
+/// described by a sentence.
 bool isOneWord(const Message& action) {
     return action.isVerbatim() && action.verbatim().find(' ') == std::string::npos;
 }
@@ -27,7 +27,7 @@ std::vector<std::string> englishOf(const std::vector<Message>& all) {
     return texts;
 }
 
-/// Splits facts that are joined in one message.
+/// Splits a message that joins several facts.
 void takeApart(const Message& joined, std::vector<Message>& facts) {
     if (joined.form() != "%1; %2") {
         facts.push_back(joined);
@@ -42,7 +42,8 @@ struct LineTeller {
     const ToldGame& game;
     ToldEvent told;
 
-    /// For a toss, lists only matches too close to call; the sentence already gives the hits.
+    /// Returns further facts. For a toss, returns only the matches too close to call, because the
+    /// sentence already contains the number of hits.
     [[nodiscard]] std::vector<std::string> facts() const {
         std::vector<std::string> said;
         for (const Message& each : told.more) {

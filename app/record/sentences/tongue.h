@@ -12,35 +12,36 @@ class QTranslator;
 
 namespace umpire {
 
-/// Translates into one language, whatever the rest of the program uses.
+/// Translates messages into one language, which may differ from that of the rest of the program.
 class Tongue {
 public:
-    /// `language`: such as "hu"; English if there is no translation.
+    /// `language` is a code such as "hu". Without a translation for it, the language is English.
     explicit Tongue(std::string_view language);
     ~Tongue();
     Tongue(Tongue&&) noexcept;
     Tongue& operator=(Tongue&&) noexcept;
 
     [[nodiscard]] std::string said(const Message& message) const;
-    /// Translates a clause of the rules (rules/game.h). `text`: in English.
+    /// Translates an English text of a clause of the rules (rules/game.h).
     [[nodiscard]] std::string saidClause(std::string_view text) const;
-    /// Translates a text of a page or of the kit; `context` is "Pages" or "Kit". None if no
-    /// translation exists. `about` distinguishes texts that are equal in English; `count` selects
-    /// the plural form.
+    /// Translates a text of a page or of the kit. `context` is "Pages" or "Kit". `about`
+    /// distinguishes texts that are equal in English. `count` selects the plural form; -1: no
+    /// plural. Returns none if the text has no translation.
     [[nodiscard]] std::optional<std::string> saidWord(const char* context,
                                                       const std::string& english,
                                                       const std::string& about = {},
                                                       int count = -1) const;
 
 private:
-    std::unique_ptr<QTranslator> translator_; ///< none for English
-    std::unique_ptr<QTranslator> words_;      ///< only for English: names in the games' files
+    std::unique_ptr<QTranslator> translator_; ///< null for English
+    std::unique_ptr<QTranslator> words_;      ///< only for English: the names in the games' files
 };
 
-/// Holds one Tongue per requested language. Only one thread may use it.
+/// Creates a Tongue for each language that is requested, and stores it. Only one thread may use it.
 class Tongues {
 public:
-    /// `language`: the reader's request, such as "hu" or "pl-PL"; English if it is not supported.
+    /// Returns the Tongue for a reader's language, such as "hu" or "pl-PL"; English if it is not
+    /// supported.
     const Tongue& of(std::string_view language);
 
 private:
