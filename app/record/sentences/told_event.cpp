@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace umpire {
 namespace {
@@ -37,8 +38,15 @@ Message firstOr(const std::vector<Message>& all, int more) {
 
 /// Tells whether the sentence of an action already contains the fact.
 bool repeats(const Message& fact) {
-    return fact.form() == "%1 hits %2 with %3" || fact.form() == "%1's salvo is spoiled" ||
-           fact.form() == "%1 unit moves %2 to %3" || fact.form() == "%1 puts a soldier on %2";
+    static const std::set<std::string, std::less<>> kRepeated = {
+        "%1 hits %2 with %3",
+        "%1's salvo is spoiled",
+        "%1 unit moves %2 to %3",
+        "%1 puts a soldier on %2",
+        "%1 stone %2 to %3, %4 high",
+        "%1 stone thrown from %2 to %3",
+        "%1 stone removed from %2, %3 left"};
+    return kRepeated.contains(fact.form());
 }
 
 struct Spoken {
@@ -62,9 +70,7 @@ struct EventTeller {
             return;
         }
         play(called, called.player, called.happened);
-        if (!saysAll(game.game)) {
-            addFacts(called.happened);
-        }
+        addFacts(called.happened);
     }
     void operator()(const Asked& asked) const {
         to.kind = message("The umpire asks: %1", fact(asked.question));
