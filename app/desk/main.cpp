@@ -10,7 +10,7 @@
 #include <QIcon>
 #include <QTimer>
 
-/// The window program.
+/// The program `umpire-desk`: the window at the table.
 namespace umpire::desk {
 namespace {
 
@@ -94,18 +94,20 @@ LiveRequest requestOf(const DeskOptions& options) {
     return request;
 }
 
-/// Prints an announcement for a speech program, such as `spd-say --pipe-mode`. Omits the table's
-/// state.
+/// Prints the sentence of an announcement to standard output, for a speech program such as `spd-say
+/// --pipe-mode`. Prints nothing for a change of the table's state.
 void tell(const GamePage& page, const Announcement& announcement) {
     if (!std::holds_alternative<StateChanged>(announcement.event)) {
         std::cout << printable(page.sentenceOf(announcement.event).toStdString()) << std::endl;
     }
 }
 
-/// Saves a screenshot of each announcement in a game; the last one remains.
+/// Saves a screenshot of the window as `file` after each announcement of a game; each overwrites
+/// the previous one. Ends the program when the game ends, or after a screenshot of the first ruling
+/// on a picture or the first event of a record.
 void photograph(MainWindow& window, const QString& file) {
-    constexpr int kPainted = 300; // milliseconds until a page is laid out and painted
-    // milliseconds until a position that follows an announcement is shown
+    constexpr int kPainted = 300; // milliseconds that a page needs for its layout and painting
+    // milliseconds after which the position that follows an announcement is visible
     constexpr int kPositionComes = 60;
     const auto save = [&window, file] {
         if (!window.grab().save(file)) {
@@ -142,7 +144,7 @@ int run(int argc, char** argv, const DeskOptions& options) {
     const EndSignals signals([&window] {
         QMetaObject::invokeMethod(&window, [&window] {
             window.close();
-            QCoreApplication::exit(0); // this also ends the program while a dialog is open
+            QCoreApplication::exit(0); // ends the program even while a dialog is open
         });
     });
     if (!options.language.empty()) {

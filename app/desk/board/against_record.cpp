@@ -15,9 +15,10 @@ namespace {
 
 using war_galley::Rig;
 
-/// Least probability of a stack's height that is shown as a number, as in the picture.
+/// Minimum probability of an observed stack height. Below it, the height counts as uncertain and is
+/// drawn without a number.
 constexpr double kSureHeight = 0.9;
-/// Below this confidence the referee looks at galleys again too.
+/// Minimum confidence of an observed galley. Below it, the referee looks again too.
 constexpr double kSureGalley = 0.6;
 
 struct Texts {
@@ -103,7 +104,8 @@ std::optional<war_galley::TossRuling> ruledToss(const ShownPosition& position,
         return std::nullopt;
     }
     for (war_galley::MatchRuling& match : ruled->ruling.matches) {
-        match.id.insert(0, "tossed "); // later matches have the look's ids
+        // keeps these ids different from the ids of matches in a later observation
+        match.id.insert(0, "tossed ");
     }
     return std::move(ruled->ruling);
 }

@@ -13,7 +13,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns the largest part of `room` with the drawing's shape, in its middle.
+/// Returns the largest rectangle with the drawing's proportions that fits into `room`, centred.
 QRectF fitted(const BoardDrawing& drawing, const QRectF& room) {
     QSizeF size(drawing.width, drawing.height);
     size.scale(room.size(), Qt::KeepAspectRatio);
@@ -42,7 +42,8 @@ DrawnBoard::DrawnBoard(QWidget* parent) : QWidget(parent) {
 }
 
 QSize DrawnBoard::minimumSizeHint() const {
-    const int side = 16 * QFontInfo(font()).pixelSize(); // leaves room for names
+    // minimum side, in pixels, that leaves room for the names
+    const int side = 16 * QFontInfo(font()).pixelSize();
     return {side, side};
 }
 
@@ -101,7 +102,8 @@ QRectF DrawnBoard::placeOf(const std::string& name) const {
 void DrawnBoard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QColor letters = palette().color(QPalette::Active, QPalette::WindowText);
-    paintDrawing(painter, drawing_, rect(), letters); // even if disabled
+    // the colour stays the same when the widget is disabled
+    paintDrawing(painter, drawing_, rect(), letters);
     if (hasFocus() && !drawing_.places.empty()) {
         painter.setRenderHint(QPainter::Antialiasing);
         drawChosenFrame(painter, inWindow(drawing_.places[current_]));
@@ -116,7 +118,8 @@ void DrawnBoard::choose(std::size_t place) {
                        mapToGlobal(inWindow(chosen).center().toPoint()));
 }
 
-/// Searches backwards, because a later place is above an earlier one.
+/// Chooses the clicked place. Searches backwards, because a later place is drawn above an earlier
+/// one.
 void DrawnBoard::mousePressEvent(QMouseEvent* event) {
     for (std::size_t i = drawing_.places.size(); i > 0; --i) {
         if (inWindow(drawing_.places[i - 1]).contains(event->position())) {
@@ -125,7 +128,7 @@ void DrawnBoard::mousePressEvent(QMouseEvent* event) {
     }
 }
 
-/// Moves to the nearest place in that direction.
+/// Selects the nearest place in the direction `way`; keeps the selection if no place lies there.
 void DrawnBoard::walk(QPointF way) {
     if (drawing_.places.empty()) {
         return;

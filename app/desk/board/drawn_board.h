@@ -9,12 +9,12 @@
 
 namespace umpire::desk {
 
-/// Renders a drawing as large as fits into `room`, in pixels. `letters`: of the letters beside the
-/// board.
+/// Renders a drawing in the middle of `room` (in pixels), as large as fits. `letters`: colour of
+/// the letters beside the board.
 void paintDrawing(QPainter& painter, const BoardDrawing& drawing, const QRectF& room,
                   const QColor& letters);
 
-/// Shows a board as in the record. Its places are chosen with the mouse, or with the arrow keys and
+/// Shows the board of a position. A user chooses a place with the mouse, or with the arrow keys and
 /// Enter.
 class DrawnBoard : public QWidget {
     Q_OBJECT
@@ -22,21 +22,24 @@ public:
     explicit DrawnBoard(QWidget* parent = nullptr);
 
     void setBoard(BoardView view);
-    /// Marks the places, by name, that an action moved or reached.
+    /// Marks the named places that the last action moved or reached.
     void setActed(std::vector<std::string> names);
-    /// Marks the places, by name, that differ on the table or that an illegal action reached.
+    /// Marks the named places that differ between record and table, or that an illegal action
+    /// reached.
     void setRinged(std::vector<std::string> names);
-    /// Shows the preview of an action; empty: none.
+    /// Shows the preview of an action; an empty `ghost` removes the preview.
     void setGhost(Ghost ghost);
-    /// Turns clockwise by quarters, as the camera sees the table; names stay upright.
+    /// Sets the number of clockwise quarter turns, so that the board is drawn as the camera sees
+    /// the table. Names stay upright.
     void setTurns(int quarters);
-    /// Returns a place in the widget's pixels; an empty rectangle if no place has that name.
+    /// Returns a place's rectangle in the widget's pixels; an empty rectangle if no place has that
+    /// name.
     [[nodiscard]] QRectF placeOf(const std::string& name) const;
     [[nodiscard]] QSize sizeHint() const override { return {340, 340}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// `where`: the place's middle on the screen.
+    /// Emitted when the user chooses a place. `where`: centre of the place, in screen coordinates.
     void placeChosen(const QString& name, const QPoint& where);
 
 protected:
@@ -46,7 +49,7 @@ protected:
 
 private:
     void draw();
-    /// Draws again if the mark was another one.
+    /// Sets a mark, and draws the board again if the mark changed.
     template <typename Mark>
     void change(Mark& mark, Mark wanted);
     [[nodiscard]] QRectF inWindow(const DrawnPlace& place) const;
@@ -56,7 +59,7 @@ private:
     std::optional<BoardView> view_;
     BoardMarks marks_;
     BoardDrawing drawing_;
-    std::size_t current_ = 0; ///< the place that the keyboard has selected
+    std::size_t current_ = 0; ///< index of the place that the keyboard has selected
 };
 
 } // namespace umpire::desk

@@ -15,10 +15,11 @@ using war_galley::Rig;
 using war_galley::State;
 using war_galley::VesselIndex;
 
-/// A galley this close to its recorded place counts as unmoved, because a hand is no more exact.
+/// Tolerances of place and heading. A galley within both counts as unmoved, because a hand places
+/// no more exactly.
 constexpr Millimetres kAsRecorded = 1_mm;
 constexpr Radians kAsHeaded = 1_deg;
-/// One step of a turn, in degrees (WG-20).
+/// Angle of one step of a turn, in degrees (WG-20).
 constexpr double kTurn = 60.0;
 
 struct Texts {
@@ -78,7 +79,7 @@ public:
         turned(Texts::tr("turned to the right by 60°"), -kTurn);
         turned(Texts::tr("its bow is the other end"), 180.0);
     }
-    /// Offers to exchange two galleys that were confused.
+    /// Adds corrections that exchange this galley with another one, in case both were confused.
     void addExchanged() {
         for (VesselIndex other = 0; other < state_.vessels.size(); ++other) {
             if (other != vessel_ && war_galley::isAfloat(state_, other)) {
@@ -94,7 +95,8 @@ private:
     [[nodiscard]] const Rig& rig() const { return state_.vessels[vessel_].rig; }
     [[nodiscard]] const GalleyPose& pose() const { return *state_.vessels[vessel_].pose; }
 
-    /// Adds a correction once, if the referee accepts it.
+    /// Adds a correction if the referee accepts it, if it changes the state and if it is not in the
+    /// list yet.
     void add(const QString& words, const std::string& what) {
         const std::string piece = name_ + " " + what;
         const auto corrected = referee::TableReader<WarGalley>::corrected(state_, piece);

@@ -8,7 +8,9 @@
 namespace umpire::desk {
 namespace {
 
-/// Notes of impossible commands are no play.
+/// Tells whether an event belongs to the play: it sets a position, is an illegal action, an
+/// arbiter's call or ruling, the end of the game, or a player's note. A note by the umpire does
+/// not.
 bool isPlay(const Event& event) {
     const auto* note = std::get_if<Noted>(&event);
     return positionAfter(event) != nullptr || std::holds_alternative<IllegalSeen>(event) ||
@@ -91,7 +93,8 @@ QVariant MoveList::data(const QModelIndex& index, int role) const {
         return font;
     }
     case IsPlay:
-        return isPlay(event.happening) || !event.momentsHash.empty(); // a dispute has a film
+        // a dispute is shown too, because a film belongs to it
+        return isPlay(event.happening) || !event.momentsHash.empty();
     case Counts:
         return counts;
     default:

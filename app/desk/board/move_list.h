@@ -8,7 +8,7 @@
 
 namespace umpire::desk {
 
-/// The events of a record, one per row. Events that were undone later are struck out.
+/// A model of a record's events, one event per row. Undone events are struck out.
 class MoveList : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -17,9 +17,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `game` enables descriptions in sentences; if it is empty, the list shows the notation.
+    /// Sets the events. `game`: the game's name, for descriptions in sentences; if empty, the list
+    /// shows the notation.
     void setEvents(std::vector<RecordedEvent> events, const std::string& game = {});
-    /// Updates the texts for a new language.
+    /// Writes the texts again after a change of language.
     void retranslate();
     [[nodiscard]] const std::vector<RecordedEvent>& events() const { return events_; }
 
@@ -34,11 +35,13 @@ private:
 
     std::vector<RecordedEvent> events_;
     std::string game_;
-    std::vector<std::string> before_; ///< the position before each event
+    /// position before each event, in notation, in the order of the events
+    std::vector<std::string> before_;
     std::set<std::int64_t> counting_; ///< numbers of the events that were not undone
 };
 
-/// Shows the rows that contain a text; with Rows::Play, only rows that set or change a position.
+/// Shows only the rows that contain a given text. With Rows::Play, shows only the events that
+/// belong to the play, and not the umpire's notes.
 class MoveFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:

@@ -16,15 +16,15 @@ namespace umpire::desk {
 
 class DrawnBoard;
 
-/// A board, with the position's numbers and the count of printed pieces of each player.
+/// Shows a board, the numbers of its position, and how many printed pieces each player has.
 class PiecesPanel : public QWidget {
     Q_OBJECT
 public:
     explicit PiecesPanel(QWidget* parent = nullptr);
 
-    /// `words`: the position in words, for those who cannot see the drawing.
+    /// Sets the board. `words`: the position in words, for a screen reader.
     void setBoard(const BoardView& view, const QStringList& words);
-    /// These four: see DrawnBoard.
+    /// These four functions do the same as those of DrawnBoard.
     void setActed(const std::vector<std::string>& places);
     void setRinged(const std::vector<std::string>& places);
     void setGhost(const Ghost& ghost);
@@ -38,10 +38,10 @@ private:
     void write();
     void offerNumbers(const referee::BoardTrack& track, const QPushButton& button);
 
-    referee::PieceBoard shown_; ///< empty: the game has no printed pieces
+    referee::PieceBoard shown_; ///< the shown board; empty if the game has no printed pieces
     DrawnBoard* board_;
     QGridLayout* numbers_;
-    std::vector<QPushButton*> tracks_; ///< in the order of shown_.tracks
+    std::vector<QPushButton*> tracks_; ///< buttons of the tracks, in the order of `shown_.tracks`
     QLabel* words_;
 };
 

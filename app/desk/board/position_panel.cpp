@@ -20,11 +20,14 @@ namespace umpire::desk {
 
 namespace {
 
-constexpr int kDirectionsOfSquares = 8; ///< hexagons have another arrangement
-/// Half a galley's length plus its oars: the middle of another galley is never closer.
+/// number of directions on a board of squares; boards of hexagons have six
+constexpr int kDirectionsOfSquares = 8;
+/// Radius in which a click finds a galley: half a galley's length plus its oars. The centre of
+/// another galley is never closer.
 constexpr Millimetres kReach = 40_mm;
 
-/// Returns possible contents of a cell other than the recorded one, the likeliest first.
+/// Returns all possible contents of a square except the recorded content, the likeliest by the
+/// observation first.
 std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state,
                                               const std::string& cell,
                                               const std::optional<TableObservation>& observed) {

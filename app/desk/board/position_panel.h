@@ -18,36 +18,39 @@ namespace umpire::desk {
 
 class PiecesPanel;
 
-/// Shows the position to players: as a board or in words.
+/// Shows a position to the players: as a drawn board, or in words if there is no drawing.
 class PositionPanel : public QStackedWidget {
     Q_OBJECT
 public:
     explicit PositionPanel(QWidget* parent = nullptr);
 
-    /// `board` is the public view in games of printed pieces.
+    /// Sets the position in notation. `board`: the public view of the board, for games with printed
+    /// pieces; none for other games.
     void setPosition(const GameChoice& choice, const std::string& position,
                      const std::optional<referee::PieceBoard>& board = {});
-    /// Sets the players' own names.
+    /// Sets the names of the persons who play.
     void setPlayers(const PlayerNames& players) { players_ = players; }
-    /// These two: see DrawnBoard.
+    /// These two functions do the same as those of DrawnBoard.
     void setActed(const std::vector<std::string>& places);
     void setRinged(const std::vector<std::string>& places);
-    /// Shows the preview of an action; empty: none.
+    /// Shows the preview of an action; an empty `ghost` removes the preview.
     void setGhost(const Ghost& ghost);
-    /// Turns the board clockwise by that many quarters, as the camera sees the
-    /// table.
+    /// Sets the number of clockwise quarter turns, so that the board is drawn as the camera sees
+    /// the table.
     void setTurns(int quarters);
-    /// Offers corrections for the piece at that place. `board`: from the table file.
+    /// Opens a menu of corrections for the piece at `place`. `board`: the board's placement from
+    /// the table file; `where`: the menu's place on the screen.
     void offerAt(TablePoint place, const std::optional<BoardPlacement>& board, const QPoint& where);
-    /// Sets the camera's last look, which gives the likeliest correction.
+    /// Sets the last observation, which decides which correction is listed first.
     void setSeen(std::optional<TableObservation> seen) { seen_ = std::move(seen); }
-    /// Boards take the space that the rest of the page leaves.
+    /// Returns a small size, because a board takes the space that the rest of the page leaves.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
     void said(const umpire::referee::Command& correction);
-    /// Emitted in games of printed pieces; the umpire then offers the corrections of the spot.
+    /// Emitted when the user chooses a spot of a board with printed pieces. The page then asks the
+    /// umpire for the possible corrections of that spot.
     void spotChosen(int spot, const QPoint& where);
 
 protected:
@@ -57,7 +60,7 @@ private:
     void showPosition();
     void turnTo(QWidget* page);
     void fit();
-    /// Offers corrections for a place or a galley of the board.
+    /// Opens a menu of corrections for a square or a galley of the board.
     void offer(const QString& name, const QPoint& where);
     void offerStones(const QString& cell, const QPoint& where);
     void offerGalley(std::size_t vessel, const QPoint& where);

@@ -14,16 +14,18 @@ namespace umpire::desk {
 namespace {
 
 constexpr int kRate = 22'050;
-constexpr double kLoudness = 0.3; ///< share of a sample's maximum
-constexpr double kAttack = 0.008; ///< seconds; a shorter attack clicks
+constexpr double kLoudness = 0.3; ///< amplitude, as a share of the largest sample value
+/// duration of the fade-in in seconds; a shorter fade-in makes a click
+constexpr double kAttack = 0.008;
 
 struct Tone {
     double hertz = 0.0;
     double seconds = 0.0;
 };
 
-/// Returns a rising melody for a call, two low tones for an illegal action, an open rising one for
-/// a question, and a falling one for the computer's advice.
+/// Returns the tones of a kind: two rising tones for a call, two low ones for an illegal action,
+/// two equal ones and a higher one for a question, four rising ones for the end of the game, two
+/// falling ones for advice. Empty for other kinds.
 std::vector<Tone> melodyOf(RulingKind kind) {
     switch (kind) {
     case RulingKind::Called:

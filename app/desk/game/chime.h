@@ -7,18 +7,19 @@
 
 namespace umpire::desk {
 
-/// Plays a short sound for a ruling, an illegal action and a question. Each kind has its own
-/// melody, so that nobody needs to look. Uses the desktop's player (`pw-play`, `paplay` or
-/// `aplay`); without a player it is silent.
+/// Plays a short sound for a ruling, an illegal action, a question, advice and the end of the game.
+/// Each has its own melody, so that the players need not look at the screen. Uses the desktop's
+/// player (`pw-play`, `paplay` or `aplay`); without a player, plays nothing.
 class Chime {
 public:
-    /// Returns the setting; the default is on.
+    /// Tells whether sounds are switched on in the settings; they are on by default.
     [[nodiscard]] static bool isOn();
     static void turn(bool on);
 
     void sound(RulingKind kind);
 
-    /// Returns a RIFF WAVE file, 22,050 samples/s of 16 bits; empty for a kind without a sound.
+    /// Returns the melody of a kind as a RIFF WAVE file with 22,050 samples of 16 bits per second;
+    /// empty for a kind without a sound.
     [[nodiscard]] static QByteArray wave(RulingKind kind);
 
 private:

@@ -21,7 +21,7 @@
 namespace umpire::desk {
 namespace {
 
-/// A completion: inserts the notation, shows the sentence.
+/// An entry of the completion list. It shows a sentence and inserts the notation.
 class NotationItem : public QStandardItem {
 public:
     NotationItem(const QString& notation, const QString& shown) : QStandardItem(shown) {
@@ -156,7 +156,8 @@ void CommandBar::writeExample() {
     line_->setAccessibleDescription(line_->placeholderText());
 }
 
-/// Returns the notation with its sentence.
+/// Returns the action's notation followed by its sentence; only the notation if there is no
+/// sentence.
 QString CommandBar::completionOf(const QString& action) const {
     const QString sentence = words::action(action.toStdString(), {}, table_);
     return sentence == action ? action : action + QStringLiteral("  –  ") + sentence;
@@ -210,7 +211,7 @@ void CommandBar::hear(const Event& event) {
         offers_ = Offers::Question;
         others_ = asked->choices;
         if (!others_.empty()) {
-            others_.erase(others_.begin()); // the command was accepted
+            others_.erase(others_.begin()); // the first choice is the action that the umpire called
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
         offers_ = Offers::Illegal;
@@ -278,8 +279,7 @@ void CommandBar::note() {
     }
 }
 
-/// Opens a line for typing a correction, for pieces that cannot be pointed at or if typing is
-/// quicker.
+/// Opens a dialog for typing a correction. It serves pieces that a player cannot point at.
 void CommandBar::correct() {
     const std::string example(descriptionOf(game_.toStdString()).correction);
     bool meant = false;

@@ -16,37 +16,39 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Players' commands to the umpire: each has a button and a key, and a line allows typing an
-/// action. Buttons that are useless now are disabled; rare buttons are folded away.
+/// The players' commands to the umpire. Each command has a button and a key, and a player can type
+/// an action. A button is disabled while its command is not possible; buttons for rare commands are
+/// folded away.
 class CommandBar : public QWidget {
     Q_OBJECT
 public:
     explicit CommandBar(QWidget* parent = nullptr);
 
-    /// Sets the legal actions for completion while typing; the first one is the example.
+    /// Sets the legal actions, in notation, that complete the typed text. The first action is also
+    /// the example in the empty line.
     void setPlayable(const QStringList& actions);
-    /// Enables the commands that are possible after the event.
+    /// Updates the possible commands after an event.
     void hear(const Event& event);
-    /// Withdraws all offers.
+    /// Disables the answers that the last event allowed.
     void forget();
-    /// Sets the players and their names.
+    /// Sets the game, the players' names and the position that the texts refer to.
     void setTable(const words::SpokenTable& table) { table_ = table; }
     void setHistory(bool mayUndo, bool mayRedo);
     /// Enables the commands while a game runs. Does not affect the page's own buttons.
     void setOn(bool isOn);
     void setPaused(bool paused);
-    /// Adds one of the page's own buttons beside the rare commands.
+    /// Adds a button of the page to the folded buttons.
     void addRare(QPushButton* button);
-    /// Sets the game from which the example of a correction comes.
+    /// Sets the game, for which the example of a correction is chosen.
     void setGame(const QString& game);
-    /// Puts the action into the line, for players to edit and send.
+    /// Writes an action into the line, so that a player can edit and send it.
     void propose(const QString& action);
-    /// Asks for a hint, like the button, if a hint is possible.
+    /// Does the same as the hint button, if the button is enabled.
     void askForHint();
 
 Q_SIGNALS:
     void said(const umpire::referee::Command& command);
-    /// Emitted when the last undo should be reverted.
+    /// Emitted when a player wants to revert the last undo.
     void redoWanted();
 
 private:

@@ -13,7 +13,7 @@ namespace {
 using referee::Aspect;
 using referee::Correction;
 
-/// Limit of likely corrections.
+/// Maximum number of likely corrections at the top of the menu.
 constexpr int kMostLikely = 5;
 constexpr const char* kPointNext = "pointNext";
 
@@ -21,12 +21,12 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
 
-/// Uses a counter's usual name.
+/// Returns a text for a value, with the usual name of a counter of Buda 1686.
 QString named(const Message& value) {
     return words::fact(value, {"buda-1686", {}, {}});
 }
 
-/// Returns the text within its submenu.
+/// Returns the menu text of a correction in its submenu.
 QString optionText(const Correction& each) {
     switch (each.aspect) {
     case Aspect::Gone:
@@ -54,7 +54,8 @@ QString optionText(const Correction& each) {
     return {};
 }
 
-/// Returns the submenu's title; empty: the correction is in no submenu.
+/// Returns the title of the submenu for a correction; empty if the correction belongs to no
+/// submenu.
 QString titleOf(const Correction& each) {
     switch (each.aspect) {
     case Aspect::Gone:
@@ -82,7 +83,7 @@ QString titleOf(const Correction& each) {
     return {};
 }
 
-/// Returns the text outside a submenu.
+/// Returns the menu text of a correction outside any submenu.
 QString wholeText(const Correction& each) {
     if (each.aspect == Aspect::Arrival) {
         return Texts::tr("%1 lies here; the record has it on %2")

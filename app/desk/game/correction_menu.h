@@ -6,14 +6,16 @@
 
 namespace umpire::desk {
 
-/// A menu of the possible corrections of a place: first those that fit the camera's view, then all
-/// others in submenus by property. An action's data is the text after `correct`.
+/// A menu of the possible corrections of a place. The corrections that fit the camera's observation
+/// best come first; submenus for each property contain all corrections. The data of a menu action
+/// is the argument of the command `correct`.
 class CorrectionMenu : public QMenu {
     Q_OBJECT
 public:
     explicit CorrectionMenu(const referee::Offer& offer, QWidget* parent = nullptr);
 
-    /// Tells whether the place that is pointed at next must be appended to the action's data.
+    /// Tells whether the piece's new place is still missing in the action's data. A player then
+    /// points at this place, and its name is appended.
     [[nodiscard]] static bool isToBePointedAt(const QAction& action);
 
 private:

@@ -19,12 +19,12 @@
 namespace umpire::desk {
 namespace {
 
-/// Heights of letters as shares of the screen's height. From two metres, a letter of 1/40 of a
-/// screen of 300 mm (7.5 mm) has 13 minutes of arc, more than twice the needs of a good eye.
+/// Letter heights, as shares of the screen's height. On a screen 300 mm high, 1/40 is 7.5 mm. From
+/// two metres this is 13 minutes of arc, more than twice what a good eye needs.
 constexpr double kText = 1.0 / 40.0;
 constexpr double kRuling = 1.0 / 18.0;
 constexpr double kName = 1.0 / 22.0;
-constexpr double kCode = 1.0 / 5.0; ///< side of the code
+constexpr double kCode = 1.0 / 5.0; ///< side of the QR code, as a share of the screen's height
 
 QLabel* bigLabel() {
     QLabel* label = wrappedLabel();
@@ -43,7 +43,7 @@ QPalette dark() {
     return palette;
 }
 
-/// Tells whether the sides differ only in their remaining time.
+/// Tells whether two lists of sides differ at most in their remaining times.
 bool turnsOnly(std::vector<FarSide> now, const std::vector<FarSide>& before) {
     for (std::size_t i = 0; i < std::min(now.size(), before.size()); ++i) {
         if (now[i].time.isEmpty() == before[i].time.isEmpty()) {
@@ -53,7 +53,8 @@ bool turnsOnly(std::vector<FarSide> now, const std::vector<FarSide>& before) {
     return now == before;
 }
 
-/// Returns the width in pixels of the label's widest word, below which a line cannot shrink.
+/// Returns the width in pixels of the label's widest word. A label that wraps its lines needs at
+/// least this width.
 int widestWordOf(const QLabel& label) {
     int widest = 0;
     for (const QString& word : label.text().split(QLatin1Char(' '))) {
@@ -75,7 +76,7 @@ FarView::FarView(QWidget* parent)
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     for (QWidget* each : board_->findChildren<QWidget*>()) {
-        each->setFocusPolicy(Qt::NoFocus); // the view handles the keys
+        each->setFocusPolicy(Qt::NoFocus); // the view itself handles all keys
     }
     sides_->setContentsMargins({});
     sides_->setSpacing(2 * kStep);
@@ -190,7 +191,7 @@ void FarView::showSides(const std::vector<FarSide>& sides) {
 
 void FarView::showRuling(RulingKind kind, const QString& title, const QString& sentence) {
     ruling_->showRuling(kind, title, sentence);
-    ruling_->setVisible(true); // an empty ruling still takes its space
+    ruling_->setVisible(true); // an empty card still takes its space, so that the layout stays
 }
 
 void FarView::showPosition(const GameChoice& choice, const LivePosition& position,
@@ -216,7 +217,7 @@ void FarView::showState(Heart heart, const QString& state) {
                                        : heart == Heart::Waits ? colours::far::kMoves
                                                                : colours::far::kBlind);
     state_->setPalette(colours);
-    state_->setAutoFillBackground(!state.isEmpty()); // hides the bar after the game
+    state_->setAutoFillBackground(!state.isEmpty()); // the bar has no colour after the game
     state_->setText(state);
 }
 

@@ -19,18 +19,18 @@ class LiveMarks;
 class PositionPanel;
 struct GameChoice;
 
-/// One side's part of the score.
+/// One side's entry in the score.
 struct FarSide {
     QString name;
     QStringList counts;
     bool isToMove = false;
-    QString time{}; ///< remaining time; empty: there is no limit
+    QString time{}; ///< the side's remaining time; empty: the side has no time limit
     bool operator==(const FarSide&) const = default;
 };
 
-/// A full-screen view, legible from two metres: the ruling, the score, whose turn it is, the
-/// clock and the last events. F11 or Esc closes it, M turns the sounds off and on, H asks for a
-/// hint.
+/// A full-screen view that is legible from two metres. It shows the ruling, the score, the side to
+/// move, the clock and the last events. F11 or Esc closes the view, M switches the sounds, and H
+/// asks for a hint.
 class FarView : public QWidget {
     Q_OBJECT
 public:
@@ -40,13 +40,13 @@ public:
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
     void showPosition(const GameChoice& choice, const LivePosition& position,
                       const LiveMarks& marks);
-    /// Shows the events, of which the newest comes first.
+    /// Shows the sentences of events, newest first.
     void showEvents(const QStringList& events);
     enum class Heart { Beats, Waits, Blind };
     void showState(Heart heart, const QString& state);
-    /// Shows a code with the address of a page that shows the game; empty: none.
+    /// Shows `address` as text and as a code that a phone can scan; an empty address hides both.
     void showPage(const std::string& address);
-    /// Resets the view and the clock for a new game.
+    /// Removes the last ruling and the events, and restarts the clock for a new game.
     void begin();
     void write();
 

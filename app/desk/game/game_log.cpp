@@ -13,7 +13,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Limit of lines; older lines are only in the record.
+/// Maximum number of lines. Older lines are removed; the record keeps them.
 constexpr std::size_t kMaxLines = 300;
 
 } // namespace
@@ -34,7 +34,7 @@ GameLog::GameLog(QWidget* parent) : QListWidget(parent) {
         }
     });
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
-        // a click already unfolds the row
+        // a click has unfolded the line already, before this signal
         if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) {
             unfold(row(item));
         }

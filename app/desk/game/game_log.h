@@ -7,24 +7,25 @@
 
 namespace umpire::desk {
 
-/// A list of the announcements so far, one sentence per line. A click or Enter unfolds a sentence's
-/// reasons and notation.
+/// A list of the announcements of a game, one sentence per line. A click or Enter shows or hides a
+/// sentence's reasons and notation.
 class GameLog : public QListWidget {
     Q_OBJECT
 public:
     explicit GameLog(QWidget* parent = nullptr);
 
-    /// `late` is the delay since the event; zero: no delay is shown.
+    /// Adds an event. `clock`: the time shown before the sentence; `late`: delay between the event
+    /// and its announcement; 0: no delay is shown.
     void tell(const Event& event, const words::SpokenTable& table, const QString& clock,
               std::chrono::seconds late = {});
-    /// Adds a remark of the program.
+    /// Adds a remark that comes from the program and not from the umpire.
     void tell(const Message& remark);
     void forget();
-    /// Updates the texts for a new language.
+    /// Writes all lines again after a change of language.
     void retell();
-    /// Returns the last sentences, newest first, without unfolded details.
+    /// Returns the sentences of the last `count` lines, newest first, without reasons and notation.
     [[nodiscard]] QStringList newest(int count) const;
-    /// Handles a click or Enter on that line.
+    /// Shows or hides the reasons and notation of the line `row`.
     void unfold(int row);
 
 private:
@@ -39,7 +40,8 @@ private:
     [[nodiscard]] static QString sentenceOf(const Line& line);
     [[nodiscard]] static QString textOf(const Line& line);
 
-    bool followed_ = false; ///< the click was on a clause
+    bool followed_ = false; ///< true if the click opened a clause of the rules, so that it must not
+                            ///< unfold the line
     std::vector<Line> lines_;
 };
 

@@ -28,20 +28,20 @@
 #include <QVBoxLayout>
 #include <utility>
 
-/// The page's layout, the start of a game, and the use of the mouse. game_told.cpp handles the
-/// game's announcements.
+/// Implements the page's layout, the start of a game and the use of the mouse. game_told.cpp
+/// handles the announcements.
 namespace umpire::desk {
 namespace {
 
-/// Initial sizes in pixels.
+/// Initial sizes of the page's parts, in pixels.
 constexpr int kPictureWidth = 760;
 constexpr int kPictureHeight = 560;
 constexpr int kSideWidth = 420;
 constexpr int kLogHeight = 140;
-/// Interval of checks that pictures still arrive, in milliseconds.
+/// Interval, in milliseconds, of the checks whether pictures still arrive.
 constexpr int kWatched = 500;
 
-/// Returns the page for spectators; empty if nothing is served.
+/// Returns the address of the page for spectators; empty if no feed serves one.
 std::string spectatorsPage(const std::weak_ptr<Feed>& feed) {
     const auto there = feed.lock();
     const auto pages = there ? there->scannedPages() : std::vector<ScannedPage>();
@@ -50,7 +50,8 @@ std::string spectatorsPage(const std::weak_ptr<Feed>& feed) {
     return page == pages.end() ? std::string() : page->address;
 }
 
-/// Sets a default time for hints, too.
+/// Returns the request with one second of computing time per action, if it sets no limit. Hints
+/// need this limit too.
 LiveRequest withTimeToThink(LiveRequest request) {
     Thinking& thinking = request.computers.thinking;
     if (!thinking.time && thinking.nodes == 0) {
@@ -81,7 +82,7 @@ GamePage::GamePage(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->setSpacing(0);
-    all->addWidget(ruling_); // above all else, and as wide as the page
+    all->addWidget(ruling_); // at the top of the page, in its full width
     all->addWidget(halves, 1);
     accent(*record_, Accent::Next);
     connectAll();
@@ -189,8 +190,8 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     choice_ = {QString::fromStdString(request.game), QString::fromStdString(request.variant)};
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
-    record_->hide(); // visible when the game has ended
-    // A resumed record keeps its names, even if it has none.
+    record_->hide(); // visible after the end of the game
+    // A resumed game keeps the names in its record, even if the record has none.
     players_ = request.resume ? PlayerNames() : words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
     clock_ = {};
@@ -217,7 +218,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     unplaced_.clear();
     byHand_ = request.corners;
     corners_->reset(byHand_);
-    corners_->reset({}); // a running game cannot return to tags
+    corners_->reset({}); // a running game cannot switch from corners to tags
     commands_->forget();
     commands_->setHistory(false, false);
     commands_->setPlayable({});
@@ -236,7 +237,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     writeTurn();
 }
 
-/// Shows the phone's code in place of the picture; none: shows the picture.
+/// Shows the code that a phone scans, instead of the picture; null: shows the picture.
 void GamePage::showCode(const std::shared_ptr<Feed>& feed) {
     telephone_->show(feed);
     telephone_->setVisible(feed != nullptr);
@@ -257,7 +258,7 @@ void GamePage::showFrame() {
     view_->showPicture(frame->image);
     corners_->allow();
     if (corners_->isSetting()) {
-        frame->seen.reset(); // measured at the table's former place
+        frame->seen.reset(); // discards the observation, because it used the old corners
     }
     if (frame->seen) {
         position_->setSeen(frame->seen->observation);
@@ -291,7 +292,7 @@ void GamePage::showFarView() {
 
 Expected<std::shared_ptr<Feed>> GamePage::openStream() {
     FeedRequest request;
-    request.makesTokens = true; // other machines can reach the feed
+    request.makesTokens = true; // other machines can reach the feed, so the feed must check tokens
     return openShownFeed(request).map([this](std::unique_ptr<Feed> opened) {
         stream_ = std::move(opened);
         stream_->count(clock_);
@@ -353,7 +354,7 @@ void GamePage::offer(const referee::Offer& offer) {
         return waitForPlace({});
     }
     if (QApplication::activePopupWidget() != nullptr) {
-        return; // a menu is open already
+        return; // another menu is open already
     }
     CorrectionMenu menu(offer);
     const QAction* chosen = menu.exec(pointedAt_);
@@ -369,7 +370,8 @@ void GamePage::waitForPlace(const QString& line) {
     writeState();
 }
 
-/// Corners are valid until the camera moves; then they must be marked again.
+/// Shows the panel for marking the corners again if the camera has moved. Corners marked by hand
+/// are valid only while the camera does not move.
 void GamePage::writeCorners() {
     const bool moved = table_ == TableState::Moved;
     corners_->setVisible(isRunning() && byHand_ && (moved || corners_->isSetting()));

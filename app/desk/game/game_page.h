@@ -30,27 +30,30 @@ class QuestionPanel;
 class StreamWindow;
 class TelephoneCode;
 
-/// A running game: the table, the record, the announcements, and the players' commands.
+/// The page of a running game. It shows the table, the record, the announcements and the players'
+/// commands.
 class GamePage : public QWidget {
     Q_OBJECT
 public:
     explicit GamePage(QWidget* parent = nullptr);
     ~GamePage() override;
 
-    /// Sends the game to `feed` while that exists.
+    /// Starts a game. `feed`: also shows the game to spectators, as long as the feed exists.
     void start(const LiveRequest& request, const std::weak_ptr<Feed>& feed = {});
-    /// Ends the running game, and waits for its thread.
+    /// Ends the running game, and waits until its thread has ended.
     void stop() { thread_->stop(); }
     [[nodiscard]] const PictureView& view() const { return *view_; }
-    /// Returns "murus-gallicus"; empty before the first game.
+    /// Returns the game's name, such as "murus-gallicus"; empty before the first game.
     [[nodiscard]] const QString& game() const { return choice_.game; }
     [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
-    /// Returns a spoken sentence for the last announcement.
+    /// Returns the announcement of an event as a sentence that can be spoken. For the last
+    /// announcement, the sentence uses the names and the position before that event; for other
+    /// events, the present ones.
     [[nodiscard]] QString sentenceOf(const Event& event) const;
 
-    /// Gives a command, like a button.
+    /// Passes a command to the umpire, as the buttons do.
     void say(const referee::Command& command);
-    /// Gives a command as typed: a sample film has its players' lines.
+    /// Passes a typed command to the umpire. Sample films use this for their players' commands.
     void sayLine(const QString& line) { thread_->sayLine(line); }
 
 Q_SIGNALS:
@@ -58,7 +61,8 @@ Q_SIGNALS:
     void ended(const umpire::Message& failure);
     void newGameWanted();
     void recordWanted(const QString& journal);
-    /// Emitted in a game with corners when the player has set the corners again.
+    /// Emitted when a player has marked the corners again, in a game whose corners were marked by
+    /// hand.
     void cornersSet(const umpire::TableCorners& corners);
 
 protected:
@@ -76,7 +80,7 @@ private:
     void writeFar();
     void writeClocks();
     [[nodiscard]] QString timeLeftTo(const std::string& side) const;
-    /// A line about the table, and whether all is well with it.
+    /// A line about the state of the table, the camera and the game.
     struct Health {
         QString text;
         enum class Is { Well, Waiting, Wrong } is = Is::Waiting;
@@ -86,19 +90,20 @@ private:
     void watchPictures();
     void turnSounds();
     void showFarView();
-    /// Shows the game on a stream or a television.
+    /// Opens the window with the addresses at which a stream or a television can show the game.
     void showElsewhere();
     [[nodiscard]] Expected<std::shared_ptr<Feed>> openStream();
     [[nodiscard]] words::SpokenTable spokenTable() const;
     [[nodiscard]] std::vector<FarSide> sides() const;
     void showCode(const std::shared_ptr<Feed>& feed);
     void showFrame();
-    /// Draws the game's marks on the present picture.
+    /// Draws the game's marks over the present picture.
     void drawMarks();
     void pointAt(QPointF pixel, const QPoint& where);
     void askAbout(const referee::PointedAt& pointed, const QPoint& where);
     void offer(const referee::Offer& offer);
-    /// Waits for a click on the new place of a piece; empty: stops waiting.
+    /// Starts or stops waiting for a click on a piece's new place. `line`: the correction that
+    /// needs the place; empty: stops waiting.
     void waitForPlace(const QString& line);
     void writeCorners();
     void setCorners();
@@ -109,12 +114,12 @@ private:
     void end(const Message& failure);
 
     PictureView* view_;
-    TelephoneCode* telephone_; ///< shown until the phone's first picture comes
+    TelephoneCode* telephone_; ///< visible until the phone's first picture arrives
     QLabel* turn_;
-    QLabel* clocks_; ///< each side's remaining time
+    QLabel* clocks_; ///< the remaining time of each side
     QLabel* state_;
     RulingCard* ruling_;
-    QLabel* legend_; ///< explains what the drawing cannot show
+    QLabel* legend_; ///< explains the sign "?" on a stack whose height is uncertain
     CornersPanel* corners_;
     PositionPanel* position_;
     QuestionPanel* question_;
@@ -122,14 +127,14 @@ private:
     GameLog* log_;
     QPushButton* stop_;
     QPushButton* record_;
-    QPushButton* again_;     ///< another game
-    QPushButton* far_;       ///< opens the view from far away
+    QPushButton* again_;     ///< starts another game
+    QPushButton* far_;       ///< opens the view for reading from two metres
     QPushButton* elsewhere_; ///< opens the window with the addresses for a stream
     QPushButton* sound_;
-    std::unique_ptr<FarView> farView_; ///< opened as a separate window
+    std::unique_ptr<FarView> farView_; ///< opens as a separate window
     StreamWindow* streamWindow_;
-    std::weak_ptr<Feed> feed_;     ///< the feed with which the game was started
-    std::shared_ptr<Feed> stream_; ///< the feed opened in this window
+    std::weak_ptr<Feed> feed_;     ///< the feed that was given to start()
+    std::shared_ptr<Feed> stream_; ///< the feed that this window opened
     QTimer* second_;
     Chime chime_;
     QString journal_;
@@ -137,22 +142,24 @@ private:
     GameChoice choice_;
     LivePosition where_;
     ThinkingClock clock_;
-    StreamTime pictured_{}; ///< the newest picture
+    StreamTime pictured_{}; ///< stream time of the newest picture
     std::optional<TableState> table_;
     std::optional<Announcement> last_;
-    words::SpokenTable lastTable_; ///< the table at that announcement
+    words::SpokenTable lastTable_; ///< the game, names and position that `last_` refers to
     PlayerNames players_;
-    std::string before_; ///< the position before the next event
+    std::string before_; ///< position before the next event, in notation
     LiveMarks marks_;
     PlayHistory history_;
     PictureWatch pictures_;
-    std::optional<TableView> seenBy_; ///< view of the present picture
-    std::optional<SeenTable> looked_; ///< the observation in the picture, without marks
+    std::optional<TableView> seenBy_; ///< the camera's view of the table in the present picture
+    /// the last observation of the present picture, without the game's marks
+    std::optional<SeenTable> looked_;
     std::optional<BoardPlacement> board_;
-    QPoint pointedAt_; ///< in screen coordinates
-    QString unplaced_; ///< a correction that still needs its place: "f9 "
+    QPoint pointedAt_; ///< last clicked place, in screen coordinates
+    QString unplaced_; ///< start of a correction whose place is still missing: "f9 "
     bool over_ = false;
-    std::optional<TableCorners> byHand_; ///< none: the tags give the corners
+    /// corners marked by hand; none: the tags give the corners
+    std::optional<TableCorners> byHand_;
 };
 
 } // namespace umpire::desk

@@ -21,9 +21,10 @@ void GameThread::tell(int game, std::function<void()> told) {
 
 void GameThread::keep(int game, const LiveFrame& frame) {
     if (!wanted_) {
-        return; // the window has not yet shown the last frame
+        return; // the window has not taken the last frame yet
     }
-    const auto open = viewOf(frame, kEverybody); // all players can see the window
+    // all players can see the window, so only the public view is shown
+    const auto open = viewOf(frame, kEverybody);
     if (!open) {
         return;
     }
@@ -93,7 +94,7 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
             own.stop = stop;
             const auto turn = waitForCamera(stop);
             LiveListeners listeners(listenerOf(game));
-            listeners.add(showingTo(feed)); // the window may take the feed away at any time
+            listeners.add(showingTo(feed)); // the feed may be destroyed at any time by its owner
             listeners.add(showingTo([this] {
                 const std::scoped_lock lock(mutex_);
                 return stream_;
@@ -112,7 +113,8 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
 
 void GameThread::showOn(std::shared_ptr<Feed> feed) {
     const std::scoped_lock lock(mutex_);
-    stream_.swap(feed); // the former feed is destroyed after the lock ends
+    // `feed` now holds the former feed, which is destroyed after the lock is released
+    stream_.swap(feed);
 }
 
 void GameThread::say(referee::Command command) {

@@ -17,35 +17,38 @@ class Feed;
 
 namespace umpire::desk {
 
-/// A frame of the game with the last observation.
+/// A frame of the game, with the last observation of the table.
 struct GameFrame {
     QImage image;
     std::optional<SeenTable> seen;
     std::chrono::microseconds time{};
 };
 
-/// Runs a game in its own thread. Results are emitted as signals; commands are passed as values.
+/// Runs a game in a separate thread. Results arrive as signals in the window's thread; commands are
+/// copied to the game's thread.
 class GameThread : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Stops the game first.
+    /// Stops the running game.
     ~GameThread() override;
 
-    /// Starts a game after stopping the running one. Ignores the request's commands and stop token.
-    /// Sends the game to `feed` while that exists.
+    /// Stops the running game and starts another. Replaces the command queue and the stop token of
+    /// `request` by its own. `feed`: also shows the game to spectators, as long as the feed exists.
     void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
-    /// Shows the game on that feed too, until the next game.
+    /// Also shows the running game on `feed`, until the next game starts.
     void showOn(std::shared_ptr<Feed> feed);
-    /// Passes on a command of the table's players.
+    /// Passes a command of the players at the table to the umpire.
     void say(referee::Command command);
-    /// Gives a typed command; a leading `@12.5` delays it to that stream time.
+    /// Passes a typed command to the umpire. A prefix such as `@12.5` delays the command until that
+    /// stream time, in seconds.
     void sayLine(const QString& line);
-    /// Asks the game to end, and waits for about one frame.
+    /// Asks the game to end, and waits until its thread has ended, which takes about one frame.
     void stop();
     [[nodiscard]] bool isRunning() const { return thread_.joinable() && !ended_; }
 
-    /// Returns the newest frame, once. No other frame is copied until then.
+    /// Returns the newest frame; none if it was taken before or if there is none yet. The thread
+    /// copies no further frame until the frame is taken.
     std::optional<GameFrame> takeFrame();
 
 Q_SIGNALS:
@@ -54,15 +57,15 @@ Q_SIGNALS:
     void remarked(const umpire::Message& remark);
     void positionCame(const umpire::LivePosition& position);
     void clockCame(const umpire::ThinkingClock& clock);
-    /// Emits the possible corrections at the place of a `point` command.
+    /// Emitted with the possible corrections of the place that a `point` command named.
     void offered(const umpire::referee::Offer& offer);
-    /// Reports the forecast for the toss that is due; none: no toss is due.
+    /// Emitted with the expected number of hits of the next toss; none: no toss is expected.
     void hitsExpected(const std::optional<umpire::ExpectedHits>& expected);
-    /// `failure` is empty if the source ended or the game was stopped.
+    /// Emitted at the end of a game. `failure`: empty if the source ended or the game was stopped.
     void ended(const umpire::Message& failure);
 
 private:
-    /// Runs `told` in the window's thread, unless another game was started meanwhile.
+    /// Runs `told` in the window's thread, unless another game has started since.
     void tell(int game, std::function<void()> told);
     void hand(referee::Spoken spoken, std::chrono::microseconds at = {});
     void keep(int game, const LiveFrame& frame);
@@ -70,7 +73,7 @@ private:
 
     int game_ = 0;
     bool ended_ = true;
-    std::shared_ptr<CommandQueue> commands_; ///< the commands of this game
+    std::shared_ptr<CommandQueue> commands_; ///< queue of the commands to the running game
     std::atomic<bool> wanted_{true};
     std::mutex mutex_; // guards the two members below
     std::optional<GameFrame> frame_;

@@ -18,18 +18,20 @@
 #include <QPushButton>
 #include <QTimer>
 
-/// Handles the game's announcements on the page.
+/// Implements how the page handles the game's announcements.
 namespace umpire::desk {
 namespace {
 
-/// Delays from which a camera counts as stalled, and an event as late.
+/// Minimum delays: without pictures for this time, the camera counts as stalled; with this delay,
+/// an event counts as late.
 constexpr std::chrono::seconds kSilent(3);
 constexpr std::chrono::seconds kLate(1);
-/// Number of events in the view from far away.
+/// Number of events that the view for two metres shows.
 constexpr int kFarEvents = 3;
-constexpr std::size_t kMostTold = 3; ///< limit of the listed differences in counts
+/// maximum number of listed differences between counts and record
+constexpr std::size_t kMostTold = 3;
 
-/// Returns a sign beside the words, so that colour is never the only information.
+/// Returns a sign for the state, so that the colour is never the only information.
 QString signOf(TableState state) {
     switch (state) {
     case TableState::Still:
@@ -48,7 +50,7 @@ QString signOf(TableState state) {
     return {};
 }
 
-/// Formats "0:12:34", without tenths of a second.
+/// Formats a stream time without tenths of a second: "0:12:34".
 QString clockOf(StreamTime at) {
     return words::streamTime(at).section(QLatin1Char('.'), 0, 0);
 }
@@ -114,7 +116,8 @@ void GamePage::writeTurn() {
     writeFar();
 }
 
-/// Returns the remaining time, such as "4:59" or "⚑ 0:00"; empty if the side has no limit.
+/// Returns a side's remaining time, such as "4:59" or "⚑ 0:00"; empty if the side has no time
+/// limit.
 QString GamePage::timeLeftTo(const std::string& side) const {
     ThinkingClock now = clock_;
     advance(now, std::max(pictured_, now.counted));
@@ -223,7 +226,8 @@ void GamePage::writeState() {
                               : QString());
     legend_->setVisible(marks_.hasUnsureHeights() && isRunning());
     const bool isCovered = isRunning() && table_ == TableState::HandOverTable;
-    view_->setDrawn(isCovered ? Qt::PartiallyChecked : Qt::Checked); // the pieces move below
+    // a hand may move the pieces below the drawing
+    view_->setDrawn(isCovered ? Qt::PartiallyChecked : Qt::Checked);
     farView_->showState(now.is == Health::Is::Well      ? FarView::Heart::Beats
                         : now.is == Health::Is::Waiting ? FarView::Heart::Waits
                                                         : FarView::Heart::Blind,
@@ -292,7 +296,7 @@ void GamePage::note(const Event& event) {
     if (const auto* state = std::get_if<StateChanged>(&event)) {
         table_ = state->state;
     }
-    // a toss is drawn together with its ruling
+    // The marks of a toss are drawn together with its ruling.
     const bool isCall = std::holds_alternative<Called>(event);
     marks_.note(event, isCall && !before_.empty() ? shownPosition(choice_, before_)
                                                   : ShownPosition(QStringList()));
@@ -309,7 +313,7 @@ void GamePage::note(const Event& event) {
     position_->setActed(marks_.acted());
     position_->setRinged(marks_.ringed());
     position_->setGhost(marks_.ghost());
-    drawMarks(); // drawn at once, without waiting for the next frame
+    drawMarks(); // draws at once instead of waiting for the next frame
 }
 
 void GamePage::hear(const Announcement& announcement) {
@@ -339,12 +343,12 @@ void GamePage::hear(const Announcement& announcement) {
 void GamePage::take(const LivePosition& position) {
     where_ = position;
     before_ = position.position;
-    // a resumed record has no choice yet; its position names the settings
+    // A resumed game has no choice of game yet. Its first position names the game and the variant.
     if (choice_.game.isEmpty()) {
         choice_ = {QString::fromStdString(position.game), {}};
     }
     if (!position.names.empty()) {
-        players_ = position.names; // names from the record
+        players_ = position.names; // uses the names in the record
     }
     marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
                                                   : shownPosition(choice_, position.position),

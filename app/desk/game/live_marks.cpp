@@ -12,7 +12,8 @@
 namespace umpire::desk {
 namespace {
 
-/// One look may be wrong, so a difference is reported after this many equal looks.
+/// Number of consecutive equal observations after which a difference in counts is shown, because a
+/// single observation may be wrong.
 constexpr int kLooksThatAgree = 3;
 const std::vector<referee::BoardSpot> kNoSpots;
 
@@ -20,7 +21,8 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(LiveMarks)
 };
 
-/// Finds the two cells in "d1-d3", "b2xc3", "c5-c7n".
+/// Returns the start and the end of a move in notation, such as "d1-d3", "b2xc3" or "c5-c7n"; none
+/// if the action is no such move.
 std::optional<MovedPiece> moveIn(const std::string& action) {
     static const std::regex move("([a-z][0-9]+)(?:-|x|xx|\\*|#|%|~)([a-z][0-9]+)[a-z]?.*");
     std::smatch cells;
@@ -29,7 +31,7 @@ std::optional<MovedPiece> moveIn(const std::string& action) {
                : std::nullopt;
 }
 
-/// Returns a map's zones; none for a board of squares.
+/// Returns the zones of a printed map; empty for a board of squares.
 std::vector<MapZone> zonesOf(const referee::PieceBoard& board) {
     std::vector<MapZone> zones;
     for (const referee::BoardSpot& spot : board.tracks.empty() ? kNoSpots : board.spots) {
@@ -40,7 +42,7 @@ std::vector<MapZone> zonesOf(const referee::PieceBoard& board) {
     return zones;
 }
 
-/// Returns the action's cells or galley, if no difference names a place.
+/// Returns the two squares of a move, or the galley that the action names; empty for other actions.
 std::vector<std::string> placesIn(const std::string& action) {
     if (const auto move = moveIn(action)) {
         return {move->from, move->to};
@@ -73,7 +75,8 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
         moved_ = called->onlyFor.empty() ? moveIn(called->action) : std::nullopt;
         auto toss = ruledToss(before, called->action);
         const bool isCalled = called->action.find(" hits ") != std::string::npos;
-        if (toss || !isCalled) { // the lines stay while the players say the number of hits
+        // keeps the marks of the toss when the players only state its number of hits
+        if (toss || !isCalled) {
             toss_ = std::move(toss);
         }
     } else if (positionAfter(event) != nullptr) {
@@ -82,7 +85,8 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
     }
 }
 
-/// Any play, undo or correction removes the advice. A hint never hides the computer's move.
+/// Removes the advice after every event that sets a position and at the end of the game. A new hint
+/// does not replace a computer's move that nobody has made yet.
 void LiveMarks::noteAdvice(const Event& event) {
     const auto* advised = std::get_if<Advised>(&event);
     if (advised == nullptr) {
@@ -115,7 +119,7 @@ void LiveMarks::takePosition(const ShownPosition& position, std::vector<GalleyGo
 
 void LiveMarks::count(const TableObservation& look) {
     if (counted_ && *counted_ == look) {
-        return; // the frame is new, but the look is the same
+        return; // a new frame with the same observation must not be counted again
     }
     counted_ = look;
     unsureHeights_ = desk::hasUnsureHeights(look);

@@ -4,7 +4,7 @@
 
 namespace umpire::desk {
 
-/// Draws the lines of a list as plain text.
+/// Draws the lines of the game's log, with clauses of the rules as links.
 class LogLines : public ClauseLines {
     Q_OBJECT
 public:

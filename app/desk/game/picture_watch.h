@@ -6,7 +6,7 @@
 
 namespace umpire::desk {
 
-/// Measures how old the shown pictures are, from the frames' time stamps and the window's
+/// Measures how old the shown pictures are. Compares the frames' time stamps with the window's
 /// clock.
 class PictureWatch {
 public:
@@ -14,19 +14,20 @@ public:
     using Stamp = std::chrono::microseconds;
 
     void begin() { *this = {}; }
-    /// Takes a picture that is now shown.
+    /// Takes the time stamp of a picture that is shown now.
     void came(Stamp stamp, Clock::time_point now) {
         const auto behind = now.time_since_epoch() - stamp;
         least_ = least_ ? std::min(*least_, behind) : behind;
         shown_ = stamp;
         last_ = now;
     }
-    /// Returns the time since the last picture; 0 before the first.
+    /// Returns the time since the last picture, in whole seconds; 0 before the first picture.
     [[nodiscard]] std::chrono::seconds silence(Clock::time_point now) const {
         return last_ ? std::chrono::duration_cast<std::chrono::seconds>(now - *last_)
                      : std::chrono::seconds(0);
     }
-    /// Returns the delay, beyond that of the fastest picture, of an event with that stamp.
+    /// Returns by how much longer an event with the time stamp `stamp` took to reach the window
+    /// than the fastest picture; 0 before the first picture.
     [[nodiscard]] std::chrono::seconds late(Stamp stamp, Clock::time_point now) const {
         if (!least_) {
             return {};
@@ -35,7 +36,8 @@ public:
         return std::max(std::chrono::seconds(0),
                         std::chrono::duration_cast<std::chrono::seconds>(late));
     }
-    /// Returns the delay of the shown picture at its arrival.
+    /// Returns the delay of the last picture on its arrival, relative to the fastest picture; 0
+    /// before the first picture.
     [[nodiscard]] std::chrono::seconds lag() const {
         return last_ ? late(shown_, *last_) : std::chrono::seconds(0);
     }

@@ -5,7 +5,7 @@ namespace umpire::desk {
 void PlayHistory::add(const Deed& deed) {
     done_.push_back(deed);
     if (!undone_.empty() && undone_.back() == deed) {
-        undone_.pop_back(); // the deed was redone
+        undone_.pop_back(); // the undone command was repeated
     } else {
         undone_.clear();
     }

@@ -7,8 +7,8 @@
 
 namespace umpire::desk {
 
-/// The undo and redo lists. The referee only knows `undo`; a redo repeats the original
-/// commands.
+/// Keeps the lists for undo and redo. The referee can only undo; a redo repeats the original
+/// command.
 class PlayHistory {
 public:
     void forget() { *this = {}; }
@@ -16,17 +16,19 @@ public:
 
     [[nodiscard]] bool mayUndo() const { return !done_.empty(); }
     [[nodiscard]] bool mayRedo() const { return redo().has_value(); }
-    /// Returns the command that reverts the last undo.
+    /// Returns the command that reverts the last undo; none if nothing was undone or the undone
+    /// action cannot be repeated.
     [[nodiscard]] std::optional<referee::Command> redo() const {
         return undone_.empty() ? std::nullopt : undone_.back();
     }
 
 private:
-    using Deed = std::optional<referee::Command>; ///< none: no command can repeat the deed
+    using Deed = std::optional<referee::Command>; ///< the command that made a change; none: no
+                                                  ///< command can repeat the change
     void add(const Deed& deed);
 
     std::vector<Deed> done_;
-    std::vector<Deed> undone_; ///< the next one to redo is last
+    std::vector<Deed> undone_; ///< undone changes; the last one is redone first
 };
 
 } // namespace umpire::desk

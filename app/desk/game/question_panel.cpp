@@ -20,7 +20,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Up to this many answers are all offered as buttons.
+/// Maximum number of legal actions for which each action becomes an answer button.
 constexpr qsizetype kMostAnswers = 6;
 
 } // namespace
@@ -71,7 +71,8 @@ void QuestionPanel::hear(const Event& event) {
     writeQuestion();
 }
 
-/// Repeats the last announcement with its sign above the answers.
+/// Shows the text of the question above the answers, unless the page already shows the same
+/// announcement.
 void QuestionPanel::writeQuestion() {
     const QString told = asked_ ? words::announcement(*asked_, table_) : QString();
     question_->setText(
@@ -116,7 +117,7 @@ void QuestionPanel::open(const Event& event) {
 
 QPushButton* QuestionPanel::addAnswer(const QString& text, const referee::Command& command) {
     ++answers_;
-    const bool isFirst = answers_ == 1; // the likeliest
+    const bool isFirst = answers_ == 1; // the likeliest answer gets the accent
     QPushButton* button = addButton(QStringLiteral("&%1  %2").arg(answers_).arg(text));
     connect(button, &QPushButton::clicked, this, [this, command] { Q_EMIT said(command); });
     accent(*button, isFirst ? Accent::Next : Accent::None);
@@ -130,8 +131,10 @@ QPushButton* QuestionPanel::addButton(const QString& text) {
     return button;
 }
 
-/// Adds examples of answers. A text with a number names one of many pieces or places: it is an
-/// example to edit, not an answer.
+/// Adds answers for an open question. If there are few legal actions, each becomes an answer.
+/// Otherwise the question's examples are used. An example with a number names only one of many
+/// pieces or places, so a player can edit it; it is an answer only if the examples are all legal
+/// actions.
 void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     static const QRegularExpression number(QStringLiteral("\\d"));
     const std::string player = needed.players.size() == 1 ? needed.players[0] : std::string();
@@ -172,7 +175,8 @@ void QuestionPanel::addAnswers(const Event& event) {
                 text += QStringLiteral("  –  ") + tr("illegal");
             }
             QPushButton* button = addAnswer(text, referee::Choose{int(i) + 1});
-            button->setToolTip(plainTip(words::said(choice.actions))); // if two choices read alike
+            // shows the notation, in case two choices have the same sentence
+            button->setToolTip(plainTip(words::said(choice.actions)));
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
         addAnswer(tr("Let it stand"), referee::LetStand{});

@@ -15,31 +15,31 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// The umpire's question, with a button for each answer. A question that only players can answer
-/// stays open until the next one.
+/// Shows the umpire's question with a button for each answer. A question about the position stays
+/// open until another question replaces it.
 class QuestionPanel : public QWidget {
     Q_OBJECT
 public:
     explicit QuestionPanel(QWidget* parent = nullptr);
 
-    /// Stores, replaces or closes the question, depending on the event.
+    /// Opens, replaces or closes the question after an event.
     void hear(const Event& event);
-    /// Sets the question that the position leaves open; none: no question is open.
+    /// Sets the question that the position itself leaves open; none: the position needs no answer.
     void setStanding(std::optional<AnswerNeeded> question);
     void close();
-    /// Sets the players and their names.
+    /// Sets the game, the players' names and the position that the texts refer to.
     void setTable(const words::SpokenTable& table) { table_ = table; }
-    /// Sets the legal actions: if they are few, each becomes an answer.
+    /// Sets the legal actions in notation. If they are few, each becomes an answer.
     void setPlayable(const QStringList& actions) { playable_ = actions; }
-    /// Tells whether the panel itself shows the last announcement.
+    /// Tells whether the panel already shows the text of the last announcement.
     [[nodiscard]] bool tellsLast() const { return tellsLast_; }
     [[nodiscard]] int answers() const { return answers_; }
-    /// Tells whether the game waits for an answer or for agreement.
+    /// Tells whether the game waits for an answer or for the players' agreement.
     [[nodiscard]] bool holdsTheGame() const;
 
 Q_SIGNALS:
     void said(const umpire::referee::Command& command);
-    /// Emitted with an example of an action, for players to edit.
+    /// Emitted with an example of an action, which a player can edit and send.
     void proposed(const QString& action);
 
 private:
@@ -56,7 +56,7 @@ private:
     int answers_ = 0;
     words::SpokenTable table_;
     QStringList playable_;
-    std::optional<Event> heard_; ///< the last event, which the page shows beside the answers
+    std::optional<Event> heard_; ///< the last event, which the page shows above the answers
     std::optional<Event> asked_;
     std::optional<AnswerNeeded> standing_;
     bool tellsLast_ = false;

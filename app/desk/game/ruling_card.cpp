@@ -14,9 +14,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kSignSide = 48;      ///< pixels, at the default text size
-constexpr double kSignLines = 1.6; ///< of the sentence
-constexpr qsizetype kLong = 70;    ///< longer sentences are smaller
+constexpr int kSignSide = 48;      ///< side of the sign in pixels, at the normal text size
+constexpr double kSignLines = 1.6; ///< side of the sign, in line heights of the sentence
+constexpr qsizetype kLong = 70;    ///< number of characters; a longer sentence has a smaller font
 
 struct Titles {
     Q_DECLARE_TR_FUNCTIONS(Rulings)
@@ -42,7 +42,7 @@ RulingCard::RulingCard(double scale, QWidget* parent)
     row->addWidget(bar_);
     bar_->setFixedWidth(kStep);
     bar_->setAutoFillBackground(true);
-    bar_->setBackgroundRole(QPalette::Window); // else as the card
+    bar_->setBackgroundRole(QPalette::Window); // otherwise the bar would have the card's colour
     words->setContentsMargins(0, kStep, 0, kStep);
     row->addWidget(sign_, 0, Qt::AlignVCenter);
     row->addLayout(words, 1);
@@ -88,7 +88,7 @@ void RulingCard::writeReasons() {
 }
 
 void RulingCard::setReasons(const QStringList& reasons) {
-    // the card stays unfolded after a change of language
+    // After a change of language the reasons stay visible.
     isUnfolded_ = isUnfolded_ && reasons == reasons_;
     reasons_ = reasons;
     writeReasons();
@@ -101,7 +101,8 @@ void RulingCard::unfold(bool open) {
 
 void RulingCard::setTextHeight(int pixels) {
     height_ = pixels;
-    sentence_->setTextInteractionFlags(Qt::NoTextInteraction); // keys and clicks belong to the view
+    // the view handles keys and clicks itself
+    sentence_->setTextInteractionFlags(Qt::NoTextInteraction);
     write();
 }
 

@@ -19,7 +19,7 @@ bool Speaker::isInstalled() {
 
 void Speaker::say(const QString& sentence) {
     const QString program = dispatcher();
-    if (!program.isEmpty()) { // the program queues the sentences itself
+    if (!program.isEmpty()) { // the speech dispatcher has its own queue
         QProcess::startDetached(program, {QStringLiteral("--language"),
                                           QLocale().name().section(QLatin1Char('_'), 0, 0),
                                           QStringLiteral("--"), sentence});
@@ -33,7 +33,8 @@ void Speaker::say(const QString& sentence) {
     sayNext();
 }
 
-/// Says the next sentence after the present one, because a new sentence would interrupt it.
+/// Speaks the next waiting sentence if the engine is ready. A sentence that is sent earlier would
+/// interrupt the present sentence.
 void Speaker::sayNext() {
     if (voice_ != nullptr && voice_->state() == QTextToSpeech::Ready && !waiting_.isEmpty()) {
         const Sentence next = waiting_.takeFirst();

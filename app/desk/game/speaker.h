@@ -10,8 +10,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Speaks sentences in order, in the window's language: with the desktop's speech dispatcher
-/// (`spd-say`), or else a Qt engine.
+/// Speaks sentences one after the other in the window's language. Uses the desktop's speech
+/// dispatcher (`spd-say`), or else a speech engine of Qt.
 class Speaker : public QObject {
     Q_OBJECT
 public:
@@ -24,10 +24,10 @@ public:
 private:
     void sayNext();
 
-    QTextToSpeech* voice_ = nullptr; ///< created on first use
+    QTextToSpeech* voice_ = nullptr; ///< created when the first sentence is spoken
     struct Sentence {
         QString text;
-        QLocale language; ///< language of the sentence
+        QLocale language; ///< the window's language when the sentence was added
     };
     QList<Sentence> waiting_;
 };

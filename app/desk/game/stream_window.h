@@ -17,18 +17,18 @@ class Feed;
 
 namespace umpire::desk {
 
-/// Shows the addresses at which a stream and a television show the running game.
+/// Shows the addresses at which a stream or a television can show the running game.
 class StreamWindow : public QDialog {
     Q_OBJECT
 public:
     explicit StreamWindow(QWidget* parent = nullptr);
 
-    /// Opens the window with the addresses of spectators.
+    /// Opens the window with the addresses of the feed's pages for spectators.
     void showPages(const Feed& feed);
     void showFailure(const Failure& failure);
 
 private:
-    /// A page, its address, and the button that copies the address.
+    /// One page: its name, its address, and a button that copies the address.
     struct Row {
         QLabel* what = nullptr;
         QLineEdit* address = nullptr;
@@ -38,7 +38,7 @@ private:
     void showAddresses(bool hasPages);
 
     QLabel* said_;
-    std::array<Row, 2> rows_; ///< a stream, a television
+    std::array<Row, 2> rows_; ///< the rows for a stream and for a television
     QLabel* until_;
     QPushButton* close_;
     std::optional<Failure> failure_;

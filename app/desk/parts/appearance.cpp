@@ -17,12 +17,14 @@
 namespace umpire::desk {
 namespace {
 
-/// Font of Debian's fonts-inter. If it is not installed, the desktop's font is used.
+/// The window's font, from Debian's package fonts-inter. If it is not installed, Qt uses the
+/// desktop's font.
 constexpr const char* kFamily = "Inter";
 constexpr int kMinPercent = 100;
 constexpr int kMaxPercent = 200;
 
-/// Contrasts by WCAG 2.1: text 15.8 : 1, placeholder 5.7 : 1, text on highlight 5.2 : 1.
+/// Contrasts of the light colours by WCAG 2.1: text 15.8 : 1, placeholder 5.7 : 1, text on
+/// highlight 5.2 : 1.
 QPalette lightPalette() {
     QPalette palette(QColor(0xf0, 0xf0, 0xee));
     palette.setColor(QPalette::Base, Qt::white);
@@ -84,9 +86,10 @@ QString nameOf(Colours colours) {
 }
 
 constexpr double kPointsPerPixel = 72.0 / 96.0;
-constexpr auto kAccent = "accent"; ///< a property of a button
+constexpr auto kAccent = "accent"; ///< name of a button's property that holds its accent
 
-/// Returns the desktop's own size, before any change, but no smaller letters than the design's.
+/// Returns the desktop's font size in points, before any change by this program; at least the
+/// design's size.
 double plainPointSize() {
     static const double size = QApplication::font().pointSizeF();
     return std::max(size, letters::kPlainPixels * kPointsPerPixel);
@@ -115,7 +118,7 @@ void apply(const Appearance& appearance) {
         font.setFamily(family);
     }
     QApplication::setFont(font);
-    // Only the style Fusion takes all colours from the palette.
+    // Only the style Fusion takes all its colours from the palette.
     if (appearance.colours != Colours::System && qApp->style()->name() != u"fusion") {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     }

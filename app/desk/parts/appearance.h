@@ -9,35 +9,36 @@ QT_BEGIN_NAMESPACE
 class QAbstractButton;
 QT_END_NAMESPACE
 
-/// The window's colours, light or dark, and the size of its letters.
+/// Settings of the appearance: the window's colours and the size of its letters.
 namespace umpire::desk {
 
 enum class Colours { System, Light, Dark };
 
 struct Appearance {
     Colours colours = Colours::System;
-    int textPercent = 100; ///< percentage of the desktop's text size
+    int textPercent = 100; ///< size of the letters, in percent of the desktop's size; 100 to 200
 };
 
-/// Changes all windows at once.
+/// Applies the colours and the text size to all windows at once.
 void apply(const Appearance& appearance);
 
-/// Returns the colours of the pages that show a table: dark if nobody chose colours, because a
-/// picture stands out from them. Otherwise the window's own.
+/// Returns the palette of the pages that show a table. With the setting System it is dark, because
+/// a picture is easier to see on a dark page; otherwise it is the window's palette.
 QPalette paletteBesideATable(const Appearance& appearance);
 
-/// The one next step of a page has the accent's colour and bold letters.
+/// Accent of a button. A page's single next step has Next: the accent colour and bold letters.
 enum class Accent { None, Next };
 void accent(QAbstractButton& button, Accent accent);
 
-/// Makes text bold, and larger than other text by that factor. Call again after a size change.
+/// Makes the text bold. `factor`: size of the letters, as a multiple of the normal size. Must be
+/// called again after a change of the text size.
 void emphasise(QWidget& widget, double factor);
 
-/// Sets letters of that height, regardless of the text size setting, but never smaller than that.
-/// For the view from far away. `pixels`: the font's ascent plus descent.
+/// Sets the height of the letters, for the full-screen view. The letters are never smaller than the
+/// text size setting demands. `pixels`: ascent plus descent of the font.
 void setLetters(QWidget& widget, double pixels, QFont::Weight weight = QFont::Normal);
 
-/// Returns the stored settings.
+/// Returns the stored settings; without stored settings, the system's colours and 100 %.
 Appearance rememberedAppearance();
 void remember(const Appearance& appearance);
 

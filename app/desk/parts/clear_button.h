@@ -8,7 +8,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Adds a button to the line that clears it. Qt's own clear button has no name for screen readers.
+/// Adds a button that clears the line. It replaces Qt's own clear button, which has no name for
+/// screen readers.
 void addClearButton(QLineEdit& line);
 
 } // namespace umpire::desk

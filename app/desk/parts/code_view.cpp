@@ -16,7 +16,8 @@ void CodeView::show(const std::string& text) {
 
 void CodeView::paintEvent(QPaintEvent* /*event*/) {
     const int modules = code_.side + 2 * kQuietModules;
-    const int size = std::max(1, std::min(width(), height()) / modules); // whole pixels
+    // side of a module in whole pixels
+    const int size = std::max(1, std::min(width(), height()) / modules);
     const QPoint corner((width() - size * modules) / 2, (height() - size * modules) / 2);
     QPainter painter(this);
     painter.fillRect(QRect(corner, QSize(size * modules, size * modules)), Qt::white);

@@ -6,13 +6,14 @@
 
 namespace umpire::desk {
 
-/// Shows a code, dark on light in every colour scheme, because code readers require that.
+/// Shows a QR code. The code is dark on a light ground in every colour scheme, because code readers
+/// require that.
 class CodeView : public QWidget {
     Q_OBJECT
 public:
     explicit CodeView(int side = 320, QWidget* parent = nullptr);
 
-    /// Hides the widget if the text is empty.
+    /// Shows the code of a text; hides the widget if the text is empty.
     void show(const std::string& text);
 
 protected:

@@ -9,7 +9,8 @@
 namespace umpire::desk {
 
 Errands::~Errands() {
-    threads_.clear(); // joined while this object is intact, because late answers still use it
+    threads_.clear(); // waits for the threads while this object still exists, because late results
+                      // use it
 }
 
 void Errands::send(std::function<Answer()> errand) {
@@ -28,7 +29,7 @@ void Errands::send(std::function<Answer()> errand) {
 
 void Errands::showFailure(const QString& why) {
     plainBox(QMessageBox::Warning, {}, why, QMessageBox::Ok, qobject_cast<QWidget*>(parent()))
-        ->open(); // shows the box without blocking
+        ->open(); // does not block
 }
 
 void Errands::forget() {
@@ -37,7 +38,8 @@ void Errands::forget() {
 }
 
 void Errands::take(int errand, const Answer& answer) {
-    if (++home_ == int(threads_.size())) { // all threads have finished, so joining does not block
+    // when all threads have finished, waiting for them takes no time
+    if (++home_ == int(threads_.size())) {
         threads_.clear();
         home_ = 0;
     }

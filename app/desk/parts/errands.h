@@ -9,21 +9,21 @@
 
 namespace umpire::desk {
 
-/// Reads and writes files in the background. If several jobs are running, only the newest one's
-/// answer counts.
+/// Runs jobs, such as reading and writing files, in the background. If several jobs are running,
+/// only the result of the newest job is used.
 class Errands : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Waits for running jobs.
+    /// Waits until all running jobs have finished.
     ~Errands() override;
 
-    /// The function to run in the window's thread with the job's result.
+    /// The result of a job: a function that runs in the window's thread.
     using Answer = std::function<void()>;
-    /// Runs `errand` in a separate thread. The errand must share nothing with the window. If it
-    /// throws, the window shows the exception's text.
+    /// Runs `errand` in a new thread. `errand` must not share data with the window. If it throws an
+    /// exception, the window shows the exception's text.
     void send(std::function<Answer()> errand);
-    /// Discards the answers of running jobs.
+    /// Ignores the results of all running jobs.
     void forget();
     [[nodiscard]] bool isBusy() const { return busy_; }
 
@@ -33,7 +33,7 @@ private:
 
     int newest_ = 0;
     bool busy_ = false;
-    int home_ = 0; ///< number of finished threads_
+    int home_ = 0; ///< number of threads in `threads_` that have finished
     Handover window_;
     std::vector<std::jthread> threads_;
 };

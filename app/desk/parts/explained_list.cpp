@@ -46,9 +46,9 @@ void ExplainedList::write() {
     setAccessibleDescription(about_->text());
 }
 
-/// Makes the list as wide as its texts, if the screen allows.
+/// Opens the list as wide as its texts, or as the screen if the texts are wider.
 void ExplainedList::showPopup() {
-    constexpr int kFrame = 24; // pixels for a possible scroll bar
+    constexpr int kFrame = 24; // width of a possible scroll bar, in pixels
     const int wanted = view()->sizeHintForColumn(0) + kFrame;
     view()->setMinimumWidth(std::min(wanted, screen()->availableGeometry().width()));
     QComboBox::showPopup();

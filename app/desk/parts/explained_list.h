@@ -8,8 +8,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A list of short names: the open list explains each, and a label explains the chosen one, so that
-/// large text is not cut off.
+/// A list whose entries have a short name and an explanation. The open list shows all explanations;
+/// a label shows the explanation of the selected entry, so that large text is not cut off.
 class ExplainedList : public QComboBox {
     Q_OBJECT
 public:
@@ -17,7 +17,8 @@ public:
 
     void addExplained(const QString& name, const QString& about, const QVariant& value);
     void explain(int index, const QString& name, const QString& about);
-    /// Returns the label that explains the chosen entry, to be placed below. The window owns it.
+    /// Returns the label with the explanation of the selected entry. The page must put the label
+    /// below the list; the window then owns it.
     [[nodiscard]] QLabel* about() const { return about_; }
 
     void showPopup() override;

@@ -12,18 +12,20 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// An optional file with an explanation, typed or chosen in a dialog.
+/// A field for an optional file, with an explanation. The path can be typed or selected in a
+/// dialog.
 class FileChoice : public QWidget {
     Q_OBJECT
 public:
     enum class Kind { Existing, New };
     explicit FileChoice(Kind kind = Kind::Existing, QWidget* parent = nullptr);
 
-    /// `filter` is that of QFileDialog; empty: a folder.
+    /// Sets the texts. `filter`: the file filter for QFileDialog; empty: the dialog selects a
+    /// folder.
     void setTexts(const QString& label, const QString& about, const QString& filter);
     [[nodiscard]] QString text() const;
     void setText(const QString& file);
-    /// Returns none if no file is given.
+    /// Returns the path; none if the field is empty.
     [[nodiscard]] std::optional<std::filesystem::path> file() const;
 
 Q_SIGNALS:

@@ -27,7 +27,7 @@ Fold::Fold(QWidget* parent)
 
 void Fold::setText(const QString& text) {
     button_->setText(text);
-    button_->setFont({}); // resets the font, so that its size follows the setting
+    button_->setFont({}); // resets the font, so that its size follows the text size setting
 }
 
 void Fold::add(QWidget* widget) {

@@ -9,14 +9,14 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Rarely needed widgets, behind a button that unfolds them.
+/// Holds rarely needed widgets, and a button that shows or hides them.
 class Fold : public QWidget {
     Q_OBJECT
 public:
     explicit Fold(QWidget* parent = nullptr);
 
     void setText(const QString& text);
-    /// Adds a widget that is visible while unfolded.
+    /// Adds a widget that is visible only while the fold is open.
     void add(QWidget* widget);
     void add(QLayout* layout);
     void unfold(bool open);

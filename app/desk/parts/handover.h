@@ -7,15 +7,16 @@
 
 namespace umpire::desk {
 
-/// Passes calls from any thread to the window's thread, which runs them in order between its
-/// events. Uses its own mutex, so that ThreadSanitizer sees every transfer; Qt's queue is not
-/// instrumented.
+/// Passes function calls from any thread to the window's thread, which runs them in order. Has its
+/// own mutex instead of Qt's queue, because ThreadSanitizer cannot see transfers through Qt's
+/// queue.
 class Handover : public QObject {
 public:
-    /// Must be created in the window's thread. Its destruction drops pending calls.
+    /// Must be created in the window's thread. The destructor drops the calls that have not run
+    /// yet.
     using QObject::QObject;
 
-    /// Callable from any thread.
+    /// Lets the window's thread call `told`. May be called from any thread.
     void post(std::function<void()> told);
 
 protected:
@@ -23,7 +24,8 @@ protected:
 
 private:
     std::mutex mutex_;
-    std::deque<std::function<void()>> told_; ///< one per posted event; guarded by the mutex
+    /// pending calls, one for each posted event; protected by the mutex
+    std::deque<std::function<void()>> told_;
 };
 
 } // namespace umpire::desk

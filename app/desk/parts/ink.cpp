@@ -9,10 +9,10 @@ namespace umpire::desk {
 namespace {
 
 const QColor kRim(0, 0, 0, 190);
-constexpr double kRimWidth = 1.6;     ///< units, on each side
+constexpr double kRimWidth = 1.6;     ///< width of the dark rim on each side of a line, in units
 constexpr double kLabelHeight = 13.0; ///< height of a label's letters, in units
 constexpr double kHeadLength = 13.0;  ///< length of an arrow's head, in units
-constexpr double kGhostHead = 20.0;   ///< head of a preview arrow, in units
+constexpr double kGhostHead = 20.0;   ///< length of the head of a preview's arrow, in units
 constexpr double kBadgeHeight = 15.0; ///< height of a badge's letters, in units
 
 cv::Point2d plain(QPointF point) {
@@ -46,14 +46,16 @@ QPen rimOf(const Line& line, double unit) {
             Qt::RoundJoin};
 }
 
-/// Returns the width of a mark on a drawn board, visible from two metres on a large screen.
+/// Returns the line width of the mark on a selected place, in pixels. It is visible from two metres
+/// on a large screen.
 double markWidth(QSizeF size) {
     constexpr double kLeast = 3.0;
     constexpr double kMost = 10.0;
-    constexpr double kShare = 0.035; // share of the marked place
+    constexpr double kShare = 0.035; // width as a share of the place's shorter side
     return std::clamp(kShare * std::min(size.width(), size.height()), kLeast, kMost);
 }
-constexpr double kWhiteBelow = 1.8; ///< width of the white rim, in mark widths
+/// width of the white rim, as a multiple of the mark's line width
+constexpr double kWhiteBelow = 1.8;
 
 } // namespace
 
@@ -150,7 +152,7 @@ void Ink::ghost(const QPolygonF& points, const Line& line) {
     path(points, {Qt::white, line.width + 2.0 * kRimWidth});
     QPen pen = penOf(line, unit_);
     pen.setStyle(Qt::CustomDashLine);
-    pen.setDashPattern({2.4, 1.4}); // in multiples of the line's width
+    pen.setDashPattern({2.4, 1.4}); // lengths of dash and gap, as multiples of the line width
     pen.setCapStyle(Qt::FlatCap);
     painter_.setPen(pen);
     painter_.drawPolyline(points);

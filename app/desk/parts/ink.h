@@ -10,45 +10,48 @@
 #include <QString>
 #include <vector>
 
-/// Draws vectors over a picture: a dark rim around a bright core, legible on any table. Points
-/// follow OpenCV's convention: the centre of the top-left pixel is (0, 0).
+/// Draws vector graphics over a picture. Each line has a dark rim and a bright core, so that it is
+/// visible on any table. Points follow OpenCV's convention: the centre of the top-left pixel is (0,
+/// 0).
 namespace umpire::desk {
 
-/// A line's style; widths are in units.
+/// The style of a line. The width is in units (see Ink::unit).
 struct Line {
     QColor colour;
     double width = 2.0;
     Qt::PenStyle style = Qt::SolidLine;
 };
 
-/// Marks the keyboard's place on a drawn board, with a white rim that is visible on every ground.
+/// Draws the frame that marks the place selected with the keyboard. Its white rim is visible on
+/// every background.
 void drawChosenFrame(QPainter& painter, const QRectF& place);
 
-/// A drawing over a picture. Words are stored until write(), which then finds free places for
-/// them.
+/// A drawing over a picture. Labels are collected until write(), which then finds free places for
+/// all of them.
 class Ink {
 public:
     Ink(QPainter& painter, QSize picture);
 
-    /// See `unitOf`.
+    /// Returns the drawing's unit of length in picture pixels (see `unitOf`).
     [[nodiscard]] double unit() const { return unit_; }
 
-    /// Draws the marks of the table; verdicts are in the words of their labels.
+    /// Draws the marks of the table. A verdict is part of the label's text.
     void draw(const Marks& marks);
     void path(const QPolygonF& points, const Line& line);
     void outline(const QPolygonF& corners, const Line& line);
     void arrowHead(QPointF from, QPointF tip, QColor colour);
-    /// Draws a thing that is not on the table yet: dashed, with a white rim.
+    /// Draws a piece that is not on the table yet: dashed, with a white rim.
     void ghost(const QPolygonF& points, const Line& line);
     void ghostHead(QPointF from, QPointF tip, QColor colour);
-    /// Draws letters on a white ground with a rim, centred at that point.
+    /// Draws letters on a white ground with a rim. The badge's centre is `center`.
     void badge(const QString& text, QPointF center, QColor colour);
 
-    /// Adds a label near the anchor, where it hides least.
+    /// Adds a label, which write() places near `anchor`, where it covers as little as possible.
     void label(const QString& text, QPointF anchor, QColor colour) {
         labels_.push_back({text, anchor, colour});
     }
-    /// Writes all words, and returns their places; none hides another where there is room.
+    /// Draws all labels, and returns their rectangles. Labels overlap only where there is not
+    /// enough room.
     std::vector<QRectF> write();
 
 private:
@@ -56,7 +59,7 @@ private:
         QString text;
         QPointF anchor;
         QColor colour;
-        int rank = 2; ///< as of LabelMark
+        int rank = 2; ///< priority of the label, as in LabelMark
     };
     void stroke(const QPolygonF& points, const Line& line);
     void draw(const LineMark& line);
@@ -66,14 +69,15 @@ private:
     void draw(const TextMark& text);
     void draw(const LabelMark& label);
     void draw(const KeptFree& kept);
-    /// `length` is in units.
+    /// Draws the head of an arrow. `length`: in units.
     void head(QPointF from, QPointF tip, const QPen& rim, double length);
     void letters(const QString& text, QPointF left, double height);
     [[nodiscard]] QFont fontOf(double height) const;
 
     QPainter& painter_;
     double unit_;
-    double letterUnit_; ///< at least a pixel of the screen, so that letters stay legible
+    double letterUnit_; ///< unit for letters, in picture pixels; at least one screen pixel, so that
+                        ///< letters stay legible
     LabelLayout layout_;
     std::vector<TextMark> texts_;
     std::vector<Label> labels_;

@@ -6,8 +6,8 @@
 
 namespace umpire::desk {
 
-/// Returns `html` with explicit link colours for these grounds: otherwise a label's links keep
-/// their first colour, even when the window becomes dark.
+/// Returns `html` with the link colour of this palette in each link. Without this, the links in a
+/// label keep their first colour when the window becomes dark.
 inline QString withLinks(QString html, const QPalette& palette) {
     const QString colour = colours::lettersOf(colours::kChosen, palette).name();
     return html.replace(QStringLiteral("<a "),

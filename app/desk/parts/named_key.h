@@ -6,13 +6,13 @@
 
 namespace umpire::desk {
 
-/// A keyboard shortcut of a page, with its description for the list of shortcuts. The list requests
-/// the description when it opens, so the language is current.
+/// A keyboard shortcut of a page, with a description for the list of shortcuts. The list asks for
+/// the description when it opens, so the description is in the present language.
 class NamedKey : public QShortcut {
 public:
     NamedKey(const QKeySequence& keys, QWidget& page, std::function<QString()> words)
         : QShortcut(keys, &page), words_(std::move(words)) {}
-    /// Lets the key press that button, even when it is folded away.
+    /// Makes a key that presses `button`, even while the button is hidden in a fold.
     NamedKey(const QKeySequence& keys, QWidget& page, QAbstractButton& button)
         : NamedKey(keys, page, [&button] { return button.text(); }) {
         connect(this, &QShortcut::activated, &button, &QAbstractButton::click);

@@ -16,15 +16,15 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kSmallPicture = 9 * kStep; ///< its minimum height
+constexpr int kSmallPicture = 9 * kStep; ///< minimum height of a small card's picture, in pixels
 constexpr int kLargePicture = 16 * kStep;
-constexpr int kLines = 3; ///< of the sentence of a large card
+constexpr int kLines = 3; ///< number of lines that a large card reserves for its sentence
 constexpr int kRound = kStep;
-constexpr double kThin = 1.0; ///< rim of a card
-constexpr double kBold = 3.0; ///< rim of the focused or chosen card
+constexpr double kThin = 1.0; ///< width of a card's rim, in pixels
+constexpr double kBold = 3.0; ///< width of the rim of a focused or checked card, in pixels
 
-/// Describes a card to screen readers as one button. Qt's default would only offer to check a
-/// checkable card, and read its labels twice.
+/// Presents a card to screen readers as one button. Qt's default offers only to check a checkable
+/// card, and reads its labels twice.
 class CardFace : public QAccessibleWidget {
 public:
     explicit CardFace(PictureCard* card) : QAccessibleWidget(card) {}
@@ -41,7 +41,8 @@ public:
     [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& action) override {
         if (action == pressAction() && card().isEnabled()) {
-            card().animateClick(); // deferred, because the click may open a modal dialog
+            card().animateClick(); // returns before the click happens, because the click may open a
+                                   // modal dialog
         }
     }
 
@@ -54,7 +55,8 @@ QAccessibleInterface* faceOf(const QString& /*className*/, QObject* object) {
     return card != nullptr ? new CardFace(card) : nullptr;
 }
 
-/// Draws a file as large as fits; `currentColor` is the palette's colour of text.
+/// Draws an SVG file as large as fits into `room`. In the file, `currentColor` stands for the
+/// palette's text colour.
 void draw(QPainter& painter, const QRectF& room, const QString& name, const QPalette& palette) {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -71,7 +73,8 @@ void draw(QPainter& painter, const QRectF& room, const QString& name, const QPal
 PictureCard::PictureCard(QString drawing, Size size, QWidget* parent)
     : QAbstractButton(parent), drawing_(std::move(drawing)), size_(size), room_(new QWidget),
       name_(wrappedLabel()), about_(wrappedLabel()) {
-    QAccessible::installFactory(&faceOf); // Qt registers a factory only once
+    // a second call has no effect, because Qt registers a factory only once
+    QAccessible::installFactory(&faceOf);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
     column->setSpacing(kStep);
@@ -99,7 +102,7 @@ void PictureCard::setTexts(const QString& name, const QString& about) {
     name_->setText(name);
     about_->setText(about);
     about_->setVisible(!about.isEmpty());
-    // The names of cards in a row stand at one height.
+    // Reserves the same height on all large cards, so that the names in a row are level.
     about_->setMinimumHeight(size_ == Size::Large ? kLines * about_->fontMetrics().lineSpacing()
                                                   : 0);
 }
@@ -116,7 +119,7 @@ bool PictureCard::event(QEvent* event) {
     return QAbstractButton::event(event);
 }
 
-/// Lets Enter press the card, as users expect of a button.
+/// Lets Enter press the card. Qt's buttons react only to the space bar.
 void PictureCard::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         click();

@@ -9,21 +9,21 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A large button with a picture, a name, and a sentence. If cards are checkable, a sign marks the
-/// checked one.
+/// A large button with a picture, a name and a sentence. In a group of checkable cards, a sign
+/// marks the checked card.
 class PictureCard : public QAbstractButton {
     Q_OBJECT
 public:
     enum class Size {
-        Small, ///< size of one of five cards in a row
-        Large, ///< size of one of three cards in a row
+        Small, ///< for rows of five cards
+        Large, ///< for rows of three cards
     };
-    /// `drawing`: a file of `drawings`; a game's has the game's name in notation.
+    /// `drawing`: name of a file in `drawings`; for a game, the name of the game.
     explicit PictureCard(QString drawing, Size size = Size::Large, QWidget* parent = nullptr);
 
-    /// `about` may be empty. Call again after a change of the text size.
+    /// Sets the texts; `about` may be empty. Must be called again after a change of the text size.
     void setTexts(const QString& name, const QString& about);
-    /// Replaces the drawing.
+    /// Shows this picture instead of the drawing.
     void setPicture(const QPixmap& picture);
 
 protected:
@@ -37,7 +37,7 @@ private:
     QString drawing_;
     Size size_;
     QPixmap picture_;
-    QWidget* room_; ///< holds the picture
+    QWidget* room_; ///< empty space that the picture is painted into
     QLabel* name_;
     QLabel* about_;
 };

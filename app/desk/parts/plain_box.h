@@ -3,10 +3,10 @@
 #include <QMessageBox>
 #include <QTextDocument>
 
-/// Message boxes and tips that show users' text literally, without markup.
+/// Makes message boxes and tool tips that show the users' text literally, without markup.
 namespace umpire::desk {
 
-/// Makes a box that deletes itself when it is closed.
+/// Returns a new message box, which deletes itself when it is closed.
 inline QMessageBox* plainBox(QMessageBox::Icon icon, const QString& title, const QString& text,
                              QMessageBox::StandardButtons buttons, QWidget* parent) {
     auto* box = new QMessageBox(icon, title, QString(), buttons, parent);
@@ -16,8 +16,8 @@ inline QMessageBox* plainBox(QMessageBox::Icon icon, const QString& title, const
     return box;
 }
 
-/// Escapes text that Qt would take for markup, for tips and a box's second text, which have no
-/// format setting.
+/// Returns the text such that Qt shows it literally. For tool tips and a box's second text, whose
+/// format cannot be set.
 inline QString plainTip(const QString& text) {
     return Qt::mightBeRichText(text)
                ? QStringLiteral("<p style='white-space: pre-wrap'>%1</p>").arg(text.toHtmlEscaped())

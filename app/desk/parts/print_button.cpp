@@ -18,7 +18,8 @@
 namespace umpire::desk {
 namespace {
 
-/// Maps to the kit's Language; the window has another type of that name.
+/// Returns the language of the printed pages for the window's language. Its type is
+/// ::umpire::Language; the window has another type of that name.
 ::umpire::Language languageOfThePages() {
     switch (QLocale().language()) {
     case QLocale::Hungarian:
@@ -84,12 +85,12 @@ void PrintButton::addGames() {
 PrintButton::Pages PrintButton::chosen() const {
     Pages pages = game_().pages;
     if (variantPages(pages.what.toStdString()) == VariantPages::Same) {
-        pages.variant.clear(); // the file already contains all variants
+        pages.variant.clear(); // the file always contains all variants
     }
     return pages;
 }
 
-/// Uses the game chosen at the time when the menu opens.
+/// Fills the menu for the game that is selected when the menu opens.
 void PrintButton::writeMenu() {
     const Game game = game_ ? game_() : Game();
     const VariantPages pages = variantPages(game.pages.what.toStdString());
@@ -105,7 +106,8 @@ void PrintButton::ask(const Pages& pages) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QString name =
         pages.variant.isEmpty() ? pages.what : pages.what + QLatin1Char('-') + pages.variant;
-    name.replace(QRegularExpression(QStringLiteral("[ =]+")), QStringLiteral("-")); // settings
+    // removes the characters of settings in the variant's name
+    name.replace(QRegularExpression(QStringLiteral("[ =]+")), QStringLiteral("-"));
     const QString file =
         QFileDialog::getSaveFileName(this, text(), documents + QStringLiteral("/%1.pdf").arg(name),
                                      tr("PDF files (*.pdf);;All files (*)"));

@@ -7,34 +7,36 @@
 
 namespace umpire::desk {
 
-/// Prints a game's material for the table, or the board for camera calibration, into a PDF that the
-/// desktop then opens.
+/// A button that writes a PDF for printing, and opens it with the desktop: the material of a game,
+/// or the board for camera calibration.
 class PrintButton : public QPushButton {
     Q_OBJECT
 public:
     enum class What {
-        Table,   ///< a menu: tags, or the game's board and pieces, for one or all variants
-        AnyGame, ///< a menu: tags, or the board and pieces of each game
+        Table, ///< opens a menu: tags, or board and pieces of the selected game, for one variant or
+               ///< for all
+        AnyGame, ///< opens a menu: tags, or board and pieces of each game
         CalibrationBoard,
     };
     explicit PrintButton(What what = What::Table, QWidget* parent = nullptr);
 
-    /// The names in notation: "tags", "charuco" or a game; for a game, also the variant.
+    /// What to print. `what`: "tags", "charuco" or the name of a game. `variant`: the variant of
+    /// the game.
     struct Pages {
         QString what;
-        QString variant; ///< empty: any
+        QString variant; ///< empty: all variants
     };
     struct Game {
         Pages pages;
-        QString variantName; ///< the displayed name
+        QString variantName; ///< name of the variant as the window shows it
     };
-    /// Sets the function that returns the chosen game and variant.
+    /// Sets the function that returns the selected game and variant.
     void setGame(std::function<Game()> game) { game_ = std::move(game); }
-    /// Writes the PDF in the background.
+    /// Writes the PDF in the background, and then emits printed().
     void print(const Pages& pages, const QString& file);
 
 Q_SIGNALS:
-    /// `failure` is empty on success.
+    /// Emitted when the file was written. `failure`: the error in one line; empty: success.
     void printed(const QString& file, const QString& failure);
 
 private:
@@ -47,8 +49,8 @@ private:
 
     std::function<Game()> game_;
     QAction* tags_ = nullptr;
-    QAction* chosen_ = nullptr; ///< prints the game's chosen variant
-    QAction* all_ = nullptr;    ///< prints all variants of the game
+    QAction* chosen_ = nullptr; ///< prints the selected variant
+    QAction* all_ = nullptr;    ///< prints all variants of the selected game
     Errands* errands_;
 };
 

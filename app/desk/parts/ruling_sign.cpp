@@ -10,7 +10,8 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns corners on a circle; every second one is closer to the centre if `inner` is below 1.
+/// Returns a polygon or a star in `area`. `corners`: number of corners; `first`: direction of the
+/// first corner in radians; `inner`: radius of every second corner, as a share of the outer radius.
 QPolygonF cornersOf(const QRectF& area, int corners, double first, double inner) {
     QPolygonF shape;
     for (int k = 0; k < corners; ++k) {
@@ -83,7 +84,7 @@ void drawSign(QPainter& painter, const QRectF& room, RulingKind kind) {
     painter.setPen(QPen(colours::kSignInk, std::max(1.0, side / 36.0)));
     painter.setBrush(look.fill);
     drawShape(painter, area, kind);
-    if (kind != RulingKind::Over) { // the shape itself is the sign
+    if (kind != RulingKind::Over) { // the star of the end has no sign inside
         QFont letters = painter.font();
         letters.setBold(true);
         letters.setPixelSize(std::max(8, int(side * 0.55)));

@@ -9,23 +9,23 @@
 
 namespace umpire::desk {
 
-/// Makes announcements recognisable at a glance: each RulingKind has its own colour, sign and
-/// shape, the same in the window and on the feed's pages (app/web/server/page/overlay.css,
-/// told.js). A call is a green disc with a tick, a question a yellow diamond, an illegal action an
-/// orange octagon with a cross, a change a blue square with a pencil, the end a yellow star, and
-/// advice a sky-blue arrow pointing right.
+/// Draws the signs of announcements. Each RulingKind has its own colour, sign and shape, so that it
+/// is recognised at a glance. The feed's pages use the same ones (app/web/server/page/overlay.css,
+/// told.js). A call is a green disc with a tick; a question is a yellow diamond; an illegal action
+/// is an orange octagon with a cross; a change is a blue square with a pencil; the end of the game
+/// is a yellow star; advice is a sky-blue arrow pointing right.
 
-/// The colour, and the sign drawn on that colour in colours::kSignInk.
+/// Background colour and sign of a kind. The sign is drawn in colours::kSignInk.
 struct RulingLook {
     QColor fill;
     QString sign;
 };
 RulingLook lookOf(RulingKind kind);
 
-/// Draws the shape with its sign, as large as fits into `room`.
+/// Draws shape and sign of a kind, as large as fits into `room`.
 void drawSign(QPainter& painter, const QRectF& room, RulingKind kind);
 
-/// A widget that shows only the shape, as large as itself.
+/// A widget that shows the sign of a kind, as large as fits.
 class RulingSign : public QWidget {
     Q_OBJECT
 public:

@@ -10,7 +10,8 @@ TallColumn::TallColumn(QWidget* column, QWidget* parent) : QScrollArea(parent) {
     setWidget(column);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // the column scrolls to the focused widget instead
+    // takes no focus: the column scrolls to the widget that has the focus
+    setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->installEventFilter(this);
     fit();

@@ -4,8 +4,8 @@
 
 namespace umpire::desk {
 
-/// Scrolls a column of widgets vertically if it does not fit. Its height follows from the wrapped
-/// texts at its width, which QScrollArea does not compute.
+/// Scrolls a column of widgets vertically if it does not fit. Computes the column's height from the
+/// wrapped texts at the present width, which QScrollArea does not do.
 class TallColumn : public QScrollArea {
     Q_OBJECT
 public:

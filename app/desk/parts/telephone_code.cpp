@@ -14,9 +14,11 @@ namespace umpire::desk {
 namespace {
 
 constexpr int kCode = 26 * kStep;
-constexpr int kLook = 300; ///< milliseconds
+/// interval, in milliseconds, of checks whether the code to type has changed
+constexpr int kLook = 300;
 
-/// "K7Q X9M": people read and type three characters at a time.
+/// Returns a code in two groups of three characters, such as "K7Q X9M", which are easier to read
+/// and type.
 QString inThrees(const std::string& code) {
     const QString letters = QString::fromStdString(code);
     return letters.left(3) + QLatin1Char(' ') + letters.mid(3);

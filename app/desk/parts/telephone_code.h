@@ -13,19 +13,19 @@ namespace umpire::desk {
 
 class CodeView;
 
-/// Shows how a phone opens its page: the code to scan, the addresses to type instead, and the code
-/// to type if the page asks for it.
+/// Shows how a phone can open the feed's page: a QR code, the addresses to type instead, and a
+/// short code to type if the page asks for it.
 class TelephoneCode : public QWidget {
     Q_OBJECT
 public:
     enum class Opens { Toss, Camera };
     explicit TelephoneCode(Opens what, QWidget* parent = nullptr);
 
-    /// Shows the code of the feed's page; null: no page is served.
+    /// Shows the QR code of the feed's page; null: no page is served.
     void show(const std::shared_ptr<Feed>& feed);
-    /// Shows why no page is served.
+    /// Shows why no page can be served.
     void show(const Failure& failure);
-    /// Returns the code's address; empty if no page is served.
+    /// Returns the address in the QR code; empty if no page is served.
     [[nodiscard]] std::string page() const;
 
 private:

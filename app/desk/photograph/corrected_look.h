@@ -10,7 +10,7 @@ namespace umpire::desk {
 
 class TeachMenu;
 
-/// The look at a picture, which its players correct by pointing in the picture.
+/// The observation of a picture, with the corrections that players make by clicking in the picture.
 class CorrectedLook : public QObject {
     Q_OBJECT
 public:
@@ -18,31 +18,32 @@ public:
 
     explicit CorrectedLook(QWidget* parent);
 
-    /// Sets a look without corrections. `table`: the file of a learning table; none: no learning.
+    /// Sets a new observation, without corrections. `table`: path of the table file that learns
+    /// from the corrections; none: nothing is learned.
     void setLook(LookAnswer answer, const std::optional<std::filesystem::path>& table);
-    /// Returns the corrected look; null if there is no look.
+    /// Returns the corrected observation; null if there is none.
     [[nodiscard]] const Look* look() const { return look_ ? &*look_ : nullptr; }
 
-    /// Returns a menu for a piece, named as in piece_at.h, or for an empty place. `pixel` is the
-    /// place pointed at; none if the piece was chosen in the list. Returns none if nothing can be
-    /// corrected.
+    /// Returns the menu of corrections for a piece, or for an empty place if `key` is empty. `key`:
+    /// the piece's name, as in piece_at.h; `pixel`: the clicked place, none if the piece was
+    /// selected in the list. The menu is empty if nothing can be corrected.
     std::unique_ptr<QMenu> menuFor(const std::string& key, std::optional<QPointF> pixel);
 
-    /// Returns the instruction for the next click in the picture; empty for none.
+    /// Returns the instruction for the next click in the picture; empty if no click is awaited.
     [[nodiscard]] QString wanted() const;
-    /// Returns the first point that was already clicked.
+    /// Returns the place of the missed match's head, if it was already clicked; otherwise none.
     [[nodiscard]] std::optional<QPointF> head() const { return head_; }
-    /// Takes a click if the object waits for one; otherwise returns false.
+    /// Uses a click if one is awaited, and returns true; otherwise returns false.
     bool takeClick(QPointF pixel);
     void wantNothing();
-    /// Sets the galley's bow to the end nearest to the pixel.
+    /// Sets the bow of the galley with the id `galley` at the end nearest to `pixel`.
     void sayBow(const std::string& galley, QPointF pixel);
 
     [[nodiscard]] bool canUndo() const { return !before_.empty(); }
     void undo();
 
 Q_SIGNALS:
-    /// Emitted after a correction, or when the awaited click changes.
+    /// Emitted after each correction, and when another click is awaited.
     void changed();
     void fires(const QString& galley);
     void isFiredAt(const QString& galley);
@@ -57,10 +58,10 @@ private:
     void say(const PutRight& now);
 
     TeachMenu* teach_;
-    LookAnswer answer_; ///< the uncorrected answer
+    LookAnswer answer_; ///< the answer without corrections
     std::optional<Look> look_;
     PutRight said_;
-    std::vector<PutRight> before_; ///< one entry per correction
+    std::vector<PutRight> before_; ///< earlier states of `said_`, one for each correction, for undo
     Wanted wanted_ = Wanted::Nothing;
     std::optional<QPointF> head_;
 };

@@ -14,8 +14,8 @@ namespace umpire::desk {
 
 class FileChoice;
 
-/// The folded options of a picture: files, the names of attacker and target, and further
-/// detectors.
+/// The folded options for a picture: the files, the attacker and the target of the toss, and a
+/// button that examines the picture again.
 class MorePanel : public QWidget {
     Q_OBJECT
 public:
@@ -24,15 +24,16 @@ public:
     [[nodiscard]] FileChoice& table() { return *table_; }
     [[nodiscard]] FileChoice& camera() { return *camera_; }
     [[nodiscard]] FileChoice& before() { return *before_; }
-    /// Fills in the table file and the camera file of the last picture.
+    /// Fills in the stored paths of the table file and the camera file.
     void recallFiles();
 
-    /// Sets the galleys that may fire, and selects those of the ruling.
+    /// Lists the galleys as attackers and targets, and selects those of the ruling. Hides the lists
+    /// if there are fewer than two galleys.
     void offerGalleys(const std::vector<Galley>& galleys, const std::string& attacker,
                       const std::string& target);
     [[nodiscard]] QString attacker() const;
     [[nodiscard]] QString target() const;
-    /// Enables or disables looking at the picture again.
+    /// Enables the button that examines the picture again, if checked.
     void allowLook(Qt::CheckState allowed);
 
 Q_SIGNALS:

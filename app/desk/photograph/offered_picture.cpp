@@ -10,7 +10,7 @@
 namespace umpire::desk {
 namespace {
 
-/// The formats that readPicture accepts.
+/// MIME types of the formats that readPicture accepts.
 constexpr std::array kTypes = {"image/jpeg", "image/png", "image/webp", "image/tiff", "image/bmp"};
 
 std::optional<QString> fileIn(const QMimeData& offered) {

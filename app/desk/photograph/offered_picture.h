@@ -15,17 +15,19 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A picture before it is read: a file, a file's bytes, or another program's pixels.
+/// A picture that was dropped or pasted and is not read yet: the path of a file, the bytes of a
+/// file, or pixels from another program.
 using OfferedPicture = std::variant<std::filesystem::path, QByteArray, QImage>;
 
-/// Tells whether dropped or pasted data may be a picture. Fast: reads none of it.
+/// Tells whether dropped or pasted data may contain a picture. Reads none of the data, so it is
+/// fast.
 bool offersPicture(const QMimeData& offered);
-/// Returns the first picture in the data. Files are preferred to bytes, and bytes to pixels, so
-/// that the window decodes nothing.
+/// Returns the first picture in the data; none if there is no picture. A file is preferred to
+/// bytes, and bytes to pixels, so that the window's thread decodes nothing.
 std::optional<OfferedPicture> pictureIn(const QMimeData& offered);
 
-/// Reads the offered picture; may run in any thread. `name` names data without a file. Error:
-/// CannotRead.
+/// Reads an offered picture. May be called in any thread. `name`: name for messages about a picture
+/// without a file. Error: CannotRead.
 Expected<CheckedPicture> readOffered(const OfferedPicture& offered, const QString& name);
 
 } // namespace umpire::desk

@@ -26,17 +26,18 @@
 #include <QLocale>
 #include <QToolButton>
 
-/// The page's answer: the result for the picture, and the players' corrections of it.
+/// Implements how the page shows the result for a picture and takes the players' corrections.
 namespace umpire::desk {
 namespace {
 
 const QString kRange = QStringLiteral("range"); ///< no match has this id
 const QString kTouch = QStringLiteral("touch");
-/// a click within this many screen pixels of a match belongs to the match
+/// maximum distance between a click and the piece that it selects, in screen pixels
 constexpr double kNear = 9.0;
-/// Initial distance of a board's corners from each edge of the picture.
+/// Initial distance of the corners from the picture's edges, as a share of its sides.
 constexpr double kBoardInset = 0.2;
-/// The most common board of squares; its drawn grid only helps to aim.
+/// The board that is drawn between the corners to help a user to place them: 8 x 7 squares, the
+/// most common size.
 const BoardPlacement kBoard{"murus-gallicus", {}, 40_mm, 8, 7, {}};
 
 QString shortFailure(const Failure& failure, const QString& picture) {
@@ -51,7 +52,8 @@ bool has(const std::vector<Galley>& galleys, const QString& id) {
     return std::ranges::count(galleys, id.toStdString(), &Galley::id) > 0;
 }
 
-/// Returns the first galley whose bow is not visible; empty if all bows are.
+/// Returns the id of the first of these galleys whose bow was not recognised; empty if all bows
+/// were.
 std::string withoutBow(const std::vector<Galley>& galleys, const std::vector<std::string>& ids) {
     for (const Galley& galley : galleys) {
         if (galley.bow == Bow::NotSeen && std::ranges::count(ids, galley.id) > 0) {
@@ -61,7 +63,7 @@ std::string withoutBow(const std::vector<Galley>& galleys, const std::vector<std
     return {};
 }
 
-/// Returns a mark around a pixel that was pointed at.
+/// Returns a diamond around a clicked pixel. `radius`: in picture pixels.
 QPolygonF markAt(QPointF pixel, double radius) {
     return {pixel + QPointF(radius, 0), pixel + QPointF(0, radius), pixel - QPointF(radius, 0),
             pixel - QPointF(0, radius)};
@@ -71,7 +73,8 @@ QString inTenths(Millimetres length) {
     return QLocale().toString(std::abs(length.value()), 'f', 1);
 }
 
-/// Describes the toss, with the count first.
+/// Returns the description of the toss, without the lines about single matches and without the
+/// reasons.
 QStringList rangeOf(const war_galley::TossRuling& ruling) {
     const auto matches = qsizetype(ruling.matches.size());
     const qsizetype because = qsizetype(ruling.because.size());
@@ -142,7 +145,7 @@ QString PicturePage::summaryOf(const Look& look) const {
     return parts.join(QStringLiteral(", "));
 }
 
-/// Uses the players' choice of galleys, or else the only possible one.
+/// Rules on the toss between the chosen galleys, or the only possible pair, and shows the result.
 void PicturePage::rule(const Look& look) {
     const std::vector<Galley>& galleys = look.observation.galleys;
     attacker_ = has(galleys, attacker_) ? attacker_ : QString();
@@ -199,7 +202,7 @@ void PicturePage::rule(const Look& look) {
     view_->showSeen(drawn_);
 }
 
-/// Zooms to the pieces of the new look.
+/// Zooms so that all recognised pieces fill the view.
 void PicturePage::framePieces() {
     if (const Look* look = corrected_->look()) {
         if (const QRectF area = areaOfPieces(seenIn(*look)); !area.isEmpty()) {
@@ -237,14 +240,14 @@ void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
                  {tr("Hit"), tr("Miss")},
                  said != answers_.hits.end() ? std::optional(said->second) : std::nullopt});
             break;
-        case About::Count: // the headline shows the range
+        case About::Count: // needs no question, because the headline shows the possible counts
             break;
         }
     }
     ruling_->ask(questions);
 }
 
-/// Records an answer; a second equal answer withdraws it.
+/// Stores an answer to a question; the same answer a second time withdraws it.
 void PicturePage::answer(const QString& key, bool said) {
     const auto turn = [said](std::optional<bool>& now) {
         now = now == said ? std::nullopt : std::optional(said);
@@ -287,8 +290,8 @@ void PicturePage::light(const std::string& key) {
     }
 }
 
-/// Chooses galleys by clicks: the first click chooses the attacker, the second the target, and a
-/// third click starts again.
+/// Chooses galleys by clicks. The first click chooses the attacker, the second the target; another
+/// click starts again with the attacker.
 void PicturePage::chooseByClick(const QString& galley) {
     if (!attacker_.isEmpty() && target_.isEmpty() && attacker_ != galley) {
         target_ = galley;

@@ -33,7 +33,8 @@
 namespace umpire::desk {
 namespace {
 
-/// Initial sizes in pixels; a splitter changes them.
+/// Initial widths of the picture and the panel in pixels. The user can change them with the
+/// splitter.
 constexpr int kPictureWidth = 880;
 constexpr int kSideWidth = 400;
 
@@ -60,7 +61,8 @@ PicturePage::PicturePage(QWidget* parent)
     setAcceptDrops(true);
     connectParts();
     connect(fold_, &QToolButton::toggled, column, [this, column](bool open) {
-        column->widget()->layout()->activate(); // or the column has not grown yet
+        // the column has its new height only after this layout
+        column->widget()->layout()->activate();
         QEvent grown(QEvent::LayoutRequest);
         QCoreApplication::sendEvent(column->widget(), &grown);
         column->ensureWidgetVisible(open ? static_cast<QWidget*>(more_) : fold_);
@@ -123,7 +125,7 @@ void PicturePage::connectParts() {
         question_.request.detectors = (*answer_)->sought;
         question_.request.detectors.insert(more.begin(), more.end());
         if (question_.request.detectors.contains(Detector::Stones)) {
-            // the board was found by searching before
+            // stones are searched on a board that an earlier search found
             question_.board = PictureQuestion::Board::Sought;
         }
         look();
@@ -136,7 +138,7 @@ void PicturePage::connectParts() {
     connect(search_, &SearchPanel::cornersWanted, this, &PicturePage::beginCorners);
     connect(search_, &SearchPanel::cornersSet, this, &PicturePage::endCorners);
     connect(corrected_, &CorrectedLook::changed, this, [this] {
-        answers_ = {}; // an added match changes other matches' numbers
+        answers_ = {}; // an added match changes the numbers of other matches
         showAnswer();
     });
     connect(corrected_, &CorrectedLook::told, this, &PicturePage::told);
@@ -230,7 +232,7 @@ void PicturePage::open(const Files& files) {
     offer(std::filesystem::path(files.picture.toStdString()), files.picture);
 }
 
-/// Switches from a sample to the user's own pictures and files.
+/// Starts work on a picture of the user. After a sample, restores the user's own files.
 void PicturePage::beginOwn(const QString& before) {
     if (std::exchange(isSample_, false)) {
         more_->recallFiles();
@@ -342,7 +344,7 @@ void PicturePage::cancel() {
 void PicturePage::show(const LookAnswer& answer) {
     cancel();
     answer_ = answer;
-    answers_ = {}; // another look may number the matches differently
+    answers_ = {}; // a new examination may number the matches differently
     corrected_->setLook(answer, more_->table().file());
     framePieces();
     showAnswer();

@@ -30,8 +30,8 @@ class RulingPanel;
 class SearchPanel;
 class SeenList;
 
-/// A picture and the pieces on its table: `umpire look` and `umpire score` with a mouse. A dropped,
-/// pasted or opened picture is examined at once.
+/// Shows a picture with the pieces on its table, and rules on a toss, like the commands `umpire
+/// look` and `umpire score`. A dropped, pasted or opened picture is examined at once.
 class PicturePage : public QWidget {
     Q_OBJECT
 public:
@@ -44,27 +44,28 @@ public:
         QString before;
     };
     void open(const Files& files);
-    /// Opens a sample without files; the files of the user's own table stay stored for the next
-    /// picture.
+    /// Opens a sample picture without a table file or camera file. The stored paths of the user's
+    /// own files stay unchanged.
     void openSample(const QString& picture);
-    /// Takes the first picture in dropped or pasted data, if any.
+    /// Opens the first picture in dropped or pasted data; does nothing if there is none.
     void take(const QMimeData& offered);
-    /// Sets the toss to rule on in the next picture; ignored if the picture has no such galleys.
+    /// Sets the toss to rule on in the next picture. Ignored if that picture does not contain both
+    /// galleys.
     void chooseToss(const QString& attacker, const QString& target);
     [[nodiscard]] bool isBusy() const { return looking_->isBusy(); }
 
-    /// Asks for a picture and opens it.
+    /// Opens a dialog in which the user selects a picture.
     void browse();
-    /// Copies the picture with its ruling to the clipboard, or saves it.
+    /// Copies the picture with its ruling to the clipboard, or saves it as a file.
     void copy();
     void save(const QString& file);
-    /// Returns "toss-ruling.png", in the picture's folder.
+    /// Returns the proposed path for saving: "toss-ruling.png" in the picture's folder.
     [[nodiscard]] QString proposedFile() const;
 
 Q_SIGNALS:
-    /// Emitted when an answer or a failure is shown.
+    /// Emitted when the result or the failure of an examination is shown.
     void answered();
-    /// Reports the result of a copy, a save or a correction.
+    /// Emitted with the result of a copy, a save or a correction, in words.
     void told(const QString& what);
 
 protected:
@@ -119,23 +120,24 @@ private:
     CorrectedLook* corrected_;
     Errands* looking_;
     Errands* sheets_;
-    QPointer<CornerHandles> corners_; ///< owned by the view's scene
+    /// belongs to the scene of `view_`; null: no corners are shown
+    QPointer<CornerHandles> corners_;
 
-    QString name_;                                  ///< name of the picture, for messages
+    QString name_;                                  ///< name of the picture in messages
     std::shared_ptr<const CheckedPicture> picture_; ///< null: no picture
     PictureLevels levels_;
-    PictureQuestion question_; ///< settings of the next look
+    PictureQuestion question_; ///< settings for the next examination of the picture
     LookAnswer answer_;
     std::optional<SeenTable> drawn_;
-    QString attacker_; ///< empty: nobody has chosen an attacker
+    QString attacker_; ///< id of the attacker that a user chose; empty: nobody has chosen
     QString target_;
-    std::string bowWanted_;  ///< galley whose bow must be pointed at; empty: none
-    QString chosenAttacker_; ///< choice for the next picture
+    std::string bowWanted_;  ///< id of the galley whose bow the user must click; empty: none
+    QString chosenAttacker_; ///< attacker to choose in the next picture
     QString chosenTarget_;
     bool isSample_ = false;
-    /// The players' answers about matches too close to call.
+    /// The players' answers to questions about the toss that is too close to call.
     war_galley::TossAnswers answers_;
-    std::array<std::string, 2> answersFor_; ///< attacker and target of these answers
+    std::array<std::string, 2> answersFor_; ///< attacker and target that `answers_` belong to
 };
 
 } // namespace umpire::desk

@@ -10,8 +10,8 @@ Message isNotUsed(const std::optional<std::filesystem::path>& table) {
                    table ? table->filename().string() : std::string());
 }
 
-/// Reads only the files that fit, because stored files of another table must not block a picture.
-/// Ignores unreadable files and files for another camera.
+/// Reads the request's files. If they do not fit, drops the unreadable files and files for another
+/// camera, with warnings, because stored files of another table must not block a picture.
 Expected<LookInputs> readWhatFits(LookRequest& request, const cv::Mat& image) {
     const Expected<LookInputs> all = readLookInputs(request, image);
     if (all || (!request.camera && !request.table)) {
@@ -31,14 +31,14 @@ Expected<LookInputs> readWhatFits(LookRequest& request, const cv::Mat& image) {
         read = readLookInputs(fewer, image);
     }
     if (!read) {
-        return all; // the fault is in the earlier picture
+        return all; // the error concerns the earlier picture, which has no substitute
     }
     request = fewer;
     read->warnings.insert(read->warnings.end(), warnings.begin(), warnings.end());
     return read;
 }
 
-/// Looks with the table file, or without it if it does not fit.
+/// Examines the picture with the table file; if that table is not found, without the table file.
 Expected<Look> lookedAt(const LookRequest& request, const LookInputs& inputs) {
     const Expected<Look> look = lookAtTable(request, inputs);
     if (look || look.error().status != ExitStatus::TableNotFound || !inputs.table) {
@@ -53,13 +53,14 @@ Expected<Look> lookedAt(const LookRequest& request, const LookInputs& inputs) {
     return lookAtTable(without, bare);
 }
 
-/// Merges the detectors that both looks used.
+/// Returns the observation `now`, with the detectors that either examination used.
 Look together(Look now, const Look& before) {
     now.sought.insert(before.sought.begin(), before.sought.end());
     return now;
 }
 
-/// Searches an empty result for stones on a board, or else for dice and counters.
+/// Searches a picture without recognised pieces: for stones on a board between the tags, or else
+/// for dice and counters.
 Look whateverLies(const LookRequest& asked, const LookInputs& inputs, Look look) {
     LookRequest request = asked;
     if (isInTablesFrame(look.observation.registration) && !look.sought.contains(Detector::Stones)) {
@@ -68,7 +69,7 @@ Look whateverLies(const LookRequest& asked, const LookInputs& inputs, Look look)
         look = board ? together(*board, look) : look;
     }
     if (isEmpty(look.observation) && !look.sought.contains(Detector::Dice)) {
-        // Detectors that need a scale use the tags' scale.
+        // Keeps the other detectors, whose scale from the tags these detectors need.
         request.detectors = look.sought;
         request.detectors.erase(Detector::Stones);
         request.detectors.insert({Detector::Dice, Detector::Codes});
@@ -105,7 +106,7 @@ Expected<Look> answerTo(const PictureQuestion& question) {
     if (question.damage) {
         inputs->warnings.push_back(*question.damage);
     }
-    // true if the table file gives the board
+    // true if the table file already describes the board
     const bool isTold = inputs->table && inputs->table->board;
     const bool isSought = question.board == PictureQuestion::Board::Sought && !isTold;
     if (question.corners || isSought) {

@@ -6,19 +6,20 @@
 
 namespace umpire::desk {
 
-/// The request for examining a decoded picture.
+/// A request to examine a decoded picture.
 struct PictureQuestion {
     LookRequest request;
-    cv::Mat image; ///< CV_8UC3
+    cv::Mat image; ///< the picture, CV_8UC3
     std::optional<Message> damage;
     enum class Board { IfNothingElse, Sought };
     Board board = Board::IfNothingElse;
-    std::optional<std::array<ImagePoint, 4>> corners{}; ///< corners of the board, marked by hand
+    /// corners of the board, if a user marked them
+    std::optional<std::array<ImagePoint, 4>> corners{};
 };
 
-/// Examines the picture; may run in any thread. If no piece of the table file's game or of War
-/// Galley is found, also searches for dice, counters and a board between the tags. Ignores a table
-/// file or camera file that does not fit, with a warning. Errors: those of lookAtTable.
+/// Examines the picture. May be called in any thread. If the request names no detectors and no
+/// piece is found, also searches for a board between the tags, dice and counters. A table file or
+/// camera file that does not fit is ignored with a warning. Errors: the errors of lookAtTable.
 Expected<Look> answerTo(const PictureQuestion& question);
 
 } // namespace umpire::desk

@@ -8,7 +8,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kHand = 2.0; ///< a hand's accuracy in pixels (as in viewByCorners)
+constexpr double kHand = 2.0; ///< standard deviation of a click, in pixels (as in viewByCorners)
 
 template <class... Visitors>
 struct EachOf : Visitors... {
@@ -27,7 +27,7 @@ int missedIn(const PutRight& said) {
     }));
 }
 
-/// Returns the first number after all used ones.
+/// Returns the next number for a match: one more than the highest number in an id.
 std::size_t nextNumber(const std::vector<Match>& matches) {
     std::size_t taken = 0;
     for (const Match& match : matches) {
@@ -58,7 +58,7 @@ Match matchOf(const learn::Missed& missed, const Look& look, std::size_t number)
     return match;
 }
 
-/// Removes a match, and with it a column of orders that contains the match.
+/// Removes a match, and each column of orders that contains it.
 void remove(TableObservation& seen, const std::string& id) {
     std::erase_if(seen.matches, [&](const Match& match) { return match.id == id; });
     std::erase_if(seen.orders, [&](const OrderColumn& column) {

@@ -79,13 +79,13 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
     };
     const bool isAsked = std::ranges::equal(questions, asked_, asksAsBefore);
     asked_ = questions;
-    if (isAsked) { // keeps the focus on the pressed button
+    if (isAsked) { // keeps the buttons, so that the pressed button keeps the focus
         return showSaid();
     }
     for (QWidget* old : questions_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         old->hide();
         questions_->layout()->removeWidget(old);
-        old->deleteLater(); // one of the buttons may be handling a click
+        old->deleteLater(); // deferred, because this button may be handling a click
     }
     auto* grid = static_cast<QGridLayout*>(questions_->layout());
     int row = 0;
@@ -107,7 +107,7 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
     showSaid();
 }
 
-/// Each question has first a button for yes, then one for no.
+/// Checks the buttons of the given answers. In each row the first button means yes, the second no.
 void RulingPanel::showSaid() {
     const auto* grid = static_cast<QGridLayout*>(questions_->layout());
     for (int row = 0; row < int(asked_.size()); ++row) {

@@ -13,28 +13,29 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// The result for a picture: the count in large letters, its reasons, the next step; and the
-/// actions on the picture.
+/// Shows the result for a picture: the count in large letters, its reasons and the next step. Its
+/// buttons copy and save the picture.
 class RulingPanel : public QWidget {
     Q_OBJECT
 public:
-    /// A match too close to call. `key` identifies the answer.
+    /// A question about the toss that is too close for the umpire to decide. `key`: id by which
+    /// answered() names the question.
     struct Question {
         QString key;
         QString words;
-        std::array<QString, 2> answers; ///< yes and no
-        std::optional<bool> said;       ///< empty: not answered yet
+        std::array<QString, 2> answers; ///< texts of the buttons for yes and no
+        std::optional<bool> said;       ///< the players' answer; none: not answered yet
     };
 
     explicit RulingPanel(QWidget* parent = nullptr);
 
-    /// Shows each question with a button for each answer.
+    /// Shows each question with two buttons.
     void ask(const std::vector<Question>& questions);
 
     void setWords(const QString& headline, const QStringList& lines, const QString& hint);
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QStringList lines() const { return lines_; }
-    /// Enables copying and hiding the drawing.
+    /// Enables the buttons that copy the picture and hide the drawing, if checked.
     void allow(Qt::CheckState allowed);
     [[nodiscard]] Qt::CheckState isDrawn() const;
 

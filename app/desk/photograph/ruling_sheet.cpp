@@ -6,12 +6,13 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kNarrowest = 800; ///< pixels, so that the text fits below a small picture
+/// minimum width in pixels, so that the text fits below a small picture
+constexpr int kNarrowest = 800;
 const QColor kPaper(Qt::white);
 const QColor kLetters(0x1c, 0x1c, 0x1c);
 const QColor kFaint(0x60, 0x60, 0x60);
 
-/// A paragraph of the sheet.
+/// A paragraph below the picture, with its layout.
 struct Paragraph {
     QString text;
     QFont font;
@@ -66,7 +67,8 @@ QImage drawn(const RulingSheet& sheet) {
     painter.scale(scale, scale);
     paintLevels(painter, sheet.picture, {{}, QSizeF(whole)});
     if (sheet.seen) {
-        painter.translate(0.5, 0.5); // pixel centres are integers here, but halves in Qt
+        // pixel centres are whole numbers in the observation, but halves in Qt
+        painter.translate(0.5, 0.5);
         drawTable(painter, *sheet.seen, whole);
     }
     painter.restore();

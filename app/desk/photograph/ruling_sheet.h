@@ -7,16 +7,16 @@
 
 namespace umpire::desk {
 
-/// A page to copy, save or share: the picture with its drawing, and the ruling below the picture.
+/// A picture file for the ruling: the picture with the drawn pieces, and the ruling in words below.
 struct RulingSheet {
     PictureLevels picture;
-    std::optional<SeenTable> seen; ///< none: the page has no drawing
+    std::optional<SeenTable> seen; ///< pieces to draw; none: only the picture
     QString headline;
     QStringList lines;
-    QString footer; ///< small text at the bottom
+    QString footer; ///< a line in small letters at the bottom
 };
 
-/// Largest width in pixels. `drawn` may be called in any thread.
+/// Maximum width of the picture file in pixels. drawn() may be called in any thread.
 inline constexpr int kSheetWidth = 1600;
 QImage drawn(const RulingSheet& sheet);
 

@@ -48,7 +48,7 @@ void SearchPanel::showButtons() {
     const auto isMissing = [this](Detector detector) {
         return sought_ && !sought_->contains(detector) && !isSetting_;
     };
-    // If no other thing was found, the board was searched already.
+    // If nothing was found, the board was searched already, so the user must mark its corners.
     const bool canBeFound = isInFrame_ && !isEmpty_;
     board_->setVisible(isMissing(Detector::Stones) && canBeFound);
     corners_->setVisible(isMissing(Detector::Stones) && !canBeFound);

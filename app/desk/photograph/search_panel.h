@@ -11,24 +11,24 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Lists the pieces that were searched in a picture but not found, and those that were not
-/// searched, with buttons that search for them.
+/// Lists the kinds of pieces that were searched but not found, and the kinds that were not
+/// searched. Buttons start a search for these.
 class SearchPanel : public QWidget {
     Q_OBJECT
 public:
     explicit SearchPanel(QWidget* parent = nullptr);
 
-    /// Sets the look; null: there is no look yet.
+    /// Sets the observation of the picture; null: the picture was not examined yet.
     void setLook(const Look* look);
-    /// Tells whether the panel must be shown at once: nothing was found.
+    /// Tells whether the page must show the panel at once, because nothing was found.
     [[nodiscard]] bool isUrgent() const { return isEmpty_; }
-    /// Says whether corners are shown on the picture.
+    /// Tells the panel whether the corners are shown on the picture.
     void setCorners(Qt::CheckState lie);
 
 Q_SIGNALS:
     void wanted(const std::set<umpire::Detector>& more);
     void boardWanted();
-    /// Emitted to mark the board's corners by hand.
+    /// Emitted when the user wants to mark the board's corners.
     void cornersWanted();
     void cornersSet();
 

@@ -26,7 +26,7 @@ std::string keyOf(const QTreeWidgetItem* item) {
     return item == nullptr ? std::string() : item->data(0, kKey).toString().toStdString();
 }
 
-/// Adds a sign to the verdict, for quick reading.
+/// Returns a verdict in words, with a sign in front.
 QString signedVerdict(const war_galley::MatchRuling& match) {
     const QString said = words::verdict(match);
     switch (match.verdict) {

@@ -7,23 +7,26 @@
 
 namespace umpire::desk {
 
-/// Lists the pieces on the table in words, one per line.
+/// Lists the recognised pieces in words, one per line.
 class SeenList : public QTreeWidget {
     Q_OBJECT
 public:
     explicit SeenList(QWidget* parent = nullptr);
 
-    /// `ruling`: adds each match's verdict, and at the end the reasons for the count.
+    /// Sets the pieces. `ruling`: adds each match's verdict, and the reasons for the count at the
+    /// end; none: no toss was ruled on.
     void setSeen(const TableObservation& seen,
                  const std::optional<war_galley::TossRuling>& ruling = std::nullopt);
-    /// Selects and reveals the line of a piece; none for an unknown piece.
+    /// Selects the line of a piece and scrolls to it. Selects no line if the list does not contain
+    /// the piece.
     void choose(const std::string& key);
-    /// Returns the piece of the selected line, named as in piece_at.h; empty for none.
+    /// Returns the name of the piece in the selected line, as in piece_at.h; empty if no piece is
+    /// selected.
     [[nodiscard]] std::string chosen() const;
     [[nodiscard]] std::string keyAt(const QPoint& onViewport) const;
 
 Q_SIGNALS:
-    /// Emitted when the user selects another line.
+    /// Emitted when the user, not the program, selects another line.
     void picked(const QString& key);
 
 private:

@@ -38,8 +38,8 @@ std::unique_ptr<QMenu> TeachMenu::menuFor(const std::string& id) {
     return menu;
 }
 
-/// Asks once for each table whether samples may be stored; the answer is stored beside the table's
-/// file.
+/// Tells whether samples may be stored. Asks the players once for each table; their answer is
+/// stored beside the table file.
 bool TeachMenu::mayKeep() {
     const auto learned = learn::readLearned(*table_);
     if (!learned) {
@@ -73,7 +73,7 @@ void TeachMenu::teach(const learn::Correction& correction) {
     }
     learn::add(corrections_, correction);
     if (errands_->isBusy()) {
-        sendsAgain_ = true; // only one job at a time may write beside the table's file
+        sendsAgain_ = true; // only one job at a time may write the files beside the table file
     } else {
         sendCorrections();
     }

@@ -10,8 +10,8 @@
 
 namespace umpire::desk {
 
-/// A menu of corrections of a match. If the table has a file, the table learns from the
-/// corrections. The menu asks once whether samples may be stored.
+/// Makes menus for correcting a match. If there is a table file, the table learns from the
+/// corrections, after the players have agreed that samples may be stored.
 class TeachMenu : public QObject {
     Q_OBJECT
 public:
@@ -19,17 +19,17 @@ public:
 
     explicit TeachMenu(QWidget* parent);
 
-    /// Sets the look to correct. Without a table file nothing is learned.
+    /// Sets the observation to correct. `table`: path of the table file; none: nothing is learned.
     void setLook(LookAnswer answer, std::optional<std::filesystem::path> table);
-    /// Returns a match's menu; empty for any other piece.
+    /// Returns the menu of corrections for the match `id`; an empty menu if no match has this id.
     std::unique_ptr<QMenu> menuFor(const std::string& id);
-    /// Teaches the table, if the players agree.
+    /// Lets the table learn from the correction, if there is a table file and the players agree.
     void teach(const learn::Correction& correction);
 
 Q_SIGNALS:
-    /// Emitted for a player's choice in the menu; teach() follows.
+    /// Emitted when a player selects a correction in the menu. The menu then calls teach().
     void said(const umpire::learn::Correction& correction);
-    /// Reports the result.
+    /// Emitted with the result of learning, in words.
     void told(const QString& what);
 
 private:
@@ -40,8 +40,8 @@ private:
     Errands* errands_;
     LookAnswer answer_;
     std::optional<std::filesystem::path> table_;
-    std::vector<learn::Correction> corrections_; ///< corrections of this look
-    bool sendsAgain_ = false;                    ///< further corrections came during learning
+    std::vector<learn::Correction> corrections_; ///< corrections of the present picture
+    bool sendsAgain_ = false; ///< true if players made more corrections during learning
 };
 
 } // namespace umpire::desk

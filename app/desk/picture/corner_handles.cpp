@@ -15,12 +15,15 @@ const QColor kRim(0x10, 0x10, 0x10);
 const QColor kCore(0xff, 0xd9, 0x4a);
 const QColor kHeld(0xff, 0x8a, 0x3c);
 
-constexpr double kHandle = 12.0; ///< radius on the screen, in pixels
-/// Reach around a corner, as a share of the picture's diagonal.
+constexpr double kHandle = 12.0; ///< radius of a handle, in screen pixels
+/// Maximum distance between a corner and the place where a drag takes hold of it, as a share of the
+/// picture's diagonal.
 constexpr double kReach = 0.06;
-constexpr double kStride = 10.0; ///< pixels, with Shift
+/// distance that an arrow key with Shift moves a corner, in picture pixels
+constexpr double kStride = 10.0;
 
-/// Draws a dark rim around a bright core, equally wide at each zoom.
+/// Draws a polygon with a dark rim and a bright core. The widths are in screen pixels, so they are
+/// the same at each zoom.
 void drawLines(QPainter& painter, const QPolygonF& polygon, double width) {
     for (const auto& [colour, more] : {std::pair(kRim, 2.5), std::pair(kCore, 0.0)}) {
         QPen pen(colour, width + more);
@@ -31,7 +34,7 @@ void drawLines(QPainter& painter, const QPolygonF& polygon, double width) {
     }
 }
 
-/// Draws a letter on a dark ground.
+/// Draws a text on a dark square. `pixel`: size of a screen pixel, in picture pixels.
 void drawLetter(QPainter& painter, QPointF at, double pixel, const QString& text) {
     const double half = kHandle * pixel;
     painter.setPen(Qt::NoPen);
@@ -58,7 +61,7 @@ void drawRing(QPainter& painter, QPointF at, double pixel, QColor colour) {
 
 CornerHandles::CornerHandles(QSize picture, const Corners& corners)
     : picture_(picture), corners_(corners) {
-    setPos(0.5, 0.5); // pixel centres are integers here, but halves in Qt
+    setPos(0.5, 0.5); // pixel centres are whole numbers here, but halves in Qt
     setFlag(QGraphicsItem::ItemIsFocusable);
     setZValue(1.0);
 }
@@ -75,7 +78,7 @@ void CornerHandles::setTable(const std::optional<BoardPlacement>& board, QSizeF 
 }
 
 QRectF CornerHandles::boundingRect() const {
-    // a handle at the picture's edge extends beyond the edge
+    // The margin leaves room for handles at the picture's edge.
     const double margin = picture_.width() * 0.1;
     return QRectF({}, QSizeF(picture_)).adjusted(-margin, -margin, margin, margin);
 }
@@ -104,7 +107,7 @@ void CornerHandles::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     drawBoard(*painter);
     const QPointF center = (corners_[0] + corners_[1] + corners_[2] + corners_[3]) / 4.0;
     for (std::size_t i = 0; i < corners_.size(); ++i) {
-        // Keeps the corner itself visible, with its number beside it.
+        // Draws a ring that leaves the corner itself visible, and the corner's number beside it.
         drawRing(*painter, corners_[i], pixel, hasFocus() && i == held_ ? kHeld : kCore);
         const QLineF outward(center, corners_[i]);
         const QPointF beside = (corners_[i] - center) / std::max(1.0, outward.length());
@@ -122,7 +125,7 @@ void CornerHandles::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     };
     const auto nearest = std::ranges::min_element(corners_, {}, away);
     if (away(*nearest) > kReach * std::hypot(picture_.width(), picture_.height())) {
-        event->ignore(); // a drag here moves the picture
+        event->ignore(); // lets the view move the picture instead
         return;
     }
     held_ = std::size_t(nearest - corners_.begin());

@@ -8,9 +8,9 @@
 
 namespace umpire::desk {
 
-/// The four corners of a play area over a picture, in its pixels: dragged with the mouse, or chosen
-/// with 1 to 4 and moved with the arrow keys, ten pixels with Shift. Side A's edge is between the
-/// first two.
+/// Four handles at the corners of the play area, in picture pixels. A user drags a corner with the
+/// mouse, or selects it with the keys 1 to 4 and moves it with the arrow keys; with Shift it moves
+/// ten pixels. The edge of side A is between the first two corners.
 class CornerHandles : public QGraphicsObject {
     Q_OBJECT
 public:
@@ -19,9 +19,10 @@ public:
     CornerHandles(QSize picture, const Corners& corners);
 
     [[nodiscard]] const Corners& corners() const { return corners_; }
-    /// Shifts each corner to the next place, so that side A gets another edge.
+    /// Moves each number to the next corner, so that another edge becomes side A's.
     void turn();
-    /// Draws the table file's board inside the corners, to check them.
+    /// Draws the board between the corners, so that the user can check them. `board`: from the
+    /// table file; `millimetres`: size of the play area.
     void setTable(const std::optional<BoardPlacement>& board, QSizeF millimetres);
 
     [[nodiscard]] QRectF boundingRect() const override;

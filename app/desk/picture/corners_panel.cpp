@@ -13,11 +13,12 @@
 namespace umpire::desk {
 namespace {
 
-/// Limits of the play area in millimetres: from a board on a stool to a long table.
+/// Minimum, maximum and usual sides of the play area in millimetres.
 constexpr int kSmallest = 100;
 constexpr int kLargest = 5000;
 constexpr std::array kUsual = {600, 420};
-/// Initial distance of the corners from each edge of the picture.
+/// Initial distance of the corners from the picture's edges, as a share of the picture's width and
+/// height.
 constexpr double kInset = 0.2;
 
 CornerHandles::Corners inTheMiddle(QSize picture) {

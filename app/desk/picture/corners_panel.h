@@ -16,27 +16,30 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// Marks the play area's corners by hand over a still picture, if tags are unusable.
+/// A panel for marking the play area's corners in a still picture. It is needed if the camera
+/// cannot see the tags.
 class CornersPanel : public QWidget {
     Q_OBJECT
 public:
     explicit CornersPanel(QWidget* parent = nullptr);
 
-    /// Begins a new check, and discards unfinished corners. `corners`: those in use.
+    /// Starts with a new check, and removes the corners from the picture. `corners`: the corners in
+    /// use; none: the tags give them.
     void reset(const std::optional<TableCorners>& corners);
-    /// Enables the panel once there is a picture.
+    /// Enables the panel; called when the first picture has arrived.
     void allow();
-    /// Tells whether corners are shown on the picture.
+    /// Tells whether the corners are shown on the picture.
     [[nodiscard]] bool isSetting() const { return !handles_.isNull(); }
-    /// Shows the corners on the picture, at their last place or in the middle. `table`: gives the
-    /// area's size and the board; without it the player enters the size.
+    /// Shows the corners on the picture: at the place where they were last, or around the middle.
+    /// `table`: gives the play area's size and the board; none: the user enters the size.
     void begin(PictureView& view, const std::optional<TableDescription>& table);
 
 Q_SIGNALS:
-    /// Emitted to freeze the picture and call begin().
+    /// Emitted when the user wants to mark the corners. The page then freezes the picture and calls
+    /// begin().
     void wanted();
     void chosen(const umpire::TableCorners& corners);
-    /// Emitted to search for tags again.
+    /// Emitted when the user wants to use the tags again.
     void dropped();
 
 private:
@@ -54,7 +57,7 @@ private:
     QSpinBox* height_;
     QPushButton* turn_;
     QPushButton* use_;
-    QPointer<CornerHandles> handles_; ///< owned by the view's scene
+    QPointer<CornerHandles> handles_; ///< belongs to the view's scene; null: no corners are shown
     QSize picture_;
     std::optional<TableCorners> last_;
     std::optional<TableDescription> table_;

@@ -7,8 +7,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kGoalsBow = 0.3; ///< share of the deck's length that the bow's triangle takes
-/// A hand's inaccuracy in placing a galley.
+constexpr double kGoalsBow = 0.3; ///< length of the bow's triangle, as a share of the deck's length
+/// Maximum distance between a galley and its target at which it counts as placed. A hand is no more
+/// exact.
 constexpr Millimetres kThere = 5_mm;
 
 void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres radius,
@@ -18,7 +19,8 @@ void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres 
     ink.label(label, ring[ring.size() * 7 / 8], colours::kWrong);
 }
 
-/// Marks a difference of table and record with a ring unlike any piece, and a word beside it.
+/// Draws a ring, in a shape that no piece has, around a place where table and record differ, with a
+/// text beside it.
 void drawRing(Ink& ink, const SeenTable& seen, const std::string& place) {
     QString label = QString::fromStdString(place);
     if (!seen.ringWord.isEmpty()) {
@@ -30,14 +32,15 @@ void drawRing(Ink& ink, const SeenTable& seen, const std::string& place) {
     const auto& galleys = seen.observation.galleys;
     auto galley = std::ranges::find(galleys, place, &Galley::id);
     if (galley == galleys.end() && galleys.size() == 1) {
-        galley = galleys.begin(); // true if the record does not have the galley yet
+        galley = galleys.begin(); // the only galley on the table is the one that the record lacks
     }
     if (galley != galleys.end() && seen.hasScale()) {
         ringAround(ink, seen, galley->center, PieceSizes{}.boxLength * 0.72, label);
     }
 }
 
-/// Draws the dashed target with its bow, and the distance to it.
+/// Draws the outline of a galley's target with its bow. If the galley is not there yet, draws an
+/// arrow to the target and the distance in millimetres.
 void drawGoal(Ink& ink, const SeenTable& seen, const GalleyGoal& goal) {
     QPolygonF place;
     for (const TablePoint& corner : goal.hull) {
@@ -69,7 +72,8 @@ struct Way {
     TablePoint from;
     TablePoint to;
 };
-/// Returns none if a cell or the board is unknown.
+/// Returns the start and end of a move on the table; none if the board is unknown, if the board
+/// lacks one of the squares, or if both are equal.
 std::optional<Way> wayOf(const SeenTable& seen, const std::optional<MovedPiece>& move) {
     const auto from = move ? middleOf(seen, move->from) : std::nullopt;
     const auto to = move ? middleOf(seen, move->to) : std::nullopt;
@@ -77,12 +81,13 @@ std::optional<Way> wayOf(const SeenTable& seen, const std::optional<MovedPiece>&
                                                      : std::nullopt;
 }
 
-/// Shortens an arrow so that a piece's number in the middle of a place stays visible.
+/// Returns the share of an arrow to leave out at its tip, so that the number of the piece there
+/// stays visible.
 double shyOf(const SeenTable& seen, const Way& way) {
     return std::min(0.4, seen.board->cell * 0.34 / distance(way.from, way.to));
 }
 
-/// Draws the last move.
+/// Draws an arrow for the last move.
 void drawMoved(Ink& ink, const SeenTable& seen) {
     if (const auto way = wayOf(seen, seen.moved)) {
         const QPointF tail = pixelOf(seen.view, way->from, 0_mm);

@@ -8,14 +8,15 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kRingCorners = 28; ///< number of points of a drawn circle
+constexpr int kRingCorners = 28; ///< number of corners of the polygon that is drawn as a circle
 constexpr Line kArrow{colours::kChosen, 5.0};
 constexpr Line kRing{colours::kChosen, 4.0};
-constexpr double kHead = 16.0;          ///< length of an arrow's head, in units
-constexpr double kShoulder = 0.26;      ///< share of the deck's length from the bow to full beam
-constexpr Millimetres kCounter = 14_mm; ///< radius around a counter's code
+constexpr double kHead = 16.0; ///< length of an arrow's head, in units
+/// distance from the bow to the full width, as a share of the deck's length
+constexpr double kShoulder = 0.26;
+constexpr Millimetres kCounter = 14_mm; ///< radius of the ring around a counter
 
-/// The end of a way on the table.
+/// A place on the table at which a move starts or ends.
 struct Spot {
     TablePoint middle;
     Millimetres radius;
@@ -66,7 +67,7 @@ void drawClosed(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& 
     ink.ghost(line, kRing);
 }
 
-/// Draws through all points; the line ends where its head begins.
+/// Draws an arrow through all points of `way`. The line ends where the arrow's head begins.
 void drawArrow(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& way) {
     QPolygonF line;
     for (const TablePoint& point : way) {
@@ -80,7 +81,7 @@ void drawArrow(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& w
     ink.ghostHead(before, tip, colours::kChosen);
 }
 
-/// Draws a ship of two squares with its bow at that point.
+/// Draws a ship that covers two squares, with its bow at `bow`.
 void drawLongShip(Ink& ink, const SeenTable& seen, TablePoint bow, Radians heading) {
     const Millimetres half = seen.board->cell * 0.42;
     const auto at = [&](double ahead, double aside) {
@@ -108,7 +109,8 @@ void drawWay(Ink& ink, const SeenTable& seen, const GhostWay& way) {
                   colours::kChosen);
     }
     const Millimetres length = from ? distance(from->middle, to->middle) : 0_mm;
-    if (length > to->radius) { // leaves a piece's number visible
+    // the arrow stops before the middle, so that the piece's number stays visible
+    if (length > to->radius) {
         const TablePoint along = to->middle - from->middle;
         const double tail = std::min(from->radius * 0.74 / length, 0.4);
         const double tip = 1.0 - std::min(to->radius * 0.45 / length, 0.3);
@@ -127,7 +129,7 @@ void drawShip(Ink& ink, const SeenTable& seen, const GhostShip& ship) {
     const auto pixel = [&](TablePoint point) { return pixelOf(seen.view, point, 0_mm); };
     if (ship.path.size() > 1) {
         std::vector<TablePoint> way = ship.path;
-        way.front() = part(way[0], way[1], 0.4); // leaves the galley's name visible
+        way.front() = part(way[0], way[1], 0.4); // the arrow starts outside the galley's name
         way.push_back(part(bowPort, bowStarboard, 0.5));
         drawArrow(ink, seen, way);
     }

@@ -9,7 +9,8 @@
 namespace umpire::desk {
 namespace {
 
-/// A number is shown from this probability on: the umpire combines several looks and the game.
+/// Minimum probability of a stack's height. Below it, the stack is drawn without a number, because
+/// a single observation is uncertain; the umpire combines several.
 constexpr double kSureHeight = 0.9;
 
 QString nameOf(const SeenTable& seen, const Galley& galley, GalleyRole role) {
@@ -20,7 +21,9 @@ QString nameOf(const SeenTable& seen, const Galley& galley, GalleyRole role) {
                                         : name;
 }
 
-/// Returns none for most misses; the list beside the picture names them too.
+/// Returns the label of a match in the window's language; empty if the names are those of the
+/// record, or if the match missed and is not selected. The list beside the picture names all
+/// matches.
 QString nameOf(const SeenTable& seen, const Match& match, const war_galley::MatchRuling* ruled) {
     const bool misses = ruled == nullptr || ruled->verdict == war_galley::Verdict::Miss;
     if (seen.names == Names::OfTheRecord || (seen.ruling && misses && seen.lit != match.id)) {
@@ -44,7 +47,8 @@ std::vector<TextMark> heightOf(const Stone& stone) {
     return {isSure ? TextMark{std::to_string(*stone.height), 18.0} : TextMark{"?", 13.0}};
 }
 
-/// Returns the words in the window's language. `seen` outlives them.
+/// Returns the functions that give pieces their labels in the window's language. They refer to
+/// `seen`, which must outlive them.
 TableWords wordsFor(const SeenTable& seen) {
     TableWords said;
     said.galley = [&seen](const Galley& galley, GalleyRole role) {
@@ -66,7 +70,7 @@ TableWords wordsFor(const SeenTable& seen) {
     return said;
 }
 
-/// Highlights below the piece, which remains visible, with a white rim.
+/// Highlights the selected piece with a thick line below the piece and a white rim.
 void drawLight(Ink& ink, const SeenTable& seen) {
     const QPolygonF place = placeOf(seen, seen.lit);
     if (!place.isEmpty()) {

@@ -9,46 +9,46 @@
 
 #include <optional>
 
-/// Draws the recognised pieces over the picture, as vectors.
+/// Draws the recognised pieces over the picture, as vector graphics.
 namespace umpire::desk {
 
-/// A move between two cells of the board: "d1", "d3".
+/// A move between two squares of the board, such as "d1" and "d3".
 struct MovedPiece {
     std::string from;
     std::string to;
     bool operator==(const MovedPiece&) const = default;
 };
 
-/// The text beside the target of a toss that is still due.
+/// The text that is drawn beside the target of the next toss.
 struct AwaitedToss {
-    std::string target; ///< the galley's name in the record
+    std::string target; ///< id of the target galley in the record
     QString words;
 };
 
-/// A zone of a printed map; the origin is the map's lower-left corner.
+/// A zone of a printed map. Coordinates start at the map's lower-left corner.
 struct MapZone {
-    std::string name; ///< such as "EF", or "EF*" for its breaches
+    std::string name; ///< name of the zone, such as "EF"; "EF*" names the breaches of zone EF
     TablePoint middle;
-    Millimetres radius; ///< radius of its largest inscribed circle
+    Millimetres radius; ///< radius of the zone's largest inscribed circle
     bool operator==(const MapZone&) const = default;
 };
 
-/// Everything that can be drawn over one picture.
+/// Everything that is drawn over one picture.
 struct SeenTable {
     TableObservation observation;
     TableView view;
     std::optional<BoardPlacement> board;
     std::optional<war_galley::TossRuling> ruling;
-    std::vector<std::string> ringed{}; ///< cells or ids that differ from the record
-    std::vector<QPolygonF> outlines{}; ///< tags, the play area
-    std::vector<GalleyGoal> goals{};   ///< target places of galleys
-    QString ringWord{};                ///< beside the rings: the fault
-    std::optional<MovedPiece> moved{}; ///< the last move
-    Ghost ghost{};                     ///< preview of the computer's move
-    std::vector<MapZone> zones{};      ///< zones of the map at `board`
+    std::vector<std::string> ringed{}; ///< names of squares or pieces that differ from the record
+    std::vector<QPolygonF> outlines{}; ///< outlines of the tags and the play area, in the picture
+    std::vector<GalleyGoal> goals{};   ///< places that galleys must be moved to
+    QString ringWord{};                ///< text beside the rings, such as "illegal"
+    std::optional<MovedPiece> moved{}; ///< the last move; none: no move is marked
+    Ghost ghost{};                     ///< preview of the computer's move or of a hint
+    std::vector<MapZone> zones{};      ///< zones of the printed map that lies at `board`
     Names names = Names::OfTheLook;
     std::optional<AwaitedToss> awaited{};
-    std::string lit{}; ///< the selected piece, named as in piece_at.h
+    std::string lit{}; ///< name of the selected piece, as in piece_at.h; empty: none
 
     [[nodiscard]] bool hasScale() const {
         return observation.registration.method != RegistrationMethod::None;
@@ -57,23 +57,24 @@ struct SeenTable {
 
 SeenTable seenIn(const Look& look);
 
-/// Draws the table in the picture's own pixels.
+/// Draws everything in `seen`, in picture pixels.
 void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 
-/// Draws the pieces and the ruling (app/eye/overlay/table_marks.h).
+/// Draws only the pieces and the ruling (app/eye/overlay/table_marks.h).
 void drawPieces(Ink& ink, const SeenTable& seen);
 
-/// Returns the middle of a cell in the table's frame; none if board or cell is unknown.
+/// Returns the centre of a square or zone in the table's frame; none if the board is unknown or has
+/// no such place.
 std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell);
-/// Returns a circle on the table as the picture shows it; the last point does not repeat the first.
+/// Returns a circle on the table as a polygon in the picture. The last point does not repeat the
+/// first.
 QPolygonF circleAround(const SeenTable& seen, TablePoint center, Millimetres radius);
 
-/// Draws the preview of a move: dashed arrows, rings at the targets, and ships in their new
-/// places.
+/// Draws the preview of a move: dashed arrows, rings at the targets, and ships at their new places.
 void drawGhost(Ink& ink, const SeenTable& seen);
 
-/// Draws the game's marks: the last move, the computer's, targets of galleys, and rings where table
-/// and record differ.
+/// Draws the marks of a game: the last move, the computer's move, the places that galleys must be
+/// moved to, and rings where table and record differ.
 void drawGame(Ink& ink, const SeenTable& seen);
 
 inline QPointF pixelOf(ImagePoint point) {

@@ -9,15 +9,15 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// Measures how soon and how often a window's pictures appear on the screen.
+/// Measures when a window shows its first picture, and how many pictures it shows per second.
 class FrameCounter : public QObject {
 public:
     using Clock = std::chrono::steady_clock;
-    /// Starts counting. `began` is the program's start.
+    /// Starts counting the pictures that `view` shows. `began`: start time of the program.
     FrameCounter(const PictureView& view, Clock::time_point began, QObject* parent = nullptr);
 
-    /// Returns "first picture after 306 ms; 276 pictures of 1920 x 1080 in 8.1 s: 33.9 a second,
-    /// 24.4 ms of processor time each".
+    /// Returns the result: "first picture after 306 ms; 276 pictures of 1920 x 1080 in 8.1 s: 33.9
+    /// a second, 24.4 ms of processor time each".
     [[nodiscard]] QString text() const;
 
 private:
@@ -27,7 +27,8 @@ private:
     Clock::time_point began_;
     Clock::time_point first_;
     Clock::time_point last_;
-    double firstWork_ = 0.0; ///< processor time in seconds
+    /// processor time of the program at the first and at the last picture, in seconds
+    double firstWork_ = 0.0;
     double lastWork_ = 0.0;
     int frames_ = 0;
     QSize size_;

@@ -8,7 +8,7 @@ namespace umpire::desk {
 namespace {
 
 constexpr std::chrono::milliseconds kPatience{100};
-/// Interval of checks whether the window has shown the last answer.
+/// Interval of the checks whether the window has shown the last result.
 constexpr std::chrono::milliseconds kPause{2};
 
 } // namespace
@@ -55,10 +55,10 @@ void FrameThread::start(const std::string& source, const Prepare& prepare) {
     const int run = ++run_;
     thread_ = std::jthread([this, run, source, prepare,
                             before = std::move(thread_)](const std::stop_token& stop) mutable {
-        before = {}; // the former thread is joined in the background
+        before = {}; // waits for the former thread here, in the background
         wanted_ = true;
         Message failure;
-        try { // catches unforeseen OpenCV errors
+        try { // OpenCV can throw exceptions
             const auto turn = waitForCamera(stop);
             if (!turn) {
                 return;

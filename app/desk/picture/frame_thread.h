@@ -11,30 +11,35 @@
 
 namespace umpire::desk {
 
-/// Examines a source's frames in the background, one after the other.
+/// Examines the frames of a source in the background, one after the other.
 class FrameThread : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// The function to run in the window's thread with the result.
+    /// The result of an examination: a function that runs in the window's thread.
     using Answer = std::function<void()>;
-    /// Examines `image`, CV_8UC3, in the thread. Must share nothing with the window.
+    /// A function that examines a frame (CV_8UC3) in the background. It must not share data with
+    /// the window.
     using Examine = std::function<Answer(const cv::Mat& image)>;
-    /// Reads the inputs first, also in the thread.
+    /// A function that reads the inputs in the background and returns the function that examines
+    /// frames, or an error.
     using Prepare = std::function<Expected<Examine>()>;
 
-    /// Starts a source, given in the form that app/eye/camera accepts. Stops a running source
-    /// first; only the background thread waits for it, so an address that does not answer delays no
-    /// other thread.
+    /// Stops the running source and starts another. `source`: in the form that app/eye/camera
+    /// accepts. Only the background thread waits for the old source, so the window stays responsive
+    /// even if an address does not answer.
     void start(const std::string& source, const Prepare& prepare);
-    /// Does not wait.
+    /// Asks the thread to stop, and returns without waiting.
     void stop();
-    /// Permits the next frame, after the last answer was shown. Drops no frame of a recording.
+    /// Permits the examination of the next frame. To be called when the last result is shown. A
+    /// recording waits for this call, so none of its frames is dropped; a camera's frames are
+    /// dropped meanwhile.
     void askForNext() { wanted_ = true; }
 
 Q_SIGNALS:
-    /// `failure` is empty if a recording ended or was stopped.
+    /// Emitted when the source ends. `failure`: empty if a recording ended or the source was
+    /// stopped.
     void ended(const umpire::Message& failure);
 
 private:

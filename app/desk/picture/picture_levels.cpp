@@ -8,13 +8,14 @@
 namespace umpire::desk {
 namespace {
 
-/// Least longer side that is halved: a screen can show fewer pixels at once.
+/// Maximum longer side of the smallest level, in pixels: the picture is halved until it is no
+/// longer than this. A screen cannot show more pixels at once.
 constexpr int kSmallEnough = 1400;
-/// A picture up to this size is stored in the screen's own format, at four bytes a pixel; parts of
-/// a larger picture are converted when they are shown.
+/// Maximum number of pixels of a picture that is stored in the screen's own format, with four bytes
+/// per pixel. The visible part of a larger picture is converted each time that it is painted.
 constexpr std::int64_t kConverted = 4'000'000;
 
-/// Returns the image in the screen's format.
+/// Returns a copy of the picture in the screen's format.
 QImage onScreen(const cv::Mat& picture) {
     QImage image(picture.cols, picture.rows, QImage::Format_RGB32);
     cv::Mat pixels(picture.rows, picture.cols, CV_8UC4, image.bits(),
@@ -23,14 +24,15 @@ QImage onScreen(const cv::Mat& picture) {
     return image;
 }
 
-/// Shares the pixels, which live as long as the image.
+/// Returns an image that shares the picture's pixels and keeps them alive.
 QImage shared(const cv::Mat& picture) {
     const auto letGo = [](void* held) { delete static_cast<cv::Mat*>(held); };
     return {picture.data,          picture.cols, picture.rows,        qsizetype(picture.step),
             QImage::Format_BGR888, letGo,        new cv::Mat(picture)};
 }
 
-/// Returns the smallest level with a pixel for each screen pixel.
+/// Returns the smallest level that has at least one image pixel for each screen pixel. `scale`:
+/// screen pixels per picture pixel.
 const QImage& levelFor(const PictureLevels& levels, double scale) {
     const double halves = std::floor(std::log2(1.0 / std::max(scale, 1e-6)) + 1e-6);
     const auto last = double(levels.images.size()) - 1.0;

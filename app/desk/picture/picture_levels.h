@@ -7,22 +7,24 @@
 
 namespace umpire::desk {
 
-/// A picture in its own size and successive halves (an image pyramid), so that the screen shows a
-/// picture of 48 megapixels as fast as a small one.
+/// A picture at full size and at successive halves (an image pyramid), so that a picture of 48
+/// megapixels is painted as fast as a small one.
 struct PictureLevels {
-    /// the first image has full size, each next image half of the size before
+    /// the first image has full size; each next image has half the width and height
     std::vector<QImage> images;
 
     [[nodiscard]] bool isNull() const { return images.empty() || images.front().isNull(); }
     [[nodiscard]] QSize size() const { return isNull() ? QSize() : images.front().size(); }
 };
 
-/// May be called in any thread. `picture`: CV_8UC3, BGR; its pixels are shared and must not change.
+/// Returns the levels of a picture; empty for an empty picture. `picture`: CV_8UC3, BGR. A large
+/// picture's pixels are shared and must not change. May be called in any thread.
 PictureLevels levelsOf(const cv::Mat& picture);
-/// Returns the only level of a small picture.
+/// Returns a single level; for small pictures.
 PictureLevels levelsOf(const QImage& picture);
 
-/// Paints a part, in the picture's own pixels, from the level closest to the painter's scale.
+/// Paints a part of the picture from the smallest level that is sharp at the painter's scale.
+/// `part`: in picture pixels.
 void paintLevels(QPainter& painter, const PictureLevels& levels, const QRectF& part);
 
 } // namespace umpire::desk

@@ -14,16 +14,18 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kZoomStep = 1.25; ///< factor of a zoom step
-/// one step of a wheel, in eighths of a degree; touchpads send smaller steps
+constexpr double kZoomStep = 1.25; ///< factor of one zoom step
+/// angle of one wheel step, in eighths of a degree; touchpads send smaller angles
 constexpr double kNotch = 120.0;
-constexpr double kMaxZoom = 20.0; ///< screen pixels per picture pixel
+constexpr double kMaxZoom = 20.0; ///< maximum and minimum zoom, in screen pixels per picture pixel
 constexpr double kMinZoom = 0.02;
-constexpr double kRoom = 0.18;  ///< margin of a frame, as a share of its longer side
-constexpr double kFaded = 0.25; ///< opacity of a faded drawing
-constexpr int kDragged = 5;     ///< screen pixels; less is a trembling hand
+constexpr double kRoom = 0.18;  ///< margin around a framed area, as a share of its longer side
+constexpr double kFaded = 0.25; ///< opacity of a faint drawing, from 0 to 1
+/// minimum length of a drag, in screen pixels; a trembling hand moves less
+constexpr int kDragged = 5;
 
-/// Tells whether the drawing would be the same. Rulings are rare, and always redrawn.
+/// Tells whether two drawings are surely equal, so that the old one can stay. Drawings with a
+/// ruling never count as equal.
 bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTable>& other) {
     if (!one || !other) {
         return !one && !other;
@@ -36,10 +38,10 @@ bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTab
 
 } // namespace
 
-/// Draws the picture at the size that the screen needs.
+/// Draws the picture from the level that suits the zoom.
 class PictureItem : public QGraphicsItem {
 public:
-    // this flag gives the part that must be painted
+    // With this flag Qt tells which part must be painted.
     PictureItem() { setFlag(ItemUsesExtendedStyleOption); }
     void set(PictureLevels levels) {
         if (levels.size() != levels_.size()) {
@@ -58,13 +60,13 @@ private:
     PictureLevels levels_;
 };
 
-/// Draws the table in the picture's pixels. The pixels' centres are at integers; Qt's centres are
-/// at halves.
+/// Draws the pieces in picture pixels. Pixel centres are whole numbers in an observation, but
+/// halves in Qt.
 class TableItem : public QGraphicsItem {
 public:
     explicit TableItem(PictureItem* picture) : QGraphicsItem(picture), picture_(picture) {
         setPos(0.5, 0.5);
-        // A film's frames come faster than looks at the table: the drawing is cached.
+        // Caches the drawing, because the frames of a film change more often than the drawing.
         setCacheMode(DeviceCoordinateCache);
     }
     void set(std::optional<SeenTable> seen) {
@@ -100,12 +102,13 @@ PictureView::PictureView(QWidget* parent)
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setBackgroundBrush(QColor(0x20, 0x22, 0x24));
     setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // use dragging and the arrow keys instead
+    // the user drags the picture or presses the arrow keys instead
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(240, 160);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->grabGesture(Qt::PinchGesture);
-    setAcceptDrops(false); // the page or the window accepts drops
+    setAcceptDrops(false); // the page or the window accepts dropped pictures
     viewport()->setAcceptDrops(false);
 }
 
@@ -145,7 +148,7 @@ QPointF PictureView::pixelAt(QPoint onViewport) const {
     return mapToScene(onViewport) - QPointF(0.5, 0.5);
 }
 
-/// Handles a pinch on a touchpad or on a touchscreen.
+/// Handles pinch gestures of a touchpad or a touchscreen.
 bool PictureView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
@@ -273,7 +276,7 @@ void PictureView::setNotice(const QString& notice) {
     viewport()->update();
 }
 
-/// Draws a dashed frame, and an arrow into a tray.
+/// Draws a dashed frame with an arrow into a tray.
 void PictureView::drawInvitation(QPainter& painter, const QRect& area) const {
     const QColor light(0xd0, 0xd0, 0xd0);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -11,11 +11,11 @@ namespace umpire::desk {
 class PictureItem;
 class TableItem;
 
-/// Returns an image with its own copy of the pixels.
+/// Returns an image that has its own copy of the pixels.
 QImage imageOf(const cv::Mat& picture);
 
-/// A picture with its recognised pieces drawn over it. Wheel, pinch, + and - zoom, dragging and the
-/// arrow keys pan, 0 fits.
+/// Shows a picture with the recognised pieces drawn over it. The wheel, a pinch and the keys + and
+/// - zoom; dragging and the arrow keys move the picture; 0 shows the whole picture.
 class PictureView : public QGraphicsView {
     Q_OBJECT
 public:
@@ -23,18 +23,19 @@ public:
 
     void showPicture(const QImage& picture);
     void showLevels(PictureLevels picture);
-    /// Draws over the present picture; none: nothing is drawn.
+    /// Draws pieces and marks over the present picture; none: removes the drawing.
     void showSeen(std::optional<SeenTable> seen);
     [[nodiscard]] bool hasPicture() const;
     [[nodiscard]] QSize pictureSize() const;
-    /// Sets the text for a view without a picture.
+    /// Sets the text that is shown while there is no picture.
     void setHint(const QString& hint);
-    /// Frames the hint as a place to drop a picture, or to click.
+    /// Draws a frame around the hint, which invites the user to drop a picture or to click.
     void invite();
-    /// Shows a notice over an outdated picture, which is paled; empty: it is current.
+    /// Shows a notice over the picture, and makes the picture pale because it is outdated; empty:
+    /// the picture is up to date.
     void setNotice(const QString& notice);
     [[nodiscard]] const QString& notice() const { return notice_; }
-    /// Hides the drawing, fades it (partially checked), or shows it again.
+    /// Shows the drawing, shows it faintly (partially checked), or hides it (unchecked).
     void setDrawn(Qt::CheckState drawn);
     [[nodiscard]] Qt::CheckState drawn() const { return drawn_; }
     /// Returns the number of picture pixels per screen pixel.
@@ -43,17 +44,19 @@ public:
     void zoom(double factor);
     /// Shows the whole picture.
     void fit();
-    /// Shows that part of the picture with a margin, until another zoom is chosen.
+    /// Zooms to `area` with a margin, and keeps this when the window's size changes, until another
+    /// zoom. `area`: in picture pixels.
     void frame(const QRectF& area);
 
 Q_SIGNALS:
-    /// Emitted when the picture and its drawing are on the screen.
+    /// Emitted when the picture with its drawing was painted on the screen.
     void pictureShown();
-    /// Emitted by a click without a drag. `pixel`: in the picture; pixel centres are integers.
+    /// Emitted by a click. `pixel`: place in the picture, where pixel centres are whole numbers;
+    /// `where`: place on the screen. A drag emits nothing.
     void pointed(QPointF pixel, const QPoint& where);
-    /// Emitted by a click where a picture may be dropped.
+    /// Emitted by a click on the invitation of a view without a picture.
     void pictureWanted();
-    /// Emitted by a right click, or by the menu key for the view's middle.
+    /// Emitted by a right click, or by the menu key with the view's centre.
     void menuWanted(QPointF pixel, const QPoint& where);
 
 protected:
@@ -79,9 +82,10 @@ private:
     QPoint pressed_;
     Qt::CheckState drawn_ = Qt::Checked;
     bool invites_ = false;
-    bool isFresh_ = false; ///< true until the view is painted
-    bool fitted_ = true;   ///< resizing the window keeps `framed_` in view
-    QRectF framed_;        ///< in the picture; empty: the whole picture
+    bool isFresh_ = false; ///< true until the new picture is painted
+    /// true: after a change of the window's size, `framed_` still fills the view
+    bool fitted_ = true;
+    QRectF framed_; ///< area that fills the view, in picture pixels; empty: the whole picture
 };
 
 } // namespace umpire::desk

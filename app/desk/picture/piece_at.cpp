@@ -8,9 +8,11 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kStoneShare = 0.42; ///< a stone's radius, in cells
-constexpr double kDieRadius = 13.0;  ///< mm, for a die of 16 mm
-constexpr double kUnscaled = 0.02;   ///< share of the picture's width, used without a scale
+constexpr double kStoneShare = 0.42; ///< radius of a stone, as a share of a square's side
+/// radius in millimetres of the circle around a die whose side is 16 mm
+constexpr double kDieRadius = 13.0;
+/// radius of a piece as a share of the picture's width, if the scale is unknown
+constexpr double kUnscaled = 0.02;
 
 double length(QPointF way) {
     return std::hypot(way.x(), way.y());
@@ -35,7 +37,7 @@ QPolygonF circleAround(QPointF center, double radius) {
     return circle;
 }
 
-/// Returns the radius in pixels at that place.
+/// Returns the length `radius` in picture pixels at the place `center`.
 double radiusOf(const SeenTable& seen, TablePoint center, Millimetres radius) {
     return seen.hasScale() ? radius.value() * pixelsPerMillimetre(seen.view, center)
                            : kUnscaled * seen.view.camera.size.width;
@@ -45,8 +47,8 @@ Millimetres stoneRadius(const SeenTable& seen) {
     return seen.board ? seen.board->cell * kStoneShare : Millimetres(kDieRadius);
 }
 
-/// Calls `each` with the key and outline of every piece; small pieces come last, because they lie
-/// on large pieces.
+/// Calls `each` with the name and the outline of every piece. Small pieces come last, because they
+/// may lie on large ones.
 template <typename Each>
 void forEachPiece(const SeenTable& seen, Each each) {
     const TableObservation& things = seen.observation;
@@ -73,7 +75,7 @@ void forEachPiece(const SeenTable& seen, Each each) {
     }
 }
 
-/// Returns a pixel's distance to a line or an outline; 0 inside the outline.
+/// Returns the distance in pixels between a pixel and a line or an outline; 0 inside the outline.
 double away(const QPolygonF& place, QPointF pixel) {
     if (place.size() > 2 && place.containsPoint(pixel, Qt::OddEvenFill)) {
         return 0.0;
@@ -112,7 +114,8 @@ std::string tokenKey(std::size_t index) {
 std::string pieceAt(const SeenTable& seen, QPointF pixel, double reach) {
     std::string found;
     double nearest = reach;
-    bool isThin = false; // a match within reach is preferred, even over a galley
+    bool isThin = false; // true if the nearest piece so far is a match, which is preferred even to
+                         // a galley below it
     forEachPiece(seen, [&](const std::string& key, const QPolygonF& place) {
         const double distance = away(place, pixel);
         const bool thin = place.size() == 2;

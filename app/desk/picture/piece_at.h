@@ -4,22 +4,23 @@
 
 #include <string>
 
-/// Finds the piece that a user points at. A piece is named by its id; a stone by its cell; dice,
-/// counters and tokens by their kind and index, as in "die 0".
+/// Finds the piece that a user points at. The name of a piece is its id; of a stone, its square; of
+/// a die, a counter or a token, its kind and index, such as "die 0".
 namespace umpire::desk {
 
 std::string dieKey(std::size_t index);
 std::string codeKey(std::size_t index);
 std::string tokenKey(std::size_t index);
 
-/// Returns the piece nearest to a pixel, at most `reach` pixels away; empty if no piece is that
-/// near.
+/// Returns the name of the piece nearest to a pixel; empty if no piece is within `reach`. A match
+/// within reach is preferred to other pieces. `reach`: in picture pixels.
 std::string pieceAt(const SeenTable& seen, QPointF pixel, double reach);
 
-/// Returns a piece's outline in the picture; for a match an open line. Empty for no piece.
+/// Returns a piece's outline in the picture; two points for a match. Empty if there is no such
+/// piece.
 QPolygonF placeOf(const SeenTable& seen, const std::string& key);
 
-/// Returns the bounding box of all pieces in the picture; empty without pieces.
+/// Returns the smallest rectangle in the picture that contains all pieces; empty if there are none.
 QRectF areaOfPieces(const SeenTable& seen);
 
 } // namespace umpire::desk

@@ -14,9 +14,10 @@ namespace umpire::desk {
 namespace {
 
 constexpr double kBarRim = 1.0;
-constexpr double kFocusedRim = 3.0; ///< rim of the bar that has the keyboard
+constexpr double kFocusedRim = 3.0; ///< width of the rim of the focused bar, in pixels
 
-/// The sides from below, in shades that stand out from each other and from every letter on them.
+/// Colours of the sides from the bottom to the top. They contrast with each other and with the
+/// letters on them.
 constexpr std::array kBarShades{0xf3eadb, 0x26282b, 0x8fb8d8, 0x7a5a2e};
 constexpr std::array kBarLetters{0x1c1c1c, 0xffffff, 0x1c1c1c, 0xffffff};
 
@@ -58,7 +59,8 @@ QSize AheadBar::sizeHint() const {
             10 * letters.height()};
 }
 
-/// With more than two sides their worths have no common sum: each has its share of all.
+/// Draws each side's part of the bar, from the bottom to the top. With more than two sides the
+/// values may not add up to 1, so each part is the side's share of their sum.
 void AheadBar::paintSides(QPainter& painter, const QRectF& bar) const {
     double all = 0.0;
     for (const auto& each : sides_) {

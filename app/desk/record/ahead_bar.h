@@ -6,14 +6,15 @@
 
 namespace umpire::desk {
 
-/// A bar beside the board that shows who was ahead after the event. The first side is below, as on
-/// the board. Before the analysis the bar is empty, and a click asks for the analysis.
+/// A bar beside the board that shows which side was ahead after an event. The first side is at the
+/// bottom, as on the board. Before the analysis the bar is empty; a click then starts the analysis.
 class AheadBar : public QAbstractButton {
     Q_OBJECT
 public:
     explicit AheadBar(QWidget* parent = nullptr);
 
-    /// Empty: not known yet.
+    /// Sets the value of the game for each side, by seat, from 0 (lost) to 1 (won); empty: not
+    /// known yet.
     void setSides(const Worths& sides);
     [[nodiscard]] const Worths& sides() const { return sides_; }
     [[nodiscard]] QSize sizeHint() const override;

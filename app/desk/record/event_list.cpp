@@ -17,7 +17,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kMeasuredRows = 500; ///< longer lists give each row two lines
+constexpr int kMeasuredRows = 500; ///< maximum number of rows whose heights are measured; in a
+                                   ///< longer list each row has two lines
 
 } // namespace
 
@@ -126,7 +127,8 @@ void EventList::step(int rows) {
 void EventList::chooseEnd() {
     step(shown_->rowCount());
     for (const RecordedEvent& event : lineOfPlay(events())) {
-        if (std::holds_alternative<GameOver>(event.happening)) { // a note may follow
+        // notes may follow the end of the game
+        if (std::holds_alternative<GameOver>(event.happening)) {
             choose(event.number);
         }
     }
@@ -147,7 +149,8 @@ void EventList::choose(std::int64_t number) {
     table_->setCurrentIndex(rowOf());
 }
 
-/// Fits the rows to their sentences; measuring very many would block the window.
+/// Fits each row's height to its sentence. Long lists are not measured, because this would block
+/// the window.
 void EventList::fitRows() {
     const bool measured = shown_->rowCount() <= kMeasuredRows;
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * (measured ? 1 : 2) +

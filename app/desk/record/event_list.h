@@ -18,23 +18,24 @@ namespace umpire::desk {
 
 class ToldEvents;
 
-/// A record's events as sentences with a selection, a search and display options.
+/// The list of a record's events as sentences. It has a selection, a search and a choice of what is
+/// shown.
 class EventList : public QWidget {
     Q_OBJECT
 public:
     explicit EventList(QWidget* parent = nullptr);
 
-    /// Sets the record; null: there is no record.
+    /// Sets the record; null: removes the record.
     void setRecord(const JournalRecord* record);
     [[nodiscard]] const Teller& teller() const { return teller_; }
     [[nodiscard]] const std::vector<RecordedEvent>& events() const { return moves_->events(); }
-    /// Returns the selected index in events(); none if the list is empty.
+    /// Returns the index of the selected event in events(); none if no event is selected.
     [[nodiscard]] std::optional<std::size_t> chosen() const;
-    /// Moves the selection by that many rows, within the list.
+    /// Moves the selection by `rows` rows, but not beyond the ends of the list.
     void step(int rows);
-    /// Selects the end of the game; while the game goes on, the last event.
+    /// Selects the event that ended the game; in an unfinished game, the last event.
     void chooseEnd();
-    /// Selects the event with that number; clears a search that hides it.
+    /// Selects the event with the number `number`. Clears the search if it hides this event.
     void choose(std::int64_t number);
     [[nodiscard]] bool isFirst() const;
     [[nodiscard]] bool isLast() const;
@@ -45,7 +46,7 @@ Q_SIGNALS:
     void turned();
     /// Emitted when the notation is switched on or off.
     void notationTurned();
-    /// Emitted with a clause such as "MG-7".
+    /// Emitted when the user clicks on a clause of the rules, such as "MG-7".
     void clauseWanted(const QString& clause);
 
 protected:

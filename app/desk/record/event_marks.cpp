@@ -5,7 +5,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns the event's notation; empty if the event has none.
+/// Returns the action of an event in notation; empty if the event has no action.
 std::string toldBy(const Event& event) {
     if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         return english(illegal->action);
@@ -20,7 +20,7 @@ bool isToss(const std::string& action) {
     return action.find(" toss ") != std::string::npos;
 }
 
-/// Recognises "A1 hits 2", "A1 spoiled": players' statements about a toss.
+/// Tells whether an action states the result of a toss: "A1 hits 2", "A1 spoiled".
 bool isSaidOfToss(const std::string& action) {
     return action.find(" hits ") != std::string::npos || action.ends_with(" spoiled");
 }

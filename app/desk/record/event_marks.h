@@ -12,26 +12,27 @@
 /// Finds the places on the table that an event concerns.
 namespace umpire::desk {
 
-/// An event with the data for placing it on the table; copied to another thread.
+/// An event with the positions that are needed to find its places. It is copied, so that another
+/// thread can use it.
 struct EventInGame {
     Event event;
-    std::string before{};   ///< the position before the event; empty: unknown, or secret
-    std::string toss{};     ///< the toss on the table, in notation; empty: none
-    std::string tossedIn{}; ///< the position before that toss
+    std::string before{};   ///< position before the event, in notation; empty: unknown or secret
+    std::string toss{};     ///< the toss that the event belongs to, in notation; empty: none
+    std::string tossedIn{}; ///< position before that toss, in notation
 };
 
-/// `event`: index in the record's events.
+/// Returns the event with its positions. `event`: index in `events`.
 EventInGame inGame(const std::vector<RecordedEvent>& events, std::size_t event);
 
-/// A square, a zone or a galley's hull, in the table's frame.
+/// A square, a zone or a galley's outline, in the table's frame.
 struct MarkedPlace {
-    std::string name; ///< "d3", "IP", "A1"
+    std::string name; ///< name of the square, zone or galley: "d3", "IP", "A1"
     std::vector<TablePoint> corners;
     enum class Role { Played, Struck } role = Role::Played;
-    std::string label{}; ///< text beside the mark; empty: the board shows the name
+    std::string label{}; ///< text beside the mark; empty: the drawn board shows the name already
 };
 
-/// The start and end of a movement.
+/// The start and the end of a movement, in the table's frame.
 struct MarkedWay {
     TablePoint from;
     TablePoint to;
@@ -41,17 +42,18 @@ struct EventMarks {
     std::vector<MarkedPlace> places;
     std::vector<MarkedWay> ways;
     std::optional<war_galley::TossRuling> toss;
-    std::vector<war_galley::LooseMatch> matches; ///< matches of the toss, without order matches
-    bool isWrong = false;                        ///< true if the action was illegal
+    /// matches of the toss, without the matches that mark orders
+    std::vector<war_galley::LooseMatch> matches;
+    bool isWrong = false; ///< true if the event is an illegal action
     [[nodiscard]] bool empty() const { return places.empty() && ways.empty() && !toss; }
 };
 
 /// Tells whether the event is an illegal action.
 bool isAgainstTheRules(const Event& event);
 
-/// Returns the squares or zones in the event's action, the galleys that the action moves or
-/// strikes, and its toss. `board` comes from the table file; without it, squares and zones have no
-/// place.
+/// Returns the places of an event: the squares or zones in its action, the galleys that the action
+/// moves or hits, and its toss. `board`: from the table file; without it the squares and zones are
+/// left out.
 EventMarks marksOf(const EventInGame& played, const GameSettings& settings,
                    const std::optional<BoardPlacement>& board);
 

@@ -21,7 +21,7 @@ QLabel* caption() {
     return label;
 }
 
-/// Returns the scale at which a picture of that shape fits into that space.
+/// Returns the scale at which a picture of the size `picture` fits into `room`.
 double scaleIn(QSizeF picture, QSizeF room) {
     return std::min(room.width() / picture.width(), room.height() / picture.height());
 }
@@ -111,8 +111,8 @@ void EvidenceView::show() {
     beforeTold_->setText(evidence_.beforeTold);
 }
 
-/// Arranges the pictures side by side or stacked, whichever makes them larger. Each has as much
-/// room as the other, however long the words below are.
+/// Arranges two pictures side by side or one above the other, whichever makes them larger. Both get
+/// the same space, even if one has a longer description.
 void EvidenceView::layOut() {
     const QSizeF picture = evidence_.now.isNull() ? QSizeF(16, 9) : QSizeF(evidence_.now.size());
     const QSizeF beside(width() / 2.0, height());

@@ -15,19 +15,20 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// The pictures for an event: the event's own picture, and the picture before it.
+/// The pictures that belong to an event: its own picture and an earlier one.
 struct Evidence {
     QImage now;
     QImage before;
-    QString nowTold; ///< description of the picture, one line
+    QString nowTold; ///< description of the event's picture, in one line
     QString beforeTold;
-    /// film of the moments before the event; null: none is stored
+    /// the film of the moments before the event; null: no film is stored
     std::shared_ptr<const std::string> film{};
-    std::optional<int> turns{}; ///< quarter turns of the board as in the picture (marked_picture.h)
+    std::optional<int> turns{}; ///< number of clockwise quarter turns after which the drawn board
+                                ///< lies as in the picture (marked_picture.h); none: unknown
 };
 
-/// Shows an event's pictures: one, two side by side, or two blended with a slider. Of an event
-/// without a picture, shows the picture before it.
+/// Shows the pictures of an event: one picture, two side by side, or two blended with a slider. If
+/// the event has no picture, shows an earlier one.
 class EvidenceView : public QWidget {
     Q_OBJECT
 public:
@@ -37,12 +38,12 @@ public:
 
     void setEvidence(const Evidence& evidence);
     void setHow(How how);
-    /// Tells whether the event or an earlier one has a picture.
+    /// Tells whether there is any picture to show.
     [[nodiscard]] bool hasPicture() const;
     [[nodiscard]] How how() const { return how_; }
-    /// Returns the view of the event's own picture, or of the blend.
+    /// Returns the view that shows the event's own picture, or the blended picture.
     [[nodiscard]] PictureView& view() const { return *now_; }
-    /// Returns the view of the picture before it.
+    /// Returns the view that shows the earlier picture.
     [[nodiscard]] PictureView& viewBefore() const { return *before_; }
 
 protected:
@@ -66,8 +67,8 @@ private:
     How how_ = How::One;
 };
 
-/// Blends `share` of `now` (0 to 1) over `before`, in the size of `now`. If one picture is missing,
-/// returns the other.
+/// Returns both pictures blended, in the size of `now`. `share`: weight of `now`, from 0 to 1. If
+/// one picture is missing, returns the other.
 QImage faded(const QImage& before, const QImage& now, double share);
 
 } // namespace umpire::desk

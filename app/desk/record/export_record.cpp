@@ -21,7 +21,7 @@ QString save(const std::string& text, const QString& file) {
 
 QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
                      const QString& file, const QImage& finalPosition) {
-    if (form != RecordForm::Report && holdsSecrets(record)) { // a report leaves secrets out
+    if (form != RecordForm::Report && holdsSecrets(record)) { // a report contains no secrets
         return words::failure(
             {ExitStatus::CannotWrite,
              message(

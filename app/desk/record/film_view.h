@@ -18,21 +18,22 @@ namespace umpire::desk {
 
 class PictureView;
 
-/// Shows the film of the moments before an event, running or frame by frame. The last frame shows
-/// the pieces that the umpire recognised.
+/// Shows the film of the moments before an event, continuously or frame by frame. The last frame
+/// also shows the pieces that the umpire recognised.
 class FilmView : public QWidget {
     Q_OBJECT
 public:
     explicit FilmView(QWidget* parent = nullptr);
     ~FilmView() override;
 
-    /// Shows the film's last frame. Null: the event has no film, or it was erased.
+    /// Sets the film, and shows its last frame. Null: the event has no film, or the film was
+    /// deleted.
     void setFilm(std::shared_ptr<const std::string> film);
     [[nodiscard]] int frames() const;
     [[nodiscard]] PictureView& view() const { return *view_; }
 
 protected:
-    /// Keeps the arrow keys for the slider; elsewhere they step through the record.
+    /// Lets the arrow keys move the slider; the page would use them to step through the record.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -51,7 +52,7 @@ private:
     QSlider* slider_;
     QTimer next_;
     std::shared_ptr<const std::string> film_;
-    std::vector<MomentsFrame> frames_; ///< views into film_
+    std::vector<MomentsFrame> frames_; ///< frames of the film; they refer to the data in `film_`
 };
 
 } // namespace umpire::desk

@@ -11,7 +11,7 @@ namespace {
 
 using namespace war_galley;
 
-/// A hand's inaccuracy in placing a galley.
+/// Minimum distance of a move. A smaller difference comes from the hand that set the galley down.
 constexpr Millimetres kMoved = 2_mm;
 
 std::optional<war_galley::State> stateOf(const GameSettings& settings, const std::string& text) {
@@ -38,7 +38,7 @@ void addWay(const war_galley::State& state, const std::optional<GalleyPose>& fro
     }
 }
 
-/// Adds galleys that are elsewhere afterwards, or that lost a part.
+/// Adds the galleys that moved or lost a part.
 void addChanges(const war_galley::State& before, const war_galley::State& after,
                 EventMarks& marks) {
     for (VesselIndex i = 0; i < std::min(before.vessels.size(), after.vessels.size()); ++i) {
@@ -54,12 +54,12 @@ void addChanges(const war_galley::State& before, const war_galley::State& after,
     }
 }
 
-/// Adds the place where an illegal action would put a galley.
+/// Adds the places to which an illegal action would move galleys.
 void addWanted(const war_galley::State& before, const std::string& told, EventMarks& marks) {
     const auto parsed = parseAction(before, told);
     const auto* action = std::get_if<war_galley::Action>(&parsed);
     const auto addPose = [&](VesselIndex vessel, const GalleyPose& pose) {
-        if (!has(marks, nameOf(before, vessel))) { // otherwise the galley is marked already
+        if (!has(marks, nameOf(before, vessel))) { // skips a galley that is marked already
             add(marks, hullAt(before, vessel, pose, MarkedPlace::Role::Played));
             addWay(before, before.vessels[vessel].pose, pose, marks);
         }

@@ -12,15 +12,18 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kFrame = 4.0;   ///< units of Ink
-constexpr double kArrow = 4.0;   ///< units of Ink
-constexpr double kInset = 0.06;  ///< share of a place's side that separates adjacent frames
-constexpr double kAround = -0.1; ///< the second frame of a struck piece is outside
-/// Share of an arrow, with a limit, that stays free at its end, so that the piece is visible.
+constexpr double kFrame = 4.0; ///< width of a frame's lines, in units of Ink
+constexpr double kArrow = 4.0; ///< width of an arrow's line, in units of Ink
+/// gap between a place's edge and its frame, as a share of the place's side
+constexpr double kInset = 0.06;
+constexpr double kAround = -0.1; ///< the same gap for the second frame of a piece that was hit;
+                                 ///< negative: outside the place
+/// Part that is left out at the tip of an arrow, so that the piece there stays visible: as a share
+/// of the arrow's length, and its maximum length.
 constexpr double kShy = 0.16;
 constexpr Millimetres kMostShy = 6_mm;
 
-/// Returns the place's outline, shrunk by the inset.
+/// Returns the place's outline in the picture, made smaller by the share `inset`.
 QPolygonF outlineOf(const TableView& view, const MarkedPlace& place, double inset) {
     TablePoint middle;
     for (const TablePoint& corner : place.corners) {
@@ -38,7 +41,8 @@ public:
     Marker(Ink& ink, const TableView& view, const EventMarks& marks)
         : ink_(ink), view_(view), marks_(marks) {}
 
-    /// Draws two frames around a struck piece, because not everybody sees the colour.
+    /// Draws a frame around a place. A piece that was hit has two frames, because not everybody can
+    /// see the colour.
     void place(const MarkedPlace& place) {
         const bool isStruck = place.role == MarkedPlace::Role::Struck;
         const Line line = lineOf(isStruck ? colours::kTarget : colours::kPlayed, kFrame);
@@ -67,7 +71,7 @@ public:
         ink_.path(path, line);
         ink_.arrowHead(path.front(), path.back(), line.colour);
     }
-    /// Draws the tossed matches with their lines.
+    /// Draws the matches of the toss with their lines.
     void toss() {
         SeenTable seen;
         seen.view = view_;
@@ -118,7 +122,7 @@ QImage marked(const QImage& picture, const PicturedTable& pictured, const EventM
     QImage drawn = picture.convertToFormat(QImage::Format_RGB32);
     QPainter painter(&drawn);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(0.5, 0.5); // Ink's pixel centres are integers
+    painter.translate(0.5, 0.5); // pixel centres are whole numbers for Ink, but halves in Qt
     Ink ink(painter, drawn.size());
     Marker marker(ink, pictured.view, marks);
     std::ranges::for_each(marks.places, [&](const auto& each) { marker.place(each); });
@@ -137,7 +141,8 @@ int turnsOf(const PicturedTable& pictured) {
             imageFromTable(pictured.view, {table.width * x, table.height * y, 0_mm});
         return QPointF(point.x.value(), point.y.value());
     };
-    const QPointF away = at(0.5, 0.6) - at(0.5, 0.4); // direction away from side A, in the picture
+    // the direction in the picture that leads away from side A
+    const QPointF away = at(0.5, 0.6) - at(0.5, 0.4);
     constexpr double kQuarter = 1.5707963267948966;
     const double clockwise = std::atan2(away.x(), -away.y());
     return (int(std::lround(clockwise / kQuarter)) % 4 + 4) % 4;

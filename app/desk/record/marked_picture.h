@@ -7,26 +7,26 @@
 #include <optional>
 #include <QImage>
 
-/// Marks the places that an event concerns in a record's picture.
+/// Draws marks around the places that an event concerns, in a picture of the record.
 namespace umpire::desk {
 
-/// The table's view in one of a record's pictures.
+/// The table in a picture of the record: the camera's view and the table's description.
 struct PicturedTable {
     TableView view;
     TableDescription table;
 };
 
-/// Finds the table by its tags and the record's table file. None if the record has no table file,
-/// or the picture shows none of its tags.
+/// Finds the table by its tags, with the table file in the record. Returns none if the record has
+/// no table file, if that file cannot be read, or if the tags are not found in the picture.
 std::optional<PicturedTable> tableIn(const QImage& picture, const GameSettings& settings);
 
-/// Draws a frame around each place, an arrow for each way, and the toss's lines.
-/// Illegal actions have dashed lines of another colour. Without marks returns the same
-/// picture.
+/// Returns the picture with a frame around each place, an arrow for each movement, and the lines of
+/// the toss. The lines of an illegal action are dashed and have another colour. Without marks,
+/// returns the picture unchanged.
 QImage marked(const QImage& picture, const PicturedTable& pictured, const EventMarks& marks);
 
-/// Returns the number of clockwise quarter turns (0 to 3) that makes the drawn board match the
-/// picture. At 0 side A is below.
+/// Returns the number of clockwise quarter turns, 0 to 3, after which the drawn board lies as in
+/// the picture. With 0, side A is at the bottom.
 int turnsOf(const PicturedTable& pictured);
 
 } // namespace umpire::desk

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-/// The parts of marksOf() for single games.
+/// The parts of marksOf() for each kind of game.
 namespace umpire::desk::marks {
 
-/// `told`: the action in notation; `after`: the position after the action, empty if the action sets
-/// none.
+/// An event with its action. `told`: the action in notation; `after`: the position after the
+/// action, empty if the action sets no position.
 struct Told {
     const EventInGame& played;
     const GameSettings& settings;
@@ -16,11 +16,13 @@ struct Told {
     std::string after;
 };
 
-/// Adds squares, such as those of d5-d7n*e7, and an arrow for each pair that the notation joins.
+/// Adds the squares that the notation `told` names, such as d5-d7n*e7, and an arrow between two
+/// squares that the notation joins.
 void addSquares(const std::string& told, const BoardPlacement& board, EventMarks& marks);
-/// Adds zones and units of Buda 1686 on the map with its lower-left corner at `board`'s origin.
+/// Adds the zones and units of Buda 1686. The map's lower-left corner lies at the origin of
+/// `board`.
 void addZones(const Told& what, const BoardPlacement& board, EventMarks& marks);
-/// Adds galleys that moved, were struck or are named, and the toss.
+/// Adds the galleys that the action names, moves or hits, and the toss.
 void addGalleys(const Told& what, EventMarks& marks);
 
 inline bool has(const EventMarks& marks, const std::string& name) {

@@ -8,8 +8,8 @@
 
 namespace umpire::desk {
 
-/// Writes a PDF report in the window's language (report_blocks.h gives its content), completely or
-/// not at all. Returns the error in one line; empty: success.
+/// Writes the report of a game as a PDF in the window's language (content: report_blocks.h). The
+/// file is written completely or not at all. Returns the error in one line; empty: success.
 QString writeMatchReport(const JournalRecord& record, const PictureSource& pictures,
                          const QString& file, const QImage& finalPosition = {});
 

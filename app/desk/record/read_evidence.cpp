@@ -14,8 +14,9 @@ QImage pictureIn(const std::string& journal, std::int64_t event) {
                          : QImage();
 }
 
-/// Returns the nearest earlier event with another picture, preferably an event of play. At an undo,
-/// the table may still show the undone action.
+/// Returns the index of the nearest earlier event with a different picture, preferably an action or
+/// a correction; none if there is no other picture. After an undo, the picture may still show the
+/// undone action.
 std::optional<std::size_t> earlierPicture(const JournalRecord& record, std::size_t event) {
     std::optional<std::size_t> any;
     for (std::size_t i = event; i > 0; --i) {

@@ -7,30 +7,32 @@
 
 namespace umpire::desk {
 
-/// A request to read the pictures of an event. A value, for another thread.
+/// A request to read the pictures of an event. It is copied, so that another thread can use it.
 struct EvidenceRequest {
     std::string journal;
     GameSettings settings;
     EventInGame event;
-    std::int64_t now = 0;    ///< the event with the picture; 0: none
-    std::int64_t before = 0; ///< an earlier event with another picture; 0: none
-    std::int64_t any = 0;    ///< any event with a picture, for the board's direction; 0: none
-    std::string momentsHash; ///< hash of the event's film; empty: no film
+    std::int64_t now = 0;    ///< number of the event whose picture is shown; 0: no picture
+    std::int64_t before = 0; ///< number of an earlier event with a different picture; 0: none
+    /// number of any event with a picture, which gives the board's direction; 0: none
+    std::int64_t any = 0;
+    std::string momentsHash; ///< hash of the event's film; empty: the event has no film
     QString nowTold;
     QString beforeTold;
 };
 
-/// Tells whether the record has a picture.
+/// Tells whether the record contains any picture.
 bool hasPictures(const JournalRecord& record);
-/// Tells whether the record names a film of the moments before an event.
+/// Tells whether any event of the record has a film of the moments before it.
 bool hasFilms(const JournalRecord& record);
 
-/// `event`: index in the record.
+/// Returns the request for an event. `event`: index in the record's events; `journal`: path of the
+/// record.
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
                                 std::size_t event, const QString& journal);
 
-/// Reads the pictures and marks the event's places in them. A toss's lines are drawn only in the
-/// toss's own picture.
+/// Reads the pictures, and marks the event's places in them. The lines of a toss are drawn only in
+/// the toss's own picture.
 Evidence readEvidence(const EvidenceRequest& request);
 
 } // namespace umpire::desk

@@ -37,10 +37,10 @@
 namespace umpire::desk {
 namespace {
 
-/// Initial shares of the window's width.
+/// Initial widths of the large area and of the list, in percent of the window's width.
 constexpr int kLargeShare = 55;
 constexpr int kListShare = 45;
-constexpr int kFar = 1'000'000'000; ///< exceeds any number of rows
+constexpr int kFar = 1'000'000'000; ///< larger than any number of rows
 } // namespace
 
 RecordPage::RecordPage(QWidget* parent)
@@ -77,7 +77,7 @@ RecordPage::RecordPage(QWidget* parent)
             [this](const QString& clause) { RulesWindow::show({}, clause, window()); });
     export_->setEnabled(false);
     goOn_->hide();
-    position_->setEnabled(false); // a record's board cannot be corrected
+    position_->setEnabled(false); // the board of a record cannot be corrected
     enlarge(Board);
     followKeys();
     whenTextsChange(*this, [this] { write(); });
@@ -123,7 +123,7 @@ QWidget* RecordPage::steps() {
         row->addWidget(button);
     }
     connect(shows_, &QButtonGroup::idToggled, this, [this](int which, bool on) {
-        if (on) { // a screen reader toggles instead of clicking
+        if (on) { // `toggled`, because a screen reader toggles the button instead of clicking it
             enlarge(which);
         }
     });
@@ -145,7 +145,7 @@ QWidget* RecordPage::listSide() {
     files->addStretch(1);
     column->addWidget(summary_);
     column->addWidget(state_);
-    column->addLayout(files); // below the words, which large letters make wide
+    column->addLayout(files); // below the texts, so that large letters have the full width
     column->addLayout(small_, 2);
     tabs_->addTab(list_, QString());
     figures_ = new FigureTabs(*tabs_);
@@ -155,8 +155,8 @@ QWidget* RecordPage::listSide() {
     return side;
 }
 
-/// Lets Left, Right, Home and End step through the events wherever the focus is, except in widgets
-/// that use these keys; a line of text handles these keys itself.
+/// Lets the keys Left, Right, Home and End step through the events. Widgets that use these keys
+/// themselves, such as a text field, keep them.
 void RecordPage::followKeys() {
     const std::array<std::pair<Qt::Key, int>, 4> keys = {
         std::pair(Qt::Key_Left, -1), std::pair(Qt::Key_Right, 1), std::pair(Qt::Key_Home, -kFar),
@@ -208,7 +208,8 @@ void RecordPage::markChosen() {
     accent(*open_, record_ ? Accent::None : Accent::Next);
 }
 
-/// Where no picture is known, the board or the list of events uses its space.
+/// Sets the pictures. Arranges the page again if there were pictures before and there are none now,
+/// or the other way round, because the board or the list uses the space of missing pictures.
 void RecordPage::setEvidence(const Evidence& evidence) {
     const bool hadPicture = evidence_->hasPicture();
     evidence_->setEvidence(evidence);
@@ -287,7 +288,7 @@ void RecordPage::showPictures(std::size_t event) {
         return [this, evidence = readEvidence(request)] {
             setEvidence(evidence);
             film_->setFilm(evidence.film);
-            if (evidence.turns) { // without a picture, the board keeps its direction
+            if (evidence.turns) { // unknown without a picture: the board keeps its direction
                 position_->setTurns(*evidence.turns);
             }
             Q_EMIT stepped();

@@ -26,37 +26,38 @@ class FilmView;
 class PositionPanel;
 struct Evidence;
 
-/// The record of a game: its events as sentences, the position, and the pictures. The arrow keys
-/// step through the events.
+/// Shows the record of a game: the events as sentences, the position, and the pictures. The arrow
+/// keys step through the events.
 class RecordPage : public QWidget {
     Q_OBJECT
 public:
     explicit RecordPage(QWidget* parent = nullptr);
 
     void open(const QString& journal);
-    /// Asks for the file first.
+    /// Opens a dialog in which the user selects a record.
     void browse();
-    /// Returns the record's game, "murus-gallicus"; empty without a record.
+    /// Returns the name of the record's game, such as "murus-gallicus"; empty if no record is
+    /// shown.
     [[nodiscard]] QString game() const;
-    /// Exports in the background; written() reports the result.
+    /// Exports the record in the background, and then emits written().
     void write(RecordForm form, const QString& file);
 
 Q_SIGNALS:
     void written();
-    /// Emitted when the record, or the reason of a failure, is shown.
+    /// Emitted when a record, or the reason why it cannot be read, is shown.
     void opened();
-    /// Emitted when an event's picture is shown, or if the event has none.
+    /// Emitted when the selected event is shown, with its picture if there is one.
     void stepped();
     void goOnWanted(const QString& journal);
-    /// Emitted when a player opens a clause of the rules, such as "MG-7". The page itself shows the
-    /// clause.
+    /// Emitted when the user clicks on a clause of the rules, such as "MG-7". The page itself opens
+    /// the rules.
     void clauseWanted(const QString& clause);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The content of the large area, in the order of its buttons.
+    /// What the large area shows, in the order of the buttons.
     enum Large { Board, TwoPictures, Fading, Film };
     using ReadRecord = std::shared_ptr<const Expected<JournalRecord>>;
 
@@ -71,7 +72,7 @@ private:
     void turnToEvent();
     void writeAhead();
     void showPictures(std::size_t event);
-    /// Puts the board or the pictures in the large place, the other in the small one.
+    /// Shows the content `which` in the large area, and the rest in the small area.
     void enlarge(int which);
     void markChosen();
     void offerPictures();
@@ -83,13 +84,13 @@ private:
     FilmView* film_;
     PositionPanel* position_;
     AheadBar* ahead_;
-    QWidget* board_; ///< the position, and who was ahead
+    QWidget* board_; ///< the position, with the bar that shows who was ahead
     QVBoxLayout* large_;
     QVBoxLayout* small_;
     QLabel* sentence_;
     QLabel* summary_;
     QLabel* state_;
-    QLabel* aheadTold_; ///< above the bar of who was ahead
+    QLabel* aheadTold_; ///< text above the bar that shows who was ahead
     EventList* list_;
     QTabWidget* tabs_;
     FigureTabs* figures_;
@@ -104,7 +105,7 @@ private:
     Errands* writing_;
     QString file_;
     ReadRecord record_;
-    JournalRecord shown_; ///< the public part of the record
+    JournalRecord shown_; ///< the part of the record without secrets
 };
 
 } // namespace umpire::desk

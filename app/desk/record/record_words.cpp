@@ -18,7 +18,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 
-/// The texts of the page of a record.
+/// Sets the texts of the page.
 namespace umpire::desk {
 
 void RecordPage::write() {

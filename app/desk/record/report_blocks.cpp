@@ -43,7 +43,7 @@ ReportBlock title(const JournalRecord& record, const Teller& teller) {
                              line("13pt", resultOf(record, teller))};
 }
 
-/// Returns the numbers of the events that count.
+/// Returns the numbers of the events that were not undone.
 std::set<std::int64_t> countingIn(const JournalRecord& record) {
     std::set<std::int64_t> counting;
     for (const RecordedEvent& event : lineOfPlay(record.events)) {
@@ -80,7 +80,8 @@ std::vector<ReportBlock> moves(const JournalRecord& record, const Teller& teller
     return rows;
 }
 
-/// Selects events that may be questioned later: illegal, tossed, chosen, corrected, disputed.
+/// Tells whether somebody may question an event later: an illegal action, a toss, a choice between
+/// readings, a correction, a dispute or the end of the game.
 bool isRuling(const Event& event) {
     const auto action = actionIn(event);
     const auto* called = std::get_if<Called>(&event);
@@ -113,7 +114,7 @@ QString captionOf(const RecordedEvent& event, const Teller& teller) {
              teller.told(event).toHtmlEscaped());
 }
 
-/// Puts two pictures in a row; a ruling without a picture is a line.
+/// Returns the rulings. Two pictures form a row; a ruling without a picture is a line of text.
 std::vector<ReportBlock> rulings(const JournalRecord& record, const Teller& teller,
                                  const PictureSource& pictures) {
     std::vector<ReportBlock> blocks;

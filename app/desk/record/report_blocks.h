@@ -8,27 +8,28 @@
 #include <QString>
 #include <vector>
 
-/// The content of a match report, before its layout on pages.
+/// A picture in a report, with its caption.
 namespace umpire::desk {
 
 struct ReportPicture {
-    QImage picture;  ///< the picture with marked squares
-    QString caption; ///< rich text
+    QImage picture;  ///< the picture, in which squares are marked
+    QString caption; ///< caption in rich text
 };
 
-/// A part of the report that is not split between pages. Texts are rich text.
+/// A part of a report that stays on one page. Its texts are rich text.
 struct ReportBlock {
     enum class Kind { Title, Heading, Move, Pictures, Plot, Text };
     Kind kind = Kind::Text;
-    QString text;                          ///< for a plot: its question and its answer
-    QString number{};                      ///< number of a move; empty: not a move that counts
-    std::vector<ReportPicture> pictures{}; ///< side by side, at most two
+    QString text;     ///< the text; for a plot, its question and answer
+    QString number{}; ///< number of a move; empty: the move was undone, or the block is no move
+    std::vector<ReportPicture> pictures{}; ///< pictures side by side; at most two
     std::optional<Plot> plot{};
 };
 
-/// Returns the title with players, date and result; `finalPosition`, if given; every move, with
-/// undone moves struck out; the rulings with the pictures that they use; the statistics. Leaves out
-/// failed commands and everything that a player may not know yet.
+/// Returns the content of a report, in this order: the title with players, date and result; the
+/// picture `finalPosition`, unless it is null; all moves, with undone moves struck out; the rulings
+/// with the pictures they rest on; the statistics; a line that says whether the record was changed.
+/// Leaves out failed commands and secrets.
 std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures,
                                       const QImage& finalPosition = {});
 

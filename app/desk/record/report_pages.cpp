@@ -16,24 +16,29 @@ namespace {
 using Kind = ReportBlock::Kind;
 
 constexpr int kDotsPerInch = 144;
-constexpr double kMargin = 18.0;        ///< millimetres
-constexpr double kLetters = 10.0;       ///< points
-constexpr double kGutter = 0.06;        ///< share of the width, for the moves' numbers
-constexpr double kPictureHeight = 0.30; ///< largest share of the page
-constexpr double kLonePicture = 0.62;   ///< share of the width for a single picture
-constexpr double kPlotHeight = 0.22;    ///< share of the page
-constexpr double kSliver = 0.4;   ///< a last page is avoided if it would be filled less than this
-constexpr double kSmallest = 0.6; ///< least scale of pictures for that
-constexpr double kShrink = 0.06;  ///< step of that scale
+constexpr double kMargin = 18.0;  ///< margin of the pages in millimetres
+constexpr double kLetters = 10.0; ///< normal font size in points
+/// width of the column with the moves' numbers, as a share of the page's width
+constexpr double kGutter = 0.06;
+/// maximum height of a picture, as a share of the page's height
+constexpr double kPictureHeight = 0.30;
+/// maximum width of a single picture, as a share of the page's width
+constexpr double kLonePicture = 0.62;
+constexpr double kPlotHeight = 0.22; ///< height of a plot, as a share of the page's height
+/// minimum used share of the last page; below it, other layouts are tried
+constexpr double kSliver = 0.4;
+constexpr double kSmallest = 0.6; ///< minimum scale of the pictures in these layouts
+constexpr double kShrink = 0.06;  ///< step of this scale from one layout to the next
 
-/// How a report is laid out; a report that would end in a sliver is tried in other ways.
+/// A way to lay out the report. If the last page would be almost empty, other ways are tried.
 struct Way {
-    double pictures = 1.0; ///< scale of the pictures
+    double pictures = 1.0; ///< scale of the pictures, up to 1
     double letters = kLetters;
-    double filled = 1.0; ///< share of a page that is used
+    double filled = 1.0; ///< maximum share of each page's height that is used
 };
 
-/// Smaller pictures first, then smaller letters, then shorter pages: any report ends well in one.
+/// Returns the ways in the order of the tries: first smaller pictures, then smaller letters, then
+/// shorter pages.
 std::vector<Way> ways() {
     std::vector<Way> all;
     for (double shrunk = 1.0; shrunk > kSmallest; shrunk -= kShrink) {
@@ -52,12 +57,12 @@ struct Page {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// Draws a part of the report at that height of the page.
+/// Draws a piece of the report at the height `top` of the page.
 using Draw = std::function<void(QPainter&, double top)>;
 
 struct Piece {
     double height = 0.0;
-    double room = 0.0; ///< height, including parts that must follow on the same page
+    double room = 0.0; ///< height in dots, including the pieces that must follow on the same page
     Draw draw;
 };
 
@@ -67,7 +72,7 @@ public:
         : writer_(writer), width_(writer.width()), shrunk_(way.pictures) {
         font_.setPointSizeF(way.letters);
         line_ = QFontMetricsF(font_, &writer).height();
-        height_ = writer.height() - 2.0 * line_; // the footer
+        height_ = writer.height() - 2.0 * line_; // leaves room for the footer
         used_ = height_ * way.filled;
     }
 
@@ -157,7 +162,7 @@ private:
                     drawText(painter, *text, {0, top});
                 }};
     }
-    /// Makes a title with a rule below.
+    /// Returns a title with a line below.
     [[nodiscard]] Piece title(const ReportBlock& block) const {
         const Text text = textOf(block.text, width_);
         const double below = text->size().height() + line_;
@@ -192,7 +197,7 @@ private:
                     drawText(painter, *text, {gutter, top});
                 }};
     }
-    /// Scales each picture in proportion; the picture's caption is below it.
+    /// Returns pictures side by side in their own proportions, each with its caption below.
     [[nodiscard]] Piece pictures(const ReportBlock& block) const {
         const bool isAlone = block.pictures.size() == 1;
         const double column = isAlone ? kLonePicture * width_ : (width_ - line_) / 2.0;
@@ -235,8 +240,8 @@ private:
     QFont font_;
     double width_;
     double height_ = 0.0;
-    double used_ = 0.0; ///< of the height
-    double line_ = 0.0; ///< height of a line of text
+    double used_ = 0.0; ///< height that may be used, in dots
+    double line_ = 0.0; ///< height of a line of text, in dots
     double shrunk_;
     double top_ = 0.0;
     std::vector<std::vector<std::pair<double, Draw>>> pages_;

@@ -8,12 +8,13 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// The used part of each page, from 0 to 1, when the blocks are laid out on A4.
+/// The share of each page's height that is used when the blocks are laid out on A4, from 0 to 1.
 using PageFills = std::vector<double>;
 
-/// Writes the blocks as a PDF on A4. Blocks are never split, a heading stays with the next block,
-/// and pictures shrink a little if the last page would be almost empty. `foot`: text in each page's
-/// footer, beside the page number. None: writing failed.
+/// Writes the blocks as a PDF with A4 pages. No block is split, and a heading stays with the next
+/// block. If the last page would be almost empty, smaller pictures, then smaller letters, then
+/// shorter pages are tried. `foot`: text in the footer beside the page number. Returns the used
+/// share of each page; none if writing failed.
 std::optional<PageFills> writePages(const std::vector<ReportBlock>& blocks, const QString& foot,
                                     QIODevice& device);
 

@@ -12,17 +12,18 @@ namespace umpire::desk {
 
 class PositionPanel;
 
-/// Returns the public view of the board of a game with printed pieces. None for other games, and if
-/// the text is no position of the game.
+/// Returns the public view of a board with printed pieces. Returns none for a game without printed
+/// pieces, and if `position` is no position of the game.
 std::optional<referee::PieceBoard> printedBoard(const GameSettings& settings,
                                                 const std::string& position);
 
-/// Shows a position of that game in the panel, as it was after the event of that index, and marks
-/// the places of that event.
+/// Shows the position after an event in the panel, and marks the event's places. `event`: index in
+/// `events`.
 void showPosition(PositionPanel& panel, const GameSettings& settings,
                   const std::vector<RecordedEvent>& events, std::size_t event);
 
-/// The last position, drawn for paper in fixed colours. To be called in the window's thread.
+/// Returns a drawing of the record's last position in fixed colours, for paper. Must be called in
+/// the window's thread.
 QImage finalPosition(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire::desk

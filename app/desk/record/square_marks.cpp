@@ -6,7 +6,8 @@
 namespace umpire::desk::marks {
 namespace {
 
-/// Returns column and row, from 0, of "d1"; none if the board has no such square.
+/// Returns column and row, counted from 0, of a square such as "d1"; none if the board has no such
+/// square.
 std::optional<std::pair<int, int>> squareNamed(const std::string& name,
                                                const BoardPlacement& board) {
     const int column = name.front() - 'a';
@@ -31,14 +32,15 @@ std::vector<TablePoint> cornersOf(const BoardPlacement& board, Square square) {
             at(board, column, row + 1)};
 }
 
-/// A square of the notation, and the text between this square and the previous square.
+/// A square in the notation, with the text between it and the previous square.
 struct Named {
     std::string square;
-    std::string joint; ///< "-", "x", "*", "<", …; blanks or words separate actions
+    std::string joint; ///< text such as "-", "x", "*" or "<"; with blanks or words, the square
+                       ///< belongs to another action
 };
 
-/// Returns the squares named in a notation. A heading may follow a square ("c7n"), and a unit's
-/// letters may precede it ("PAp1").
+/// Returns the squares that a notation names, in order. A square may have a heading behind it
+/// ("c7n") or a unit's letters before it ("PAp1").
 std::vector<Named> namedIn(const std::string& told) {
     static const QRegularExpression kSquare(QStringLiteral(
         "(?:(?<![A-Za-z0-9])|(?<=[0-9]x)|(?<=[0-9]xx)|(?<=[ ][A-Z]{2}))[a-z][1-9][0-9]?"
@@ -50,7 +52,7 @@ std::vector<Named> namedIn(const std::string& told) {
         const QRegularExpressionMatch found = each.next();
         QString joint = text.mid(end, found.capturedStart() - end);
         if (joint.size() > 1 && QStringLiteral("nesw").contains(joint.front())) {
-            joint.remove(0, 1); // the previous square's heading
+            joint.remove(0, 1); // removes the heading of the previous square
         }
         named.push_back({found.captured().toStdString(), joint.toStdString()});
         end = found.capturedEnd();
@@ -66,8 +68,9 @@ bool strikes(const std::string& joint) {
 } // namespace
 
 void addSquares(const std::string& told, const BoardPlacement& board, EventMarks& marks) {
-    std::optional<std::pair<int, int>> stands; // place of the piece that the next joint moves
-    std::string joins;                         // joint that a comma repeats
+    // square of the piece that moves next; none if unknown
+    std::optional<std::pair<int, int>> stands;
+    std::string joins; // the last joining text, which a comma stands for
     const std::vector<Named> named = namedIn(told);
     for (std::size_t i = 0; i < named.size(); ++i) {
         const auto square = squareNamed(named[i].square, board);

@@ -12,8 +12,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kGutter = 2.0; ///< width of the sign's column, in letter heights
-constexpr double kSign = 1.3;   ///< the sign's side, in letter heights
+constexpr double kGutter = 2.0; ///< width of the column for the sign, in letter heights
+constexpr double kSign = 1.3;   ///< side of the sign, in letter heights
 
 int gutterOf(const QStyleOptionViewItem& row) {
     return int(kGutter * row.fontMetrics.height());

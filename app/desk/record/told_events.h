@@ -7,12 +7,12 @@ namespace umpire::desk {
 
 class MoveList;
 
-/// Draws a record's events as sentences: a sign for the kind, the sentence, and its notation on
-/// request.
+/// Draws a record's events as sentences. Each row has a sign for the kind of event, the sentence,
+/// and the notation if it is switched on.
 class ToldEvents : public ClauseLines {
     Q_OBJECT
 public:
-    /// `moves`: the source of the list's proxy model.
+    /// `moves`: the model below the list's filter.
     ToldEvents(const MoveList& moves, QObject* parent);
 
     void setTeller(const Teller& teller) { teller_ = teller; }

@@ -58,7 +58,7 @@ private:
     EventMarks& marks_;
 };
 
-/// Adds units that are elsewhere afterwards, were damaged or are gone.
+/// Adds the units that moved, were damaged or were removed.
 void addChanges(const PieceBoard& before, const PieceBoard& after, Marker& marker) {
     for (const BoardPiece& unit : before.pieces) {
         const BoardPiece* now = unitOn(after, unit.label);
@@ -88,7 +88,8 @@ void addZones(const Told& what, const BoardPlacement& board, EventMarks& marks) 
     }
     static const QRegularExpression kName(
         QStringLiteral("(?<![A-Za-z-])(?:[TI]-[A-Z]+[0-9]*|[A-Z]{2}\\*?)(?![A-Za-z0-9])"));
-    const BoardSpot* stands = nullptr; // place of the unit that is named before a zone
+    // place of the last named unit, from which a way to the next named zone starts
+    const BoardSpot* stands = nullptr;
     const auto text = QString::fromStdString(what.told);
     for (auto each = kName.globalMatch(text); each.hasNext();) {
         const QRegularExpressionMatch found = each.next();

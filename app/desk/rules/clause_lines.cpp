@@ -13,13 +13,13 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kFewestLetters = 10; ///< least width of a row
+constexpr int kFewestLetters = 10; ///< minimum width of a row, in letter widths
 }
 
 void ClauseLines::paintBeside(QPainter& /*painter*/, const QStyleOptionViewItem& /*row*/,
                               const QModelIndex& /*index*/) const {}
 
-/// Lays the text out in the list's width.
+/// Sets the row's text in the document, with the width of the list.
 void ClauseLines::fill(QTextDocument& document, const QStyleOptionViewItem& row,
                        const QModelIndex& index) const {
     const auto* view = qobject_cast<const QAbstractItemView*>(row.widget);
@@ -47,8 +47,7 @@ void ClauseLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isChosen = row.state.testFlag(QStyle::State_Selected);
     const QColor ink = row.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
     QTextDocument line;
-    // On the selection, which is blue, a link is as the other letters; elsewhere as the row's
-    // links.
+    // In a selected row, which is blue, a link has the colour of the other letters.
     const QColor link = isChosen ? ink : row.palette.color(QPalette::Link);
     line.setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(link.name()));
     fill(line, row, index);

@@ -9,8 +9,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Draws a list's rows as rich text with clauses as links (clause_links.h). A row is as tall as its
-/// text.
+/// Draws the rows of a list as rich text, with clauses of the rules as links (clause_links.h). Each
+/// row is as tall as its wrapped text.
 class ClauseLines : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -24,14 +24,14 @@ public:
                      const QModelIndex& index) override;
 
 Q_SIGNALS:
-    /// Emitted by a click on a link: "MG-7".
+    /// Emitted when the user clicks on a link. `clause`: its id, such as "MG-7".
     void clauseWanted(const QString& clause);
 
 protected:
     [[nodiscard]] virtual QString html(const QModelIndex& index) const = 0;
-    /// Returns the margins between the row and its text, in pixels.
+    /// Returns the margins between a row and its text, in pixels.
     [[nodiscard]] virtual QMargins margins(const QStyleOptionViewItem& row) const = 0;
-    /// Paints beside the text.
+    /// Paints additional signs beside the text of a row. The default paints nothing.
     virtual void paintBeside(QPainter& painter, const QStyleOptionViewItem& row,
                              const QModelIndex& index) const;
 

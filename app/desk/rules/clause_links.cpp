@@ -20,7 +20,7 @@ QString words(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-/// Maps ids to clauses.
+/// Returns all games' clauses by their ids.
 const QHash<QString, KnownClause>& knownClauses() {
     static const QHash<QString, KnownClause> all = [] {
         QHash<QString, KnownClause> found;

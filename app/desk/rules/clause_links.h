@@ -2,19 +2,21 @@
 
 #include <QString>
 
-/// Turns clauses in a text, such as MG-7, into links.
+/// Turns the ids of clauses in a text, such as MG-7, into links.
 namespace umpire::desk {
 
-/// Returns `plain` as rich text, with a link for each known clause (see clauseIn).
+/// Returns the plain text `plain` as rich text, with a link for each clause that a game has.
 QString clauseLinks(const QString& plain);
 
-/// Returns the clause of a clauseLinks() link: "MG-7". Empty for any other link.
+/// Returns the id of the clause that a link from clauseLinks() leads to, such as "MG-7"; empty for
+/// any other link.
 QString clauseIn(const QString& link);
 
-/// Returns "murus-gallicus" for "MG-7"; empty if no game has that clause.
+/// Returns the name of the game that has a clause, such as "murus-gallicus" for "MG-7"; empty if no
+/// game has that clause.
 QString gameOfClause(const QString& clause);
 
-/// Returns the clause's text in the window's language; empty if no game has it.
+/// Returns the clause's text in the window's language; empty if no game has that clause.
 QString textOfClause(const QString& clause);
 
 } // namespace umpire::desk

@@ -13,11 +13,12 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kFewestColumns = 2; ///< pictures side by side
-constexpr int kReadable = 300;    ///< a picture's least width in pixels for more columns
-constexpr int kSharpness = 2;     ///< picture pixels per screen pixel
+constexpr int kFewestColumns = 2; ///< minimum number of pictures in a row
+/// minimum width of a picture, in pixels, when a row has more than two pictures
+constexpr int kReadable = 300;
+constexpr int kSharpness = 2; ///< image pixels per screen pixel
 
-/// Returns an empty image of that size.
+/// Returns a transparent image. `size`: in screen pixels.
 QImage blank(QSize size) {
     QImage image(size * kSharpness, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(kSharpness);
@@ -25,7 +26,7 @@ QImage blank(QSize size) {
     return image;
 }
 
-/// Draws for the light page of the lesson or the dark one.
+/// Draws a board with letters in the page's text colour, which is light on a dark page.
 QImage imageOf(const BoardDrawing& drawing, int width) {
     if (drawing.svg.empty()) {
         return {};
@@ -73,7 +74,7 @@ Columns columnsIn(int width) {
     return {count, std::max(kReadable / 2, (width - 4 * kStep) / count - 2 * kStep)};
 }
 
-/// Arranges the pictures in rows.
+/// Returns the example's pictures as rows of an HTML table, and appends the images to `pictures`.
 QString picturesIn(const QString& game, const LessonExample& example, Columns columns,
                    std::vector<QImage>& pictures) {
     QString rows;

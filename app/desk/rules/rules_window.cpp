@@ -21,9 +21,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kLetters = 110; ///< the window's initial width
+constexpr int kLetters = 110; ///< initial width of the window, in letter widths
 constexpr int kLines = 36;
-constexpr float kTint = 0.18F; ///< share of the highlight's colour behind the requested clause
+/// share of the highlight colour in the background of the clause that was asked for
+constexpr float kTint = 0.18F;
 
 QString textOf(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
@@ -35,7 +36,7 @@ bool hasAll(const Clause& clause, const QStringList& searched) {
         searched, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-/// Recognises "MG-A1": the interpretation of an open question.
+/// Tells whether a clause settles an open question of the rules. Its id has an A, as in "MG-A1".
 bool isReading(const Clause& clause) {
     return clause.id.find("-A") != std::string_view::npos;
 }
@@ -117,7 +118,7 @@ void RulesWindow::show(const QString& game, const QString& clause, QWidget* besi
     window->QDialog::show();
     window->raise();
     window->activateWindow();
-    window->list(); // deferred until the window was resized, so that the clause is in view
+    window->list(); // the window has its size now, so the clause can be scrolled into view
 }
 
 void RulesWindow::turnTo(const QString& game, const QString& clause) {
@@ -126,7 +127,7 @@ void RulesWindow::turnTo(const QString& game, const QString& clause) {
     const int index = games_->findData(own.isEmpty() ? game : own);
     const QSignalBlocker quiet(games_);
     const QSignalBlocker still(search_);
-    search_->clear(); // clears the search, so that the clause is not filtered out
+    search_->clear(); // a search could hide the clause
     games_->setCurrentIndex(index >= 0 ? index : games_->currentIndex());
     list();
 }
@@ -176,7 +177,8 @@ void RulesWindow::write() {
     for (int i = 0; i < games_->count(); ++i) {
         games_->setItemText(i, gameName(games_->itemData(i).toString()));
     }
-    games_->setAccessibleDescription(tr("Game")); // its accessible name is the chosen game
+    // a screen reader reads the selected game as the list's name
+    games_->setAccessibleDescription(tr("Game"));
     search_->setPlaceholderText(tr("Search the rules: a word, or a clause such as MG-7"));
     search_->setAccessibleName(tr("Search the rules"));
     text_->setAccessibleName(tr("The rules of the game"));

@@ -13,26 +13,27 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// The rules of one game: a lesson, and the clauses with a search. The window may stay open beside
-/// the game.
+/// Shows the rules of a game: a lesson, and the clauses with a search. The window can stay open
+/// beside the game.
 class RulesWindow : public QDialog {
     Q_OBJECT
 public:
     explicit RulesWindow(QWidget* parent = nullptr);
 
     using QDialog::show;
-    /// Shows the program's only rules window, at that clause. `game`: a name such as
-    /// "murus-gallicus"; empty: the clause's game, or the last game. `clause`: "MG-7", or empty.
-    /// `beside`: the window that owns the rules window and closes it.
+    /// Shows the program's single rules window. `game`: name of the game, such as "murus-gallicus";
+    /// empty: the game of the clause, or else the game shown last. `clause`: id of the clause to
+    /// scroll to, such as "MG-7"; empty: none. `beside`: the window that owns the rules window and
+    /// closes it.
     static void show(const QString& game, const QString& clause = {}, QWidget* beside = nullptr);
 
-    /// Shows that game and clause in this window.
+    /// Shows the clause `clause` of the game `game` in this window.
     void turnTo(const QString& game, const QString& clause);
 
 private:
     void write();
     void list();
-    /// Shows the lesson above the clauses, if there is no search.
+    /// Adds the lesson above the clauses, unless a search is active.
     void teach();
     [[nodiscard]] QString game() const;
 
@@ -40,13 +41,14 @@ private:
     QLineEdit* search_;
     QTextBrowser* text_;
     QLabel* note_;
-    QString clause_;    ///< the requested clause
-    LessonText lesson_; ///< the game's lesson, at the text's width, in the window's language
-    QString taught_;    ///< identifies the game, width and language of `lesson_`
+    QString clause_;    ///< id of the clause that was asked for; empty: none
+    LessonText lesson_; ///< lesson of the game, for the text's width and the window's language
+    QString taught_;    ///< game, width and language of `lesson_`, as a key
 };
 
-/// Returns the game's clauses with all words of `search`, as rich text with an anchor each;
-/// `marked` stands out by a sign and by `tint`. Empty if none matches.
+/// Returns the game's clauses that contain all words of `search`, as rich text. Each clause has an
+/// anchor. The clause with the id `marked` has a sign, and the background colour `tint`. Empty if
+/// no clause matches.
 QString clausesOf(const QString& game, const QString& search, const QString& marked,
                   const QString& tint);
 

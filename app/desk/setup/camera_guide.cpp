@@ -8,20 +8,23 @@
 namespace umpire::desk {
 namespace {
 
-/// Largest motion between two frames, as a share of the picture's width: a steady hand trembles by
-/// less than a pixel of 1280; a carried board moves by ten.
+/// Maximum motion of a still board between two frames, as a share of the picture's width. A steady
+/// hand trembles by less than a pixel of 1280; a board that is carried moves by ten.
 constexpr double kStill = 0.003;
-/// A view is new if it differs from each stored view by at least one of these values; ROS's
-/// camera_calibration does the same, and its users take 20 to 40 views.
+/// Minimum differences between two views: of the place and of the size, as shares of the picture's
+/// sides, and of the tilt. A view is new if it differs from each stored view by at least one of
+/// them. ROS's camera_calibration has the same test; its users take 20 to 40 views.
 constexpr double kOtherPlace = 0.12;
 constexpr double kOtherSpan = 0.12;
 constexpr Radians kOtherTilt = radiansFromDegrees(12.0);
-/// With less tilt the focal length is a guess (calibrate_camera.cpp requires the same).
+/// Minimum tilt of a tilted view. With less tilt the focal length is a guess (calibrate_camera.cpp
+/// requires the same).
 constexpr Radians kGoodTilt = radiansFromDegrees(20.0);
 constexpr double kGoodSpan = 0.4;
-/// With fewer views the solution is not worth showing.
+/// Minimum number of views for a calibration. With fewer views the result is useless.
 constexpr std::size_t kMinViews = 4;
-/// Typical focal length as a share of the picture's width: 60 to 75 degrees across.
+/// Typical focal length, as a share of the picture's width. It corresponds to a field of view of 60
+/// to 75 degrees.
 constexpr double kUsualFocal = 0.8;
 
 Place placeOf(const cv::Point2d& center) {
@@ -36,7 +39,8 @@ void addTo(Coverage& coverage, const BoardSighting& sighting) {
     }
 }
 
-/// Returns the nearest ninth of the picture in which no board was seen.
+/// Returns the field nearest to `from` in which no board was seen; none if the board was seen in
+/// all nine fields of the picture.
 std::optional<Place> nearestUnseen(const Coverage& coverage, const cv::Point2d& from) {
     std::optional<Place> nearest;
     double least = 10.0;
@@ -77,8 +81,8 @@ BoardView viewOf(const BoardSighting& sighting) {
     cv::Matx33d board_in_camera;
     cv::Rodrigues(turn, board_in_camera);
     cv::Vec3d normal(board_in_camera(0, 2), board_in_camera(1, 2), board_in_camera(2, 2));
-    normal *= normal[2] > 0 ? -1.0 : 1.0; // towards the camera
-    // A board whose left edge is farther away faces left.
+    normal *= normal[2] > 0 ? -1.0 : 1.0; // makes the normal point to the camera
+    // The horizontal part of the normal points to the left if the left edge is farther away.
     view.leftAway = Radians(std::asin(std::clamp(-normal[0], -1.0, 1.0)));
     view.topAway = Radians(std::asin(std::clamp(-normal[1], -1.0, 1.0)));
     return view;

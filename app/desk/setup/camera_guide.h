@@ -6,24 +6,27 @@
 #include <optional>
 #include <vector>
 
-/// Guides people through the views of a calibration board that a camera file needs: stores the
-/// views that add information, and says which are missing.
+/// Guides a person through the views of a calibration board that a camera file needs. Stores each
+/// view that adds information, and says which views are still missing.
 namespace umpire::desk {
 
-enum class Tilt { Left, Right, Up, Down }; ///< the board's edge that is farther away
+/// the edge of the board that is farther from the camera than the opposite edge
+enum class Tilt { Left, Right, Up, Down };
 
 enum class Advice {
     ShowBoard, ///< no board is visible
-    HoldStill, ///< the view is useful, but the board moves
-    MoveTo,    ///< move to the ninth of the picture in `place`
-    TiltIt,    ///< tilt in the direction `tilt`
+    HoldStill, ///< the view adds information, but the board moves
+    MoveTo,    ///< move the board to the field `place` of the picture
+    TiltIt,    ///< tilt the board in the direction `tilt`
     Closer,
-    Another, ///< any new view
+    Another, ///< show any view that was not stored yet
     Enough,
 };
 
 struct Place {
-    int row = 0; ///< counted from the top
+    /// row and column of one of nine equal fields of the picture, each from 0 to 2; row 0 is at the
+    /// top
+    int row = 0;
     int column = 0;
     bool operator==(const Place&) const = default;
 };
@@ -35,39 +38,39 @@ struct GuideStep {
     bool operator==(const GuideStep&) const = default;
 };
 
-/// A board's place in the picture; lengths as shares of the picture's sides.
+/// A board's pose in the picture. Lengths are shares of the picture's sides.
 struct BoardView {
     cv::Point2d center;
-    double span = 0.0;  ///< share of the width
-    Radians leftAway{}; ///< positive: the left edge is farther away
+    double span = 0.0;  ///< width of the board in the picture, as a share of the picture's width
+    Radians leftAway{}; ///< tilt about the vertical axis; positive: the left edge is farther away
     Radians topAway{};
 };
 
-/// The state after a frame.
+/// What the guide knows after a frame.
 struct GuideState {
-    /// board corners in the current frame; empty: no board was seen
+    /// corners of the board in this frame, in pixels; empty: no board was found
     std::vector<cv::Point2f> corners;
-    bool isKept = false; ///< true if the current view was stored
+    bool isKept = false; ///< true if the view of this frame was stored
     int views = 0;
     Coverage coverage{};
-    std::array<bool, 4> tilts{}; ///< true if tilted views exist, by Tilt
+    std::array<bool, 4> tilts{}; ///< for each Tilt, true if a stored view has this tilt
     bool cameNear = false;
-    /// calibration from the views so far; none: too few views
+    /// calibration from the stored views; none: there are too few views
     std::optional<CameraCalibration> calibration;
     GuideStep next;
 };
 
-/// Number of views required; OpenCV's own guide says ten.
+/// Number of stored views that are required. OpenCV's guide recommends ten.
 inline constexpr int kViewsWanted = 10;
 
 class CameraGuide {
 public:
-    /// The board must be valid (`checkBoard`).
+    /// `board`: must be valid (see `checkBoard`).
     explicit CameraGuide(CalibrationBoard board) : board_(std::move(board)) {}
 
-    /// `image`: CV_8UC3.
+    /// Searches the board in a frame and returns the new state. `image`: CV_8UC3.
     const GuideState& see(const cv::Mat& image);
-    /// Takes a board that was found in a frame, or none.
+    /// Takes the board found in a frame, or none, and returns the new state.
     const GuideState& see(const std::optional<BoardSighting>& sighting);
     [[nodiscard]] const GuideState& state() const { return state_; }
 
@@ -84,7 +87,8 @@ private:
     GuideState state_;
 };
 
-/// Never fails; estimates even a board that is seen from the side.
+/// Returns the pose of a board. Never fails; a board that is seen almost from the side gets an
+/// estimate.
 BoardView viewOf(const BoardSighting& sighting);
 
 } // namespace umpire::desk

@@ -24,8 +24,9 @@ namespace {
 
 constexpr int kPictureWidth = 760;
 constexpr int kSideWidth = 420;
-constexpr double kMark = 5.0; ///< half of a corner's diamond, in the picture's pixels
-/// A larger error means a bent board or a blurred picture (calibrate_camera.cpp).
+constexpr double kMark = 5.0; ///< half the diagonal of the diamond on a corner, in picture pixels
+/// Maximum reprojection error of a good calibration. A larger error comes from a bent board or a
+/// blurred picture (calibrate_camera.cpp).
 constexpr Pixels kGoodError(1.0);
 
 CalibrationBoard boardFor(int choice) {

@@ -21,21 +21,22 @@ class Fold;
 class PictureView;
 class PrintButton;
 
-/// Makes a camera file step by step: hold up the printed board, and follow the instructions.
+/// Makes a camera file step by step. A person holds up the printed board and follows the
+/// instructions.
 class CameraPage : public QWidget {
     Q_OBJECT
 public:
     explicit CameraPage(QWidget* parent = nullptr);
 
-    /// `source`: in the form that app/eye/camera accepts.
+    /// Starts the camera. `source`: in the form that app/eye/camera accepts.
     void start(const QString& source);
     void stop() { thread_->stop(); }
-    /// Writes the camera file, and reports its place or the error.
+    /// Writes the camera file in the background, and shows where the file is, or the error.
     void save(const QString& file);
     [[nodiscard]] const GuideState& state() const { return state_; }
 
 Q_SIGNALS:
-    /// Emitted when a frame's result is shown.
+    /// Emitted when the result of a frame is shown.
     void shown();
     void ended(const umpire::Message& failure);
     void saved(const QString& file);

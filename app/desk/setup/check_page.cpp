@@ -25,13 +25,15 @@
 namespace umpire::desk {
 namespace {
 
-/// Limit of a good accuracy. A match is 2 mm wide and a stone 27: with a larger error too many
-/// lines are too close to call.
+/// Maximum standard deviation of a point that counts as accurate. A match is 2 mm wide, a stone 27
+/// mm; with a larger error, too many lines are too close to call.
 constexpr Millimetres kGood = 1_mm;
-/// A piece at the very edge is still seen.
+/// Minimum visible share of the play area that counts as complete. A piece at the very edge is
+/// still visible.
 constexpr double kAllInView = 0.98;
-/// Limit of blur. 114 sample and rendered pictures: 0.61 to 1.21; 120 photographs of tags, boards
-/// and pieces: 0.46 to 0.93. At 3, a match six pixels wide is a smear.
+/// Maximum blur of a sharp picture, as a standard deviation. 114 sample and rendered pictures have
+/// 0.61 to 1.21; 120 photographs of tags, boards and pieces have 0.46 to 0.93. At 3, a match six
+/// pixels wide is a smear.
 constexpr Pixels kSharp(1.8);
 constexpr int kMinPictureWidth = 760;
 constexpr int kPanelWidth = 420;
@@ -40,7 +42,7 @@ QString marked(bool good, const QString& text) {
     return (good ? QStringLiteral("✔ ") : QStringLiteral("⚠ ")) + text;
 }
 
-/// Leaves no gap for an empty text.
+/// Sets the text of a line, and hides the line if the text is empty, so that no gap remains.
 void tell(QLabel& line, const QString& text) {
     line.setText(text);
     line.setVisible(!text.isEmpty());
@@ -150,23 +152,24 @@ void CheckPage::useCorners(const std::optional<TableCorners>& corners) {
     start(LiveRequest(request_));
 }
 
-/// Tells whether the table file has the game's board, or the game needs none.
+/// Tells whether the table file describes the game's board, or the game needs no description.
 bool CheckPage::hasBoard() const {
     const auto board = check_ && check_->table ? check_->table->board : std::nullopt;
     return (!request_.table && !needsBoardFile(request_.game)) ||
            !isPlayedOnABoard(request_.game) || (board && board->game == request_.game);
 }
 
-/// Tells whether a game may begin.
+/// Tells whether the game may begin: the table was found, and its board is described or its corners
+/// were marked.
 bool CheckPage::isReady() const {
     return check_ && check_->found && (hasBoard() || request_.corners);
 }
 
-/// Measures the shown picture, in the background.
+/// Writes a table file from the shown picture, in the background.
 void CheckPage::measure() {
     thread_->stop();
     measure_->setEnabled(false);
-    measuring_->show(); // shown until the measuring finishes or “Check again” cancels it
+    measuring_->show(); // visible until the measuring has finished or “Check again” stops it
     const QImage picture = check_->picture.convertToFormat(QImage::Format_BGR888);
     const QString name = QDateTime::currentDateTime().toString(
         QStringLiteral("'/Umpire/table' yyyy-MM-dd HH-mm-ss'.yaml'"));
@@ -181,7 +184,7 @@ void CheckPage::measure() {
         return [this, file, failure] {
             measure_->setEnabled(true);
             measuring_->hide();
-            tell(*trouble_, failure); // until “Check again”
+            tell(*trouble_, failure); // visible until the next check
             if (failure.isEmpty()) {
                 request_.table = file.toStdString();
                 request_.before = emptyBoardBeside(*request_.table);
@@ -199,7 +202,8 @@ void CheckPage::start(const LiveRequest& request) {
     request_ = request;
     check_.reset();
     corners_->reset(request.corners);
-    rare_->unfold(rare_->isOpen() || request.corners.has_value()); // the way back to the tags
+    // shows how to use the tags again
+    rare_->unfold(rare_->isOpen() || request.corners.has_value());
     again_->setEnabled(true);
     calibrate_->setEnabled(true);
     isLooking_ = true;

@@ -20,7 +20,7 @@ class CornersPanel;
 class Fold;
 class PictureView;
 
-/// Checks point by point whether the camera sees the table well enough, and gives remedies.
+/// Checks whether the camera sees the table well enough. Each point of the check has a remedy.
 class CheckPage : public QWidget {
     Q_OBJECT
 public:
@@ -30,15 +30,15 @@ public:
     void stop() { thread_->stop(); }
 
 Q_SIGNALS:
-    /// Emitted when a frame's result is shown.
+    /// Emitted when the result of a frame is shown.
     void shown();
     void ended(const umpire::Message& failure);
-    /// Emitted when a table file was written, and is in use.
+    /// Emitted when a table file was written. The page uses the file from then on.
     void tableMeasured(const QString& file);
     void calibrationWanted(const umpire::LiveRequest& request);
-    /// Emitted when the table is seen well enough.
+    /// Emitted when the user starts the game after the check.
     void gameWanted();
-    /// Corners were set; none: the tags give the corners again.
+    /// Emitted when the user has marked the corners; none: the tags give the corners again.
     void cornersSet(const std::optional<umpire::TableCorners>& corners);
 
 private:
@@ -75,7 +75,7 @@ private:
     Errands* errands_;
     LiveRequest request_;
     std::shared_ptr<const TableCheck> check_;
-    bool isLooking_ = false; ///< true while the page waits for a picture
+    bool isLooking_ = false; ///< true until the first result of a frame arrives
 };
 
 } // namespace umpire::desk

@@ -6,10 +6,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kRing = 26.0; ///< distance of the tilts, in pixels
+constexpr double kRing = 26.0; ///< width of the four segments around the fields, in pixels
 constexpr double kGap = 3.0;
 
-/// Colours from the palette, legible in light and dark.
+/// Colours of fields and letters, from the palette, so that they are legible in light and dark.
 struct Shades {
     QColor done;
     QColor open;
@@ -53,7 +53,7 @@ Field fieldOf(const GuideState& state, Tilt tilt) {
     return wanted ? Field::Wanted : Field::Open;
 }
 
-/// Returns the four ring segments, by Tilt.
+/// Returns the rectangles of the four segments around the fields, by Tilt.
 std::array<QRectF, 4> ringOf(const QRectF& inner) {
     return {QRectF(inner.left() - kRing, inner.top(), kRing, inner.height()),
             QRectF(inner.right(), inner.top(), kRing, inner.height()),

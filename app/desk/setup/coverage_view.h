@@ -6,8 +6,8 @@
 
 namespace umpire::desk {
 
-/// Shows the places in the picture at which the board was seen: nine fields, ticked when filled,
-/// with the four tilts around them. The next field or tilt has a thick rim and a dot.
+/// Shows in which parts of the picture the board was seen: nine fields, with a tick when the board
+/// was there, and the four tilts around them. A thick rim and a dot mark the next field or tilt.
 class CoverageView : public QWidget {
     Q_OBJECT
 public:

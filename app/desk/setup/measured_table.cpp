@@ -15,7 +15,8 @@
 namespace umpire::desk {
 namespace {
 
-/// Accepts the sizes of the variants on squares. Stacks at an edge hide its lines.
+/// Tells whether a found board is complete: 8 x 7 or 8 x 8 squares, as in the variants on squares.
+/// Stacks at an edge hide its lines, and the board then seems smaller.
 bool isWhole(const BoardPlacement& board) {
     return board.columns == 8 && (board.rows == 7 || board.rows == 8);
 }
@@ -26,7 +27,8 @@ tl::unexpected<Failure> notWhole() {
         message("the board is not seen whole: take the pieces off it, and measure again"));
 }
 
-/// Stones are played on any board of squares, other pieces on the kit's board.
+/// Returns the table with the game's board. Stones may lie on any board of squares; other games
+/// need the kit's printed board. Errors: TableNotFound; the errors of printedBoard.
 Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInputs& inputs) {
     const auto found = findTable(inputs);
     if (!found) {
@@ -55,7 +57,8 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
         return notWhole();
     }
     TableDescription table = *inputs.table;
-    table.board = board->squares; // tags laid by hand are seldom aligned with the board
+    table.board = board->squares; // a printed board gives the table's axes, because tags laid by
+                                  // hand are seldom parallel to the board
     return framedAs(std::move(table), {place->corner, place->heading});
 }
 
@@ -89,7 +92,7 @@ Expected<void> measureTable(const TableToMeasure& wanted) {
         }
         inputs.table = *std::move(table);
     }
-    std::error_code ignored; // the write will report the error
+    std::error_code ignored; // saveTable will report the error
     std::filesystem::create_directories(wanted.out.parent_path(), ignored);
     const auto saved = saveTable(*inputs.table, wanted.out.string());
     if (!saved) {

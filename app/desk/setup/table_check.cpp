@@ -17,15 +17,16 @@
 namespace umpire::desk {
 namespace {
 
-/// Number of points tested on each side of the play area.
+/// Number of tested points on each side of the play area.
 constexpr int kProbes = 25;
 
-/// Returns the blur's sigma from the grey levels along a line across an edge; none if there is
-/// no edge. A step blurred by sigma rises at most by its height / (sqrt(2 pi) sigma) per
-/// pixel.
+/// Returns the blur across an edge, as the standard deviation sigma in pixels; none if there is no
+/// clear edge or the line leaves the picture. A step blurred by sigma rises by at most its height /
+/// (sqrt(2 pi) sigma) per pixel.
 std::optional<double> blurAcross(const cv::Mat& gray, cv::Point2d middle, cv::Point2d normal) {
-    constexpr int kReach = 8;         // pixels to either side
-    constexpr double kMinRise = 60.0; // grey levels; print on paper has at least 100
+    constexpr int kReach = 8; // half the length of the line, in pixels
+    // minimum height of the step, in grey levels; print on paper has at least 100
+    constexpr double kMinRise = 60.0;
     std::array<double, 2 * kReach + 1> along{};
     for (int i = -kReach; i <= kReach; ++i) {
         const cv::Point2d at = middle + normal * double(i);
@@ -52,7 +53,8 @@ std::optional<double> blurAcross(const cv::Mat& gray, cv::Point2d middle, cv::Po
                : std::optional((light - dark) / (std::sqrt(2.0 * CV_PI) * steepest));
 }
 
-/// Measures the clearest edges: of print, board and pieces.
+/// Returns the median blur of the clearest edges of print, board and pieces, in pixels; none if no
+/// edge is clear.
 std::optional<Pixels> blurOf(const cv::Mat& gray) {
     constexpr std::size_t kEdges = 400;
     cv::Mat right;
@@ -85,7 +87,8 @@ std::optional<Pixels> blurOf(const cv::Mat& gray) {
     return Pixels(upperMedian(blurs));
 }
 
-/// Notes the table file's tags, or without a file all tags.
+/// Notes which tags of the table file are visible and which are missing; without a file, notes all
+/// visible tags.
 void noteTags(const cv::Mat& gray, const TableDescription& table, TableCheck& check) {
     const std::optional<TagFamily> family = tagFamily(table.tagDictionary);
     if (!family) {
@@ -130,7 +133,8 @@ void noteArea(const TableView& view, TableCheck& check) {
     for (std::size_t side = 0; side < kCorners.size(); ++side) {
         const auto& [fromX, fromY] = kCorners[side];
         const auto& [toX, toY] = kCorners[(side + 1) % kCorners.size()];
-        for (int k = 0; k < kProbes; ++k) { // a lens bends the border
+        // a lens distorts the border, so more points than the corners are needed
+        for (int k = 0; k < kProbes; ++k) {
             const double way = double(k) / kProbes;
             const TablePoint point =
                 areaPoint(view, fromX + (toX - fromX) * way, fromY + (toY - fromY) * way);
@@ -198,7 +202,7 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
         noteTags(gray, against.table.value_or(TableDescription{}), check);
     }
     if (against.lacksBoard && !check.seen.empty()) {
-        return check; // tags for the next measurement of the table
+        return check; // the tags suffice for measuring the table
     }
     const Expected<FoundTable> found =
         against.corners ? byHand(*against.corners, inputs) : findTable(inputs);

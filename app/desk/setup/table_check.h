@@ -13,37 +13,46 @@
 #include <QPolygonF>
 #include <vector>
 
-/// Checks how well a camera sees a table before a game.
+/// The result of a check how well a camera sees a table before a game.
 namespace umpire::desk {
 
 struct TableCheck {
     QImage picture;
-    std::optional<TableDescription> table; ///< description from the table file
-    std::vector<int> seen;                 ///< ids of the table's tags in view; without a file, all
-    std::vector<int> missing;              ///< ids of the table's tags that are not visible
-    std::vector<QPolygonF> outlines;   ///< outlines of the tags and the play area, in the picture
-    std::optional<Registration> found; ///< none: the table was not found
-    double inView = 0.0;               ///< visible share of the play area, 0..1
-    std::vector<Message> warnings;     ///< about calibration and light
-    std::optional<Pixels> blur;        ///< sigma at the clearest edges; none: no edges were found
-    std::optional<SeenTable> pieces;   ///< recognised pieces, if the table is found
-    Message why;                       ///< why the table was not found, in one line
+    /// the table as described in the table file; none: there is no file
+    std::optional<TableDescription> table;
+    std::vector<int> seen;    ///< ids of the visible tags that belong to the table; without a table
+                              ///< file, of all visible tags
+    std::vector<int> missing; ///< ids of the table's tags that are not visible
+    std::vector<QPolygonF> outlines; ///< outlines of the tags and of the play area, in the picture
+    /// pose and accuracy of the table; none: the table was not found
+    std::optional<Registration> found;
+    double inView = 0.0;             ///< share of the play area that is visible, from 0 to 1
+    std::vector<Message> warnings;   ///< warnings about calibration and light
+    std::optional<Pixels> blur;      ///< blur at the clearest edges, as the standard deviation of a
+                                     ///< Gaussian; none: no edges were found
+    std::optional<SeenTable> pieces; ///< the recognised pieces; none: the table was not found
+    Message why;                     ///< why the table was not found, in one line
 };
 
-/// The table and camera for the check.
+/// The table and the camera that a check uses.
 struct CheckedTable {
     std::optional<TableDescription> table;
-    std::optional<CameraIntrinsics> camera; ///< at its own resolution
-    std::optional<TableCorners> corners{};  ///< marked by hand; tags are then not searched
-    std::optional<cv::Mat> before{}; ///< CV_8UC3: the empty board, which helps to detect tokens
-    std::set<Detector> sought{};     ///< kinds to search; empty: those of the table file's game
-    bool lacksBoard = false;         ///< the game's board must first be in a table file
+    /// calibration of the camera at its own resolution; none: there is no camera file
+    std::optional<CameraIntrinsics> camera;
+    /// corners marked by hand, which replace the tags; none: uses the tags
+    std::optional<TableCorners> corners{};
+    std::optional<cv::Mat> before{}; ///< picture of the empty board (CV_8UC3), which helps to
+                                     ///< detect tokens; none: there is no picture
+    /// kinds of pieces to search; empty: the kinds of the table file's game
+    std::set<Detector> sought{};
+    /// true if the game's printed board must still be measured into a table file
+    bool lacksBoard = false;
 };
 
-/// Reads the table file, the camera file and the empty board. Error: CannotRead.
+/// Reads the table file, the camera file and the picture of the empty board. Error: CannotRead.
 Expected<CheckedTable> readCheckedTable(const LiveRequest& request);
 
-/// `image`: CV_8UC3.
+/// Checks the table in a picture. `image`: CV_8UC3.
 TableCheck checkTable(const cv::Mat& image, const CheckedTable& against);
 
 } // namespace umpire::desk

@@ -12,15 +12,15 @@ struct LiveRequest;
 
 namespace umpire::desk {
 
-/// Chooses how long each side may think, and what happens to a side whose time is over. A limit
+/// Chooses the thinking time of each side, and what happens when a side's time is over. A limit
 /// that is not in the list can be typed in the form of `umpire referee --clock`. The choice is
-/// remembered.
+/// stored.
 class ClockChoice : public QWidget {
     Q_OBJECT
 public:
     explicit ClockChoice(QWidget* parent = nullptr);
 
-    /// Writes the list's texts in the current language.
+    /// Sets the texts in the window's language.
     void write();
     void choose(LiveRequest& request) const;
 
@@ -30,7 +30,7 @@ private:
 
     QComboBox* clocks_;
     QComboBox* atZero_;
-    bool isWriting_ = false; ///< the text is not the players' doing
+    bool isWriting_ = false; ///< true while the program, not the user, changes the text
 };
 
 } // namespace umpire::desk

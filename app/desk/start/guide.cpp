@@ -36,7 +36,8 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns an unused file name.
+/// Returns a path in `folder` that is named after the present date and time. `pattern`: format of
+/// the name.
 QString freshIn(const QString& folder, const char* pattern) {
     return folder + QDateTime::currentDateTime().toString(QLatin1String(pattern));
 }
@@ -90,7 +91,7 @@ Guide::Guide(QWidget* parent)
     accent(*next_, Accent::Next);
     accent(*start_, Accent::Next);
     for (QPushButton* each : {back_, next_, browse_, check_}) {
-        each->setAutoDefault(true); // makes Enter press the button too
+        each->setAutoDefault(true); // lets Enter press the button too
     }
     seatPlayers();
     recallFiles();
@@ -116,7 +117,8 @@ void Guide::connectAll() {
     connect(games_, &QComboBox::currentIndexChanged, this, &Guide::writeVariants);
     connect(browse_, &QPushButton::clicked, this, &Guide::browseSource);
     connect(chosenSight_, &QButtonGroup::idClicked, this, [this](int id) { choose(Sight(id)); });
-    // Waits for a pause in typing, because each letter would make a new address.
+    // Waits for a pause in typing before a source is previewed, because each letter makes another
+    // address.
     typing_->setSingleShot(true);
     typing_->setInterval(kPause);
     connect(sources_->lineEdit(), &QLineEdit::textEdited, typing_, qOverload<>(&QTimer::start));
@@ -175,7 +177,8 @@ void Guide::show(Step step) {
         preview_->stop();
         break;
     case Step::Sight:
-        if (isFilm(source()) && !usesTelephone()) { // true even if the film was typed as a camera
+        if (isFilm(source()) && !usesTelephone()) { // selects the film, even if its path was typed
+                                                    // in the field for a camera
             sights_[std::size_t(Sight::Film)]->setChecked(true);
         }
         choose(Sight(chosenSight_->checkedId()));
@@ -256,7 +259,7 @@ QString Guide::variantFile() const {
     return chosen < 0 ? QString() : variants[std::size_t(chosen)].file;
 }
 
-/// Shows the camera's picture while this step is visible, and looks for the table.
+/// Starts the preview of the source and the search for the table, while this step is visible.
 void Guide::previewSource() {
     if (usesTelephone()) {
         return;
@@ -264,7 +267,7 @@ void Guide::previewSource() {
     const QStringList key{source(), game(), table_->text(), journal_->text()};
     const bool isSame = std::exchange(watchedFor_, key) == key;
     if (isSame && preview_->isWatching()) {
-        return; // keeps the earlier result
+        return; // keeps the result of the running preview
     }
     const LiveRequest wanted = request();
     const QString out = freshIn(recordsFolder(), "'/table 'yyyy-MM-dd HH-mm-ss'.yaml'");
@@ -280,7 +283,8 @@ void Guide::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
 }
 
-/// Naval Battle's plain tokens are detected by comparison with a picture of the empty board.
+/// Tells whether the game needs a picture of the empty board. Naval Battle's plain tokens are
+/// detected by comparison with it.
 bool Guide::needsEmptyBoard() const {
     return game() == QStringLiteral("naval-battle");
 }
@@ -300,7 +304,7 @@ void Guide::findCameras() {
         std::vector<VideoDevice> cameras;
         try {
             cameras = listVideoDevices();
-        } catch (...) { // no camera list is available; a name or an address can still be typed
+        } catch (...) { // leaves the list empty; a source can still be typed
             cameras.clear();
         }
         window_.post([this, cameras = std::move(cameras)] { list(cameras); });
@@ -332,7 +336,7 @@ bool Guide::goesOn() const {
     return QFileInfo(journal_->text()).isFile() && looksLikeJournal(*journal_->file());
 }
 
-/// Fills in the last choices that still exist.
+/// Fills in the stored paths of files that still exist.
 void Guide::recallFiles() {
     const auto fill = [this](FileChoice& choice, const char* key) {
         const QString file = recall(key);
@@ -368,8 +372,8 @@ std::optional<std::filesystem::path> Guide::tableFile() const {
     return table_->file();
 }
 
-/// Takes a new table file. A measured table comes with a picture of the empty board beside its
-/// file.
+/// Takes a new table file. If a picture of the empty board lies beside the file, uses this picture
+/// too.
 void Guide::tableChanged() {
     writeCorners();
     const auto file = table_->file();

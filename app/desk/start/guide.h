@@ -39,8 +39,8 @@ class SeatChoice;
 class SourcePreview;
 class TelephoneCamera;
 
-/// Four steps to a game: the game, the table, the source of the pictures, the players. No file is
-/// required; the last choices are filled in.
+/// Leads in four steps to a game: the game, the table, the source of the pictures, the players. No
+/// file is required. The last choices are filled in.
 class Guide : public QWidget {
     Q_OBJECT
 public:
@@ -49,19 +49,21 @@ public:
 
     enum class Step { Game, Table, Sight, Players };
     void show(Step step);
-    /// Begins a new game.
+    /// Shows the first step for a new game.
     void begin();
-    /// Resumes a recorded game; at once, if its source is available.
+    /// Resumes the game of a record. Starts at once if the game's source is available; otherwise
+    /// asks for the source.
     void goOn(const QString& journal);
-    /// Prepares to resume the journal's game, but asks for the source.
+    /// Prepares to resume the game of a record, and asks for the source.
     void goOnWith(const QString& journal);
     void useCamera(const QString& file);
     void useTable(const QString& file);
     void useCorners(const std::optional<umpire::TableCorners>& corners);
-    /// Starts the game as chosen; asks for a missing source, and first checks a table that is
-    /// neither seen nor described.
+    /// Starts the chosen game. If the table is not known, first opens the check of the table; if
+    /// there is no source, asks for it.
     void start();
-    /// Goes on after the table was checked and seen: to the players, or to the game.
+    /// Continues after the check has found the table: shows the step for the players, or starts the
+    /// game.
     void startChecked();
     [[nodiscard]] std::optional<std::filesystem::path> tableFile() const;
     [[nodiscard]] std::weak_ptr<umpire::Feed> telephoneFeed() const;
@@ -70,7 +72,7 @@ Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);
     void tableCheckWanted(const umpire::LiveRequest& request);
     void backWanted();
-    /// Emitted when the guide needs an answer.
+    /// Emitted when the guide must become visible, because it needs an answer.
     void shown();
 
 protected:
@@ -114,13 +116,13 @@ private:
     [[nodiscard]] bool hasPicture() const { return usesTelephone() || !source().isEmpty(); }
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] bool isTableKnown() const;
-    /// Tells whether the table was seen in the check, with this source and game.
+    /// Tells whether the check has found the table with the present source and game.
     [[nodiscard]] bool isSeen() const;
     [[nodiscard]] QString knownBy() const;
     [[nodiscard]] bool usesTelephone() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] QString variant() const;
-    /// Returns the file of the group's own variant, if chosen; empty: a built-in variant.
+    /// Returns the path of the chosen variant file; empty if a built-in variant is chosen.
     [[nodiscard]] QString variantFile() const;
     [[nodiscard]] QString source() const;
     [[nodiscard]] std::optional<TableCorners> corners() const;
@@ -129,7 +131,7 @@ private:
     [[nodiscard]] PlayerNames names() const;
     [[nodiscard]] MomentsSetting moments() const;
     [[nodiscard]] ComputerSeats computers() const;
-    /// Returns the computer's strength by seat, such as "gaul=3"; empty: only persons play.
+    /// Returns the computer's strength by seat, such as "gaul=3"; empty: all players are persons.
     [[nodiscard]] QStringList strengths() const;
     void seatPlayers();
     void askOtherTable(std::size_t seat);
@@ -142,13 +144,13 @@ private:
     QLabel* trouble_;
     std::vector<std::pair<QString, PictureCard*>> gameCards_;
     QButtonGroup* chosenGame_;
-    Fold* rules_; ///< unfolds the games' variants
+    Fold* rules_; ///< holds the variants of the games
     QLabel* gameLabel_;
     QComboBox* games_;
     QLabel* variantLabel_;
     ExplainedList* variants_;
     PrintButton* print_;
-    std::array<QLabel*, 3> layOut_; ///< how the table is laid out
+    std::array<QLabel*, 3> layOut_; ///< the lines that describe how to lay out the table
     std::array<PictureCard*, 3> sights_;
     QButtonGroup* chosenSight_;
     QWidget* sourceRow_;
@@ -158,27 +160,29 @@ private:
     SourcePreview* preview_;
     TelephoneCamera* telephone_;
     QLabel* seenLine_;
-    QTimer* typing_; ///< waits while a source is typed
+    QTimer* typing_; ///< runs while a source is typed; when it ends, the source is previewed
     std::array<QLabel*, 2> playerLabels_;
     std::array<SeatChoice*, 2> players_;
     ClockChoice* clock_;
     QLabel* clockLabel_;
     OtherTableWindow* otherTable_;
     QPushButton* check_;
-    Fold* files_; ///< unfolds the files
+    Fold* files_; ///< holds the choices of files
     FileChoice* table_;
-    QLabel* byHand_; ///< says that the corners are marked by hand
+    QLabel* byHand_; ///< says that the corners were marked by hand
     FileChoice* camera_;
-    FileChoice* empty_; ///< a picture of the empty board
+    FileChoice* empty_; ///< path of a picture of the empty board
     FileChoice* journal_;
-    QCheckBox* moments_; ///< films of the moments before rulings are stored
+    QCheckBox* moments_; ///< checked: films of the moments before rulings are stored
     std::vector<GameEntry> entries_;
     std::optional<TableCorners> corners_;
-    QStringList cornersFor_; ///< source and table of `corners_`
-    QStringList gone_;       ///< last-used files that are missing now
-    QStringList watchedFor_; ///< the preview's source, game and table
-    QStringList seenFor_;    ///< source and game with which the table was seen
-    std::optional<std::filesystem::path> measured_; ///< the table file made from the picture
+    QStringList cornersFor_; ///< source and table file that `corners_` belong to
+    QStringList gone_;       ///< files of the last game that no longer exist
+    /// source, game, table file and record that the preview was started with
+    QStringList watchedFor_;
+    QStringList seenFor_; ///< source and game with which the table was found
+    /// path of the table file that was measured from the picture
+    std::optional<std::filesystem::path> measured_;
     bool lacksSource_ = false;
     Handover window_;
     std::jthread seeker_;

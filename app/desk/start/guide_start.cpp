@@ -19,23 +19,24 @@
 #include <QFileInfo>
 #include <QStackedWidget>
 
-/// Converts the guide's choices to a game.
+/// Implements how the guide's choices become the request for a game.
 namespace umpire::desk {
 namespace {
 
-/// The computer's time for an action.
+/// The computer's thinking time for each action.
 constexpr std::chrono::seconds kThinking(1);
 
 QString pathOf(const std::optional<std::filesystem::path>& file) {
     return file ? QString::fromStdString(file->string()) : QString();
 }
 
-/// Tells whether a device or film exists; an address may answer later.
+/// Tells whether the source may be available: a device or a film must exist; an address always may.
 bool mayBeThere(const QString& source) {
     return source.contains(QStringLiteral("://")) || QFileInfo::exists(source);
 }
 
-/// Uses only characters that every page can show.
+/// Returns the typed name without characters that cannot be printed, because every page must be
+/// able to show it.
 QString nameIn(const SeatChoice& seat) {
     QString name = seat.name().simplified();
     name.removeIf([](QChar each) { return !each.isPrint() && !each.isSurrogate(); });
@@ -44,7 +45,8 @@ QString nameIn(const SeatChoice& seat) {
 
 } // namespace
 
-/// Tells whether anything gives the table's scale and place.
+/// Tells whether something gives the table's place and scale: the resumed record, a table file,
+/// marked corners, a phone, or the check.
 bool Guide::isTableKnown() const {
     return goesOn() || table_->file() || corners() || usesTelephone() || isSeen();
 }
@@ -77,7 +79,7 @@ LiveRequest Guide::request() const {
     request.game = game().toStdString();
     request.variant = variant().toStdString();
     if (!variantFile().isEmpty()) {
-        request.data = {variantFile().toStdString()}; // the record stores the file
+        request.data = {variantFile().toStdString()}; // the record stores the content of this file
     }
     request.names = names();
     clock_->choose(request);
@@ -110,7 +112,7 @@ MomentsSetting Guide::moments() const {
     return setting;
 }
 
-/// Returns the given names, by side.
+/// Returns the typed names by side. Sides without a name have no entry.
 PlayerNames Guide::names() const {
     PlayerNames names;
     const auto sides = sidesOf({game(), variant()});
@@ -122,7 +124,8 @@ PlayerNames Guide::names() const {
     return names;
 }
 
-/// Returns the computer's sides, and always the thinking time, because persons may request hints.
+/// Returns the sides that the computer plays, and the thinking time. The time is always set,
+/// because persons can ask for hints.
 ComputerSeats Guide::computers() const {
     ComputerSeats seats{.sides = {}, .thinking = {.time = kThinking}};
     const auto sides = sidesOf({game(), variant()});
@@ -134,7 +137,7 @@ ComputerSeats Guide::computers() const {
     return seats;
 }
 
-/// Puts the other side at this table.
+/// Seats a person at this table for the other seat, and asks how the other table is connected.
 void Guide::askOtherTable(std::size_t seat) {
     const std::size_t here = 1 - seat;
     const auto sides = sidesOf({game(), variant()});
@@ -152,7 +155,7 @@ QStringList Guide::strengths() const {
     return all;
 }
 
-/// Restores the last players.
+/// Restores the players of the last game.
 void Guide::seatPlayers() {
     const QStringList names = recall(remembered::kPlayers).split(QLatin1Char('\n'));
     const QStringList computers = recall(remembered::kComputers).split(QLatin1Char('\n'));
@@ -165,8 +168,8 @@ void Guide::seatPlayers() {
     }
 }
 
-/// Uses the record's game, variant, table and camera; other data were stored at the beginning of
-/// the game. Takes only the source from the guide.
+/// Returns the request for resuming a game. Game, variant, table and camera come from the record,
+/// the source from the guide, and the other data were stored when the game began.
 LiveRequest Guide::resumed() const {
     const PlayedGame played = playedGame(journal_->text());
     LiveRequest request;
@@ -177,7 +180,7 @@ LiveRequest Guide::resumed() const {
     request.corners = cornersOfText(played.byHand);
     request.computers.thinking.time = kThinking;
     for (const QString& each : played.computers) {
-        // Ignores a malformed entry.
+        // a malformed entry is ignored
         static_cast<void>(addComputer(request.computers, each.toStdString()));
     }
     if (QFileInfo(played.before).isFile()) {
@@ -249,7 +252,7 @@ void Guide::checkTable() {
     if (hasSource()) {
         rememberChoices();
         LiveRequest checked = request();
-        checked.other.reset(); // checking a table needs no other table
+        checked.other.reset(); // the check of the table does not involve the other table
         Q_EMIT tableCheckWanted(checked);
     }
 }
@@ -276,18 +279,18 @@ void Guide::start() {
     }
     const LiveRequest wanted = request();
     if (!wanted.resume) {
-        rememberChoices(); // a resumed game does not change the defaults
+        rememberChoices(); // a resumed game does not change the stored choices
     }
     if (wanted.journal) {
         QDir().mkpath(QFileInfo(journal_->text()).path());
     }
     rememberGame(wanted);
-    otherTable_->forget(); // the running game owns the connection now
+    otherTable_->forget(); // the running game owns the connection from now on
     Q_EMIT gameChosen(wanted);
     for (SeatChoice* each : players_) {
         each->seatHere();
     }
-    journal_->setText(freshJournal()); // file of the next game
+    journal_->setText(freshJournal()); // path for the next game
 }
 
 } // namespace umpire::desk

@@ -22,7 +22,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-/// The layout of the guide's steps.
+/// Implements the layout of the guide's steps.
 namespace umpire::desk {
 namespace {
 
@@ -105,7 +105,8 @@ QWidget* Guide::sightStep() {
     sourceLabel_->setBuddy(sources_);
     sources_->setEditable(true);
     sources_->setObjectName(QStringLiteral("sources"));
-    sources_->setInsertPolicy(QComboBox::NoInsert); // typed text is an address, no new entry
+    // a typed address does not become an entry of the list
+    sources_->setInsertPolicy(QComboBox::NoInsert);
     for (QComboBox* box : {games_, static_cast<QComboBox*>(variants_), sources_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kFieldLetters);

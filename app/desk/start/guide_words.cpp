@@ -24,11 +24,11 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
-/// The guide's texts.
+/// Implements the guide's texts.
 namespace umpire::desk {
 namespace {
 
-/// Returns the first two seats of a game's first variant, by the names in the rules.
+/// Returns the names, in notation, of the first two sides of a game's first variant.
 std::array<QString, 2> seatsOf(const QString& game) {
     std::array seats{QStringLiteral("first"), QStringLiteral("second")};
     const std::vector<std::string> sides = sidesOf({game, {}});
@@ -139,7 +139,7 @@ void Guide::writeVariants() {
     writeStart();
 }
 
-/// Uses the same condition as umpire::meetTable.
+/// Tells whether the game can be played at two tables. The condition is that of umpire::meetTable.
 bool Guide::playsAtTwoTables() const {
     const AnyGame* known = findGame(game().toStdString());
     return known != nullptr && !known->laysInSecret && sidesOf({game(), variant()}).size() == 2;
@@ -154,7 +154,7 @@ void Guide::writePlayers() {
     }
 }
 
-/// Says how the table will be found, or was found.
+/// Returns the sentence that says how the table will be found, or was found.
 QString Guide::knownBy() const {
     return goesOn()    ? tr("The record says how the table is found. The game can start.")
            : isSeen()  ? tr("Umpire has seen the table. The game can start.")
@@ -191,7 +191,7 @@ void Guide::recordChanged() {
     const bool again = goesOn();
     writeStart();
     for (QWidget* each : std::array<QWidget*, 4>{games_, variants_, table_, camera_}) {
-        each->setEnabled(!again); // a resumed record determines these choices
+        each->setEnabled(!again); // a resumed game has these choices in its record
     }
 }
 

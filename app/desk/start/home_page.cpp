@@ -16,7 +16,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kTallestCard = 18; ///< a card, in heights of letters
+constexpr int kTallestCard = 18; ///< maximum height of a card, in letter heights
 
 } // namespace
 
@@ -37,9 +37,10 @@ HomePage::HomePage(QWidget* parent)
         cards->addWidget(card, 0, at);
         cards->setColumnStretch(at, 1);
     }
-    cards->addWidget(print_, 1, 1); // below the game that needs it, and as wide
+    cards->addWidget(print_, 1, 1); // below the card of the game, and as wide
     print_->setMinimumHeight(5 * kStep);
-    column->addLayout(cards, 100); // until the cards are as high as they may be
+    // gives the space to the cards until they have their maximum height
+    column->addLayout(cards, 100);
     column->addWidget(recent_);
     column->addStretch(1);
     connect(picture_, &QAbstractButton::clicked, this, &HomePage::pictureWanted);

@@ -14,7 +14,7 @@ class PrintButton;
 class RecentGames;
 class TelephoneButton;
 
-/// The main actions as four cards, and the recently played games.
+/// The main actions on four cards, and the recently played games.
 class HomePage : public QWidget {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ private:
     PictureCard* picture_;
     PictureCard* game_;
     PictureCard* try_;
-    TelephoneButton* telephone_; ///< for ruling on a toss
+    TelephoneButton* telephone_; ///< card for ruling on a toss with a phone's camera
     PrintButton* print_;
     RecentGames* recent_;
 };

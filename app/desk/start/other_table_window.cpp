@@ -18,7 +18,8 @@
 namespace umpire::desk {
 namespace {
 
-/// The port is the same each time, so that the address stays; another port if this port is taken.
+/// The address on which this table is reached. The port is always the same if it is free, so that
+/// the address does not change; otherwise the system chooses another port.
 constexpr const char* kInvite = "0.0.0.0:8422";
 constexpr const char* kInviteAnywhere = "0.0.0.0:0";
 constexpr int kLetters = 48;

@@ -19,19 +19,20 @@ class TableLink;
 
 namespace umpire::desk {
 
-/// Asks how to reach the other table: this table either invites the other and shows its own
-/// address, or joins the other by the other's address.
+/// Asks how this table is connected with the other table: it either invites the other table and
+/// shows its own address, or it joins the other table at that table's address.
 class OtherTableWindow : public QDialog {
     Q_OBJECT
 public:
     explicit OtherTableWindow(QWidget* parent = nullptr);
     ~OtherTableWindow() override;
 
-    /// `side` is the side at this table, in the game's name for it.
+    /// Opens the window. `side`: the side that plays at this table, as the game names it.
     void ask(const QString& side);
-    /// Returns the accepted connection; the game that takes the connection keeps it open.
+    /// Returns the accepted connection; none if none was accepted. The game that takes the
+    /// connection keeps it open.
     [[nodiscard]] std::optional<OtherTable> table() const;
-    /// Discards the accepted connection, which is for one game.
+    /// Drops the accepted connection, because a connection serves a single game.
     void forget();
 
     void accept() override;
@@ -46,13 +47,14 @@ private:
     QRadioButton* invites_;
     QRadioButton* joins_;
     QLabel* how_;
-    QLineEdit* address_; ///< shows this table's address, or takes the other table's address
+    /// shows this table's address, or takes the typed address of the other table
+    QLineEdit* address_;
     QPushButton* copy_;
     QLabel* trouble_;
     QPushButton* good_;
     QPushButton* cancel_;
     QString side_;
-    QString typed_; ///< the other table's address
+    QString typed_; ///< the typed address of the other table
     std::unique_ptr<TableLink> link_;
     bool isAccepted_ = false;
 };

@@ -11,7 +11,8 @@ class PacedFilm : public FrameSource {
 public:
     explicit PacedFilm(std::unique_ptr<FrameSource> film) : film_(std::move(film)) {}
 
-    /// Waits for one frame at most, so that stopping the game does not wait for the film.
+    /// Returns the next frame at its time. Waits at most half a second, so that the game can be
+    /// stopped meanwhile.
     FromSource next(std::chrono::milliseconds patience) override {
         FromSource came = film_->next(patience);
         if (const auto* frame = std::get_if<CameraFrame>(&came)) {

@@ -7,8 +7,8 @@
 
 namespace umpire::desk {
 
-/// Opens a film that delivers its frames in real time, like a camera, so that people can watch it.
-/// Errors: those of openSource.
+/// Opens a film that delivers its frames in real time, as a camera does, so that people can watch
+/// it. Errors: the errors of openSource.
 Expected<std::unique_ptr<FrameSource>> openPaced(const std::string& film);
 
 } // namespace umpire::desk

@@ -14,7 +14,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr std::size_t kMost = 24; ///< limit of the stored games
+constexpr std::size_t kMost = 24; ///< maximum number of stored games
 
 QJsonObject jsonOf(const PlayedGame& game) {
     return {{QStringLiteral("journal"), game.journal},

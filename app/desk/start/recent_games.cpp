@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kShown = 3;
 const QSize kThumbnail(20 * kStep, 12 * kStep);
 
-/// Returns the newest picture of a ruling.
+/// Returns the newest picture in the record; a null image if there is none.
 QImage evidenceOf(const JournalRecord& record, const std::filesystem::path& file) {
     for (auto event = record.events.rbegin(); event != record.events.rend(); ++event) {
         if (event->pictureHash.empty()) {
@@ -110,13 +110,14 @@ void RecentGames::write() {
         rows_->addWidget(rowOf(game), 1);
     }
     for (std::size_t i = games_.size(); i < kShown; ++i) {
-        rows_->addStretch(1); // keeps a single game as narrow as one of three
+        // keeps the width of a game the same, even if there are fewer than three
+        rows_->addStretch(1);
     }
     setVisible(!games_.empty());
 }
 
 QWidget* RecentGames::rowOf(const RecentGame& game) {
-    auto* row = new QFrame; // a card, as those above
+    auto* row = new QFrame; // looks like the cards above
     row->setFrameShape(QFrame::StyledPanel);
     row->setAutoFillBackground(true);
     row->setBackgroundRole(QPalette::Base);
@@ -141,7 +142,7 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
     about->setText(playersOf(game) + QLatin1Char('\n') + result + QStringLiteral(" · ") +
                    QLocale().toString(when, QLocale::ShortFormat));
     auto* button = new QPushButton(game.over ? tr("Look at the game") : tr("Go on"));
-    button->setAutoDefault(true); // makes Enter press the button too
+    button->setAutoDefault(true); // lets Enter press the button too
     button->setAccessibleDescription(name->text() + QStringLiteral(", ") + about->text());
     connect(button, &QPushButton::clicked, this,
             [this, journal = game.played.journal, over = game.over] {
@@ -153,7 +154,7 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
             });
     texts->addWidget(name);
     texts->addWidget(about);
-    texts->addStretch(1); // aligns the buttons of all games
+    texts->addStretch(1); // puts the buttons of all games at the same height
     texts->addWidget(button);
     halves->addLayout(texts, 1);
     return row;

@@ -14,28 +14,28 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// A recent game, read from its record.
+/// A recent game as its record describes it.
 struct RecentGame {
     PlayedGame played;
     GameSettings settings;
-    std::optional<Event> last; ///< the last call, unless the call is secret
+    std::optional<Event> last; ///< the event that ended the game; none: the game is not over
     bool over = false;
-    QImage picture; ///< the newest evidence; null if secret or missing
+    QImage picture; ///< the newest picture of the record; null if there is none or it is secret
 };
 
-/// A list of the recent games, newest first; hidden if there are none.
+/// Shows the three newest games, newest first. Hidden if there are no games.
 class RecentGames : public QWidget {
     Q_OBJECT
 public:
     explicit RecentGames(QWidget* parent = nullptr);
 
-    /// Reads the records again, in the background.
+    /// Reads the records again in the background, and then emits shown().
     void refresh();
 
 Q_SIGNALS:
     void goOnWanted(const QString& journal);
     void lookWanted(const QString& journal);
-    /// Emitted when all are read and shown.
+    /// Emitted when the games are shown.
     void shown();
 
 private:

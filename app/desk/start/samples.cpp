@@ -13,14 +13,15 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns the folder beside the installed program, or above it in a build. Empty: there is none.
+/// Returns the folder `samples`: the installed one, or the source tree's above a build folder.
+/// Empty if there is none.
 QString folderOf(const QString& samples) {
     QDir place(QCoreApplication::applicationDirPath());
     const QString installed = place.filePath(QStringLiteral("../share/umpire/") + samples);
     if (QFileInfo(installed).isDir()) {
         return installed;
     }
-    constexpr int kDeepest = 5; // build/release/app/desk
+    constexpr int kDeepest = 5; // depth of a build folder such as build/release/app/desk
     for (int up = 0; up < kDeepest && place.cdUp(); ++up) {
         if (QFileInfo(place.filePath(samples)).isDir()) {
             return place.filePath(samples);

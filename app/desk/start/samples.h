@@ -5,23 +5,23 @@
 #include <QPixmap>
 #include <QStringList>
 
-/// The samples installed with the program: a filmed game for each game, and a toss.
+/// The samples that are installed with the program: a film of each game, and a picture of a toss.
 namespace umpire::desk {
 
 struct SampleGame {
-    LiveRequest request; ///< makes no record; the film runs in real time
-    QStringList said;    ///< the players' lines, with the film's times
-    QString picture;     ///< a picture from the film
+    LiveRequest request; ///< plays the film in real time, and writes no record
+    QStringList said;    ///< the players' commands, each with its time in the film
+    QString picture;     ///< path of a picture from the film
 };
 
-/// A sample toss; its picture needs no table file and no camera file.
+/// A sample picture of a toss. It needs no table file and no camera file.
 struct SampleToss {
     QString picture;
     QString attacker;
     QString target;
 };
 
-/// Returns the games in list order, without those whose film is not installed.
+/// Returns the sample games whose film is installed, in the order of the list of games.
 std::vector<SampleGame> sampleGames();
 std::optional<SampleToss> sampleToss();
 

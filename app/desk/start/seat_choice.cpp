@@ -8,7 +8,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Index in the list, after the computer's strengths.
+/// Index of the entry for another table, after those for the computer's strengths.
 constexpr int kElsewhere = int(Strength::Best) + 1;
 
 } // namespace
@@ -65,7 +65,7 @@ void SeatChoice::offerElsewhere(bool isOffered) {
     isElsewhere_ = isElsewhere_ && isOffered;
 }
 
-/// Takes a chosen line of the list, or a typed name.
+/// Takes the selected entry of the list, or the typed name.
 void SeatChoice::take(const QString& text) {
     const int line = isWriting_ ? -1 : findText(text, Qt::MatchExactly);
     if (isWriting_) {
@@ -83,7 +83,7 @@ void SeatChoice::take(const QString& text) {
     }
     strength_.reset();
     if (line == 0) {
-        return show(); // the name reappears
+        return show(); // shows the typed name again
     }
     name_ = text;
 }

@@ -7,29 +7,30 @@
 
 namespace umpire::desk {
 
-/// Chooses who plays a side: a person whose name is typed here, or an entry of the list: the
-/// computer at some strength, or a person at another table.
+/// Chooses who plays a side: a person, whose name is typed here; the computer with a strength; or a
+/// person at another table.
 class SeatChoice : public QComboBox {
     Q_OBJECT
 public:
     explicit SeatChoice(QWidget* parent = nullptr);
 
-    /// Updates the texts for the window's language. `side`: the side of this seat.
+    /// Sets the texts in the window's language. `side`: name of the side that this seat plays.
     void write(const QString& side);
     void seatPerson(const QString& name);
     void seatComputer(Strength strength);
-    /// Undoes the choice of another table.
+    /// Replaces a player at another table by a person at this table.
     void seatHere();
-    /// Offers another table in the list, or does not.
+    /// Adds the entry for another table to the list, or removes it.
     void offerElsewhere(bool isOffered);
-    /// Returns the typed name; empty if there is none, or if no person plays at this seat.
+    /// Returns the typed name; empty if no name was typed, or if the computer or another table
+    /// plays.
     [[nodiscard]] QString name() const { return strength_ || isElsewhere_ ? QString() : name_; }
-    /// Returns the computer's strength; none: a person plays.
+    /// Returns the computer's strength; none if a person plays.
     [[nodiscard]] std::optional<Strength> computer() const { return strength_; }
     [[nodiscard]] bool isElsewhere() const { return isElsewhere_; }
 
 Q_SIGNALS:
-    /// Emitted when Enter is pressed.
+    /// Emitted when the user presses Enter.
     void confirmed();
     void otherTableChosen();
 
@@ -37,11 +38,11 @@ private:
     void take(const QString& text);
     void show();
 
-    QString name_; ///< remains while the computer plays
+    QString name_; ///< the typed name; kept while the computer plays
     std::optional<Strength> strength_;
     bool isElsewhere_ = false;
-    bool isOffered_ = false; ///< another table
-    bool isWriting_ = false; ///< the program, not the user, changes the text
+    bool isOffered_ = false; ///< true if the list contains the entry for another table
+    bool isWriting_ = false; ///< true while the program, not the user, changes the text
 };
 
 } // namespace umpire::desk

@@ -12,9 +12,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kHeight = 260; ///< height of the picture on the page, in pixels
-/// Limit without a picture; even a camera that starts slowly delivers its first picture within this
-/// time.
+constexpr int kHeight = 260; ///< height of the picture in pixels
+/// Time without a picture after which the preview reports a problem. Even a slow camera delivers
+/// its first picture earlier.
 constexpr std::chrono::seconds kPatience{3};
 constexpr std::chrono::milliseconds kBetweenLooks{800};
 
@@ -28,7 +28,7 @@ SourcePreview::SourcePreview(QWidget* parent)
     column->addWidget(button_);
     column->addWidget(view_);
     button_->setCheckable(true);
-    button_->setEnabled(false); // there is nothing to see yet
+    button_->setEnabled(false); // no source is set yet
     view_->setFixedHeight(kHeight);
     view_->hide();
     patience_->setSingleShot(true);

@@ -15,28 +15,31 @@ namespace umpire::desk {
 class FrameThread;
 class PictureView;
 
-/// Shows the camera's picture while its button is pressed, to aim the camera.
+/// Shows the camera's picture while its button is checked, so that a person can aim the camera.
 class SourcePreview : public QWidget {
     Q_OBJECT
 public:
     explicit SourcePreview(QWidget* parent = nullptr);
 
-    /// `source`: in the form that app/eye/camera accepts. Replaces a source that is being shown.
+    /// Sets the source. If the preview is running, the new source replaces the old one at once.
+    /// `source`: in the form that app/eye/camera accepts.
     void setSource(const QString& source);
-    /// Sets a source that is still being typed; it does not replace a visible one yet.
+    /// Sets a source that is still being typed. A running preview keeps the old source.
     void offer(const QString& source);
-    /// Sets a function that looks for the table about once a second; the default is none.
+    /// Sets the function that searches the table in a frame about once a second. The default is
+    /// none.
     void setLook(LookForTable look) { look_ = std::move(look); }
-    /// Hides the button: only `watch` and `stop` then control the preview.
+    /// Hides the button. Then only watch() and stop() control the preview.
     void hideButton();
-    /// Acts like the button; discards the results so far.
+    /// Starts the preview as the button does, and drops earlier results.
     void watch();
     void stop();
     [[nodiscard]] bool isWatching() const;
     [[nodiscard]] const PictureView& view() const { return *view_; }
 
 Q_SIGNALS:
-    /// `measured`: the table file made from the picture; empty: no file was needed.
+    /// Emitted when the table was searched in a frame. `measured`: path of the table file written
+    /// from the picture; empty: no file was needed or the table was not found.
     void tableSeen(bool seen, const QString& measured);
 
 protected:

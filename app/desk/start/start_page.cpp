@@ -11,9 +11,9 @@
 namespace umpire::desk {
 namespace {
 
-/// Limits of a page in letter heights, so that cards do not become huge on a large screen.
+/// Maximum sizes of a page in letter heights, so that cards do not become huge on a large screen.
 constexpr int kWidest = 78;
-constexpr int kWidestHome = 104; ///< four cards beside each other
+constexpr int kWidestHome = 104; ///< maximum width of the page with the cards: four in a row
 constexpr int kTallest = 64;
 
 } // namespace
@@ -52,7 +52,7 @@ void StartPage::connectAll() {
     connect(guide_, &Guide::backWanted, this, &StartPage::showHome);
     connect(guide_, &Guide::shown, this, [this] { setCurrentWidget(guidePlace_); });
     connect(guide_, &Guide::gameChosen, this, [this](const LiveRequest& request) {
-        showHome(); // shown when the players return
+        showHome(); // the page that the players see when they return
         Q_EMIT gameChosen(request);
     });
     connect(guide_, &Guide::tableCheckWanted, this, &StartPage::tableCheckWanted);

@@ -20,33 +20,35 @@ class HomePage;
 class TelephoneButton;
 class TryPage;
 
-/// The first page: the cards, the guide to a game, and the samples.
+/// The first page of the window. It holds the cards, the guide to a game and the samples.
 class StartPage : public QStackedWidget {
     Q_OBJECT
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    /// Shows the cards.
+    /// Shows the page with the cards.
     void showHome();
-    /// Shows the guide from its first step.
+    /// Shows the first step of the guide.
     void newGame();
     void showSamples();
-    /// Resumes a recorded game, and asks for the source.
+    /// Shows the guide for resuming the game of a record; it asks for the source.
     void goOnWith(const QString& journal);
-    /// Resumes the game at once if its camera or film is available.
+    /// Resumes the game of a record at once if its camera or film is available; otherwise asks for
+    /// the source.
     void goOn(const QString& journal);
-    /// Sets the camera file for this game and later games.
+    /// Uses this camera file for the present game and for later games.
     void useCamera(const QString& file);
-    /// Sets the table file for this game and later games.
+    /// Uses this table file for the present game and for later games.
     void useTable(const QString& file);
-    /// Sets corners marked by hand for this source and table. None: uses the tags.
+    /// Uses corners marked by hand for the present source and table file; none: uses the tags.
     void useCorners(const std::optional<umpire::TableCorners>& corners);
-    /// Starts the game as chosen in the guide; asks for a missing source, and first checks a table
-    /// that is neither seen nor described.
+    /// Starts the game chosen in the guide. If the table is not known, first opens the check of the
+    /// table; if there is no source, asks for it.
     void start();
-    /// Starts without further questions, after the table was checked and seen.
+    /// Continues after the check has found the table: shows the step for the players, or starts the
+    /// game.
     void startChecked();
-    /// Returns the feed of the telephone that is the camera.
+    /// Returns the feed of the phone that serves as camera; expired if no phone does.
     [[nodiscard]] std::weak_ptr<umpire::Feed> telephoneFeed() const;
 
 Q_SIGNALS:
@@ -54,12 +56,12 @@ Q_SIGNALS:
     void sampleGameChosen(const umpire::desk::SampleGame& sample);
     void sampleTossChosen(const umpire::desk::SampleToss& sample);
     void pictureWanted();
-    /// Emitted for the record of a finished game.
+    /// Emitted when the user wants to look at the record of a finished game.
     void recordChosen(const QString& journal);
     void tableCheckWanted(const umpire::LiveRequest& request);
 
 private:
-    /// Adds a page that scrolls if it does not fit.
+    /// Adds a page in a scroll area, which is needed if the page does not fit.
     QScrollArea* addScrolled(QWidget* page);
     void connectAll();
 

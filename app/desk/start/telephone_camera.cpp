@@ -25,7 +25,7 @@ void TelephoneCamera::offer() {
     TelephoneRequest telephone;
     telephone.camera = pictures_;
     telephone.isAlone = false;
-    request.makesTokens = true; // other machines can reach the feed
+    request.makesTokens = true; // other machines can reach the feed, so the feed must check tokens
     request.telephone = telephone;
     auto feed = openShownFeed(request);
     if (feed) {

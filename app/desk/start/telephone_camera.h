@@ -8,26 +8,27 @@ namespace umpire::desk {
 
 class TelephoneCode;
 
-/// Makes a telephone that scans the code the game's camera. Serves its page from the offer until
-/// another source is chosen.
+/// Lets a phone serve as the game's camera: the phone scans a code, which opens a page. The page is
+/// served from offer() until another source is chosen.
 class TelephoneCamera : public QWidget {
     Q_OBJECT
 public:
     explicit TelephoneCamera(QWidget* parent = nullptr);
     ~TelephoneCamera() override;
 
-    /// The name of this source in a request.
+    /// Name of this source in a request.
     static constexpr auto kName = "telephone";
 
-    /// Shows a code; creates one if none is shown.
+    /// Shows the code; starts serving a page if none is served yet.
     void offer();
     void close();
-    /// Lets the game read the telephone's pictures. Call offer() first.
+    /// Changes the request so that the game reads the phone's pictures. offer() must be called
+    /// first.
     void serve(LiveRequest& request) const;
-    /// Returns the feed that receives the game, so that the phone shows how well the camera sees
-    /// the table, and other phones can watch. Expires when another source is chosen.
+    /// Returns the feed that the game must be sent to. With it the phone shows how well the camera
+    /// sees the table, and other phones can watch. The feed expires when another source is chosen.
     [[nodiscard]] std::weak_ptr<Feed> feed() const { return feed_; }
-    /// Returns the code's address; empty if no page is served.
+    /// Returns the address in the code; empty if no page is served.
     [[nodiscard]] std::string page() const;
 
 private:

@@ -51,7 +51,7 @@ void TelephoneWindow::write() {
     until_->setVisible(feed_ != nullptr);
 }
 
-/// Invalidates the code, because it is no longer visible.
+/// Makes the code invalid when the window is closed.
 void TelephoneWindow::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         feed_.reset();

@@ -11,16 +11,16 @@ namespace umpire::desk {
 
 class TelephoneCode;
 
-/// Shows the code that opens a page on a phone, and serves that page while the window is open.
+/// Shows the code that opens a page on a phone. The page is served while the window is open.
 class TelephoneWindow : public QDialog {
     Q_OBJECT
 public:
     explicit TelephoneWindow(QWidget* parent = nullptr);
     ~TelephoneWindow() override;
 
-    /// Shows a new code; the previous one becomes invalid.
+    /// Starts serving a page and shows its code. The previous code becomes invalid.
     void serve(const TossFiles& files);
-    /// Returns the code's address; empty if no page is served.
+    /// Returns the address in the code; empty if no page is served.
     [[nodiscard]] std::string page() const;
 
 protected:
@@ -35,13 +35,13 @@ private:
     std::shared_ptr<Feed> feed_;
 };
 
-/// The card that opens this window.
+/// The card on the first page that opens this window.
 class TelephoneButton : public PictureCard {
     Q_OBJECT
 public:
     explicit TelephoneButton(QWidget* parent = nullptr);
 
-    /// Sets the function that returns the table file for the telephone's pictures, if any.
+    /// Sets the function that returns the path of the table file for the phone's pictures, or none.
     void setTable(std::function<std::optional<std::filesystem::path>()> table) {
         table_ = std::move(table);
     }

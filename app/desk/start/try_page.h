@@ -14,13 +14,13 @@ namespace umpire::desk {
 
 class PictureCard;
 
-/// The samples installed with the program, one card each.
+/// Shows the samples that are installed with the program, each on a card.
 class TryPage : public QWidget {
     Q_OBJECT
 public:
     explicit TryPage(QWidget* parent = nullptr);
 
-    /// Moves the keyboard focus to the first card.
+    /// Gives the keyboard focus to the first card.
     void focusFirst();
 
 Q_SIGNALS:
@@ -33,7 +33,7 @@ private:
     void add(PictureCard* card);
 
     QLabel* title_;
-    QLabel* none_; ///< shown if no sample is installed
+    QLabel* none_; ///< text that is shown if no sample is installed
     QGridLayout* cards_;
     QPushButton* back_;
     PictureCard* toss_ = nullptr;

@@ -22,9 +22,10 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kTick = 100; ///< milliseconds
+constexpr int kTick = 100; ///< interval at which the progress is shown, in milliseconds
 
-/// Leaves one core to the window.
+/// Returns the number of threads for the analysis: all cores except one, which the window needs; at
+/// least one.
 unsigned threadsBesideTheWindow() {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
@@ -56,7 +57,8 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         progress_->setValue(done_->load());
     });
     connect(start_, &QPushButton::clicked, this, &AnalysisPage::press);
-    whenTextsChange(*this, [this] { write(); }); // its palette changes later than its window's
+    // needed because the page's palette changes later than the window's
+    whenTextsChange(*this, [this] { write(); });
 }
 
 AnalysisPage::~AnalysisPage() {
@@ -145,7 +147,7 @@ void AnalysisPage::write() {
     progress_->setFormat(tr("%v of %m positions"));
     progress_->setAccessibleName(tr("Positions that the computer has looked at"));
     if (isBusy) {
-        progress_->setRange(0, 0); // the total is not known yet
+        progress_->setRange(0, 0); // the total number of positions is not known yet
     }
     clear();
     if (!hasRecord()) {

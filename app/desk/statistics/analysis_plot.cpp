@@ -15,7 +15,8 @@ struct AnalysisWords {
     Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
 };
 
-constexpr std::size_t kToldActions = 3; ///< number of actions shown of a better line
+/// maximum number of actions that are shown of a better continuation
+constexpr std::size_t kToldActions = 3;
 constexpr auto kEventLink = "event:";
 constexpr double kEven = 0.5;
 
@@ -31,7 +32,7 @@ words::SpokenTable tableOf(const JournalRecord& record) {
     return Teller(record.settings, record.events).tableBefore({});
 }
 
-/// Returns the line of the side with that seat.
+/// Returns the values of the game for the side with the seat `seat`.
 Series lineOf(const Analysis& analysis, std::size_t seat, const words::SpokenTable& table) {
     Series line{words::player(analysis.sides[seat].side, table), {{0.0, analysis.atFirst[seat]}}};
     for (const ValuedAction& each : analysis.actions) {
@@ -55,7 +56,8 @@ QString skillAndLuck(const Analysis& analysis, const words::SpokenTable& table) 
     return words::sentence(told.join(QLatin1Char(' ')));
 }
 
-/// `cost`: the mistake's effect on the chances.
+/// Returns a mistake as rich text. `number`: its number in the plot; `cost`: how much it lowered
+/// the chances, in words.
 QString mistakeText(const ValuedAction& mistake, int number, const RecordedEvent& event,
                     const QString& cost, const Teller& teller) {
     Advised better{.player = mistake.player,

@@ -3,22 +3,25 @@
 #include "app/desk/statistics/plot.h"
 #include "app/mind/analysis/analyse_game.h"
 
-/// Presents an analysis as a plot and as text.
+/// Shows an analysis as a plot and as text.
 namespace umpire::desk {
 
-/// Plots the value after each action: one line for two players, with the largest mistakes numbered
-/// from 1; for more players, one line each. The plot's answer lists each side's losses by mistakes,
-/// and its gains by dice and tosses.
+/// Returns a plot of the game's value after each action, from 0 (lost) to 1 (won). For two players
+/// it has one line, for the first player, with the largest mistakes numbered from 1; its answer
+/// lists what each side lost by mistakes, and gained by dice and tosses. For more players it has a
+/// line for each player and names no mistakes.
 Plot valuePlot(const Analysis& analysis, const JournalRecord& record);
 
-/// What the game was worth for each side, by seat: 0 is lost, 1 is won.
+/// Returns the value of the game for each side after an event, by seat, from 0 (lost) to 1 (won).
+/// `event`: number of the event.
 using Worths = std::vector<std::pair<QString, double>>;
 Worths worthAfter(const Analysis& analysis, const JournalRecord& record, std::int64_t event);
 
-/// Describes the largest mistakes and better actions in rich text; each has a link "event:12".
+/// Returns the largest mistakes and the better actions as rich text. Each mistake has a link such
+/// as "event:12".
 QString mistakesText(const Analysis& analysis, const JournalRecord& record);
 
-/// Returns the number of the event in a link "event:12".
+/// Returns the number of the event in a link such as "event:12"; none for other links.
 std::optional<std::int64_t> eventIn(const QString& link);
 
 } // namespace umpire::desk

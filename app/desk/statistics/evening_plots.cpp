@@ -13,14 +13,16 @@ struct Evenings {
     Q_DECLARE_TR_FUNCTIONS(Evenings)
 };
 
-constexpr double kSurprising = 0.05; ///< the significance level of docs/statistics.md
-constexpr double kTold = 0.001;      ///< a smaller probability is not told as a number
+constexpr double kSurprising = 0.05; ///< significance level (docs/statistics.md): a smaller
+                                     ///< probability is called a difference from chance
+/// minimum probability that is shown as a number; a smaller one is shown as "p < 0.001"
+constexpr double kTold = 0.001;
 
 QString textOf(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// Describes a significant deviation from chance.
+/// Says whether a deviation is significant. `probability`: the p-value of a test for chance.
 QString judged(double probability) {
     const QString p = probability < kTold
                           ? QStringLiteral("p < %1").arg(plainNumber(kTold))
@@ -105,7 +107,7 @@ Plot hitsPlot(const std::vector<HitFigures>& hits) {
     return plot;
 }
 
-/// Plots counts that should be equal, with their mean.
+/// Returns a plot of counts that should be equal if chance is fair, with their mean.
 Plot fairnessPlot(const CountFigures& figures, const QString& title, const QString& question,
                   const QString& file) {
     Plot plot{Plot::Shape::Groups, title, Evenings::tr("times"), {}, question, {}, file};

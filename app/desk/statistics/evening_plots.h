@@ -5,8 +5,8 @@
 
 namespace umpire::desk {
 
-/// Returns the statistics of many evenings, one question and plot each; omits a question without
-/// data.
+/// Returns the statistics of many games. Each plot answers one question; questions without data are
+/// left out.
 std::vector<Plot> plotsOf(const umpire::Statistics& statistics);
 
 } // namespace umpire::desk

@@ -18,7 +18,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kLetters = 100; ///< the window's initial width
+constexpr int kLetters = 100; ///< initial width of the window, in letter widths
 constexpr int kLines = 40;
 
 } // namespace

@@ -11,21 +11,21 @@ namespace umpire::desk {
 class Errands;
 class StatisticsPage;
 
-/// Shows the statistics of a folder's games, or of a designer's lab. The window may stay open
-/// beside the game.
+/// Shows the statistics of all games in a folder, or the results of a lab, which compares variants.
+/// The window can stay open beside the game.
 class EveningsWindow : public QDialog {
     Q_OBJECT
 public:
     explicit EveningsWindow(QWidget* parent = nullptr);
     ~EveningsWindow() override;
 
-    /// Reads all records in the folder and its subfolders.
+    /// Shows the statistics of all records in a folder and its subfolders.
     void turnTo(const QString& folder);
-    /// Compares the variants in a file written by `umpire lab --keep`.
+    /// Shows the comparison of variants in a file that `umpire lab --keep` wrote.
     void openLab(const QString& file);
 
 Q_SIGNALS:
-    /// Emitted when reading has finished or failed.
+    /// Emitted when the statistics, or the reason why they cannot be read, are shown.
     void answered();
 
 private:

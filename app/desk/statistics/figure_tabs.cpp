@@ -27,7 +27,8 @@ void FigureTabs::setRecord(const std::shared_ptr<const Expected<JournalRecord>>&
     analysis_->setRecord(record);
     odds_->setRecord(record);
     tabs_.setTabVisible(tabs_.indexOf(odds_), odds_->hasTosses());
-    tabs_.setMinimumWidth(tabs_.tabBar()->sizeHint().width()); // no tab is cut, however large
+    // keeps all tabs' titles readable with large letters
+    tabs_.setMinimumWidth(tabs_.tabBar()->sizeHint().width());
 }
 
 void FigureTabs::showAnalysis() {

@@ -25,7 +25,7 @@ struct Statistics {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
-/// Series by player, in order of appearance.
+/// Collects one series for each player, in the order of their first values.
 class Players {
 public:
     std::vector<QPointF>& of(const QString& name) {
@@ -43,7 +43,7 @@ private:
     std::vector<Series> series_;
 };
 
-/// Joins the texts about each side, the highest value first.
+/// Joins the lines about the sides, the side with the highest value first.
 QString ranked(std::vector<std::pair<double, QString>> told) {
     std::ranges::stable_sort(told, std::greater(), &std::pair<double, QString>::first);
     QStringList lines;
@@ -119,7 +119,7 @@ Plot leftPlot(const Line& line, const SharedPosition& start) {
             QStringLiteral("left")};
 }
 
-/// Collects hits by toss, and each side's results of the tosses that the table showed.
+/// Collects the hits of each toss, and each side's sums for the tosses that were seen on the table.
 class Tosses {
 public:
     void add(const WarGalley::State& before, const RuledSalvo& salvo, int number) {
@@ -133,7 +133,8 @@ public:
         }
     }
     [[nodiscard]] std::vector<Series> series() const { return players_.all(); }
-    /// Compares hits with expectation; empty if no toss was seen.
+    /// Returns the hits and the expected hits of each side in words; empty if no toss was seen on
+    /// the table.
     [[nodiscard]] QString againstTheOdds() const {
         std::vector<std::pair<double, QString>> told;
         for (const auto& [name, sum] : sums_) {
@@ -153,9 +154,9 @@ private:
     std::map<QString, Sum> sums_;
 };
 
-/// Counts 0 for a toss without hits and for a spoiled toss.
+/// Returns the plot of hits. A toss without hits and a spoiled toss count as 0.
 Plot hitsPlot(const Line& line, const SharedPosition& start) {
-    std::vector<int> numbers; ///< of the actions, by index in the line
+    std::vector<int> numbers; ///< numbers of the actions, by the events' index in `line`
     for (const RecordedEvent& event : line) {
         const int before = numbers.empty() ? 0 : numbers.back();
         numbers.push_back(before + (actionIn(event.happening) ? 1 : 0));

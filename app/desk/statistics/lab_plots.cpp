@@ -14,15 +14,15 @@ struct Lab {
 };
 
 constexpr double kHundred = 100.0;
-constexpr double kFair = 0.5; ///< fair share of two sides
+constexpr double kFair = 0.5; ///< share of the games that each of two equal sides wins
 
-/// A variant that was played.
+/// A variant that was played, with its results.
 struct Compared {
     QString name;
     LabFigures figures;
 };
 
-/// A value with its interval.
+/// A value with its confidence interval.
 struct Measured {
     double value = 0.0;
     Reach reach;
@@ -39,7 +39,9 @@ std::vector<Compared> comparedIn(const KeptLab& lab) {
     return compared;
 }
 
-/// `title`, `upwards`, `question` and `file` are those of `plot`.
+/// Completes `plot` with the values of all variants. `plot` must have its title, the meaning of y,
+/// its question and its file name; `digits`: number of significant digits in the answer; `measure`:
+/// gives a variant's value.
 template <typename Measure>
 Plot withVariants(Plot plot, const std::vector<Compared>& compared, int digits,
                   const Measure& measure) {

@@ -5,8 +5,8 @@
 
 namespace umpire::desk {
 
-/// Plots a lab's results for all variants with intervals: balance, length, share of decided games,
-/// and lead changes. Returns none if no game was played.
+/// Returns plots that compare the variants in a lab's results, with intervals: balance, length,
+/// share of decided games, and changes of the lead. Empty if no game was played.
 std::vector<Plot> plotsOf(const KeptLab& lab);
 
 } // namespace umpire::desk

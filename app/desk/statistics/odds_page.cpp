@@ -34,7 +34,7 @@ QString inTenths(double hits) {
     return QLocale().toString(hits, 'f', 1);
 }
 
-/// Tells whether the side zone changes the expected hits.
+/// Tells whether the side zone changes the expected number of hits.
 bool needsSideZone(const odds::Odds& odds) {
     return odds.hits.expected.value > odds.withoutSideZone.expected.value;
 }
@@ -124,7 +124,8 @@ void OddsPage::showEvent(QShowEvent* event) {
     ask();
 }
 
-/// Starts the drops for unknown odds, but only while the page is visible.
+/// Starts the simulation of the shown toss if its probabilities are unknown and the page is
+/// visible.
 void OddsPage::ask() {
     if (isVisible() && shown_ < tosses_.size() && !known_[shown_]) {
         stop_.request_stop();

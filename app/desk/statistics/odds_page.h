@@ -15,27 +15,30 @@ namespace umpire::desk {
 
 class Errands;
 
-/// Plots the probability of each number of hits as a bar, with a sign at the actual number. If
-/// plain ends count (WG-31), bars without the side zone are beside them.
+/// Returns a plot of the probability of each number of hits in a toss. The thrown number has an
+/// arrow. If the side zone changes the expected hits (WG-31), a second series shows the
+/// probabilities without it.
 Plot oddsPlot(const RecordedToss& toss, const odds::Odds& odds);
 
-/// Shows the odds of each toss in a game of War Galley, and its result. The drops are simulated in
-/// the background once the page is visible.
+/// Shows the probabilities and the result of each toss in a game of War Galley. The tosses are
+/// simulated in the background while the page is visible.
 class OddsPage : public QWidget {
     Q_OBJECT
 public:
     explicit OddsPage(QWidget* parent = nullptr);
     ~OddsPage() override;
 
-    /// Sets the record; null: there is no record. The same record again updates the language.
+    /// Sets the record; null: there is no record. Setting the same record again writes the texts
+    /// again after a change of language.
     void setRecord(std::shared_ptr<const Expected<JournalRecord>> record);
-    /// Shows that event's toss, or the last toss before it, or the first one.
+    /// Shows the toss of an event, or the last toss before it, or else the first toss. `event`:
+    /// number of the event.
     void look(std::int64_t event);
-    /// Tells whether the record has a toss.
+    /// Tells whether the record contains a toss.
     [[nodiscard]] bool hasTosses() const { return !tosses_.empty(); }
 
 Q_SIGNALS:
-    /// Emitted when a toss's odds are shown.
+    /// Emitted when the probabilities of a toss are shown.
     void answered();
 
 protected:
@@ -51,8 +54,9 @@ private:
     Errands* errands_;
     std::shared_ptr<const Expected<JournalRecord>> record_;
     std::vector<RecordedToss> tosses_;
-    std::vector<std::shared_ptr<const odds::Odds>> known_; ///< by toss; null: not computed yet
-    std::size_t shown_ = 0;                                ///< index of the toss
+    /// probabilities of each toss, by index in `tosses_`; null: not computed yet
+    std::vector<std::shared_ptr<const odds::Odds>> known_;
+    std::size_t shown_ = 0; ///< index in `tosses_` of the toss that is shown
     std::stop_source stop_;
 };
 

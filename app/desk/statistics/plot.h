@@ -5,10 +5,10 @@
 #include <QString>
 #include <vector>
 
-/// The data of a plot, before drawing or export.
+/// The data of a plot, independent of its drawing and export.
 namespace umpire::desk {
 
-/// The interval of a value.
+/// The interval of a value, such as a confidence interval.
 struct Reach {
     double least = 0.0;
     double most = 0.0;
@@ -17,13 +17,15 @@ struct Reach {
 /// The values of one player or one category.
 struct Series {
     QString name;
-    std::vector<QPointF> points;  ///< x: the action's or place's number, usually from 1
-    std::vector<Reach> reaches{}; ///< intervals of the points, in order; empty: exact values
+    /// x: number of the action or category, usually counted from 1; y: the value
+    std::vector<QPointF> points;
+    /// intervals of the points, in their order; empty: the values are exact
+    std::vector<Reach> reaches{};
 };
 
-/// A sign in the plot, with its meaning.
+/// A sign in the plot that marks a point.
 struct PlotMark {
-    /// Wrong: a ring with the sign inside. Chosen: the sign above an arrow that points down.
+    /// Wrong: a ring with the text inside. Chosen: the text above an arrow that points down.
     enum class Kind { Wrong, Chosen };
     Kind kind = Kind::Wrong;
     QPointF at;
@@ -31,34 +33,41 @@ struct PlotMark {
 };
 
 struct Plot {
-    /// Bars: one bar per action. Groups: the series side by side at each number. Dots: points with
-    /// intervals, side by side. Steps and Lines begin at 0, before the first action.
+    /// Bars: one bar for each action. Groups: bars of all series side by side at each number. Dots:
+    /// points with intervals, side by side at each number. Steps and Lines start at 0, before the
+    /// first action.
     enum class Shape { Bars, Groups, Steps, Lines, Dots };
     Shape shape = Shape::Bars;
     QString title;
     QString upwards; ///< meaning and unit of y
     std::vector<Series> series;
-    QString question{}; ///< the question that the plot answers, such as "Who takes longer?"
-    QString answer{};   ///< the answer in words for the whole game, the highest side first
-    QString file{};     ///< base of the file name: "time"
+    QString question{}; ///< question that the plot answers, such as "Who takes longer?"
+    QString answer{}; ///< answer in words for the whole game; the side with the highest value comes
+                      ///< first
+    QString file{};   ///< start of the proposed file name, such as "time"
 
-    QString across{};              ///< meaning of x; empty: actions
-    std::vector<QString> names{};  ///< labels along x, from 1; empty: numbers
-    std::optional<double> top{};   ///< upper limit of y; none: from the values
-    std::optional<double> level{}; ///< dashed line at the even value
-    QString above{};               ///< meaning of values above the level
-    QString below{};               ///< meaning of values below the level
+    QString across{};             ///< meaning of x; empty: number of the action
+    std::vector<QString> names{}; ///< labels along x, starting at x = 1; empty: numbers
+    std::optional<double> top{};  ///< maximum of the y axis; none: it follows from the values
+    /// height of a dashed line, such as the value of an even game; none: no line
+    std::optional<double> level{};
+    QString above{}; ///< meaning of values above `level`
+    QString below{}; ///< meaning of values below `level`
     std::vector<PlotMark> marks{};
-    std::optional<double> here{}; ///< a vertical line at the current place
+    /// x of a vertical line at the event that is shown; none: no line
+    std::optional<double> here{};
 };
 
-/// Returns a number without an exponent, with that many digits that count at least.
+/// Returns a number without an exponent, with up to `digits` significant digits; digits before the
+/// decimal point are never dropped.
 QString plainNumber(double value, int digits = 3);
 
-/// Describes the plot for the blind: a line for each series, or for each named place.
+/// Describes the plot in words for a screen reader: for each series its maximum and last value, or
+/// the value of each labelled category.
 QString inWords(const Plot& plot);
 
-/// Returns all series' points as comma-separated values with a header line, for spreadsheets.
+/// Returns the points of all series as comma-separated values with a header line, for a
+/// spreadsheet.
 QString asCsv(const Plot& plot);
 
 } // namespace umpire::desk

@@ -12,16 +12,16 @@ namespace umpire::desk {
 
 class PlotView;
 
-/// A question with its answer and a plot that can be saved.
+/// Shows a question, its answer, and a plot with a button that saves it.
 class PlotCard : public QWidget {
     Q_OBJECT
 public:
-    /// `game`: base name of the files that the plot is saved to.
+    /// `game`: start of the proposed file name.
     PlotCard(const Plot& plot, const QString& game, QWidget* parent = nullptr);
     [[nodiscard]] PlotView& view() const { return *view_; }
 
 Q_SIGNALS:
-    /// Reports where the plot was saved, or why it could not be.
+    /// Emitted with the place where the plot was saved, or with the error.
     void saved(const QString& what);
 
 private:

@@ -9,16 +9,18 @@
 namespace umpire::desk {
 namespace {
 
-/// Okabe and Ito's colours, distinct for the colour-blind; darker on white for a contrast of 3 : 1.
+/// Colours of Okabe and Ito, which colour-blind people can distinguish. On white they are darker,
+/// for a contrast of 3 : 1.
 constexpr std::array<QRgb, 4> kOnLight = {0xff0072b2, 0xffc25700, 0xff00805f, 0xff9c4f83};
 constexpr std::array<QRgb, 4> kOnDark = {0xff56b4e9, 0xffe69f00, 0xff3fc79a, 0xffe39ac4};
 constexpr std::array kDashes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
 constexpr std::array kHatches = {Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense4Pattern,
                                  Qt::CrossPattern};
 constexpr int kMaxTicks = 5;
-constexpr double kBarShare = 0.8; ///< share of an action's space
+constexpr double kBarShare = 0.8; ///< width of a bar, as a share of the space of its action
 
-/// Returns 1, 2 or 5 times a power of ten, so that few ticks cover `most`.
+/// Returns the distance of the ticks: 1, 2 or 5 times a power of ten, such that at most about
+/// `ticks` ticks reach `most`.
 double tickFor(double most, int ticks) {
     const double rough = most / ticks;
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
@@ -60,10 +62,10 @@ public:
                 mostY_ = std::max(mostY_, reach.most);
             }
         }
-        mostY_ = mostY_ > 0.0 ? mostY_ : 1.0; // an axis of zeros
+        mostY_ = mostY_ > 0.0 ? mostY_ : 1.0; // all values are 0: the axis needs some length
         tickY_ = tickFor(plot.top.value_or(mostY_), kMaxTicks);
         tickX_ = plot.names.empty() ? std::max(1.0, tickFor(mostX_, 2 * kMaxTicks)) : 1.0;
-        // A margin at the top, and space for the signs.
+        // Leaves a margin at the top for the signs.
         mostY_ = plot.top ? *plot.top : std::ceil(mostY_ / tickY_ + 0.2) * tickY_;
         double widest = 0.0;
         for (double value = 0.0; value <= mostY_ + tickY_ / 2; value += tickY_) {
@@ -96,7 +98,8 @@ private:
     [[nodiscard]] double widthOf(const QString& text) const {
         return QFontMetricsF(painter_.font(), painter_.device()).horizontalAdvance(text);
     }
-    /// Steps begin at 0, before the first action; a bar has space around its action.
+    /// Returns the horizontal pixel position of an action. Lines and steps start at action 0; a
+    /// bar's action is in the middle of its space.
     [[nodiscard]] double x(double action) const {
         const double room = isLine(plot_) ? 0.0 : 0.5;
         return field_.left() + field_.width() * (action - room) / std::max(1.0, mostX_);
@@ -207,7 +210,7 @@ private:
         drawReaches(which);
     }
 
-    /// Returns a bar's width: Bars use the action's whole space, the bars of a group share it.
+    /// Returns a bar's width in pixels. The bars of a group share the space of one action.
     [[nodiscard]] double widthOfBar() const {
         const double count = plot_.shape == Plot::Shape::Bars ? 1.0 : double(plot_.series.size());
         return kBarShare * field_.width() / std::max(1.0, mostX_) / count;
@@ -218,7 +221,7 @@ private:
                    : (double(which) - (double(plot_.series.size()) - 1.0) / 2.0) * widthOfBar();
     }
 
-    /// Draws each interval as a line with two ends.
+    /// Draws each interval of the series as a vertical line with two ends.
     void drawReaches(std::size_t which) {
         const Series& series = plot_.series[which];
         painter_.setPen(QPen(text_, line_ / 10.0));
@@ -291,7 +294,7 @@ private:
     const QPalette& palette_;
     QColor text_;
     bool isDark_;
-    double line_; ///< height of a line of text
+    double line_; ///< height of a line of text in pixels
     double mostX_;
     double mostY_ = 0.0;
     double tickX_ = 1.0;
@@ -315,7 +318,7 @@ QSize PlotView::sizeHint() const {
     return {fontMetrics().averageCharWidth() * 50, fontMetrics().height() * 14};
 }
 
-/// Below this size, signs and letters would overlap.
+/// Returns the minimum size. On a smaller plot, signs and letters would overlap.
 QSize PlotView::minimumSizeHint() const {
     return {sizeHint().width() / 2, fontMetrics().height() * 12};
 }

@@ -11,8 +11,9 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Draws the plot; players differ by colour and by hatching or dashes. Uses the painter's font.
-/// Returns the area of the values: from the first to the last place, from 0 to the top.
+/// Draws a plot with the painter's font. Players differ in colour, and also in hatching or dashes.
+/// Returns the area that contains the values: horizontally from the first to the last category,
+/// vertically from 0 to the maximum.
 QRectF drawPlot(QPainter& painter, const QRectF& area, const Plot& plot, const QPalette& palette);
 
 class PlotView : public QWidget {
@@ -21,16 +22,17 @@ public:
     explicit PlotView(Plot plot, QWidget* parent = nullptr);
 
     [[nodiscard]] const Plot& plot() const { return plot_; }
-    /// Shows a vertical line at that action; none if empty.
+    /// Shows a vertical line at the action `here`; none: removes the line.
     void look(std::optional<double> here);
-    /// Lets clicks emit pointedAt() from now on.
+    /// Lets a click emit pointedAt() from now on.
     void letPoint();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The action, from 0; only for plots of steps or lines.
+    /// Emitted by a click on the plot. `action`: number of the nearest action; 0: before the first
+    /// action. Meaningful only for plots of steps or lines.
     void pointedAt(int action);
 
 protected:
@@ -39,7 +41,7 @@ protected:
 
 private:
     Plot plot_;
-    QRectF field_; ///< area of the values in the last drawing
+    QRectF field_; ///< area of the values, as returned by the last drawing
     bool mayPoint_ = false;
 };
 

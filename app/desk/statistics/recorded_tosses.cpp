@@ -12,10 +12,10 @@
 namespace umpire::desk {
 namespace {
 
-/// Gives the mean to about 0.1 hits (docs/odds.md).
+/// Number of simulated drops. It gives the mean to about 0.1 hits (docs/odds.md).
 constexpr int kDrops = 500;
 
-/// Returns the galley to which this toss or count of hits belongs.
+/// Returns the galley that tossed, if the action is a toss or states a toss's hits; otherwise none.
 std::optional<war_galley::VesselIndex> thrownBy(const WarGalley::Action& action) {
     if (const auto* toss = std::get_if<war_galley::Toss>(&action)) {
         return toss->attacker;
@@ -49,7 +49,8 @@ public:
 private:
     Salvos salvos_;
     std::vector<RecordedToss> tosses_;
-    std::map<war_galley::VesselIndex, std::size_t> open_; ///< tosses whose result is not known yet
+    /// index of each toss whose result is not known yet, by its attacker
+    std::map<war_galley::VesselIndex, std::size_t> open_;
 };
 
 } // namespace
@@ -75,7 +76,8 @@ odds::Odds oddsOf(const RecordedToss& toss, const std::stop_token& stop) {
     question.drops = kDrops;
     question.threads = 1;
     odds::Question search = question;
-    search.model = odds::Model::Needles; // rigid bodies would cost four times as much
+    search.model = odds::Model::Needles; // the needle model finds the best place four times faster
+                                         // than rigid bodies
     question.scene.place = odds::bestPlaceOf(search);
     return odds::oddsOf(question);
 }

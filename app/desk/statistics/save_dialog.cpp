@@ -10,7 +10,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr auto kSavedIn = "saved"; ///< the folder of the last save
+constexpr auto kSavedIn = "saved"; ///< key of the settings for the folder of the last save
 
 QString folder() {
     const QString last = recall(kSavedIn);

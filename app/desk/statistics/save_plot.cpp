@@ -13,7 +13,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kWidth = 800; ///< width of the drawing; a picture has twice as many pixels
+constexpr int kWidth = 800; ///< width of the drawing in pixels; the PNG file has twice as many
 constexpr int kHeight = 400;
 constexpr int kDetail = 2;
 constexpr double kMargin = 12.0;

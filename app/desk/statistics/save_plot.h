@@ -4,10 +4,12 @@
 
 namespace umpire::desk {
 
-/// PNG: a picture of 1600 x 800 pixels. SVG: vectors and text. CSV: the numbers, in UTF-8.
+/// The formats for saving a plot. PNG: a picture of 1600 x 800 pixels. SVG: vector graphics with
+/// text. CSV: the numbers, in UTF-8.
 enum class PlotForm { Png, Svg, Csv };
 
-/// Writes a file, whole or not at all. Returns the error in one line; empty: success.
+/// Writes a plot to a file, completely or not at all. Returns the error in one line; empty:
+/// success.
 QString savePlot(const Plot& plot, PlotForm form, const QString& file);
 
 } // namespace umpire::desk

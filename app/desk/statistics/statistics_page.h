@@ -12,15 +12,15 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// Questions about a game, each with its answer and a plot that can be saved.
+/// Shows questions about a game. Each has an answer and a plot that can be saved.
 class StatisticsPage : public QWidget {
     Q_OBJECT
 public:
     explicit StatisticsPage(QWidget* parent = nullptr);
 
-    /// Sets the record; null: there is no record.
+    /// Shows the statistics of a record; null: there is no record.
     void setRecord(const JournalRecord* record);
-    /// `name`: base name of the files that a plot is saved to.
+    /// Shows these plots. `name`: start of the proposed file names.
     void setPlots(const std::vector<Plot>& plots, const QString& name);
 
 private:

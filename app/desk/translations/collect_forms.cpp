@@ -7,14 +7,15 @@
 #include <string>
 #include <vector>
 
-/// Prints a C++ file with all translated texts besides the window's own. Qt's lupdate reads the
-/// file, and so does the test that checks the translations. Each argument is
-/// - a folder, for every form of a sentence (rules/table/message.h) in it, that is the literals of
-///   `message(…)`, `joined(…)` and `MessageForm<…>(…)`; or
-/// - CONTEXT=FILE.json, for each text of a list, or each text with its key.
+/// Prints a C++ file that contains all translated texts except the window's own. Qt's lupdate and
+/// the test of the translations read this file. Each argument is one of these:
+/// - a folder: prints each form of a sentence (rules/table/message.h) in the folder, that is the
+///   string literals in `message(…)`, `joined(…)` and `MessageForm<…>(…)`;
+/// - CONTEXT=FILE.json: prints each text in the file, with its key if it has one.
 namespace {
 
-/// Collects the first literal of each call, unescaped; adjacent literals are joined.
+/// Collects the first string literal of each call, without its escapes. Adjacent literals are
+/// joined.
 void collect(const std::string& source, const char* call, std::set<std::string>& forms) {
     static const std::regex gap(R"("\s+")");
     const std::regex pattern(std::string(call) + R"re(((?:"(?:[^"\\]|\\.)*"\s*)+))re");
@@ -39,7 +40,8 @@ void printSentences(const std::set<std::string>& forms) {
     }
 }
 
-/// Parses a line: a text, a key with a text, or a key with a singular and a plural text.
+/// Parses a line of a JSON list: a text, a key with a text, or a key with a singular and a plural
+/// text.
 void printTexts(const std::string& context, const std::string& file) {
     static const std::regex literal(R"re("(?:[^"\\]|\\.)*")re");
     std::ifstream stream(file);
@@ -50,7 +52,7 @@ void printTexts(const std::string& context, const std::string& file) {
             literals.push_back(each->str());
         }
         if (literals.empty()) {
-            continue; // a bracket
+            continue; // a line with only a bracket contains no text
         }
         const bool counts = literals.size() > 2;
         const std::string source = "(\"" + context + "\", " + literals.back();

@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::array kTextPercents = {100, 125, 150, 175, 200};
 
-/// Applies the appearance before the pages exist: the header of a table keeps the font with which
-/// it was made.
+/// Applies the appearance and returns the same value. Must run before the pages are built, because
+/// a table's header keeps the font that it was created with.
 Appearance applied(const Appearance& appearance) {
     apply(appearance);
     return appearance;
@@ -47,7 +47,7 @@ MainWindow::MainWindow(QWidget* parent)
     toGame_ = addPage(*rail_, game_, Qt::Key_2);
     toRecord_ = addPage(*rail_, record_, Qt::Key_3);
     toPicture_ = addPage(*rail_, picture_, Qt::Key_4);
-    // The guide opens these two pages.
+    // These two pages have no tab: the guide opens them.
     toCheck_ = addPage(*looks_, check_, Qt::Key_5);
     toCamera_ = addPage(*looks_, camera_, Qt::Key_6);
     looks_->addSeparator();
@@ -60,10 +60,12 @@ MainWindow::MainWindow(QWidget* parent)
     whenTextsChange(*this, [this] { write(); });
 }
 
-/// Restores the last size; the first time it fits the screen, including the frame.
+/// Restores the window's last size and place. On the first start, the size is limited so that the
+/// window with its frame fits the screen.
 void MainWindow::fitScreen() {
     constexpr QSize kFirst(1180, 760);
-    constexpr QSize kFrame(16, 48); // most pixels that a window manager adds
+    // maximum size, in pixels, that a window manager adds for the frame
+    constexpr QSize kFrame(16, 48);
     const bool isSeen = QGuiApplication::platformName() != QStringLiteral("offscreen");
     resize(isSeen ? kFirst.boundedTo(screen()->availableSize() - kFrame) : kFirst);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
@@ -113,7 +115,8 @@ QAction* MainWindow::addPage(QWidget& bar, QWidget* page, Qt::Key key) {
     action->setCheckable(true);
     action->setShortcut(QKeySequence(Qt::CTRL | key));
     pageActions_->addAction(action);
-    connect(action, &QAction::toggled, this, [this, page](bool on) { // a screen reader toggles
+    // `toggled`, because a screen reader toggles the action instead of triggering it
+    connect(action, &QAction::toggled, this, [this, page](bool on) {
         if (on) {
             pages_->setCurrentWidget(page);
             shade();
@@ -122,7 +125,7 @@ QAction* MainWindow::addPage(QWidget& bar, QWidget* page, Qt::Key key) {
     return action;
 }
 
-/// The tabs and the menus have the colours of the page below them.
+/// Gives the tabs and the menus the colours of the visible page.
 void MainWindow::shade() {
     const QPalette palette = paletteBesideATable(appearance_);
     bool isBesideATable = false;
@@ -190,7 +193,8 @@ void MainWindow::fillSpeechMenu() {
     });
 }
 
-/// Speaks no state of the table, except that nothing is seen any more.
+/// Speaks an announcement if speech is switched on. Of the changes of the table's state, only the
+/// loss of the camera is spoken.
 void MainWindow::sayAloud(const Announcement& announcement) {
     const auto* state = std::get_if<StateChanged>(&announcement.event);
     const bool matters = state == nullptr || state->state == TableState::CameraLost;
@@ -235,8 +239,8 @@ void MainWindow::write() {
     file_->setTitle(tr("&File"));
     recent_->setTitle(tr("Re&cent"));
     looks_->setTitle(tr("&View"));
-    //: The menu in which the language is chosen; "Language" beside it, for those who cannot read
-    //: it.
+    // : The menu in which the language is chosen; "Language" beside it, for those who cannot read
+    // : it.
     language_->setTitle(tr("&Language"));
     help_->setTitle(tr("&Help"));
     for (const auto& text : texts_) {
@@ -250,7 +254,7 @@ void MainWindow::openPicture(const PicturePage::Files& files) {
 }
 
 void MainWindow::checkTable(const LiveRequest& request) {
-    game_->stop(); // a camera allows only one reader
+    game_->stop(); // a camera allows only one reader at a time
     camera_->stop();
     toCheck_->trigger();
     check_->start(request);
@@ -294,14 +298,15 @@ void MainWindow::openRecord(const QString& journal) {
     record_->open(journal);
 }
 
-/// Shows the game that was played last on the record page, once.
+/// Opens the record of the game that was played last, once, when the record page becomes visible
+/// and no game is running.
 void MainWindow::showJustPlayed(bool isRecordPage) {
     if (isRecordPage && !game_->isRunning() && QFileInfo(justPlayed_).isFile()) {
         record_->open(std::exchange(justPlayed_, {}));
     }
 }
 
-/// Accepts a dropped picture on every page.
+/// Accepts a dragged picture on every page.
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (offersPicture(*event->mimeData())) {
         event->acceptProposedAction();

@@ -22,7 +22,7 @@ namespace umpire::desk {
 
 class Speaker;
 
-/// The main window: the pages, the menus, and settings that change at run time.
+/// The main window. It holds the pages, the menus, and the settings that change at run time.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     void openRecord(const QString& journal);
     void showJustPlayed(bool isRecordPage);
     void openPicture(const PicturePage::Files& files);
-    /// Shows a sample film as a game.
+    /// Plays a sample film as if it were a camera in a game.
     void startSample(const SampleGame& sample);
     void openSampleToss(const SampleToss& sample);
     void speak(const QString& language);
@@ -51,7 +51,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    /// `bar`: the tabs or a menu, where the page's name appears.
+    /// Adds a page, and an action that shows the page. `bar`: the tab bar or menu that gets the
+    /// action; `key`: the action's key, pressed together with Ctrl.
     QAction* addPage(QWidget& bar, QWidget* page, Qt::Key key);
     void connectPages();
     void fitScreen();
@@ -59,11 +60,12 @@ private:
     void fillFileMenu();
     void fillHelpMenu();
     void fillRecentMenu();
-    /// Returns the game whose rules Help opens: the visible record's game, if a record is shown.
+    /// Returns the name of the game whose rules Help opens: the game of the visible record, if the
+    /// record page is shown and has a record; otherwise the game page's game.
     [[nodiscard]] QString gameInView() const;
     void browsePicture();
     void showShortcuts();
-    /// Runs `then`; if a game with a record is running, asks the players first.
+    /// Runs `then` at once if no game with a record is running; otherwise asks the players first.
     void leaveGame(const std::function<void()>& then);
     [[nodiscard]] QString runningRecord() const;
     void tellRecordAndClose();
@@ -93,16 +95,19 @@ private:
     CameraPage* camera_;
     Speaker* speaker_;
     QAction* speaks_ = nullptr;
-    QString justPlayed_;    ///< the journal that the record page has not opened yet
-    QString journal_;       ///< journal of the game that was begun last; empty: none is kept
-    bool mayClose_ = false; ///< true after the players were told where the record is
+    QString justPlayed_; ///< path of the record that was just played; empty: the record page has
+                         ///< shown that record
+    QString journal_;    ///< path of the last game's record; empty: that game has no record
+    /// true if the user was told where the record is, so that the window may close
+    bool mayClose_ = false;
     QAction* toStart_;
     QAction* toCheck_;
     QAction* toGame_;
     QAction* toRecord_;
     QAction* toPicture_;
     QAction* toCamera_;
-    std::vector<std::function<void()>> texts_; ///< writers of the menu actions' texts
+    std::vector<std::function<void()>> texts_; ///< functions that set the texts of the menu actions
+                                               ///< again after a change of language
 };
 
 } // namespace umpire::desk

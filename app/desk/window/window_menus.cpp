@@ -18,19 +18,19 @@
 #include <QStackedWidget>
 #include <QUrl>
 
-/// The File and Help menus, and closing the window.
+/// Implements the File menu, the Help menu and the closing of the window.
 namespace umpire::desk {
 namespace {
 
 constexpr std::size_t kRecent = 8;
 
-/// Returns a row of the list of shortcuts: description and keys.
+/// Returns a row of the table of shortcuts in HTML: the keys, then their description.
 QString rowOf(const QString& keys, const QString& what) {
     return QStringLiteral("<tr><td><b>%1</b></td><td style='padding-left:24px'>%2</td></tr>")
         .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
 }
 
-/// Returns the descriptions of all pages' keys, with the keys.
+/// Returns each description of a shortcut in the window, with all keys that have this description.
 std::vector<std::pair<QString, QStringList>> namedKeys(const QWidget& window) {
     std::vector<std::pair<QString, QStringList>> named;
     for (const QShortcut* shortcut : window.findChildren<QShortcut*>()) {
@@ -177,7 +177,8 @@ void MainWindow::leaveGame(const std::function<void()>& then) {
     box->open();
 }
 
-/// Asks about a running game. For a finished game, says where its record is.
+/// Asks whether to leave a running game. For a finished game, tells the user where its record is.
+/// Closes the window afterwards.
 void MainWindow::tellRecordAndClose() {
     const auto closeNow = [this] {
         mayClose_ = true;
@@ -202,7 +203,8 @@ void MainWindow::tellRecordAndClose() {
     box->open();
 }
 
-/// Informs a user who closes the window before closing; a signal or a program closes at once.
+/// If the user closes the window and the game has a record, the user is told or asked first. If a
+/// signal or the program closes the window, the window closes at once.
 void MainWindow::closeEvent(QCloseEvent* event) {
     const bool hasRecord = !journal_.isEmpty() && QFileInfo(journal_).isFile();
     if (event->spontaneous() && hasRecord && !mayClose_) {
@@ -210,7 +212,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return tellRecordAndClose();
     }
     QSettings().setValue(QLatin1String(remembered::kGeometry), saveGeometry());
-    game_->stop(); // all announcements are on disk already
+    game_->stop(); // loses no announcement, because each is already written to the record
     check_->stop();
     camera_->stop();
     event->accept();

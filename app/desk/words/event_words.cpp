@@ -10,7 +10,7 @@
 namespace umpire::desk::words {
 namespace {
 
-/// From this probability on, the umpire's certainty is not mentioned.
+/// Minimum probability of an action at which the umpire's certainty is not mentioned.
 constexpr double kSure = 0.995;
 
 struct Events {
@@ -21,7 +21,7 @@ ToldGame gameAt(const SpokenTable& table) {
     return {table.game, table.before, {}, table.players, table.start};
 }
 
-/// Returns the reason, with its clause.
+/// Returns the reason for an event, with the clause of the rules.
 QString because(const ToldEvent& told) {
     const QString why = said(told.more).join(QStringLiteral("; "));
     return told.rule.empty() || why.isEmpty()
@@ -29,7 +29,8 @@ QString because(const ToldEvent& told) {
                : sentence(QStringLiteral("%1 (%2)").arg(why, plain(told.rule)));
 }
 
-/// Joins parts, with a full stop after one that has no punctuation.
+/// Joins the parts to one line. A full stop follows a part that does not end with a punctuation
+/// mark.
 QString oneLine(const QStringList& parts) {
     QString all;
     for (const QString& each : parts) {
@@ -49,7 +50,8 @@ QString kindOf(const ToldEvent& told) {
 QString mainOf(const ToldEvent& told) {
     return sentence(said(told.main));
 }
-/// Returns "Illegal: ", and a question without a prefix.
+/// Returns the kind of an event with a colon, such as "Illegal:"; a question keeps its question
+/// mark.
 QString ahead(const ToldEvent& told) {
     const QString kind = kindOf(told);
     const bool leads = !kind.isEmpty() && !told.main.empty() && !kind.endsWith(QLatin1Char('?'));
@@ -57,7 +59,7 @@ QString ahead(const ToldEvent& told) {
 }
 
 struct ActorOf {
-    /// The description of an illegal action already names its player.
+    /// The description of an illegal action already names the player.
     std::string operator()(const IllegalSeen&) const { return {}; }
     template <typename Happening>
     std::string operator()(const Happening& it) const {

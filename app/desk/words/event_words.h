@@ -6,29 +6,34 @@
 #include <QString>
 #include <QStringList>
 
-/// Describes events in the window's language. Names actions and pieces as at `table`.
+/// Describes events in the window's language. `table` gives the names of the players and pieces,
+/// and the position before the event.
 namespace umpire::desk::words {
 
-/// Returns the public text in one line: "Illegal: tower goes from b7 to b5. … (MG-6)".
+/// Returns the public announcement of an event in one line, such as "Illegal: tower goes from b7 to
+/// b5. … (MG-6)".
 QString announcement(const Event& event, const SpokenTable& table = {});
-/// Returns the kind: "Illegal", "Move 12, as the players say it".
+/// Returns the kind of an event as a title, such as "Illegal" or "Move 12, as the players say it".
 QString title(const Event& event, const SpokenTable& table = {});
-/// Returns the text below that title.
+/// Returns the text that belongs below title().
 QString belowTitle(const Event& event, const SpokenTable& table = {});
-/// Returns reasons and notation, one per line. None if the announcement says all.
+/// Returns the reasons, the notation and the certainty of an event, one per line; empty if there
+/// are none. For advice, also returns the expected actions.
 QStringList details(const Event& event, const SpokenTable& table = {});
 
-/// Returns the text in a list of the record, without the title.
+/// Returns the text of an event for the list of a record's events, which shows the title
+/// separately.
 QString happening(const Event& event, const SpokenTable& table = {});
-/// Returns the actor; empty if the event names nobody.
+/// Returns the name of the player who acted; empty if the event has no player.
 QString actor(const Event& event, const SpokenTable& table = {});
 
-/// Returns the expected actions, one per line: "2. The tower of the Romans goes from f1 to f3".
+/// Returns the actions that the computer expects, one per line, such as "2. The tower of the Romans
+/// goes from f1 to f3".
 QStringList expectedLine(const Advised& advised, const SpokenTable& table);
 QString tableState(TableState state);
-/// Formats "75 %".
+/// Formats a probability, such as "75 %".
 QString percent(double probability);
-/// Formats the stream time "1:02:03.4".
+/// Formats a stream time, such as "1:02:03.4".
 QString streamTime(std::chrono::microseconds time);
 
 } // namespace umpire::desk::words

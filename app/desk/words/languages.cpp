@@ -62,13 +62,13 @@ void Interpreter::speak(const QString& code) {
     if (ours->load(QStringLiteral(":/i18n/umpire-desk_%1.qm").arg(code))) {
         QCoreApplication::installTranslator(ours.get());
     }
-    ours_ = std::move(ours); // a destroyed translator removes itself
+    ours_ = std::move(ours); // replaces the old translator, which removes itself from the program
     qts_ = std::move(qts);
     QLocale::setDefault(QLocale(code));
 }
 
 void whenTextsChange(QWidget& widget, std::function<void()> write) {
-    new Rewriter(widget, std::move(write)); // the widget owns the new object
+    new Rewriter(widget, std::move(write)); // belongs to the widget, which deletes it
 }
 
 } // namespace umpire::desk

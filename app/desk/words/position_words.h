@@ -9,7 +9,7 @@
 
 #include <QStringList>
 
-/// Describes each game's position in words, one line each, without secrets.
+/// Return a position in words, without secrets, one statement per line.
 namespace umpire::desk::words {
 
 QStringList position(const murus_gallicus::State& state);
@@ -19,19 +19,19 @@ QStringList position(const naval_battle::State& state);
 QStringList position(const buda_1686::State& state);
 QStringList position(const referee::PieceBoard& board);
 
-/// A side's remaining pieces.
+/// The score of a side: its remaining pieces.
 struct SideScore {
-    std::string side;   ///< "roman", "A"
-    QStringList counts; ///< "7 towers", "2 walls"
+    std::string side;   ///< name of the side in notation, such as "roman" or "A"
+    QStringList counts; ///< numbers of pieces in words, such as "7 towers", "2 walls"
 };
-/// Return the scores by seat.
+/// Return the score of each side, by seat.
 std::vector<SideScore> scores(const murus_gallicus::State& state);
 std::vector<SideScore> scores(const war_galley::State& state);
 std::vector<SideScore> scores(const referee::PieceBoard& board);
 
-/// Returns each player's number of pieces on the board.
+/// Returns a line for each player with the number of pieces on the board.
 QStringList pieceCounts(const referee::PieceBoard& board);
-/// Returns "Turkish morale" for "tms".
+/// Returns the name of a track for its key, such as "Turkish morale" for "tms".
 QString levelName(const std::string& key);
 
 } // namespace umpire::desk::words

@@ -4,11 +4,12 @@
 
 namespace umpire::desk {
 
-/// Returns the variant's start with the program's own files; null if there is none.
+/// Returns the start position of a variant, with the files of the program. Returns null if there is
+/// no such game or variant.
 SharedPosition startOf(const std::string& game, const std::string& variant);
 
-/// Parses a position in notation; null if the text is no position of the game of `start`, or if
-/// `start` is null.
+/// Parses a position in notation. `start`: a position of the same game and variant. Returns null if
+/// `start` is null or the text is no position of that game.
 SharedPosition readPosition(const SharedPosition& start, const std::string& position);
 
 } // namespace umpire::desk

@@ -3,33 +3,37 @@
 #include <QSettings>
 #include <QString>
 
-/// The last choices, stored with the desktop's settings.
+/// Stores the user's last choices with the desktop's settings.
 namespace umpire::desk {
 
-/// The keys of the settings file.
+/// Keys of the settings, with their values.
 namespace remembered {
-inline constexpr auto kLanguage = "language"; ///< "hu"; empty: the system's language
-inline constexpr auto kColours = "colours";   ///< "system", "light", "dark"
-inline constexpr auto kTextPercent = "text";  ///< 100 to 200
-inline constexpr auto kTable = "table";       ///< a path, or empty
-inline constexpr auto kCamera = "camera";     ///< a path, or empty
-inline constexpr auto kPictures = "pictures"; ///< folder of the last opened picture
-inline constexpr auto kGame = "game";         ///< "murus-gallicus"
-inline constexpr auto kVariant = "variant";   ///< last variant of that game
-inline constexpr auto kSource = "source"; ///< last source, in the form that app/eye/camera accepts
-inline constexpr auto kJournal = "journal"; ///< the last record opened or written
-inline constexpr auto kPlayed = "played";   ///< the last games (start/played_games.h)
-inline constexpr auto kSpeech = "speech";   ///< "on": speaks announcements
-/// names by seat, one per line; as a group, "players/roman" holds that side's name
+/// code of the language, such as "hu"; empty: the system's language
+inline constexpr auto kLanguage = "language";
+inline constexpr auto kColours = "colours";  ///< colours of the window: "system", "light" or "dark"
+inline constexpr auto kTextPercent = "text"; ///< size of the letters in percent, 100 to 200
+inline constexpr auto kTable = "table";      ///< path of the table file; empty: none
+inline constexpr auto kCamera = "camera";    ///< path of the camera file; empty: none
+inline constexpr auto kPictures = "pictures"; ///< folder of the last picture that was opened
+inline constexpr auto kGame = "game";         ///< name of the last game, such as "murus-gallicus"
+inline constexpr auto kVariant = "variant";   ///< last variant of that game, in notation
+/// source of the pictures, in the form that app/eye/camera accepts
+inline constexpr auto kSource = "source";
+inline constexpr auto kJournal = "journal"; ///< path of the record that was opened or written last
+inline constexpr auto kPlayed = "played";   ///< data about the last games (start/played_games.h)
+inline constexpr auto kSpeech = "speech";   ///< "on": announcements are spoken
+/// names of the players by seat, one per line; the key "players/roman" holds the name of that side
 inline constexpr auto kPlayers = "players";
-/// The computer's strength from 1 to 4 by seat, one per line; empty: a person plays.
+/// strength of the computer by seat, from 1 to 4, one per line; an empty line: a person plays
 inline constexpr auto kComputers = "computers";
-/// in the form of `umpire referee --clock`; empty: no clock
+/// thinking time in the form of `umpire referee --clock`; empty: no clock
 inline constexpr auto kClock = "clock";
-inline constexpr auto kAtZero = "at_zero";    ///< "lose", "call", "show"
-inline constexpr auto kSound = "sound";       ///< "off": no sounds
-inline constexpr auto kMoments = "moments";   ///< "off": no films of the moments before rulings
-inline constexpr auto kGeometry = "geometry"; ///< geometry of the window
+/// what happens when a side's time is over: "lose", "call" or "show"
+inline constexpr auto kAtZero = "at_zero";
+inline constexpr auto kSound = "sound"; ///< "off": no sounds are played
+/// "off": no films of the moments before rulings are stored
+inline constexpr auto kMoments = "moments";
+inline constexpr auto kGeometry = "geometry"; ///< size and place of the window, in Qt's format
 } // namespace remembered
 
 QString recall(const char* key, const QString& otherwise = {});

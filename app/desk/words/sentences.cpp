@@ -13,7 +13,7 @@ bool isEnglishSpoken() {
     return language == QLocale::English || language == QLocale::C;
 }
 
-/// Returns the form in the window's language. Qt inserts the number at %n.
+/// Returns the message's form in the window's language. Qt replaces %n by the message's count.
 QString formOf(const Message& message) {
     const std::string form(message.form());
     return QCoreApplication::translate("Sentences", form.c_str(), nullptr,

@@ -7,19 +7,19 @@
 #include <string>
 #include <vector>
 
-/// Translates messages of rules, referee, vision and journals to the window's language.
+/// Translates the messages of the rules, the referee, the vision and the records to the window's
+/// language.
 namespace umpire::desk::words {
 
-/// Converts notation or a name, which are not translated.
+/// Converts a text that is not translated, such as notation or a name.
 inline QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// Translates the message's form and each of its values. Verbatim text stays
-/// unchanged.
+/// Translates a message with its values. Values that are verbatim text stay unchanged.
 QString said(const Message& message);
 
-/// Translates each of the messages.
+/// Translates each message.
 QStringList said(const std::vector<Message>& messages);
 
 } // namespace umpire::desk::words

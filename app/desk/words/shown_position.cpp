@@ -15,7 +15,7 @@
 namespace umpire::desk {
 namespace {
 
-/// Limit of a list that people can still use.
+/// Maximum number of legal actions that are listed. A longer list is useless to people.
 constexpr std::size_t kMaxPlayable = 600;
 
 struct GameTexts {
@@ -69,11 +69,11 @@ QString variantName(const QString& variant) {
     };
     const auto found = names.find(variant.section(QLatin1Char(' '), 0, 0));
     return found == names.end() ? variant
-                                // the variant's name, followed by its settings
+                                // the translated name, followed by the variant's settings
                                 : GameTexts::tr(found->second) + variant.mid(found->first.size());
 }
 
-/// Maps players' names in notation to their translations.
+/// Returns the English names of the sides by their names in notation.
 const std::map<QString, const char*>& playerNames() {
     static const std::map<QString, const char*> names = {
         {QStringLiteral("roman"), QT_TRANSLATE_NOOP("Games", "the Romans")},

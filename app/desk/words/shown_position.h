@@ -7,48 +7,53 @@
 #include <QStringList>
 #include <variant>
 
-/// Converts a position in notation to a form for display.
+/// Converts positions in notation so that they can be shown.
 namespace umpire::desk {
 
 struct GameChoice {
-    QString game;    ///< "murus-gallicus"
-    QString variant; ///< empty: the first variant
+    QString game;    ///< name of the game, such as "murus-gallicus"
+    QString variant; ///< variant in notation; empty: the first variant
     bool operator==(const GameChoice&) const = default;
 };
 
-/// The lines of words are used for games without a drawing, or if nothing may be shown.
+/// A position that can be shown. Lines of words replace the drawing for games without a drawing,
+/// for secret positions and for texts that are no position.
 using ShownPosition = std::variant<QStringList, murus_gallicus::State, war_galley::State>;
 
-/// `position`: in notation; empty if partly secret.
+/// Converts a position in notation. `position`: empty if a part of the position is secret.
 ShownPosition shownPosition(const GameChoice& choice, const std::string& position);
 
-/// Describes the position in words, for those who cannot see the drawing.
+/// Returns the position in words, for people who cannot see the drawing.
 QStringList inWords(const ShownPosition& position);
 
-/// Returns that game's sides by seat, such as "roman", "gaul". Empty if there is no such game.
+/// Returns the names of the game's sides by seat, in notation, such as "roman", "gaul". Empty if
+/// there is no such game.
 std::vector<std::string> sidesOf(const GameChoice& choice);
 
-/// Returns the legal actions in notation; empty if secret or too many.
+/// Returns the legal actions in notation. Empty if the position is secret, if it is no position, or
+/// if there are more than 600 actions.
 QStringList playable(const GameChoice& choice, const std::string& position);
 
 struct VariantChoice {
-    QString variant; ///< "advanced-delayed", in notation
-    QString name;    ///< "advanced, delayed"
-    QString about;   ///< a description
-    QString file{};  ///< only for a group's own variant
+    QString variant; ///< variant in notation, such as "advanced-delayed"
+    QString name;    ///< name in the window's language, such as "advanced, delayed"
+    QString about;   ///< description in the window's language
+    QString file{};  ///< path of the group's own variant file; empty for a built-in variant
 };
 struct GameEntry {
     QString game;
-    QString name; ///< in words
+    QString name; ///< name of the game in the window's language
     std::vector<VariantChoice> variants;
 };
-/// Returns all games, in the window's language.
+/// Returns all games with their built-in variants, in the window's language.
 std::vector<GameEntry> listedGameEntries();
-/// Returns the group's own variants of that game: the playable `….variant.json` files in the
-/// folder. Their descriptions are in the window's language, or else in English.
+/// Returns the variants that the group has defined for a game: the files `….variant.json` in
+/// `folder` that can be played. Their descriptions are in the window's language, or else in
+/// English.
 std::vector<VariantChoice> ownVariants(const QString& game, const QString& folder);
 QString gameName(const QString& game);
-/// Returns "the Romans" for "roman"; several names are separated by commas.
+/// Returns the name of a side in the window's language, such as "the Romans" for "roman". Several
+/// sides may be separated by commas.
 QString playerName(const QString& player);
 
 } // namespace umpire::desk

@@ -52,7 +52,7 @@ QString action(const std::string& action, const std::string& player, const Spoke
         const std::string one = each.toStdString();
         sentences << said(spoken({table.game, player, one, happened, table.before}, table.players));
         if (sentences.back() == each) {
-            return plain(action); // the text is no action of the game
+            return plain(action); // the text is no action of the game, so it stays as it is
         }
     }
     return sentences.join(QStringLiteral(", "));
@@ -64,7 +64,8 @@ QString fact(const Message& fact, const SpokenTable& table) {
 }
 
 QString sentence(const QString& text) {
-    const bool isCell = text.size() > 1 && text.at(1).isDigit(); // "b7 holds …"
+    // a sentence may begin with a square: "b7 holds …"
+    const bool isCell = text.size() > 1 && text.at(1).isDigit();
     return text.isEmpty() || isCell ? text : text.at(0).toUpper() + text.mid(1);
 }
 

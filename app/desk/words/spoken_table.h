@@ -8,30 +8,35 @@
 /// Names players, pieces and actions in the window's language.
 namespace umpire::desk::words {
 
-/// The game, its players, and the position before the described event.
+/// What a sentence about an event refers to: the game, its players, and the position before the
+/// event.
 struct SpokenTable {
-    std::string game{}; ///< empty: actions stay in their notation
+    std::string game{}; ///< name of the game; empty: actions are not translated
     PlayerNames players{};
     std::string before{};
-    SharedPosition start{}; ///< a position of this game; null: today's defaults apply
+    SharedPosition start{}; ///< a position of this game, from which the variant is known; null: the
+                            ///< default settings
 };
 
-/// Returns the players' names in the settings; a side without one has no entry. `sides`: by seat,
-/// from sidesOf().
+/// Returns the stored names of the players by side. A side without a stored name has no entry.
+/// `sides`: names of the sides by seat, from sidesOf().
 PlayerNames rememberedPlayers(const std::vector<std::string>& sides);
 
-/// Returns "Antony"; "the Romans" for a side without a name. Several are separated by commas.
+/// Returns the name of the player of a side, such as "Antony"; without a player's name, the side's,
+/// such as "the Romans". Several sides may be separated by commas.
 QString player(const std::string& side, const SpokenTable& table);
-/// Returns "Antony's galley A1".
+/// Returns the name of a piece, such as "Antony's galley A1".
 QString piece(const std::string& name, const SpokenTable& table);
-/// Describes an action that a player did or may do. The text may be several actions separated by
-/// blanks, as the umpire offers them.
+/// Returns a sentence about an action that a player has made or can make. `action`: one action in
+/// notation, or several separated by blanks; `happened`: the facts that the rules report about the
+/// action. A text that is no action is returned unchanged.
 QString action(const std::string& action, const std::string& player, const SpokenTable& table,
                const std::vector<Message>& happened = {});
-/// Translates a message of the rules about the game.
+/// Translates a message that the rules report about the game.
 QString fact(const Message& fact, const SpokenTable& table);
 
-/// Returns the text with a capital first letter.
+/// Returns the text with a capital first letter. A text that begins with a square, such as "b7",
+/// stays unchanged.
 QString sentence(const QString& text);
 
 } // namespace umpire::desk::words

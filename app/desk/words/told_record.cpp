@@ -36,7 +36,8 @@ QString variantName(const QString& game, const QString& variant) {
     return variant;
 }
 
-/// Keeps letters and digits; other characters become a single `-`.
+/// Returns the text in lower case, with a single `-` in place of all other characters between
+/// letters and digits.
 QString fitForAName(const QString& text) {
     QString fit;
     for (const QChar each : text.toLower()) {
@@ -52,8 +53,9 @@ QString fitForAName(const QString& text) {
     return fit;
 }
 
-/// Returns the events that the last of these took back, the last first; a journal names only the
-/// number of the event before them. Of a dispute, returns the disputed event.
+/// Returns the events that the last event of `until` refers to. For an undo: the undone actions and
+/// corrections, the last one first. The record stores only the number of the event before them. For
+/// a dispute: the disputed event. Otherwise empty.
 std::vector<RecordedEvent> aboutOf(std::span<const RecordedEvent> until) {
     std::vector<RecordedEvent> about;
     const Event& last = until.back().happening;

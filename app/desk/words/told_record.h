@@ -6,25 +6,25 @@
 #include <map>
 #include <QString>
 
-/// Describes a record, for its page, its report and its file names.
+/// Describes a record, for the record page, the report and file names.
 namespace umpire::desk {
 
-/// Returns "Murus Gallicus, basic".
+/// Returns the names of game and variant, such as "Murus Gallicus, basic".
 QString gameAndVariant(const GameSettings& settings);
-/// Returns "Anna – Ben".
+/// Returns the names of the players, such as "Anna – Ben".
 QString playersOf(const GameSettings& settings);
-/// Returns the local start time in the reader's language; empty: unknown.
+/// Returns the local time at which the game began, in the window's format; empty if it is unknown.
 QString begunOf(const GameSettings& settings);
 
-/// Describes one record's events as a player would, with the players' own names.
+/// Describes the events of one record in sentences, with the names of the players.
 class Teller {
 public:
     Teller() = default;
     Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
-    /// Describes the event in one sentence. `event`: of that record.
+    /// Returns a sentence about an event of the record.
     [[nodiscard]] QString told(const RecordedEvent& event) const;
-    /// Returns the players' names, and the position before that event.
+    /// Returns the game, the players' names and the position before the event.
     [[nodiscard]] words::SpokenTable tableBefore(const RecordedEvent& event) const;
 
 private:
@@ -33,17 +33,21 @@ private:
     std::string game_;
     SharedPosition start_;
     PlayerNames players_;
-    std::map<std::int64_t, std::string> before_; ///< the position before each event
-    /// what an undo took back, the last first, and the event that a player disputes
+    /// position before each event, in notation, by the event's number
+    std::map<std::int64_t, std::string> before_;
+    /// for an undo: the undone events, the last one first; for a dispute: the disputed event
     std::map<std::int64_t, std::vector<RecordedEvent>> about_;
 };
 
-/// Returns the action in notation; empty if there is none or it is hidden.
+/// Returns the event's action in notation; empty if the event has no action or the action is
+/// secret.
 QString notationOf(const Event& event);
-/// Tells whether the event is a command that was not understood or not possible and had no effect.
+/// Tells whether the event is a command without effect, because the umpire did not understand it or
+/// it was not possible.
 bool isFailedCommand(const Event& event);
 
-/// Returns "murus-gallicus-2026-11-25-anna-ben", a file name with only letters, digits and `-`.
+/// Returns a file name without suffix, such as "murus-gallicus-2026-11-25-anna-ben". It contains
+/// only letters, digits and `-`.
 QString proposedName(const GameSettings& settings);
 
 } // namespace umpire::desk

@@ -45,7 +45,8 @@ QString counter(const std::string& code) {
     static const auto kScenario = resourcesFor<Buda1686>();
     const std::string piece = budaPieceOf(**kScenario, id.toUpper().toStdString());
     const QString name = said(spokenPiece("buda-1686", piece, {}));
-    return name == id.toUpper() ? id : name; // a damaged unit's counter has lower case
+    // lower-case letters mark the counter of a damaged unit
+    return name == id.toUpper() ? id : name;
 }
 
 QString attacker() {

@@ -6,31 +6,31 @@
 #include <QString>
 #include <QStringList>
 
-/// Describes the things on the table, in the window's language. All texts are plain text.
+/// Describes the things on the table in the window's language. All texts are plain text.
 namespace umpire::desk::words {
 
 QString attacker();
 QString target();
 QString order(Order order);
-/// Returns "orders of A: forward, fire!".
+/// Returns a column of orders in words, such as "orders of A: forward, fire!".
 QString orders(const OrderColumn& column);
-/// Returns "3", or "?" if the count is unknown.
+/// Returns a count as text, such as "3"; "?" if the count is unknown.
 QString countOf(const std::optional<int>& count);
 QString stoneColour(StoneColour colour);
-/// Translates a token's colour; returns unknown colours unchanged.
+/// Returns a token's colour in the window's language. An unknown colour is returned unchanged.
 QString colour(const std::string& english);
 
-/// Returns the players' name for a counter's code: "Janissary 2" for "BU:T-J2".
+/// Returns the name that players use for a counter, such as "Janissary 2" for the code "BU:T-J2".
 QString counter(const std::string& code);
 
-/// Returns "hit", "misses by 12 mm", "too close to call".
+/// Returns the verdict on a match, such as "hit", "misses by 12 mm" or "too close to call".
 QString verdict(const war_galley::MatchRuling& match);
-/// Returns "2 hits", "spoiled", "out of range".
+/// Returns the result of a toss, such as "2 hits", "Spoiled: a match touches" or "Out of range".
 QString headline(const war_galley::TossRuling& ruling);
-/// Returns the reasons for the count, one per line.
+/// Returns the reasons for the result of a toss, one per line.
 QStringList reasons(const war_galley::TossRuling& ruling);
 
-/// Describes how the table was found and how accurate a point is.
+/// Returns how the table was found, and how accurate a point is.
 QString registration(const Registration& registration);
 
 QString warning(const Message& warning);
