@@ -6,10 +6,10 @@
 #include <utility>
 
 /// Optional functions of an engine; this file contains their defaults:
-/// - static State complete(const View&, Player, Lot&); returns a random state that looks to that
-///   player like the view.
-/// - static std::optional<Player> actorOf(const State&, const Action&); returns the player to whom
-///   the action belongs; none: the table.
+/// - static State complete(const View&, Player, Lot&); returns a random state that is consistent
+///   with what the player sees.
+/// - static std::optional<Player> actorOf(const State&, const Action&); returns the player who
+///   performs the action; none if the table produces it, such as a die.
 /// - static PlayedOut playOut(State, Lot&, int mostActions); plays a game to the end at random, as
 ///   fast as possible. Each action has the same probability as in `playedOutByLists`.
 /// - static void advance(State&, const Action&); applies an action in place, without events.

@@ -65,10 +65,10 @@ double clearestOffset(const SideProfile& side, double around, double window) {
     return best;
 }
 
-/// The result of a fit with five unknowns: the turn of the box, and one offset for each side. The
-/// offsets are free, so the turn does not depend on which printed line each side shows best.
+/// The result of a fit with five unknowns: the rotation of the box, and one offset for each side.
+/// The rotation stays correct even if the sides are matched to different printed lines.
 struct Turned {
-    double turn = 0; ///< turn of the box, in rad, counter-clockwise
+    double turn = 0; ///< rotation of the box, in rad, counter-clockwise
     double sigma = 0;
     std::array<double, 4> offset{};
     double residual = 0; ///< median distance of the pieces from their lines, in mm, scaled to a

@@ -65,10 +65,10 @@ struct Options {
     /// Maximum ratio of a stick's length to the median length, in both directions, if the stick
     /// agrees about the scale.
     double sameLength = 1.2;
-    /// The sticks are matches if the sum of the judge's values for sticks with a head exceeds
-    /// `fewestJudged`, and if `judgedWorth` times this sum exceeds the evidence of the sticks of
-    /// one length. (Nine rendered handfuls of matches from near: 40 of 45 matches are found, with
-    /// the sticks alone 25.)
+    /// The match judge scores the sticks with a head. Sticks are taken for matches if the sum of
+    /// these scores exceeds `fewestJudged`, and if `judgedWorth` times the sum exceeds the evidence
+    /// from sticks of equal length. (Nine rendered close-ups: this finds 40 of 45 matches; equal
+    /// length alone finds 25.)
     double fewestJudged = 1.0;
     double judgedWorth = 3.0;
     /// Maximum width of a match, in mm. A wider stick as long as a match is half of a longer dyed

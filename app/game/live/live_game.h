@@ -63,7 +63,7 @@ struct LiveRequest {
     /// Certificate by `umpire certify`, which the record stores.
     std::optional<std::filesystem::path> certificate;
     std::optional<std::string> position; ///< first position; none: the game's start
-    /// The players' own files of the game: a table, map or board.
+    /// The players' own files in place of the program's: the game's map, board or rules (`--data`).
     std::vector<std::filesystem::path> data;
     /// File of a new journal; none: the game is not recorded.
     std::optional<std::filesystem::path> journal;

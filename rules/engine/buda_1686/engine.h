@@ -23,7 +23,7 @@ struct Engine<Buda1686> {
         buda_1686::advance(state, action);
     }
     static std::size_t keyOf(const Buda1686::State& state, Player player);
-    /// Returns the player to whom the action belongs in that position; none: the table.
+    /// Returns the player who performs the action; none if the table produces it, such as a die.
     static std::optional<Player> actorOf(const Buda1686::State& state,
                                          const Buda1686::Action& action);
 };

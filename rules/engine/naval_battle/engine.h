@@ -19,7 +19,7 @@ struct Engine<NavalBattle> {
     /// from the rest of his fleet.
     static NavalBattle::State complete(const NavalBattle::View& view, Player player, Lot& lot);
     static PlayedOut playOut(const NavalBattle::State& state, Lot& lot, int mostActions);
-    /// Returns the player to whom the action belongs in that position; none: the table.
+    /// Returns the player who performs the action; none if the table produces it, such as a die.
     static std::optional<Player> actorOf(const NavalBattle::State& state,
                                          const NavalBattle::Action& action);
 };

@@ -21,7 +21,7 @@ struct Engine<Triremes> {
         triremes::advance(state, action);
     }
     static std::size_t keyOf(const Triremes::State& state, Player player);
-    /// Returns the player to whom the action belongs in that position; none: the table.
+    /// Returns the player who performs the action; none if the table produces it, such as a die.
     static std::optional<Player> actorOf(const Triremes::State& state,
                                          const Triremes::Action& action);
 };

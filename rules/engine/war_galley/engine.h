@@ -20,7 +20,7 @@ struct Engine<WarGalley> {
     /// are drawn from good orders; otherwise he has no orders yet.
     static WarGalley::State complete(const WarGalley::View& view, Player player, Lot& lot);
     static PlayedOut playOut(const WarGalley::State& state, Lot& lot, int mostActions);
-    /// Returns the player to whom the action belongs in that position; none: the table.
+    /// Returns the player who performs the action; none if the table produces it, such as a die.
     static std::optional<Player> actorOf(const WarGalley::State& state,
                                          const WarGalley::Action& action);
 };

@@ -93,8 +93,8 @@ void Sea::showFleets() {
     }
 }
 
-/// NB-A6: lets a battery attack the ship by itself, if the settings allow that. Returns true if a
-/// battery attacked.
+/// NB-A6: a battery in range sinks the ship on the square, if the settings let batteries fire
+/// without an order. Returns true if this happened.
 bool Sea::isStruckAt(SquareIndex square) {
     const auto battery = state_.settings.batteries == Batteries::OfThemselves
                              ? batteryThatStrikes(state_, square)
