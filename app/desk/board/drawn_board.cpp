@@ -1,6 +1,7 @@
 #include "app/desk/board/drawn_board.h"
 
 #include "app/desk/parts/ink.h"
+#include "app/game/board/scene_drawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,11 +64,9 @@ void DrawnBoard::change(Mark& mark, Mark wanted) {
 
 void DrawnBoard::setBoard(BoardView view) {
     view_ = std::move(view);
-    if (auto* printed = std::get_if<referee::PieceBoard>(&view_->board)) {
-        for (referee::BoardSpot& spot : printed->spots) {
-            spot.title = QCoreApplication::translate("Kit", spot.title.c_str()).toStdString();
-        }
-    }
+    nameSpots(*view_, [](const std::string& name) {
+        return QCoreApplication::translate("Kit", name.c_str()).toStdString();
+    });
     draw();
 }
 

@@ -7,6 +7,7 @@
 #include "app/desk/words/spoken_table.h"
 #include "app/game/board/scene_drawing.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -40,10 +41,13 @@ QImage imageOf(const BoardDrawing& drawing, int width) {
 }
 
 QImage imageOf(const LessonPicture& picture, int width) {
-    return imageOf(
-        drawingOf(picture,
-                  [](const Message& message) { return words::said(message).toStdString(); }),
-        width);
+    return imageOf(drawingOf(
+                       picture,
+                       [](const Message& message) { return words::said(message).toStdString(); },
+                       [](const std::string& name) {
+                           return QCoreApplication::translate("Kit", name.c_str()).toStdString();
+                       }),
+                   width);
 }
 
 QString lineOf(const LessonLine& line) {

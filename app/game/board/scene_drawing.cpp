@@ -99,15 +99,33 @@ BoardDrawing drawingOf(const Scene& scene, const InWords& said) {
     return canvas.drawing();
 }
 
-BoardDrawing drawingOf(const LessonPicture& picture, const InWords& said) {
+void nameSpots(BoardView& view, const InNames& named) {
+    if (auto* printed = std::get_if<referee::PieceBoard>(&view.board)) {
+        for (referee::BoardSpot& spot : printed->spots) {
+            spot.title = spot.title.empty() ? "" : named(spot.title);
+        }
+    }
+}
+
+BoardDrawing drawingOf(const LessonPicture& picture, const InWords& said, const InNames& named) {
     if (const auto scene = galleyScene(*picture.position, picture.actions)) {
         return drawingOf(*scene, said);
     }
     const std::string game(picture.position->game().name);
     const std::string position = picture.position->text();
-    const auto view = boardViewOf(game, position, referee::openBoard(*picture.position));
+    auto view = boardViewOf(game, position, referee::openBoard(*picture.position));
+    if (!view) {
+        return {};
+    }
+    nameSpots(*view, named);
     const Ghost ghost = ghostOf(game, position, {picture.actions.begin(), picture.actions.end()});
-    return view ? drawingOf(*view, {.ghost = ghost}) : BoardDrawing{};
+    return drawingOf(*view, {.ghost = ghost});
+}
+
+BoardDrawing drawingOf(const LessonPicture& picture, const Tongue& tongue) {
+    return drawingOf(
+        picture, [&](const Message& message) { return tongue.said(message); },
+        [&](const std::string& name) { return tongue.saidWord("Kit", name).value_or(name); });
 }
 
 } // namespace umpire

@@ -1,6 +1,5 @@
 #include "app/print/kit/drawn_game.h"
 
-#include "app/game/board/scene_drawing.h"
 #include "app/game/referee/make_referee.h"
 
 #include <algorithm>
@@ -56,19 +55,12 @@ BoardDrawing boardOfKit(Sheet& sheet, const KitRequest& request, Pieces pieces) 
     if (auto* cells = std::get_if<CellBoard>(&view->board); cells && pieces == Pieces::None) {
         cells->units.clear();
     }
-    if (auto* printed = std::get_if<referee::PieceBoard>(&view->board)) {
-        for (referee::BoardSpot& spot : printed->spots) {
-            spot.title = spot.title.empty() ? "" : sheet.nameOf(spot.title).toStdString();
-        }
-        if (pieces == Pieces::None) {
-            printed->pieces.clear();
-        }
+    nameSpots(*view, [&](const std::string& name) { return sheet.nameOf(name).toStdString(); });
+    if (auto* printed = std::get_if<referee::PieceBoard>(&view->board);
+        printed && pieces == Pieces::None) {
+        printed->pieces.clear();
     }
     return drawingOf(*view);
-}
-
-BoardDrawing drawnPicture(const LessonPicture& picture, const Tongue& tongue) {
-    return drawingOf(picture, [&](const Message& message) { return tongue.said(message); });
 }
 
 void drawPartInBox(Sheet& sheet, const QRectF& box, const BoardDrawing& drawing, const QRectF& part,

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/game/board/drawing.h"
+#include "app/game/board/scene_drawing.h"
 #include "app/print/kit/pages.h"
-#include "app/record/lessons/lesson_pictures.h"
 
 /// Draws the boards and pieces of a game as `app/game/board` does.
 namespace umpire::kit {
@@ -11,10 +10,7 @@ namespace umpire::kit {
 /// the galleys are those of the lesson's first picture.
 BoardDrawing boardOfKit(Sheet& sheet, const KitRequest& request, Pieces pieces);
 
-/// Returns a picture of the lesson. Words in it are in the language of `tongue`.
-BoardDrawing drawnPicture(const LessonPicture& picture, const Tongue& tongue);
-
-/// Draws the whole drawing in the middle of the box, as large as possible.
+/// Draws the drawing as large as fits in the middle of the box.
 void drawInBox(Sheet& sheet, const QRectF& box, const BoardDrawing& drawing);
 /// Draws only a part of the drawing. `part` is in the units of the drawing.
 void drawPartInBox(Sheet& sheet, const QRectF& box, const BoardDrawing& drawing, const QRectF& part,

@@ -2,7 +2,6 @@
 #include "app/record/game_files/any_game.h"
 #include "app/record/lessons/lesson.h"
 #include "app/record/lessons/lesson_json.h"
-#include "app/record/sentences/tongue.h"
 
 #include <algorithm>
 #include <vector>
@@ -72,7 +71,7 @@ std::vector<DrawnMove> movesOf(const std::string& game, const LessonPart& part,
             for (const Message& sentence : picture.sentences) {
                 said << QString::fromStdString(tongue.said(sentence));
             }
-            const BoardDrawing drawing = drawnPicture(picture, tongue);
+            const BoardDrawing drawing = drawingOf(picture, tongue);
             moves.push_back(
                 {drawing,
                  QString::fromStdString(capitalised(said.join(QStringLiteral("; ")).toStdString())),
@@ -225,8 +224,7 @@ std::vector<Flow::Paragraph> Flow::paragraphsOf(const LessonPart& part, const st
         Paragraph next{{QString::fromStdString(tongue.said(line.sentence))}};
         if (!line.piece.places.empty()) {
             const auto pictures = picturesOf(game, {line.piece.position});
-            next.drawing =
-                pictures.empty() ? BoardDrawing{} : drawnPicture(pictures.front(), tongue);
+            next.drawing = pictures.empty() ? BoardDrawing{} : drawingOf(pictures.front(), tongue);
             next.piece = partWith(next.drawing, line.piece.places);
         }
         const bool goesOn = part.heading != lessons::wordsToKnow() && // each term has its own line

@@ -14,8 +14,7 @@ std::string lessonPageJson(const std::string& game, const Tongue& tongue) {
         return "null";
     }
     const auto withDrawing = [&](const LessonPicture& picture, nlohmann::ordered_json& json) {
-        json["drawing"] =
-            drawingOf(picture, [&](const Message& message) { return tongue.said(message); }).svg;
+        json["drawing"] = drawingOf(picture, tongue).svg;
     };
     return printable(compactText(lessonJson(game, tongue, withDrawing)));
 }

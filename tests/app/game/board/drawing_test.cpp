@@ -1,4 +1,4 @@
-#include "app/game/board/drawing.h"
+#include "app/game/board/scene_drawing.h"
 #include "app/game/board/svg.h"
 #include "app/game/referee/make_referee.h"
 
@@ -118,6 +118,34 @@ TEST(BoardDrawing, OfAMapHasItsNamesAndItsRoads) {
         EXPECT_EQ(countOf("road", drawing), 2 * 21) << "each has an edge";
         EXPECT_NE(drawing.svg.find(">Eszaki fal<"), std::string::npos)
             << "without the words in brackets";
+    }
+}
+
+/// Returns the pictures of all examples of a game's lesson.
+std::vector<LessonPicture> lessonPictures(std::string_view game) {
+    std::vector<LessonPicture> all;
+    for (const LessonPart& part : lessonOf(game)) {
+        for (const LessonExample& example : part.examples) {
+            std::ranges::move(picturesOf(game, example), std::back_inserter(all));
+        }
+    }
+    return all;
+}
+
+/// The game's file has Hungarian names without accents.
+TEST(LessonDrawing, CallsThePlacesOfAMapAsTheReaderDoes) {
+    const BoardView view = viewOf("buda-1686", *startOf("buda-1686", ""));
+    for (const char* language : {"en", "hu", "bg", "ru", "pl"}) {
+        const Tongue tongue(language);
+        for (const LessonPicture& picture : lessonPictures("buda-1686")) {
+            const std::string svg = drawingOf(picture, tongue).svg;
+            for (const auto& spot : std::get<referee::PieceBoard>(view.board).spots) {
+                const std::string said = tongue.saidWord("Kit", spot.title).value_or("");
+                EXPECT_EQ(said.empty(), spot.title.empty()) << language << " " << spot.title;
+                EXPECT_NE(svg.find(">" + shownTitle(said) + "<"), std::string::npos)
+                    << language << " " << said;
+            }
+        }
     }
 }
 
