@@ -61,6 +61,21 @@ Attributes paintOf(SceneKind kind) {
     return {};
 }
 
+/// Returns the preview of the first action that changes the board. A chit or a die comes before it.
+Ghost ghostOf(const LessonPicture& picture) {
+    SharedPosition position = picture.position;
+    for (auto action = picture.actions.begin(); action != picture.actions.end(); ++action) {
+        Ghost ghost = ghostOf(position, {}, {action, picture.actions.end()});
+        const auto played = position->play(*action);
+        const auto* step = std::get_if<AnyStep>(&played);
+        if (!ghost.isEmpty() || step == nullptr) {
+            return ghost;
+        }
+        position = step->position;
+    }
+    return {};
+}
+
 } // namespace
 
 BoardDrawing drawingOf(const Scene& scene, const InWords& said) {
@@ -118,8 +133,7 @@ BoardDrawing drawingOf(const LessonPicture& picture, const InWords& said, const 
         return {};
     }
     nameSpots(*view, named);
-    const Ghost ghost = ghostOf(game, position, {picture.actions.begin(), picture.actions.end()});
-    return drawingOf(*view, {.ghost = ghost});
+    return drawingOf(*view, {.ghost = ghostOf(picture)});
 }
 
 BoardDrawing drawingOf(const LessonPicture& picture, const Tongue& tongue) {

@@ -1,3 +1,4 @@
+#include "app/game/board/looks.h"
 #include "app/game/board/scene_drawing.h"
 #include "app/game/board/svg.h"
 #include "app/game/referee/make_referee.h"
@@ -145,6 +146,18 @@ TEST(LessonDrawing, CallsThePlacesOfAMapAsTheReaderDoes) {
                 EXPECT_NE(svg.find(">" + shownTitle(said) + "<"), std::string::npos)
                     << language << " " << said;
             }
+        }
+    }
+}
+
+TEST(LessonDrawing, MarksTheFirstActionThatChangesTheBoard) {
+    for (const AnyGame* game : anyGames()) {
+        for (const LessonPicture& picture : lessonPictures(game->name)) {
+            const bool isScene = galleyScene(*picture.position, picture.actions).has_value();
+            const std::string svg = drawingOf(picture, Tongue("en")).svg;
+            const bool isMarked = svg.find(looks::kActed) != std::string::npos;
+            EXPECT_EQ(isMarked, !isScene && !picture.actions.empty())
+                << game->name << ": " << english(joined(picture.sentences, "%1; %2"));
         }
     }
 }
