@@ -13,9 +13,9 @@ namespace {
 constexpr double kRulesText = 3.6;
 constexpr double kRulesHeading = 4.4;
 constexpr double kBetween = 3.0;
-/// Side of the drawing of a piece beside its sentence, in millimetres.
-constexpr double kPieceSide = 11.0;
-constexpr double kMovesInARow = 3; ///< number of drawings in a row
+constexpr double kBelowParagraph = 1.2;
+constexpr double kPieceSide = 11.0; ///< side of a piece's drawing beside its sentence
+constexpr double kMovesInARow = 3;  ///< drawings in a row
 constexpr double kTallestMove = 56.0;
 /// Number of places from which only a part of a board is shown.
 constexpr std::size_t kLargeBoard = 100;
@@ -90,17 +90,16 @@ public:
     void write(const LessonPart& part, const std::string& game, const Tongue& tongue);
 
 private:
-    /// One or several sentences, and the drawing of the piece that they explain.
+    /// A line of the lesson, with the drawing of the piece that it speaks of.
     struct Paragraph {
-        QStringList sentences;
+        QString text;
         BoardDrawing drawing{};
-        QRectF piece{}; ///< part of the drawing with the piece; empty: no drawing
-        [[nodiscard]] QString text() const { return sentences.join(QLatin1Char(' ')); }
+        QRectF piece{}; ///< empty: none
     };
 
-    static std::vector<Paragraph> paragraphsOf(const LessonPart& part, const std::string& game,
-                                               const Tongue& tongue);
-    /// Returns the free area from here to the end of the page.
+    static Paragraph paragraphOf(const LessonLine& line, const std::string& game,
+                                 const Tongue& tongue);
+    /// Returns the room from here down to the end of the page.
     [[nodiscard]] QRectF left() const {
         const QRectF content = sheet_.content();
         const double taken = top_ < besideUntil_ ? columnWidth() + kBetween : 0.0;
@@ -126,7 +125,6 @@ private:
     }
     void draw(const DrawnMove& move, const QRectF& box);
     void draw(const Paragraph& paragraph);
-    void drawWhole(const Paragraph& paragraph);
     void drawBeside(const DrawnMove& move);
     void drawRow(const DrawnMove* first, const DrawnMove* last);
 
@@ -144,11 +142,9 @@ void Flow::write(const QString& text, const TextStyle& style, double keptBelow) 
 }
 
 double Flow::heightOf(const Paragraph& paragraph) const {
-    const double width = left().width();
-    const double words = sheet_.heightOf(
-        paragraph.text(), width - (paragraph.piece.isEmpty() ? 0.0 : kPieceSide + kBetween),
-        kRulesPlain);
-    return paragraph.piece.isEmpty() ? words : std::max(words, kPieceSide) + 1.0;
+    const double beside = paragraph.piece.isEmpty() ? 0.0 : kPieceSide + kBetween;
+    const double words = sheet_.heightOf(paragraph.text, left().width() - beside, kRulesPlain);
+    return std::max(words, paragraph.piece.isEmpty() ? 0.0 : kPieceSide) + kBelowParagraph;
 }
 
 double Flow::heightOf(const DrawnMove& move, double width) const {
@@ -163,33 +159,18 @@ void Flow::draw(const DrawnMove& move, const QRectF& box) {
     }
 }
 
-/// Draws a paragraph. Sentences that would end far below the drawing on the right are drawn below
-/// it, with the whole width.
 void Flow::draw(const Paragraph& paragraph) {
-    Paragraph beside = paragraph;
-    while (beside.sentences.size() > 1 && top_ < besideUntil_ &&
-           top_ + heightOf(beside) > besideUntil_ + 3 * kRulesText) {
-        beside.sentences.removeLast();
-    }
-    drawWhole(beside);
-    if (beside.sentences.size() < paragraph.sentences.size()) {
-        top_ = std::max(top_, besideUntil_);
-        drawWhole({paragraph.sentences.mid(beside.sentences.size())});
-    }
-}
-
-void Flow::drawWhole(const Paragraph& paragraph) {
     needs(heightOf(paragraph));
     const double height = heightOf(paragraph);
-    QRectF words(left().topLeft(), QSizeF(left().width(), height));
+    QRectF words(left().topLeft(), QSizeF(left().width(), height - kBelowParagraph));
     TextStyle style = kRulesPlain;
     if (!paragraph.piece.isEmpty()) {
         drawPartInBox(sheet_, {words.topLeft(), QSizeF(kPieceSide, kPieceSide)}, paragraph.drawing,
                       paragraph.piece);
-        words.adjust(kPieceSide + kBetween, 0, 0, -1.0);
+        words.adjust(kPieceSide + kBetween, 0, 0, 0);
         style.align = Qt::AlignLeft | Qt::AlignVCenter;
     }
-    sheet_.text(words, paragraph.text(), style);
+    sheet_.text(words, paragraph.text, style);
     top_ += height;
 }
 
@@ -217,26 +198,15 @@ void Flow::drawBeside(const DrawnMove& move) {
     besideUntil_ = top_ + height + kBetween;
 }
 
-std::vector<Flow::Paragraph> Flow::paragraphsOf(const LessonPart& part, const std::string& game,
-                                                const Tongue& tongue) {
-    std::vector<Paragraph> paragraphs;
-    for (const LessonLine& line : part.lines) {
-        Paragraph next{{QString::fromStdString(tongue.said(line.sentence))}};
-        if (!line.piece.places.empty()) {
-            const auto pictures = picturesOf(game, {line.piece.position});
-            next.drawing = pictures.empty() ? BoardDrawing{} : drawingOf(pictures.front(), tongue);
-            next.piece = partWith(next.drawing, line.piece.places);
-        }
-        const bool goesOn = part.heading != lessons::wordsToKnow() && // each term has its own line
-                            !paragraphs.empty() && paragraphs.back().piece.isEmpty() &&
-                            next.piece.isEmpty();
-        if (goesOn) {
-            paragraphs.back().sentences += next.sentences;
-        } else {
-            paragraphs.push_back(std::move(next));
-        }
+Flow::Paragraph Flow::paragraphOf(const LessonLine& line, const std::string& game,
+                                  const Tongue& tongue) {
+    Paragraph paragraph{QString::fromStdString(tongue.said(line.sentence))};
+    if (!line.piece.places.empty()) {
+        const auto pictures = picturesOf(game, {line.piece.position});
+        paragraph.drawing = pictures.empty() ? BoardDrawing{} : drawingOf(pictures.front(), tongue);
+        paragraph.piece = partWith(paragraph.drawing, line.piece.places);
     }
-    return paragraphs;
+    return paragraph;
 }
 
 /// Draws a part of the lesson. A single drawing is on the right of the text. Several drawings are
@@ -246,13 +216,12 @@ void Flow::write(const LessonPart& part, const std::string& game, const Tongue& 
     if (moves.size() == 1) {
         drawBeside(moves.front());
     }
-    const std::vector<Paragraph> paragraphs = paragraphsOf(part, game, tongue);
     write(QString::fromStdString(tongue.said(part.heading)), kRulesBold,
-          heightOf(paragraphs.front()));
-    for (const Paragraph& each : paragraphs) {
-        draw(each);
+          heightOf(paragraphOf(part.lines.front(), game, tongue)));
+    for (const LessonLine& line : part.lines) {
+        draw(paragraphOf(line, game, tongue));
     }
-    top_ += kBetween;
+    top_ += kBetween - kBelowParagraph;
     const auto row = std::size_t(kMovesInARow);
     for (std::size_t i = 0; moves.size() > 1 && i < moves.size(); i += row) {
         const DrawnMove* first = moves.data() + i;

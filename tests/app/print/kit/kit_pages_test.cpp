@@ -5,6 +5,7 @@
 
 #include <fstream>
 #include <gmock/gmock.h>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
@@ -87,6 +88,19 @@ TEST(KitTexts, HaveNoWordsOfTheProgram) {
     }
 }
 
+/// Tells whether a line of the text begins with the sentence, which may go on in the next lines.
+bool beginsALine(const std::string& text, const std::string& sentence) {
+    using Word = std::istream_iterator<std::string>;
+    for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
+        std::istringstream printed(text.substr(at));
+        std::istringstream said(sentence);
+        if (std::mismatch(Word(said), Word(), Word(printed), Word()).first == Word()) {
+            return true;
+        }
+    }
+    return false;
+}
+
 TEST(KitOfAGame, HasItsTagsAndTellsHowToPlay) {
     const Tongue tongue("pl");
     for (const AnyGame* game : anyGames()) {
@@ -100,12 +114,13 @@ TEST(KitOfAGame, HasItsTagsAndTellsHowToPlay) {
             }
         }
         EXPECT_EQ(tags.size(), 4U) << name;
-        std::string said = std::regex_replace(textIn(*printed), std::regex("\\s+"), " ");
-        said = std::regex_replace(said, std::regex("ﬁ"), "fi"); // the font has a ligature for "fi"
+        // The font has a ligature for "fi".
+        const std::string said = std::regex_replace(textIn(*printed), std::regex("ﬁ"), "fi");
         EXPECT_THAT(said, Not(HasSubstr(name))) << "its title is in words";
         for (const LessonPart& part : lessonOf(name)) {
             for (const LessonLine& line : part.lines) {
-                EXPECT_THAT(said, HasSubstr(tongue.said(line.sentence))) << name;
+                const std::string sentence = tongue.said(line.sentence);
+                EXPECT_TRUE(beginsALine(said, sentence)) << name << ": " << sentence;
             }
         }
     }
