@@ -7707,28 +7707,52 @@
         <translation>Местенето не струва действие. Императорците могат да преместят всяка своя единица с една зона между лагерите и стените, които държат. Турците, ако са изтеглили по-голямото число, могат да преместят една единица вътре в крепостта, а при четно число – две.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Императорците вкарват единица от лагер в пробив на съседна стена: с артилерия, ако зарчето е най-много колкото нивото на артилерията, или с мина, ако е най-много колкото нивото на минирането. Копаенето вдига нивото на минирането с 1. Неуспешна мина го връща на 1 и сваля морала на императорците с 1.</translation>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
+        <translation>Императорците вкарват единица от лагер в пробив на съседна стена: с артилерия, ако зарчето е най-много колкото нивото на артилерията, или с мина, ако е най-много колкото нивото на минирането.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената. Резултат, който стига турския морал, струва на турците една степен, а двойно по-голям – две. При по-малък императорците губят една степен, а две, ако е най-много половината от морала.</translation>
+        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Копаенето вдига нивото на минирането с 1. Неуспешна мина го връща на 1 и сваля морала на императорците с 1.</translation>
     </message>
     <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
-        <translation>В бой в крепостта единици от стени нападат съседна стена. Смята се като щурм, но без терена на стената. Включват се и императорците в пробивите на тази стена. Турците нападат само от стени с поне две свои единици и хвърлят срещу морала на императорците. Средната зона KZ се превзема само така.</translation>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
+        <translation>Единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената.</translation>
     </message>
     <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Турците свалят нивото на артилерията: с обстрел, ако зарчето е под техния морал, а второто е четно, или с излаз, ако зарчето, намалено с 1 за всяка императорска единица пред стената, е над морала на императорците. Контрамина, при която зарчето е над морала на императорците, уцелва единица в пробив или сваля нивото на минирането.</translation>
+        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Резултат, който стига турския морал, струва на турците една степен, а двойно по-голям – две. При по-малък императорците губят една степен, а две, ако е най-много половината от морала.</translation>
+    </message>
+    <message>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
+        <translation>В бой в крепостта единици от стени нападат съседна стена. Смята се като щурм, но без терена на стената. Включват се и императорците в пробивите на тази стена.</translation>
+    </message>
+    <message>
+        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
+        <translation>В бой в крепостта турците нападат само от стени с поне две свои единици и хвърлят срещу морала на императорците. Средната зона KZ се превзема само в бой в крепостта.</translation>
+    </message>
+    <message>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
+        <translation>Турците свалят нивото на артилерията: с обстрел, ако зарчето е под техния морал, а второто е четно, или с излаз, ако зарчето, намалено с 1 за всяка императорска единица пред стената, е над морала на императорците.</translation>
+    </message>
+    <message>
+        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Контрамина, при която зарчето е над морала на императорците, уцелва единица в пробив или сваля нивото на минирането.</translation>
     </message>
     <message>
         <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
         <translation>Всяка страна може да окопае своя стена. Жетонът поема загуби вместо единиците, а с него може да се отмени и успешен обстрел.</translation>
     </message>
     <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>От ход 6 нататък някои жетони носят събитие, което се случва, ако зарчето е четно. Помощната армия възстановява повредени турски единици, една при нечетен жетон и две при четен, и вдига турския морал с 1, но не над 3. Ръката на съдбата дава на императорците едно действие повече. Епидемията изважда една императорска единица за осем кръга.</translation>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
+        <translation>От ход 6 нататък някои жетони носят събитие, което се случва, ако зарчето е четно.</translation>
+    </message>
+    <message>
+        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
+        <translation>Помощната армия възстановява повредени турски единици, една при нечетен жетон и две при четен, и вдига турския морал с 1, но не над 3.</translation>
+    </message>
+    <message>
+        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>Ръката на съдбата дава на императорците едно действие повече. Епидемията изважда една императорска единица за осем кръга.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
@@ -7751,8 +7775,12 @@
         <translation>Отказ: от KZ Абдурахман може да добави 1 към зарчето на императорската артилерия, а преди щурм може да дойде на нападнатата стена. Турците биват питани всеки път и могат да откажат.</translation>
     </message>
     <message>
-        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
-        <translation>Турският морал започва от 4. Той пада с 1, когато Абдурахман бъде унищожен. В началото на ходове 6, 7 и 8 се хвърля зарче: добавете 1 за всяка стена без VV, която императорците държат, и извадете 1 за всеки пълни три турски единици. При 4 или повече моралът пада с 1. Само четирите заедно го свалят до 0.</translation>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
+        <translation>Турският морал започва от 4. Той пада с 1, когато Абдурахман бъде унищожен.</translation>
+    </message>
+    <message>
+        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
+        <translation>В началото на ходове 6, 7 и 8 се хвърля зарче: добавете 1 за всяка стена без VV, която императорците държат, и извадете 1 за всеки пълни три турски единици. При 4 или повече моралът пада с 1. Само тези три спада и загубата на Абдурахман заедно го свалят до 0.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>

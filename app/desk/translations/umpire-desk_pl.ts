@@ -7739,28 +7739,52 @@
         <translation>Przemieszczanie nie kosztuje akcji. Cesarscy mogą przesunąć każdą swoją jednostkę o jedną strefę między obozami i murami, które trzymają. Turcy, jeśli wyciągnęli wyższą liczbę, mogą przesunąć jedną jednostkę wewnątrz twierdzy, a przy liczbie parzystej dwie.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Cesarscy wprowadzają jednostkę z obozu w wyłom sąsiedniego muru: artylerią, gdy kostka pokaże najwyżej poziom artylerii, albo miną, gdy pokaże najwyżej poziom minowania. Kopanie podnosi poziom minowania o 1. Nieudana mina cofa go na 1 i obniża morale cesarskich o 1.</translation>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
+        <translation>Cesarscy wprowadzają jednostkę z obozu w wyłom sąsiedniego muru: artylerią, gdy kostka pokaże najwyżej poziom artylerii, albo miną, gdy pokaże najwyżej poziom minowania.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru. Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, a dwa razy większy dwa stopnie. Przy niższym cesarscy tracą stopień, a dwa, gdy wynosi najwyżej połowę morale.</translation>
+        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Kopanie podnosi poziom minowania o 1. Nieudana mina cofa go na 1 i obniża morale cesarskich o 1.</translation>
     </message>
     <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
-        <translation>W walce w twierdzy jednostki z murów atakują sąsiedni mur. Liczy się ją jak szturm, ale bez terenu muru. Dołączają cesarscy z wyłomów tego muru. Turcy atakują tylko z murów, na których mają co najmniej dwie jednostki, i rzucają przeciw morale cesarskich. Strefę środkową KZ można zdobyć tylko tak.</translation>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
+        <translation>Jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru.</translation>
     </message>
     <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Turcy obniżają poziom artylerii: ostrzałem, gdy kostka pokaże mniej niż ich morale, a drugi rzut jest parzysty, albo wypadem, gdy kostka zmniejszona o 1 za każdą cesarską jednostkę przed murem przewyższy morale cesarskich. Kontrmina, przy której kostka przewyższy morale cesarskich, trafia jednostkę w wyłomie albo obniża poziom minowania.</translation>
+        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, a dwa razy większy dwa stopnie. Przy niższym cesarscy tracą stopień, a dwa, gdy wynosi najwyżej połowę morale.</translation>
+    </message>
+    <message>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
+        <translation>W walce w twierdzy jednostki z murów atakują sąsiedni mur. Liczy się ją jak szturm, ale bez terenu muru. Dołączają cesarscy z wyłomów tego muru.</translation>
+    </message>
+    <message>
+        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
+        <translation>W walce w twierdzy Turcy atakują tylko z murów, na których mają co najmniej dwie jednostki, i rzucają przeciw morale cesarskich. Strefę środkową KZ można zdobyć tylko w walce w twierdzy.</translation>
+    </message>
+    <message>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
+        <translation>Turcy obniżają poziom artylerii: ostrzałem, gdy kostka pokaże mniej niż ich morale, a drugi rzut jest parzysty, albo wypadem, gdy kostka zmniejszona o 1 za każdą cesarską jednostkę przed murem przewyższy morale cesarskich.</translation>
+    </message>
+    <message>
+        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Kontrmina, przy której kostka przewyższy morale cesarskich, trafia jednostkę w wyłomie albo obniża poziom minowania.</translation>
     </message>
     <message>
         <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
         <translation>Każda strona może usypać szaniec na swoim murze. Żeton szańca przejmuje straty zamiast jednostek, można nim też unieważnić udany ostrzał.</translation>
     </message>
     <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>Od etapu 6 niektóre żetony przynoszą wydarzenie, które następuje, gdy kostka jest parzysta. Odsiecz odnawia uszkodzone jednostki tureckie, jedną przy żetonie nieparzystym i dwie przy parzystym, i podnosi morale tureckie o 1, najwyżej do 3. Ręka losu daje cesarskim o jedną akcję więcej. Epidemia wyłącza cesarską jednostkę na osiem kolejek.</translation>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
+        <translation>Od etapu 6 niektóre żetony przynoszą wydarzenie, które następuje, gdy kostka jest parzysta.</translation>
+    </message>
+    <message>
+        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
+        <translation>Odsiecz odnawia uszkodzone jednostki tureckie, jedną przy żetonie nieparzystym i dwie przy parzystym, i podnosi morale tureckie o 1, najwyżej do 3.</translation>
+    </message>
+    <message>
+        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>Ręka losu daje cesarskim o jedną akcję więcej. Epidemia wyłącza cesarską jednostkę na osiem kolejek.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
@@ -7783,8 +7807,12 @@
         <translation>Rezygnacja: z KZ Abdurrahman może dodać 1 do rzutu cesarskiej artylerii, a przed szturmem może przyjść na atakowany mur. Turcy są pytani za każdym razem i mogą zrezygnować.</translation>
     </message>
     <message>
-        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
-        <translation>Morale tureckie zaczyna od 4. Spada o 1, gdy Abdurrahman zostaje zniszczony. Na początku etapów 6, 7 i 8 rzuca się kostką: dodaj 1 za każdy mur oprócz VV, który trzymają cesarscy, i odejmij 1 za każde pełne trzy jednostki tureckie. Przy 4 lub więcej morale spada o 1. Tylko wszystkie cztery razem sprowadzają je do 0.</translation>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
+        <translation>Morale tureckie zaczyna od 4. Spada o 1, gdy Abdurrahman zostaje zniszczony.</translation>
+    </message>
+    <message>
+        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
+        <translation>Na początku etapów 6, 7 i 8 rzuca się kostką: dodaj 1 za każdy mur oprócz VV, który trzymają cesarscy, i odejmij 1 za każde pełne trzy jednostki tureckie. Przy 4 lub więcej morale spada o 1. Tylko te trzy spadki razem ze stratą Abdurrahmana sprowadzają je do 0.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>
