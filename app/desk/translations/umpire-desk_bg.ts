@@ -7855,7 +7855,7 @@
         <translation>Двете страни вдигат параваните едновременно. На всяка стъпка всяка галера изпълнява следващата си заповед: първо всички се движат, после всички стрелят и накрая се пренареждат греблата.</translation>
     </message>
     <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <source>A bow that rams a side does 2 damage. A bow that rams a stern does 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
         <translation>Нос, който удари борд, нанася 2 щети, а ако удари кърма – 1. Когато нос срещне нос, и двете галери понасят по 2. Всяко „напред“, което таранът е направил в този ход, добавя 1.</translation>
     </message>
     <message>

@@ -7823,7 +7823,7 @@
         <translation>Mindkét fél egyszerre emeli fel a paravánokat. Minden lépésben minden gálya a következő parancsát hajtja végre: először mind mozognak, aztán mind tüzelnek, végül következik az evezők átrendezése.</translation>
     </message>
     <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <source>A bow that rams a side does 2 damage. A bow that rams a stern does 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
         <translation>Az oldalba döfő orr 2 sérülést okoz, a tatba döfő 1-et. Ha két orr ütközik, mindkét gálya 2-t szenved. Minden „előre”, amelyet a döfő gálya ebben a fordulóban megtett, 1-et ad hozzá.</translation>
     </message>
     <message>

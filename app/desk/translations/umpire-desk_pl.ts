@@ -7887,7 +7887,7 @@
         <translation>Obie strony jednocześnie podnoszą parawany. W każdym kroku każda galera wykonuje swój kolejny rozkaz: najpierw wszystkie się ruszają, potem wszystkie strzelają, a na końcu przestawia się wiosła.</translation>
     </message>
     <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <source>A bow that rams a side does 2 damage. A bow that rams a stern does 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
         <translation>Dziób, który uderza w burtę, zadaje 2 obrażenia, a w rufę 1. Gdy dziób trafia na dziób, obie galery otrzymują po 2. Każde „naprzód”, które taranująca galera wykonała w tej turze, dodaje 1.</translation>
     </message>
     <message>

@@ -7887,7 +7887,7 @@
         <translation>Обе стороны одновременно поднимают ширмы. На каждом шаге каждая галера выполняет свой следующий приказ: сначала все движутся, потом все стреляют, и последними переставляют вёсла.</translation>
     </message>
     <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <source>A bow that rams a side does 2 damage. A bow that rams a stern does 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
         <translation>Таран носом в борт наносит 2 урона, в корму – 1. Когда нос встречает нос, обе галеры получают по 2. Каждое «вперёд», которое таранящая галера сделала в этот ход, добавляет 1.</translation>
     </message>
     <message>

@@ -46,8 +46,9 @@ LessonPart oneTurn() {
          {message("Both sides lift their screens together. In each step every galley carries out "
                   "its next order: first all move, then all fire, and last oars are re-arranged."),
           {"WG-17", "WG-20", "WG-21"}},
-         {message("A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both "
-                  "take 2. Each forward that the ramming galley has made in this turn adds 1."),
+         {message("A bow that rams a side does 2 damage. A bow that rams a stern does 1. Where bow "
+                  "meets bow, both take 2. Each forward that the ramming galley has made in this "
+                  "turn adds 1."),
           {"WG-24", "WG-25"}},
          {message("To fire, drop matches from 15 cm: two for each mast when the target is within "
                   "one match's length, one for each mast within two, half of that, rounded up, "
