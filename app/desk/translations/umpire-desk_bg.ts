@@ -13435,8 +13435,8 @@ Or click here, or paste it.</source>
         <translation>Нямате камъни? Изрежете кръговете и залепете всеки върху картон или монети, докато стане дебел поне %1 mm.</translation>
     </message>
     <message>
-        <source>Two stones begin on each cell that has a second outline.</source>
-        <translation>По два камъка започват на всяко поле с втори контур.</translation>
+        <source>Put two stones, one on the other, on each cell that has a 2 in the drawing. On the printed board these cells have a second outline.</source>
+        <translation>Поставете два камъка един върху друг на всяко поле, което на рисунката има 2. На отпечатаната дъска тези полета имат втори контур.</translation>
     </message>
     <message>
         <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>

@@ -13350,8 +13350,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Nincsenek köveid? Vágd ki a papírkorongokat, és ragaszd mindet kartonra vagy pénzérmékre, hogy legalább %1 mm vastag legyen.</translation>
     </message>
     <message>
-        <source>Two stones begin on each cell that has a second outline.</source>
-        <translation>Minden kettős keretű mezőn két kő kezd.</translation>
+        <source>Put two stones, one on the other, on each cell that has a 2 in the drawing. On the printed board these cells have a second outline.</source>
+        <translation>Tégy két követ egymásra minden mezőre, ahol a rajzon 2 áll. A nyomtatott táblán ezeknek a mezőknek kettős keretük van.</translation>
     </message>
     <message>
         <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>

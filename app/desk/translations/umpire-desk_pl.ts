@@ -13520,8 +13520,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Nie masz kamieni? Wytnij krążki i naklej każdy na karton lub monety, aby miał co najmniej %1 mm grubości.</translation>
     </message>
     <message>
-        <source>Two stones begin on each cell that has a second outline.</source>
-        <translation>Na każdym polu z drugim obrysem zaczynają dwa kamienie.</translation>
+        <source>Put two stones, one on the other, on each cell that has a 2 in the drawing. On the printed board these cells have a second outline.</source>
+        <translation>Połóż po dwa kamienie, jeden na drugim, na każdym polu, na którym rysunek pokazuje 2. Na wydrukowanej planszy te pola mają drugi obrys.</translation>
     </message>
     <message>
         <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>

@@ -13520,8 +13520,8 @@ Or click here, or paste it.</source>
         <translation>Нет камней? Вырежьте кружки и наклейте каждый на картон или монеты, чтобы он стал не тоньше %1 мм.</translation>
     </message>
     <message>
-        <source>Two stones begin on each cell that has a second outline.</source>
-        <translation>На каждой клетке со вторым контуром начинают два камня.</translation>
+        <source>Put two stones, one on the other, on each cell that has a 2 in the drawing. On the printed board these cells have a second outline.</source>
+        <translation>Положите два камня один на другой на каждую клетку, где на рисунке стоит 2. На напечатанной доске у этих клеток второй контур.</translation>
     </message>
     <message>
         <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>

@@ -209,7 +209,10 @@ GameKit kitOf<MurusGallicus>() {
           "Have you no stones? Cut out the discs, and glue each on card or on coins, until it is "
           "at least %1 mm thick."},
          kBoardInTags,
-         {"", "Two stones begin on each cell that has a second outline.", Pieces::AtHome}},
+         {"",
+          "Put two stones, one on the other, on each cell that has a 2 in the drawing. On the "
+          "printed board these cells have a second outline.",
+          Pieces::AtHome}},
         VariantPages::OneOrAll};
 }
 
