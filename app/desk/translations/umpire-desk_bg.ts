@@ -13395,8 +13395,8 @@ Or click here, or paste it.</source>
         <translation>Поставете всеки гладко в ъгъла му, с надписа към страна A.</translation>
     </message>
     <message>
-        <source>Measure nothing: Umpire reads the size.</source>
-        <translation>Не мерете нищо: Umpire разчита размера.</translation>
+        <source>Measure no distances between the tags. Umpire finds them.</source>
+        <translation>Не мерете разстояния между знаците. Umpire ги намира сам.</translation>
     </message>
     <message>
         <source>Cover no tag while you play.</source>

@@ -13310,8 +13310,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Fektesd mindet simán a sarkához, felirata az A oldal felé.</translation>
     </message>
     <message>
-        <source>Measure nothing: Umpire reads the size.</source>
-        <translation>Ne mérj semmit: az Umpire leolvassa a méretet.</translation>
+        <source>Measure no distances between the tags. Umpire finds them.</source>
+        <translation>Ne mérj távolságot a jelek között. Az Umpire megállapítja.</translation>
     </message>
     <message>
         <source>Cover no tag while you play.</source>

@@ -13480,8 +13480,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Połóż każdy płasko w jego rogu, napisem w stronę A.</translation>
     </message>
     <message>
-        <source>Measure nothing: Umpire reads the size.</source>
-        <translation>Niczego nie mierz: Umpire odczyta rozmiar.</translation>
+        <source>Measure no distances between the tags. Umpire finds them.</source>
+        <translation>Nie mierz odległości między znacznikami. Umpire sam je ustali.</translation>
     </message>
     <message>
         <source>Cover no tag while you play.</source>

@@ -13480,8 +13480,8 @@ Or click here, or paste it.</source>
         <translation>Положите каждую ровно в её угол, надписью к стороне A.</translation>
     </message>
     <message>
-        <source>Measure nothing: Umpire reads the size.</source>
-        <translation>Ничего не измеряйте: Umpire узнаёт размер сам.</translation>
+        <source>Measure no distances between the tags. Umpire finds them.</source>
+        <translation>Не измеряйте расстояний между метками. Umpire найдёт их сам.</translation>
     </message>
     <message>
         <source>Cover no tag while you play.</source>

@@ -61,11 +61,12 @@ void drawLayout(Sheet& sheet, const QRectF& table) {
 }
 
 std::array<Step, 4> howToLayTags(Sheet& sheet) {
-    return {Step{"cut_tags", sheet.say("Cut out the four tags with their white edge.")},
-            Step{"tags_at_corners",
-                 sheet.say("Lay each flat at its corner, its words towards side A.")},
-            Step{"no_ruler", sheet.say("Measure nothing: Umpire reads the size.")},
-            Step{"no_cover", sheet.say("Cover no tag while you play.")}};
+    return {
+        Step{"cut_tags", sheet.say("Cut out the four tags with their white edge.")},
+        Step{"tags_at_corners",
+             sheet.say("Lay each flat at its corner, its words towards side A.")},
+        Step{"no_ruler", sheet.say("Measure no distances between the tags. Umpire finds them.")},
+        Step{"no_cover", sheet.say("Cover no tag while you play.")}};
 }
 
 /// Draws the board with markers in its white squares, as OpenCV expects them.
