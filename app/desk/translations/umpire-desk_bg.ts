@@ -13611,8 +13611,8 @@ Or click here, or paste it.</source>
         <translation>За клечки от %1 mm. Допрете линийката до корпуса: до 1, 2 и 3 клечки всяка мачта дава 2, 1 и ½ клечка.</translation>
     </message>
     <message>
-        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
-        <translation>Триъгълници за завой: поставете едната страна в продължение на последната клечка (или на носа); долната страна откъм завоя е новата посока.</translation>
+        <source>Lay a triangle on the side to which the galley turns. One corner is at the bow, or at the end of the last order match. One side of that corner points straight ahead. Lay the next order match along the other side of that corner.</source>
+        <translation>Поставете триъгълник от страната, към която завива галерата. Единият връх е до носа или до края на последната клечка за заповед. Едната страна на този връх сочи право напред. Поставете следващата клечка за заповед покрай другата страна на този връх.</translation>
     </message>
     <message>
         <source>glue sheet %1 here</source>

@@ -13526,8 +13526,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>%1 mm-es gyufához. Illeszd a vonalzót a hajótesthez: 1, 2 és 3 gyufányin belül minden árboc 2, 1 és ½ gyufát ér.</translation>
     </message>
     <message>
-        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
-        <translation>Fordulóháromszög: egyik oldalát tedd az utolsó parancs gyufa (vagy a hajóorr) folytatásába; a fordulás felőli alsó oldal az új irány.</translation>
+        <source>Lay a triangle on the side to which the galley turns. One corner is at the bow, or at the end of the last order match. One side of that corner points straight ahead. Lay the next order match along the other side of that corner.</source>
+        <translation>Tegyél egy háromszöget arra az oldalra, amerre a gálya fordul. Egyik csúcsa a hajóorrnál vagy az utolsó parancsgyufa végénél van. Ennek a csúcsnak az egyik oldala egyenesen előre mutat. A csúcs másik oldala mentén fektesd le a következő parancsgyufát.</translation>
     </message>
     <message>
         <source>glue sheet %1 here</source>

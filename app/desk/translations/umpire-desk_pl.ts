@@ -13696,8 +13696,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Dla zapałek %1 mm. Przyłóż linijkę do kadłuba: do 1, 2 i 3 zapałek każdy maszt daje 2, 1 i ½ zapałki.</translation>
     </message>
     <message>
-        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
-        <translation>Trójkąt skrętu: przyłóż jeden bok w przedłużeniu ostatniej zapałki (lub dziobu); dolny bok po stronie skrętu to nowy kierunek.</translation>
+        <source>Lay a triangle on the side to which the galley turns. One corner is at the bow, or at the end of the last order match. One side of that corner points straight ahead. Lay the next order match along the other side of that corner.</source>
+        <translation>Połóż trójkąt po stronie, w którą skręca galera. Jeden róg leży przy dziobie albo przy końcu ostatniej zapałki rozkazu. Jeden bok tego rogu wskazuje prosto naprzód. Połóż następną zapałkę rozkazu wzdłuż drugiego boku tego rogu.</translation>
     </message>
     <message>
         <source>glue sheet %1 here</source>

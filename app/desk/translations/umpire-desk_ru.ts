@@ -13696,8 +13696,8 @@ Or click here, or paste it.</source>
         <translation>Для спичек %1 мм. Приложите линейку к корпусу: до 1, 2 и 3 спичек каждая мачта даёт 2, 1 и ½ спички.</translation>
     </message>
     <message>
-        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
-        <translation>Треугольник поворота: приложите одну сторону как продолжение последней спички (или носа); нижняя сторона со стороны поворота и есть новый курс.</translation>
+        <source>Lay a triangle on the side to which the galley turns. One corner is at the bow, or at the end of the last order match. One side of that corner points straight ahead. Lay the next order match along the other side of that corner.</source>
+        <translation>Положите треугольник с той стороны, куда поворачивает галера. Один угол лежит у носа или у конца последней спички приказа. Одна сторона этого угла направлена прямо вперёд. Положите следующую спичку приказа вдоль другой стороны этого угла.</translation>
     </message>
     <message>
         <source>glue sheet %1 here</source>

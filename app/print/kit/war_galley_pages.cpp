@@ -215,12 +215,16 @@ void drawMeasures(Sheet& sheet, const KitRequest& request) {
     for (int copy = 0; copy < 3; ++copy, y += kMatchRulerHeight + 9) {
         drawMatchRuler(sheet, {left, y}, request.matchLength);
     }
-    sheet.text({left, y, content.width() - 8, 16},
-               sheet.say("Turning triangles: lay one side along the last order match, or along "
-                         "the ship ahead of the bow; the lower side on the side of the turn is the "
-                         "new direction."),
-               {3.4});
-    y += 18;
+    constexpr double kFigureHigh = 35.0;
+    constexpr double kFigureWide = 50.0;
+    sheet.figure({left, y, kFigureWide, kFigureHigh}, "steps/turn_triangle");
+    sheet.text(
+        {left + kFigureWide + 6, y, content.width() - kFigureWide - 14, kFigureHigh},
+        sheet.say("Lay a triangle on the side to which the galley turns. One corner is at the bow, "
+                  "or at the end of the last order match. One side of that corner points straight "
+                  "ahead. Lay the next order match along the other side of that corner."),
+        {3.6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Normal, kInk});
+    y += kFigureHigh + 8;
     for (int i = 0; i < 2; ++i) {
         drawTurningTriangle(sheet, {left + 10 + i * (match + 20), y}, match);
     }
