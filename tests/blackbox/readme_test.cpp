@@ -105,15 +105,27 @@ bool showsItsAddress(RunningUmpire& running, const std::string& call) {
                : comesTrue([&] { return running.errors().find(address) != std::string::npos; });
 }
 
+bool showsBothPlayers(const std::string& shown) {
+    return shown.find("for red,") != std::string::npos &&
+           shown.find("for yellow,") != std::string::npos;
+}
+
 /// A command that waits for a telephone has to show the address for it.
 TEST(Guide, ItsCommandsWorkInTheirOrder) {
     const ScratchFolder folder;
+    const std::string players = folder.write("players.txt", blockAfter(kGuide, "`players.txt`"));
     std::map<std::string, std::string> printed;
+    int withPlayers = 0;
     for (const std::string& call : callsIn(kGuide, "umpire ")) {
         const Arguments words = wordsOf(call, folder.file(""));
         if (waitsForATelephone(call)) {
             RunningUmpire running(with(words, {"--listen", "127.0.0.1:0"}), StandardInput::Typed);
             EXPECT_TRUE(showsItsAddress(running, call)) << call << "\n" << running.errors();
+            if (std::ranges::find(words, players) != words.end()) {
+                EXPECT_TRUE(comesTrue([&] { return showsBothPlayers(running.errors()); }))
+                    << running.errors();
+                ++withPlayers;
+            }
             EXPECT_TRUE(running.kill()) << call << " ended: " << running.errors();
             continue;
         }
@@ -121,6 +133,7 @@ TEST(Guide, ItsCommandsWorkInTheirOrder) {
         EXPECT_EQ(result.status, 0) << call << "\n" << result.err;
         printed[words[0]] += result.out;
     }
+    EXPECT_EQ(withPlayers, 1) << "one command has a page for each player";
     EXPECT_GE(printed.size(), 7u) << "the test reads next to nothing";
     std::istringstream lines(blockAfter(kGuide, "Umpire prints among other lines:"));
     for (std::string line; std::getline(lines, line);) {
