@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>battleship</source>
-        <translation>броненосец</translation>
+        <translation>линеен кораб</translation>
     </message>
     <message>
         <source>cruiser</source>
@@ -8562,7 +8562,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>От %1 до %2 попадения, решават играчите</translation>
+        <translation>%1–%2 попадения, решават играчите</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -10700,7 +10700,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Show where the board lies</source>
-        <translation>Ще покажа къде е дъската</translation>
+        <translation>Посочване на дъската</translation>
     </message>
     <message>
         <source>Look for stones here</source>
@@ -11317,7 +11317,7 @@ Or click here, or paste it.</source>
     <message>
         <source>{a} to {b} hits: you decide</source>
         <comment>range</comment>
-        <translation>{a} до {b} попадения: решавате вие</translation>
+        <translation>{a}–{b} попадения: решавате вие</translation>
     </message>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>
@@ -13184,7 +13184,7 @@ Or click here, or paste it.</source>
     <message>
         <source>I want to change what I said</source>
         <comment>report_again</comment>
-        <translation>Искам да кажа друго</translation>
+        <translation>Промяна на казаното</translation>
     </message>
     <message>
         <source>I am somebody else</source>

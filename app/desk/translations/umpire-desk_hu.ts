@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The track goes from 0 to 8. At the start time is 1, Imperial mining (CAS) 1, Turkish morale (TMS) 4, Imperial morale (CMS) 4 and Imperial artillery (CTS) 4. Officers&apos; markers stand at their values.</source>
-        <translation>A szintjelző sáv 0-tól 8-ig tart. Kezdéskor az idő 1, a Császári Aknafúrás Szint (CAS) 1, a Török Morál Szint (TMS) 4, a Császári Morál Szint (CMS) 4 és a Császári Tüzérségi Szint (CTS) 4. A tisztek jelzői a tisztek értékén állnak.</translation>
+        <translation>A szintjelző sáv 0-tól 8-ig tart. Kezdéskor az idő 1, a császári aknafúrás szintje (CAS) 1, a török morál szintje (TMS) 4, a császári morál szintje (CMS) 4 és a császári tüzérség szintje (CTS) 4. A tisztek jelzői a tisztek értékén állnak.</translation>
     </message>
     <message>
         <source>A unit has two sides; the lower number is the damaged side. The number is its combat value. An officer&apos;s value is both.</source>
@@ -1232,19 +1232,19 @@
     </message>
     <message>
         <source>Imperial mining</source>
-        <translation>Császári Aknafúrás Szint</translation>
+        <translation>Császári aknafúrás szintje</translation>
     </message>
     <message>
         <source>Turkish morale</source>
-        <translation>Török Morál Szint</translation>
+        <translation>Török morál szintje</translation>
     </message>
     <message>
         <source>Imperial morale</source>
-        <translation>Császári Morál Szint</translation>
+        <translation>Császári morál szintje</translation>
     </message>
     <message>
         <source>Imperial artillery</source>
-        <translation>Császári Tüzérségi Szint</translation>
+        <translation>Császári tüzérség szintje</translation>
     </message>
     <message>
         <source>%1 in the breach</source>
@@ -2300,11 +2300,11 @@
     </message>
     <message>
         <source>%1 holds %2 and %3 is to move</source>
-        <translation>a(z) %1 mezőn ez áll: %2; lépésre következik: %3</translation>
+        <translation>a(z) %1 mezőn %2 áll, és most nem ez az oldal lép, hanem %3</translation>
     </message>
     <message>
         <source>%1 holds a %2 of %3, this takes a %4 of %5</source>
-        <translation>a(z) %1 mezőn ez áll: %2 (%3); ehhez kell: %4 (%5)</translation>
+        <translation>a(z) %1 mezőn %2 áll (%3), ehhez viszont %4 kell (%5)</translation>
     </message>
     <message>
         <source>%1 is %2 away from %3; a sacrifice reaches 1 cell</source>
@@ -2612,11 +2612,11 @@
     </message>
     <message>
         <source>%1 holds a unit of %2; it is %3&apos;s turn</source>
-        <translation>a(z) %1 mezőn ez áll: %2; lépésre következik: %3</translation>
+        <translation>a(z) %1 mezőn a másik oldal egysége áll (%2), de most nem ez az oldal lép, hanem %3</translation>
     </message>
     <message>
         <source>%1 holds %2, which never moves</source>
-        <translation>a(z) %1 mezőn ez áll: %2; ez sosem lép</translation>
+        <translation>a(z) %1 mezőn %2 áll, és az sosem lép</translation>
     </message>
     <message>
         <source>%1 is occupied</source>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>%1 holds %2; only %3 can do this</source>
-        <translation>a(z) %1 mezőn ez áll: %2; ezt csak ő tudja: %3</translation>
+        <translation>a(z) %1 mezőn %2 áll, de erre csak ez képes: %3</translation>
     </message>
     <message>
         <source>%1 holds %2, which does not attack</source>
-        <translation>a(z) %1 mezőn ez áll: %2; ez nem támad</translation>
+        <translation>a(z) %1 mezőn %2 áll, és az nem támad</translation>
     </message>
     <message>
         <source>%1 is %2 away from %3; a battery reaches 1</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>%1 holds %2, which a battery does not strike</source>
-        <translation>a(z) %1 mezőn ez áll: %2; ezt az üteg nem bántja</translation>
+        <translation>a(z) %1 mezőn %2 áll, és azt az üteg nem bántja</translation>
     </message>
     <message>
         <source>%1 holds no battery</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>%1 holds %2, no mine</source>
-        <translation>a(z) %1 mezőn ez áll: %2, nem akna</translation>
+        <translation>a(z) %1 mezőn %2 áll, nem akna</translation>
     </message>
     <message>
         <source>the carrier moves before it sends its plane or after it, not both</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>%1 holds %2, no target for a plane</source>
-        <translation>a(z) %1 mezőn ez áll: %2; repülőnek nem célpont</translation>
+        <translation>a(z) %1 mezőn %2 áll, és az repülőnek nem célpont</translation>
     </message>
     <message>
         <source>%1 has no mine left to lay</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>at character %1: expected %2, found %3</source>
-        <translation>a(z) %1. karakternél ez kellene: %2; ez áll ott: %3</translation>
+        <translation>a(z) %1. karakternél %2 kellene, de %3 áll ott</translation>
     </message>
     <message>
         <source>the end</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>the record cannot be so: expected %1, found %2</source>
-        <translation>ilyen jegyzőkönyv nem lehet: ez kellene: %1; ez áll ott: %2</translation>
+        <translation>ilyen jegyzőkönyv nem lehet: %1 kellene, de %2 áll ott</translation>
     </message>
     <message>
         <source>this is not allowed with these pieces; their owner may hear why</source>
@@ -8751,7 +8751,7 @@
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
-            <numerusform>Mind a(z) %n jel látszik.</numerusform>
+            <numerusform>Mind a %n jel látszik.</numerusform>
         </translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Show where the board lies</source>
-        <translation>Megmutatom, hol a tábla</translation>
+        <translation>A tábla helyének megmutatása</translation>
     </message>
     <message>
         <source>Look for stones here</source>
@@ -13739,19 +13739,19 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Turkish morale</source>
-        <translation>Török Morál Szint</translation>
+        <translation>Török morál szintje</translation>
     </message>
     <message>
         <source>Imperial morale</source>
-        <translation>Császári Morál Szint</translation>
+        <translation>Császári morál szintje</translation>
     </message>
     <message>
         <source>Imperial artillery</source>
-        <translation>Császári Tüzérségi Szint</translation>
+        <translation>Császári tüzérség szintje</translation>
     </message>
     <message>
         <source>Imperial mining</source>
-        <translation>Császári Aknafúrás Szint</translation>
+        <translation>Császári aknafúrás szintje</translation>
     </message>
     <message>
         <source>epidemic</source>

@@ -8595,7 +8595,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>Od %1 do %2 trafień, decydują gracze</translation>
+        <translation>%1–%2 trafień, decydują gracze</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -10754,7 +10754,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     </message>
     <message>
         <source>Show where the board lies</source>
-        <translation>Pokażę, gdzie leży plansza</translation>
+        <translation>Pokaż, gdzie leży plansza</translation>
     </message>
     <message>
         <source>Look for stones here</source>
@@ -11378,7 +11378,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>{a} to {b} hits: you decide</source>
         <comment>range</comment>
-        <translation>od {a} do {b} trafień: decydujecie wy</translation>
+        <translation>{a}–{b} trafień: decydujecie wy</translation>
     </message>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>
@@ -13269,7 +13269,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>I want to change what I said</source>
         <comment>report_again</comment>
-        <translation>Chcę powiedzieć coś innego</translation>
+        <translation>Zmień zgłoszenie</translation>
     </message>
     <message>
         <source>I am somebody else</source>

@@ -35,7 +35,7 @@
     </message>
     <message>
         <source>The track goes from 0 to 8. At the start time is 1, Imperial mining (CAS) 1, Turkish morale (TMS) 4, Imperial morale (CMS) 4 and Imperial artillery (CTS) 4. Officers&apos; markers stand at their values.</source>
-        <translation>Шкала идёт от 0 до 8. В начале время стоит на 1, императорские подкопы (CAS) на 1, турецкий дух (TMS) на 4, императорский дух (CMS) на 4 и императорская артиллерия (CTS) на 4. Маркеры офицеров стоят на их значениях.</translation>
+        <translation>Шкала идёт от 0 до 8. В начале время стоит на 1, императорские подкопы (CAS) на 1, боевой дух турок (TMS) на 4, боевой дух имперцев (CMS) на 4 и императорская артиллерия (CTS) на 4. Маркеры офицеров стоят на их значениях.</translation>
     </message>
     <message>
         <source>A unit has two sides; the lower number is the damaged side. The number is its combat value. An officer&apos;s value is both.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>Turkish artillery: roll less than the Turkish morale (TMS), then roll again. An even number lowers the Imperial artillery level (CTS) by 1.</source>
-        <translation>Турецкая артиллерия: выбросьте меньше турецкого духа (TMS), затем бросьте ещё раз. Чётное число снижает уровень императорской артиллерии (CTS) на 1.</translation>
+        <translation>Турецкая артиллерия: выбросьте меньше боевого духа турок (TMS), затем бросьте ещё раз. Чётное число снижает уровень императорской артиллерии (CTS) на 1.</translation>
     </message>
     <message>
         <source>Mining: raise the mining level (CAS) by 1, up to 5; or name a wall and roll at most that level, and a unit of a neighbouring camp enters a breach. A higher roll puts the level back to 1.</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Assault: the attackers&apos; values in the breaches, less the defenders&apos; and the wall&apos;s terrain, are added to the die. A sum of at least the Turkish morale costs the Turks a step, twice as much two steps. A lower sum costs the Imperials a step, or two where the morale is twice the sum.</source>
-        <translation>Штурм: к броску прибавляют боевую силу нападающих в брешах и вычитают боевую силу обороняющихся и поправку стены на местность. Сумма не меньше турецкого духа отнимает у турок одну ступень, вдвое большая – две ступени. Меньшая сумма отнимает у имперцев одну ступень, а если дух вдвое больше суммы – две.</translation>
+        <translation>Штурм: к броску прибавляют боевую силу нападающих в брешах и вычитают боевую силу обороняющихся и поправку стены на местность. Сумма не меньше боевого духа турок отнимает у турок одну ступень, вдвое большая – две ступени. Меньшая сумма отнимает у имперцев одну ступень, а если боевой дух вдвое больше суммы – две.</translation>
     </message>
     <message>
         <source>A step turns a unit to its damaged side, or removes one that is damaged. Two steps may remove an undamaged unit.</source>
@@ -107,11 +107,11 @@
     </message>
     <message>
         <source>Counter-mining (Turks): name a Turkish wall with an enemy in its breach and roll above the Imperial morale (CMS). It costs an Imperial unit there a step, or the mining level 1.</source>
-        <translation>Контрмина (турки): назовите турецкую стену с врагом в её бреши и выбросьте больше императорского духа (CMS). Это отнимает у имперской фигуры там одну ступень или снижает уровень подкопов на 1.</translation>
+        <translation>Контрмина (турки): назовите турецкую стену с врагом в её бреши и выбросьте больше боевого духа имперцев (CMS). Это отнимает у имперской фигуры там одну ступень или снижает уровень подкопов на 1.</translation>
     </message>
     <message>
         <source>Sortie (Turks): a unit on a wall rolls, less 1 for each Imperial unit in the wall&apos;s breaches and the camps beside it. Above the Imperial morale it lowers the artillery level by 1. Below 1 the unit loses a step.</source>
-        <translation>Вылазка (турки): за фигуру на стене бросают кубик; за каждую имперскую фигуру в брешах этой стены и в лагерях рядом с ней вычитают 1. Результат больше императорского духа снижает уровень артиллерии на 1. При результате меньше 1 фигура теряет ступень.</translation>
+        <translation>Вылазка (турки): за фигуру на стене бросают кубик; за каждую имперскую фигуру в брешах этой стены и в лагерях рядом с ней вычитают 1. Результат больше боевого духа имперцев снижает уровень артиллерии на 1. При результате меньше 1 фигура теряет ступень.</translation>
     </message>
     <message>
         <source>Entrenching: each side has two markers. A marker is placed at level 1 on a wall with an own unit, or turned to level 2. It can take losses, and cancel the enemy&apos;s successes except mining and counter-mining. Nobody has to use it.</source>
@@ -139,27 +139,27 @@
     </message>
     <message>
         <source>At the end of a turn the Imperial morale (CMS) rises by 1 for each wall the Imperials hold, up to 5.</source>
-        <translation>В конце хода императорский дух (CMS) растёт на 1 за каждую стену, которую держат имперцы, но не выше 5.</translation>
+        <translation>В конце хода боевой дух имперцев (CMS) растёт на 1 за каждую стену, которую держат имперцы, но не выше 5.</translation>
     </message>
     <message>
         <source>The Imperial morale falls by 1, not below 1, when an Imperial unit is destroyed.</source>
-        <translation>Императорский дух падает на 1, но не ниже 1, когда уничтожена имперская фигура.</translation>
+        <translation>Боевой дух имперцев падает на 1, но не ниже 1, когда уничтожена имперская фигура.</translation>
     </message>
     <message>
         <source>The Turkish morale (TMS) falls by 1 when Abdurrahman is lost.</source>
-        <translation>Турецкий дух (TMS) падает на 1, когда потерян Абдуррахман.</translation>
+        <translation>Боевой дух турок (TMS) падает на 1, когда потерян Абдуррахман.</translation>
     </message>
     <message>
         <source>The Imperial morale falls by 1 after each failed mining.</source>
-        <translation>Императорский дух падает на 1 после каждого неудачного подкопа.</translation>
+        <translation>Боевой дух имперцев падает на 1 после каждого неудачного подкопа.</translation>
     </message>
     <message>
         <source>At the start of turns 6, 7 and 8 the die is rolled, plus 1 for each Imperial wall except Víziváros, less 1 for each three Turkish units on the map. At 4 or more the Turkish morale falls by 1.</source>
-        <translation>В начале ходов 6, 7 и 8 бросают кубик. Прибавляют 1 за каждую имперскую стену, кроме Víziváros, и вычитают 1 за каждые три турецкие фигуры на карте. При 4 или больше турецкий дух падает на 1.</translation>
+        <translation>В начале ходов 6, 7 и 8 бросают кубик. Прибавляют 1 за каждую имперскую стену, кроме Víziváros, и вычитают 1 за каждые три турецкие фигуры на карте. При 4 или больше боевой дух турок падает на 1.</translation>
     </message>
     <message>
         <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in. Chit 6 brings it from turn 6 on, chit 13 from turn 8 on.</source>
-        <translation>Турецкий дух растёт на 1, но не выше 3, когда проходит армия помощи. Жетон 6 приводит её с хода 6, жетон 13 – с хода 8.</translation>
+        <translation>Боевой дух турок растёт на 1, но не выше 3, когда проходит армия помощи. Жетон 6 приводит её с хода 6, жетон 13 – с хода 8.</translation>
     </message>
     <message>
         <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>The Imperials win if the Turkish morale was 0 at the end of a round and at the end of the game 4 Turkish units or fewer are left in the castle. Otherwise the Turks win.</source>
-        <translation>Имперцы побеждают, если турецкий дух в конце какого-либо круга был 0 и в конце игры в крепости осталось не больше 4 турецких фигур. Иначе побеждают турки.</translation>
+        <translation>Имперцы побеждают, если боевой дух турок в конце какого-либо круга был 0 и в конце игры в крепости осталось не больше 4 турецких фигур. Иначе побеждают турки.</translation>
     </message>
     <message>
         <source>What if an assault&apos;s sum is 0 or less? It fails and costs two steps.</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>What must a Turkish castle fight reach? The Imperial morale (CMS); with turkish-target=tms the Turkish morale.</source>
-        <translation>Чего должен достичь турецкий бой в крепости? Императорского духа (CMS); при turkish-target=tms – турецкого духа.</translation>
+        <translation>Чего должен достичь турецкий бой в крепости? Боевого духа имперцев (CMS); при turkish-target=tms – боевого духа турок.</translation>
     </message>
     <message>
         <source>Who holds an empty wall? Nobody. A Turk may move in, and an Imperial unit that breaches it takes it.</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>What if the relief army finds no damaged unit? It has got in all the same, and the Turkish morale rises by 1.</source>
-        <translation>Что, если армия помощи не находит повреждённой фигуры? Она всё равно прошла, и турецкий дух растёт на 1.</translation>
+        <translation>Что, если армия помощи не находит повреждённой фигуры? Она всё равно прошла, и боевой дух турок растёт на 1.</translation>
     </message>
     <message>
         <source>How many actions has fate&apos;s side without the initiative? Two.</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>What if the Turkish morale rises again after it was 0? That it was 0 is remembered. With 4 Turks or fewer the game ends at once.</source>
-        <translation>Что, если турецкий дух был 0 и снова вырос? То, что он был 0, помнят. При 4 турках или меньше игра сразу кончается.</translation>
+        <translation>Что, если боевой дух турок был 0 и снова вырос? То, что он был 0, помнят. При 4 турках или меньше игра сразу кончается.</translation>
     </message>
     <message>
         <source>Does an officer&apos;s combat value fall with his marker? No, the counter&apos;s number holds.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Does the middle zone count as a wall for morale? Yes, it is part of the castle.</source>
-        <translation>Считается ли средняя зона стеной для духа? Да, она часть крепости.</translation>
+        <translation>Считается ли средняя зона стеной для боевого духа? Да, она часть крепости.</translation>
     </message>
     <message>
         <source>Does the loss of a general count as a destroyed Imperial unit? Yes.</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Does a defender who wins a land battle take the loser&apos;s square? Yes. A soldier who comes from a ship has none, and the defender stays.</source>
-        <translation>Занимает ли обороняющийся, который выиграл бой на суше, клетку проигравшего? Да. У солдата, который сходит с корабля, клетки нет, и тогда обороняющийся остаётся на месте.</translation>
+        <translation>Занимает ли обороняющийся, который выиграл бой на суше, клетку проигравшего? Да. У воина, который сходит с корабля, клетки нет, и тогда обороняющийся остаётся на месте.</translation>
     </message>
     <message>
         <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
-        <translation>Перед броском штурма, один раз за круг, Абдуррахман может прийти к атакованной стене: с соседней стены наверняка, издалека – если бросок больше турецкого духа.</translation>
+        <translation>Перед броском штурма, один раз за круг, Абдуррахман может прийти к атакованной стене: с соседней стены наверняка, издалека – если бросок больше боевого духа турок.</translation>
     </message>
     <message>
         <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
@@ -1244,11 +1244,11 @@
     </message>
     <message>
         <source>Turkish morale</source>
-        <translation>Турецкий дух</translation>
+        <translation>Боевой дух турок</translation>
     </message>
     <message>
         <source>Imperial morale</source>
-        <translation>Императорский дух</translation>
+        <translation>Боевой дух имперцев</translation>
     </message>
     <message>
         <source>Imperial artillery</source>
@@ -1992,11 +1992,11 @@
     </message>
     <message>
         <source>the Imperial morale (CMS)</source>
-        <translation>императорский дух (CMS)</translation>
+        <translation>боевой дух имперцев (CMS)</translation>
     </message>
     <message>
         <source>the Turkish morale (TMS)</source>
-        <translation>турецкий дух (TMS)</translation>
+        <translation>боевой дух турок (TMS)</translation>
     </message>
     <message>
         <source>the artillery level (CTS)</source>
@@ -2076,11 +2076,11 @@
     </message>
     <message>
         <source>die %1 against %2: Turkish morale falls</source>
-        <translation>кубик %1 против %2: турецкий дух падает</translation>
+        <translation>кубик %1 против %2: боевой дух турок падает</translation>
     </message>
     <message>
         <source>die %1 against %2: Turkish morale holds</source>
-        <translation>кубик %1 против %2: турецкий дух держится</translation>
+        <translation>кубик %1 против %2: боевой дух турок держится</translation>
     </message>
     <message>
         <source>die %1 against %2: Abdurrahman comes</source>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Turkish morale is broken</source>
-        <translation>турецкий дух сломлен</translation>
+        <translation>боевой дух турок сломлен</translation>
     </message>
     <message numerus="yes">
         <source>TMS fell to 0 and %n Turkish units are left in the castle</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>battleship</source>
-        <translation>броненосец</translation>
+        <translation>линкор</translation>
     </message>
     <message>
         <source>cruiser</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>%1 placed a soldier on %2</source>
-        <translation>%1: солдат на %2</translation>
+        <translation>%1: воин на %2</translation>
     </message>
     <message>
         <source>%1 raises the artillery level</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>Morale: the number that a result has to reach. That of the Imperials rises with each wall they hold and falls with each unit they lose.</source>
-        <translation>Дух: число, которого должен достичь результат. У имперцев он растёт за каждую стену, которую они держат, и падает за каждую потерянную фигуру.</translation>
+        <translation>Боевой дух: число, которого должен достичь результат. У имперцев он растёт за каждую стену, которую они держат, и падает за каждую потерянную фигуру.</translation>
     </message>
     <message>
         <source>Move a tower: its two stones go to the next two cells in a straight or diagonal line, one to each. Each of these cells is empty or holds a wall of your own, which becomes a tower.</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>Place the units as the map says: 8 of the Imperials in the camps, 8 of the Turks on the walls. The track begins with turn 1, mining 1, and with 4 for the artillery and for the morale of both sides.</source>
-        <translation>Расставьте фигуры, как показывает карта: 8 имперских в лагерях, 8 турецких на стенах. В начале на шкале ход 1, подкопы 1, артиллерия и дух обеих сторон – по 4.</translation>
+        <translation>Расставьте фигуры, как показывает карта: 8 имперских в лагерях, 8 турецких на стенах. В начале на шкале ход 1, подкопы 1, артиллерия и боевой дух обеих сторон – по 4.</translation>
     </message>
     <message>
         <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
-        <translation>Имперцы побеждают, если турецкий дух упал до 0 и осталось не больше четырёх турецких фигур. Иначе побеждают турки.</translation>
+        <translation>Имперцы побеждают, если боевой дух турок упал до 0 и осталось не больше четырёх турецких фигур. Иначе побеждают турки.</translation>
     </message>
     <message>
         <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
@@ -7739,52 +7739,28 @@
         <translation>Перемещение не стоит действия. Имперцы могут передвинуть каждую свою фигуру на одну зону между лагерями и стенами, которые они держат. Турки, если они вытянули большее число, могут передвинуть одну фигуру внутри крепости, а при чётном числе – две.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>Имперцы вводят фигуру из лагеря в брешь соседней стены: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов.</translation>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Имперцы вводят фигуру из лагеря в брешь соседней стены: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов. Рытьё повышает уровень подкопов на 1. Неудачный подкоп возвращает его на 1 и снижает боевой дух имперцев на 1.</translation>
     </message>
     <message>
-        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Рытьё повышает уровень подкопов на 1. Неудачный подкоп возвращает его на 1 и снижает дух имперцев на 1.</translation>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены. Результат не меньше боевого духа турок отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины боевого духа – две.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
-        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены.</translation>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
+        <translation>В бою в крепости фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже. Турки нападают только со стен, где у них не меньше двух фигур, и бросают против боевого духа имперцев. Среднюю зону KZ можно взять только так.</translation>
     </message>
     <message>
-        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины духа – две.</translation>
-    </message>
-    <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
-        <translation>В бою в крепости фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже.</translation>
-    </message>
-    <message>
-        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>В бою в крепости турки нападают только со стен, где у них не меньше двух фигур, и бросают против духа имперцев. Среднюю зону KZ можно взять только в бою в крепости.</translation>
-    </message>
-    <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
-        <translation>Турки снижают уровень артиллерии: обстрелом, если на кубике меньше их духа, а при втором броске чётное; или вылазкой, если бросок минус 1 за каждую имперскую фигуру перед стеной больше духа имперцев.</translation>
-    </message>
-    <message>
-        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Контрмина, если бросок больше духа имперцев, поражает фигуру в бреши или снижает уровень подкопов.</translation>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Турки снижают уровень артиллерии: обстрелом, если на кубике меньше их боевого духа, а при втором броске чётное; или вылазкой, если бросок минус 1 за каждую имперскую фигуру перед стеной больше боевого духа имперцев. Контрмина, если бросок больше боевого духа имперцев, поражает фигуру в бреши или снижает уровень подкопов.</translation>
     </message>
     <message>
         <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
         <translation>Любая сторона может укрепить свою стену. Жетон окопа принимает потери вместо фигур, а ещё им можно отменить удачный обстрел.</translation>
     </message>
     <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
-        <translation>С хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное.</translation>
-    </message>
-    <message>
-        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
-        <translation>Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает турецкий дух на 1, но не выше 3.</translation>
-    </message>
-    <message>
-        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>С хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное. Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает боевой дух турок на 1, но не выше 3. Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
@@ -7796,7 +7772,7 @@
     </message>
     <message>
         <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Четыре фигуры по 4 штурмуют стену VV, и турки не зовут к ней Абдуррахмана. 16 минус 10 у обороняющихся плюс 3 на кубике – это 9. Это больше удвоенного турецкого духа 4, поэтому турки теряют две ступени: один азаб повреждён и затем снят.</translation>
+        <translation>Четыре фигуры по 4 штурмуют стену VV, и турки не зовут к ней Абдуррахмана. 16 минус 10 у обороняющихся плюс 3 на кубике – это 9. Это больше удвоенного боевого духа турок 4, поэтому турки теряют две ступени: один азаб повреждён и затем снят.</translation>
     </message>
     <message>
         <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
@@ -7807,12 +7783,8 @@
         <translation>Отказ: из KZ Абдуррахман может прибавить 1 к броску имперской артиллерии, а перед штурмом – прийти на атакуемую стену. Турок спрашивают каждый раз, и они могут отказаться.</translation>
     </message>
     <message>
-        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
-        <translation>Турецкий дух начинается с 4. Он падает на 1, когда уничтожен Абдуррахман.</translation>
-    </message>
-    <message>
-        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
-        <translation>В начале ходов 6, 7 и 8 бросают кубик: прибавьте 1 за каждую стену, кроме VV, которую держат имперцы, и вычтите 1 за каждые полные три турецкие фигуры. При 4 и больше дух падает на 1. До 0 его доводят только эти три падения вместе с потерей Абдуррахмана.</translation>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
+        <translation>Боевой дух турок начинается с 4. Он падает на 1, когда уничтожен Абдуррахман. В начале ходов 6, 7 и 8 бросают кубик: прибавьте 1 за каждую стену, кроме VV, которую держат имперцы, и вычтите 1 за каждые полные три турецкие фигуры. При 4 и больше боевой дух падает на 1. До 0 его доводят только все четыре вместе.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>
@@ -8595,7 +8567,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>От %1 до %2 попаданий, решают игроки</translation>
+        <translation>%1–%2 попаданий, решают игроки</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -9496,7 +9468,7 @@
     </message>
     <message>
         <source>Speak announcements (no speech is installed)</source>
-        <translation>Произносить объявления (речь не установлена)</translation>
+        <translation>Произносить объявления (нет синтезатора речи)</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -11378,7 +11350,7 @@ Or click here, or paste it.</source>
     <message>
         <source>{a} to {b} hits: you decide</source>
         <comment>range</comment>
-        <translation>от {a} до {b} попаданий: решаете вы</translation>
+        <translation>{a}–{b} попаданий: решаете вы</translation>
     </message>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>
@@ -12377,12 +12349,12 @@ Or click here, or paste it.</source>
     <message>
         <source>Turkish morale</source>
         <comment>track: tms</comment>
-        <translation>Турецкий дух</translation>
+        <translation>Боевой дух турок</translation>
     </message>
     <message>
         <source>Imperial morale</source>
         <comment>track: cms</comment>
-        <translation>Императорский дух</translation>
+        <translation>Боевой дух имперцев</translation>
     </message>
     <message>
         <source>Imperial artillery</source>
@@ -13909,11 +13881,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Turkish morale</source>
-        <translation>турецкий дух</translation>
+        <translation>боевой дух турок</translation>
     </message>
     <message>
         <source>Imperial morale</source>
-        <translation>императорский дух</translation>
+        <translation>боевой дух имперцев</translation>
     </message>
     <message>
         <source>Imperial artillery</source>

@@ -79,7 +79,7 @@ TEST_F(Spoken, EveryVariantOfEveryGameIsToldInEveryLanguage) {
 TEST_F(Spoken, ValuesStandWhereTheLanguageWantsThem) {
     EXPECT_EQ(in("hu", message("%1 holds %2 and %3 is to move", "e4",
                                message("a %1 wall", message("Roman")), message("Gaul"))),
-              "a(z) e4 mezőn ez áll: fal (rómaiak); lépésre következik: gallok");
+              "a(z) e4 mezőn fal (rómaiak) áll, és most nem ez az oldal lép, hanem gallok");
     EXPECT_EQ(in("en", message("%1 is empty", "d4")), "d4 is empty");
 }
 
