@@ -85,7 +85,9 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
         values.push_back(side.empty() ? renamed(game, value, names) : side);
     }
     if (fact.form() == "%1 holds %2 and %3 is to move" && values.size() == 3) {
-        return message("%1 holds %2, but it is the turn of %3", values[0], values[1], values[2]);
+        const std::string_view mover = sideIn(fact.values()[2]);
+        return message("%1 holds %2, but it is the turn of %3", values[0], values[1],
+                       mover.empty() ? values[2] : spokenPlayer(mover, names));
     }
     return Message::recorded(fact.form(), std::move(values), fact.count());
 }

@@ -53,7 +53,7 @@ TEST(SpokenAction, CallsAPlayerByNameAndAPieceByItsSide) {
     EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, kNames)),
               "b7 holds a Roman tower, but it is the turn of Antony");
     EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, {})),
-              "b7 holds a Roman tower, but it is the turn of Roman");
+              "b7 holds a Roman tower, but it is the turn of the Romans");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "A"), kNames)),
               "Antony's last galley sinks");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "B"), {})),
