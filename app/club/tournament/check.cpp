@@ -125,7 +125,7 @@ private:
             add(message("%1 is away and is paired", name(player.number)));
         }
         if (!bye && !isPaired && tournament_.system != System::Knockout) {
-            add(message("%1 plays and is left out", name(player.number)));
+            add(message("%1 takes part but has no game", name(player.number)));
         }
     }
 

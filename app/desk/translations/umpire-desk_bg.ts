@@ -8087,8 +8087,8 @@
         <translation>%1 отсъства, но е в двойка</translation>
     </message>
     <message>
-        <source>%1 plays and is left out</source>
-        <translation>%1 играе, но е пропуснат(а)</translation>
+        <source>%1 takes part but has no game</source>
+        <translation>%1 участва, но няма партия</translation>
     </message>
     <message>
         <source>%1 has the first seat for the third time in a row</source>

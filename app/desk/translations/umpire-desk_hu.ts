@@ -8055,8 +8055,8 @@
         <translation>%1 hiányzik, mégis van ellenfele</translation>
     </message>
     <message>
-        <source>%1 plays and is left out</source>
-        <translation>%1 játszana, de kimaradt</translation>
+        <source>%1 takes part but has no game</source>
+        <translation>%1 részt vesz, de nincs játszmája</translation>
     </message>
     <message>
         <source>%1 has the first seat for the third time in a row</source>

@@ -8119,8 +8119,8 @@
         <translation>%1 jest nieobecny(-a), a ma parę</translation>
     </message>
     <message>
-        <source>%1 plays and is left out</source>
-        <translation>%1 gra, a został(a) pominięty(-a)</translation>
+        <source>%1 takes part but has no game</source>
+        <translation>%1 bierze udział, ale nie ma partii</translation>
     </message>
     <message>
         <source>%1 has the first seat for the third time in a row</source>

@@ -8091,8 +8091,8 @@
         <translation>%1 отсутствует, но стоит в паре</translation>
     </message>
     <message>
-        <source>%1 plays and is left out</source>
-        <translation>%1 играет, но пропущен(а)</translation>
+        <source>%1 takes part but has no game</source>
+        <translation>%1 участвует, но не имеет партии</translation>
     </message>
     <message>
         <source>%1 has the first seat for the third time in a row</source>

@@ -152,7 +152,7 @@ TEST_F(TournamentCommand, IsAnArbitersDay) {
     out({"add", "Ede", "--rating", "1500"});
     EXPECT_THAT(out({"pair", "1-2", "3-4", "5"}), HasSubstr("bye: Ede"));
     const RunResult again = runUmpire({"tournament", "pair", file_, "1-3", "2", "--round", "1"});
-    EXPECT_THAT(again.err, HasSubstr("umpire: Ede plays and is left out\n"));
+    EXPECT_THAT(again.err, HasSubstr("umpire: Ede takes part but has no game\n"));
     EXPECT_THAT(err({"pair", "1_2"}, 2), HasSubstr("give two numbers as 3-8"));
     EXPECT_THAT(err({"expel", "2"}, 2), HasSubstr("--because: "));
     out({"expel", "3", "--because", "insults"});
@@ -164,7 +164,7 @@ TEST_F(TournamentCommand, IsAnArbitersDay) {
     out({"play-off", "1", "2", "-+"});
     EXPECT_THAT(out({"standings"}), HasSubstr("wins  play-off"));
     EXPECT_THAT(out({"changes"}), HasSubstr("(insults)\n"));
-    EXPECT_THAT(out({"check"}), HasSubstr("round 1: Ede plays and is left out\n"));
+    EXPECT_THAT(out({"check"}), HasSubstr("round 1: Ede takes part but has no game\n"));
     EXPECT_THAT(err({"play-off", "1", "1", "1-0"}, 2), HasSubstr("two players"));
 }
 

@@ -194,7 +194,7 @@ TEST(Arbiter, PairsByHandAndIsToldWhatIsAgainstTheRules) {
                     "P3 and P4 have met in round 1 already", "P7 has a second bye",
                     "P3 is paired twice", "P4 is away and is paired",
                     "P4 has the second seat for the third time in a row",
-                    "P5 plays and is left out", "P1 has the first seat for the third time in a row",
+                    "P5 takes part but has no game", "P1 has the first seat for the third time in a row",
                     "P6 has the first seat for the third time in a row"));
     EXPECT_THAT(said(faultsOf(made)), Contains("round 3: P7 has a second bye"));
 }
