@@ -1232,19 +1232,19 @@
     </message>
     <message>
         <source>Imperial mining</source>
-        <translation>Császári aknafúrás szintje</translation>
+        <translation>Császári aknafúrás</translation>
     </message>
     <message>
         <source>Turkish morale</source>
-        <translation>Török morál szintje</translation>
+        <translation>Török morál</translation>
     </message>
     <message>
         <source>Imperial morale</source>
-        <translation>Császári morál szintje</translation>
+        <translation>Császári morál</translation>
     </message>
     <message>
         <source>Imperial artillery</source>
-        <translation>Császári tüzérség szintje</translation>
+        <translation>Császári tüzérség</translation>
     </message>
     <message>
         <source>%1 in the breach</source>
@@ -13739,19 +13739,19 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Turkish morale</source>
-        <translation>Török morál szintje</translation>
+        <translation>Török morál</translation>
     </message>
     <message>
         <source>Imperial morale</source>
-        <translation>Császári morál szintje</translation>
+        <translation>Császári morál</translation>
     </message>
     <message>
         <source>Imperial artillery</source>
-        <translation>Császári tüzérség szintje</translation>
+        <translation>Császári tüzérség</translation>
     </message>
     <message>
         <source>Imperial mining</source>
-        <translation>Császári aknafúrás szintje</translation>
+        <translation>Császári aknafúrás</translation>
     </message>
     <message>
         <source>epidemic</source>

@@ -1624,11 +1624,11 @@
     </message>
     <message>
         <source>the Turks say whether Abdurrahman adds 1 to the die</source>
-        <translation>турки говорят, добавит ли Абдурахман 1 к кубику</translation>
+        <translation>турки говорят, добавит ли Абдуррахман 1 к кубику</translation>
     </message>
     <message>
         <source>the Turks say whether Abdurrahman comes to the attacked wall</source>
-        <translation>турки говорят, придёт ли Абдурахман к атакованной стене</translation>
+        <translation>турки говорят, придёт ли Абдуррахман к атакованной стене</translation>
     </message>
     <message>
         <source>officers may raise combat values</source>
@@ -2084,11 +2084,11 @@
     </message>
     <message>
         <source>die %1 against %2: Abdurrahman comes</source>
-        <translation>кубик %1 против %2: Абдурахман приходит</translation>
+        <translation>кубик %1 против %2: Абдуррахман приходит</translation>
     </message>
     <message>
         <source>die %1 against %2: Abdurrahman does not come</source>
-        <translation>кубик %1 против %2: Абдурахман не приходит</translation>
+        <translation>кубик %1 против %2: Абдуррахман не приходит</translation>
     </message>
     <message>
         <source>die %1 is even: success</source>
@@ -13941,7 +13941,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Abdurrahman</source>
-        <translation>Абдурахман</translation>
+        <translation>Абдуррахман</translation>
     </message>
     <message>
         <source>Lotharingiai Karoly</source>
