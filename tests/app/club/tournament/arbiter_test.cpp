@@ -188,14 +188,14 @@ TEST(Arbiter, PairsByHandAndIsToldWhatIsAgainstTheRules) {
     made.players[4].absences.clear();
     made = *withRoundByHand(made, 3, {{1, 2}, {3, 4}, {7}});
     made.rounds[2].pairings.push_back({3, {6, 3}, {}, {}});
-    EXPECT_THAT(said(faultsOf(made, 3)),
-                testing::UnorderedElementsAre(
-                    "P1 and P2 have met in round 1 already",
-                    "P3 and P4 have met in round 1 already", "P7 has a second bye",
-                    "P3 is paired twice", "P4 is away and is paired",
-                    "P4 has the second seat for the third time in a row",
-                    "P5 takes part but has no game", "P1 has the first seat for the third time in a row",
-                    "P6 has the first seat for the third time in a row"));
+    EXPECT_THAT(
+        said(faultsOf(made, 3)),
+        testing::UnorderedElementsAre(
+            "P1 and P2 have met in round 1 already", "P3 and P4 have met in round 1 already",
+            "P7 has a second bye", "P3 is paired twice", "P4 is away and is paired",
+            "P4 has the second seat for the third time in a row", "P5 takes part but has no game",
+            "P1 has the first seat for the third time in a row",
+            "P6 has the first seat for the third time in a row"));
     EXPECT_THAT(said(faultsOf(made)), Contains("round 3: P7 has a second bye"));
 }
 
