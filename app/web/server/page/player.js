@@ -10,9 +10,7 @@ import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, ta
 import { expectedNow, inSentences, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
-// maximum number of events in the list; number of letters above which a sentence is shown smaller;
-// minimum width of a square for a thumb, in pixels
-const kMostShown = 200, kLong = 42, kThumb = 22;
+const kMostShown = 200, kMostOpen = 4, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
 
 /** @type {any} */
 let shown = null;
@@ -117,21 +115,29 @@ function watch() {
   byId("watched").showModal();
 }
 
-/** @param {any} state */
+let areOthersOpen = false;
+/** Shows the players; of many, folds those who are not to move. @param {any} state */
 function showScore(state) {
   const sides = state.score || state.to_move.map((/** @type {string} */ player) => ({ player, counts: [] }));
   if (!isNews("score", [sides, state.names, state.to_move, state.over, state.lays_in_secret])) return;
   byId("score").replaceChildren();
   byId("score").className = sides.length > 2 ? "several" : "";
+  const others = sides.length > kMostOpen && !state.over ? element("details", "", null) : null;
+  if (others) {
+    element("summary", say("cup_players", { n: sides.filter((/** @type {any} */ each) => !state.to_move.includes(each.player)).length }), others);
+    others.open = areOthersOpen;
+    others.ontoggle = () => areOthersOpen = others.open;
+  }
   sides.forEach((/** @type {any} */ each, /** @type {number} */ seat) => {
     const moves = !state.over && state.to_move.includes(each.player), wins = state.over && state.over.winner === each.player;
-    const part = element("div", "", byId("score"), "side" + (moves ? " moves" : "")), name = element("b", "", part);
+    const part = element("div", "", others && !moves ? others : byId("score"), "side" + (moves ? " moves" : "")), name = element("b", "", part);
     swatch(name, each, seat, 22);
     name.append(side(each.player) + (wins ? " ★" : ""));
     if (moves) element("div", "", part, "turn").dataset.turn = say(state.to_move.length > 1 ? "to_act" : "to_move");
     element("div", each.counts.map((/** @type {any} */ one) => one.number + " " + counted(one.what, one.number)).join(", "), part);
     element("div", "", part, "total").dataset.total = each.player;
   });
+  if (others) byId("score").append(others);
 }
 /** Shows the clocks, which go on between two answers. */
 function showClocks() {
