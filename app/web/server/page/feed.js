@@ -1,6 +1,6 @@
 // @ts-check The requests of a game's pages to the referee.
 
-import { duration, knows, language, say } from "/page/words.js";
+import { duration, knows, language, say, unbroken } from "/page/words.js";
 
 const query = new URLSearchParams(location.search);
 // A scanned address has the token after the #, which browsers send to no server. An address with
@@ -61,7 +61,7 @@ export async function translated(sentences) {
       // the English text is shown
     }
   }
-  return sentences.map((each) => known.get(key(each)) || each.text);
+  return sentences.map((each) => unbroken(known.get(key(each)) || each.text));
 }
 
 /**

@@ -59,6 +59,10 @@ export const knows = (key) => key in words.en;
 /** Returns the rest of each key that begins with `beginning`, in the order of the words: the games for "game: ". @param {string} beginning */
 export const keysAfter = (beginning) => Object.keys(words.en).filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
 
+const beforeUnit = /(?<=\d) (?=(%|±|mm|cm|s|min|MB|мм|см|с|мин|МБ)(?!\p{L}))/gu;
+/** Keeps a number and its unit on one line: "40 %", "0.7 ± 1.2". @param {string} text */
+export const unbroken = (text) => text.replace(beforeUnit, "\u00a0").replace(/± (?=\d)/g, "±\u00a0");
+
 /**
  * Returns the entry in the current language, with the values inserted at {their names}.
  * @param {string} key
@@ -68,7 +72,7 @@ export function say(key, values = {}) {
   const entry = words[spoken][key];
   const forms = /** @type {{[form: string]: string}} */ (typeof entry === "string" ? { other: entry } : entry);
   const form = forms[new Intl.PluralRules(spoken).select(Number(values.n || 0))] || forms.other;
-  return form.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  return unbroken(form.replace(/\{(\w+)\}/g, (_, name) => String(values[name])));
 }
 
 /** Formats millimetres as the current language writes them. @param {number} mm @param {number} [digits] */
