@@ -4,6 +4,9 @@
 #include "app/club/tournament/check.h"
 #include "app/club/tournament/read_players.h"
 #include "app/club/tournament/said_result.h"
+#include "app/club/tournament/standings.h"
+#include "app/club/tournament/tournament_file.h"
+#include "app/record/journal/message_json.h"
 
 #include <algorithm>
 #include <array>
@@ -79,6 +82,25 @@ constexpr std::array<std::pair<std::string_view, Ask>, 4> kAsked{{{"pair", &pair
                                                                   {"play_off", &withDecider}}};
 
 } // namespace
+
+nlohmann::ordered_json shownStandings(const Tournament& tournament) {
+    const tournament::Standings standings = standingsOf(tournament);
+    nlohmann::ordered_json json = jsonOf(tournament, standings);
+    std::vector<Message> titles;
+    std::ranges::transform(standings.tieBreaks, std::back_inserter(titles), tournament::titleOf);
+    write(json, "tie_break_titles", titles);
+    return json;
+}
+
+Expected<tournament::Result> writtenResult(const std::string& written, const Tournament& tournament,
+                                           const tournament::Pairing& pairing) {
+    return saidResult(written, tournament, pairing)
+        .or_else([&](const Failure& /*forCommands*/) -> Expected<tournament::Result> {
+            return wrongUsage(message("“%1” is no result of this table; write the result like the "
+                                      "example above the field",
+                                      written));
+        });
+}
 
 bool isArbitersDay(std::string_view what) {
     return std::ranges::find(kAsked, what, &std::pair<std::string_view, Ask>::first) !=

@@ -14,9 +14,18 @@ bool isArbitersDay(std::string_view what);
 /// this field would avoid has the name as its `setting`.
 inline constexpr const char* kInSpite = "in_spite";
 
-/// Returns the tournament with the requested change, and describes the change in `why`. Errors:
-/// WrongUsage if something is missing, or if a round breaks the rules and the request is not made
-/// in spite of that.
+/// Returns the standings, with the names of their tie-breaks in `tie_break_titles`.
+nlohmann::ordered_json shownStandings(const tournament::Tournament& tournament);
+
+/// Reads a result that the arbiter wrote into the page's field. Errors: WrongUsage, in the page's
+/// words.
+Expected<tournament::Result> writtenResult(const std::string& written,
+                                           const tournament::Tournament& tournament,
+                                           const tournament::Pairing& pairing);
+
+/// Returns the tournament with what is asked, and sets in `why` what is kept of it. Errors:
+/// WrongUsage: what is missing, or what is against the rules where the arbiter has not said that it
+/// counts all the same.
 Expected<tournament::Tournament> askedOf(const tournament::Tournament& tournament,
                                          std::string_view what, const JsonReader& asked,
                                          TournamentChange& why);

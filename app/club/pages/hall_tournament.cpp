@@ -6,7 +6,6 @@
 #include "app/club/tournament/import_players.h"
 #include "app/club/tournament/next_round.h"
 #include "app/club/tournament/read_players.h"
-#include "app/club/tournament/said_result.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
 #include "app/common/json/json_reader.h"
@@ -159,7 +158,7 @@ Expected<Object> HallTournament::shown(std::int64_t id, const std::string& after
     if (stored) {
         json["version"] = stored->version;
         json["tournament"] = jsonOf(stored->tournament);
-        json["standings"] = jsonOf(stored->tournament, standingsOf(stored->tournament));
+        json["standings"] = shownStandings(stored->tournament);
         json["planned"] = roundsOf(stored->tournament);
         json["missing"] = missingIn(stored->tournament);
         json["changes"] = jsonOf(changes);
@@ -175,7 +174,7 @@ Expected<Object> HallTournament::everybodys() {
                           {"id", stored.id},
                           {"name", made.name},
                           {"round", made.rounds.size()},
-                          {"standings", jsonOf(made, standingsOf(made))},
+                          {"standings", shownStandings(made)},
                           {"tournament", jsonOf(forSpectators(made))}};
         })
         .or_else([](const Failure& failure) -> Expected<Object> {
@@ -351,7 +350,7 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
             if (pairing.result && why.because.empty()) {
                 return wrongUsage(message("there is a result already; another one needs a reason"));
             }
-            return saidResult(why.said, made, pairing)
+            return writtenResult(why.said, made, pairing)
                 .and_then([&](const tournament::Result& result) {
                     return withResult(made, why.round, why.table, result);
                 })

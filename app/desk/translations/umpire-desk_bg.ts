@@ -8039,6 +8039,10 @@
         <translation>няма такъв турнир</translation>
     </message>
     <message>
+        <source>“%1” is no result of this table; write the result like the example above the field</source>
+        <translation>„%1“ не може да е резултат на тази маса; напишете го като в примера над полето</translation>
+    </message>
+    <message>
         <source>there is a result already; another one needs a reason</source>
         <translation>вече има резултат; за друг е нужна причина</translation>
     </message>

@@ -8007,6 +8007,10 @@
         <translation>nincs ilyen verseny</translation>
     </message>
     <message>
+        <source>“%1” is no result of this table; write the result like the example above the field</source>
+        <translation>„%1” nem lehet ennek az asztalnak az eredménye; írd úgy, mint a mező fölötti példában</translation>
+    </message>
+    <message>
         <source>there is a result already; another one needs a reason</source>
         <translation>már van eredmény; egy másikhoz indok kell</translation>
     </message>

@@ -8071,6 +8071,10 @@
         <translation>nie ma takiego turnieju</translation>
     </message>
     <message>
+        <source>“%1” is no result of this table; write the result like the example above the field</source>
+        <translation>„%1” nie może być wynikiem tego stołu; zapisz go jak w przykładzie nad polem</translation>
+    </message>
+    <message>
         <source>there is a result already; another one needs a reason</source>
         <translation>wynik już jest; inny wymaga uzasadnienia</translation>
     </message>

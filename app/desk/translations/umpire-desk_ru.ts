@@ -8043,6 +8043,10 @@
         <translation>такого турнира нет</translation>
     </message>
     <message>
+        <source>“%1” is no result of this table; write the result like the example above the field</source>
+        <translation>«%1» не может быть результатом этого стола; напишите его как в примере над полем</translation>
+    </message>
+    <message>
         <source>there is a result already; another one needs a reason</source>
         <translation>результат уже есть; для другого нужна причина</translation>
     </message>

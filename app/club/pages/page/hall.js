@@ -1,7 +1,7 @@
 // @ts-check The shared parts of the arbiter's page and the wall's page.
 
 import { element } from "/page/elements.js";
-import { ask, clockOf, heartOf, timeOf } from "/page/feed.js";
+import { ask, clockOf, heartOf, many, timeOf, translated } from "/page/feed.js";
 import { callPlayers, duration, knows, say, side } from "/page/words.js";
 
 /**
@@ -90,12 +90,20 @@ export function reportedWords(said, names) {
 const kTieBreaks = { "buchholz": "BH", "buchholz-cut-1": "BH-C1", "sonneborn-berger": "SB", "direct-encounter": "DE", "wins": "WIN", "games-won": "WON",
   "second-seat": "BPG", "board-points": "GP", "play-off": "PO", "lots": "LOT" };
 
-/** @param {any} standings @param {HTMLElement} table @param {number} [most] rows */
+/**
+ * Shows the standings; a legend below explains the acronyms.
+ * @param {any} standings
+ * @param {HTMLElement} table
+ * @param {number} [most] rows
+ */
 export function standingsTable(standings, table, most = Infinity) {
   table.replaceChildren();
   const names = standings.rows.length > 0 ? Object.keys(standings.rows[0].tie_breaks) : [];
+  const acronyms = names.map((each) => kTieBreaks[/** @type {keyof typeof kTieBreaks} */ (each)] || each), legend = element("caption", "", table);
+  translated(many(standings, "tie_break_titles")).then((titles) =>
+    legend.textContent = acronyms.map((each, k) => each + "\u00a0– " + titles[k]).join(" · "));
   const head = element("tr", "", element("thead", "", table)), body = element("tbody", "", table);
-  for (const words of ["", "", say("cup_points"), ...names.map((each) => kTieBreaks[/** @type {keyof typeof kTieBreaks} */ (each)] || each)]) element("th", words, head);
+  for (const words of ["", "", say("cup_points"), ...acronyms]) element("th", words, head);
   for (const row of standings.rows.slice(0, most)) {
     const line = element("tr", "", body);
     element("td", row.rank + ".", line);

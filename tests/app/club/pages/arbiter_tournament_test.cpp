@@ -147,7 +147,7 @@ TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
     say(browser, "document.getElementById('name')", "Ilona");
     say(browser, "document.querySelector('#ask_more input')", "2,1");
     browser.tap("#ask_more > button");
-    EXPECT_TRUE(browser.shows("ask_wrong", "`2,1` is no result of a table with 3 seats"));
+    EXPECT_TRUE(browser.shows("ask_wrong", "“2,1” is no result of this table; write"));
     browser.keepPicture("tournament-places");
     say(browser, "document.querySelector('#ask_more input')", "2,1,3");
     browser.tap("#ask_more > button");
@@ -293,6 +293,8 @@ TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
     ASSERT_TRUE(browser.shows("cup", "Kovács Anna – Dóra"));
     browser.keepPicture("wall-pairings");
     EXPECT_TRUE(browser.shows("title", "Tavaszi kupa · Klasyfikacja"));
+    EXPECT_TRUE(
+        browser.shows("cup", "DE\u00a0– Bezpośrednie spotkanie · SB\u00a0– Sonneborn-Berger"));
     browser.keepPicture("wall-standings");
     EXPECT_THAT(answerOf("/tournament"), StartsWith("401"));
 }
