@@ -101,6 +101,52 @@ TEST_F(PlayerPageInABrowser, PutsAGalleyRight) {
     EXPECT_THAT(commandOf(game_), HasSubstr("/1\n"));
 }
 
+/// Tells whether nothing covers the middle of the element.
+std::string isSeen(const std::string& selector) {
+    return "(() => { const each = document.querySelector('" + selector +
+           "'), box = each.getBoundingClientRect(); return each.contains(document.elementFromPoint("
+           "box.x + box.width / 2, box.y + box.height / 2)); })()";
+}
+
+TEST_F(PlayerPageInABrowser, ShowsTheQuestionAboveItsAnswers) {
+    playMurus(*game_.feed);
+    Asked asked;
+    asked.choices = {{"d7-d5", 0.4}, {"c7-c5", 0.3}, {"b7-b5", 0.1}, {"e7-e5", 0.1}};
+    game_.feed->announce({30s, asked});
+    showTable();
+    DrivenBrowser browser(game_.folder.file("profile"), "en");
+    for (const auto& [width, height] : {std::pair(390, 844), std::pair(844, 390)}) {
+        browser.setScreen(width, height, false);
+        browser.open("about:blank");
+        browser.open(page(kToken));
+        ASSERT_TRUE(browser.waitFor("document.querySelectorAll('#choices button').length === 4"));
+        EXPECT_EQ(browser.valueOf(isSeen("#main")), true) << width;
+        EXPECT_EQ(browser.valueOf(isSeen("#choices button")), true) << width;
+        EXPECT_EQ(browser.valueOf("document.getElementById('main').textContent.includes(' %')"),
+                  false)
+            << "a number and its unit stay on one line";
+        browser.valueOf("document.querySelector('#choices button:last-child')"
+                        ".scrollIntoView({block: 'center'})");
+        EXPECT_EQ(browser.valueOf(isSeen("#choices button:last-child")), true) << width;
+    }
+}
+
+TEST_F(PlayerPageInABrowser, FoldsThePlayersOfManyWhoAreNotToMove) {
+    const PlayedGame eight("triremes", "", "eight-players");
+    game_.feed->show(eight.shown());
+    showTable();
+    DrivenBrowser browser(game_.folder.file("profile"), "en");
+    browser.setScreen(390, 844, false);
+    browser.open(page(kToken));
+    ASSERT_TRUE(browser.shows("score", "Player 8"));
+    EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('.side')]"
+                              ".filter(each => each.checkVisibility()).length"),
+              1);
+    browser.tap("#score summary");
+    EXPECT_TRUE(browser.waitFor("[...document.querySelectorAll('.side')]"
+                                ".every(each => each.checkVisibility())"));
+}
+
 TEST_F(PlayerPageInABrowser, GivesNoButtonsToWhoOnlyWatches) {
     playMurus(*game_.feed);
     showTable();
