@@ -12,6 +12,7 @@
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
+#include "app/desk/words/spoken_table.h"
 #include "app/record/game_files/any_game.h"
 
 #include <map>
@@ -148,7 +149,7 @@ bool Guide::playsAtTwoTables() const {
 void Guide::writePlayers() {
     const auto seats = seatsOf(game());
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        playerLabels_[seat]->setText(playerName(seats[seat]));
+        playerLabels_[seat]->setText(words::sentence(playerName(seats[seat])));
         players_[seat]->offerElsewhere(playsAtTwoTables());
         players_[seat]->write(playerLabels_[seat]->text());
     }

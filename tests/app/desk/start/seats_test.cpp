@@ -70,7 +70,7 @@ TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
     sourcesOf(page)->setEditText(file("game.avi"));
     page.useTable(file("table.yaml"));
     page.goOnWith(record); // no such file, so a new game begins
-    SeatChoice* gauls = seatOf(page, "the Gauls");
+    SeatChoice* gauls = seatOf(page, "The Gauls");
     ASSERT_NE(gauls, nullptr);
     gauls->setEditText("Brigid");
     gauls->setCurrentIndex(int(Strength::Strong));
@@ -86,10 +86,10 @@ TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
     ASSERT_TRUE(Journal::create(record.toStdString(), {.game = "murus-gallicus"}));
     StartPage later;
     begin(later);
-    EXPECT_EQ(seatOf(later, "the Gauls")->computer(), Strength::Strong) << "as last time";
-    EXPECT_EQ(seatOf(later, "the Romans")->computer(), std::nullopt);
-    seatOf(later, "the Gauls")->setCurrentIndex(0);
-    EXPECT_EQ(seatOf(later, "the Gauls")->computer(), std::nullopt) << "a person plays";
+    EXPECT_EQ(seatOf(later, "The Gauls")->computer(), Strength::Strong) << "as last time";
+    EXPECT_EQ(seatOf(later, "The Romans")->computer(), std::nullopt);
+    seatOf(later, "The Gauls")->setCurrentIndex(0);
+    EXPECT_EQ(seatOf(later, "The Gauls")->computer(), std::nullopt) << "a person plays";
     later.goOn(record);
     ASSERT_EQ(wanted.size(), 2u);
     EXPECT_EQ(wanted[1].resume, record.toStdString());
@@ -134,7 +134,7 @@ protected:
 };
 
 TEST_F(AnotherTable, IsInvitedByTheAddressThatIsShown) {
-    seatElsewhere(seatOf("the Gauls"));
+    seatElsewhere(seatOf("The Gauls"));
     ASSERT_TRUE(asked().isVisible());
     const QString address = asked().findChild<QLineEdit*>()->text();
     EXPECT_TRUE(address.startsWith("wss://")) << address.toStdString();
@@ -145,11 +145,11 @@ TEST_F(AnotherTable, IsInvitedByTheAddressThatIsShown) {
     ASSERT_TRUE(wanted_);
     ASSERT_TRUE(wanted_->other);
     EXPECT_EQ(wanted_->other->side, "roman") << "who sits here";
-    EXPECT_FALSE(seatOf("the Gauls").isElsewhere()) << "it was for one game";
+    EXPECT_FALSE(seatOf("The Gauls").isElsewhere()) << "it was for one game";
 }
 
 TEST_F(AnotherTable, IsJoinedByItsWholeAddressOnly) {
-    seatElsewhere(seatOf("the Romans"));
+    seatElsewhere(seatOf("The Romans"));
     asked().findChildren<QRadioButton*>()[1]->click();
     auto* address = asked().findChild<QLineEdit*>();
     EXPECT_FALSE(address->isReadOnly());
@@ -168,9 +168,9 @@ TEST_F(AnotherTable, IsJoinedByItsWholeAddressOnly) {
 }
 
 TEST_F(AnotherTable, IsForgottenWhereThePlayersThinkBetterOfIt) {
-    seatElsewhere(seatOf("the Gauls"));
+    seatElsewhere(seatOf("The Gauls"));
     asked().reject();
-    EXPECT_FALSE(seatOf("the Gauls").isElsewhere());
+    EXPECT_FALSE(seatOf("The Gauls").isElsewhere());
     defaultButtonOf(page_)->click();
     ASSERT_TRUE(wanted_);
     EXPECT_FALSE(wanted_->other);

@@ -54,7 +54,7 @@ TEST_F(StartPageTest, ANewNameBeginsARecordAndAnOldOneGoesOn) {
     page.goOnWith(folder.filePath("new.umpire"));
     for (auto* line : page.findChildren<QLineEdit*>()) {
         if (line->placeholderText() == "a name, or nothing" &&
-            line->accessibleName() == "the Gauls") {
+            line->accessibleName() == "The Gauls") {
             line->setText(QString::fromUtf8("  Béla\u200E  ") + QString(60, 'a'));
         }
     }
