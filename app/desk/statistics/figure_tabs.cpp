@@ -26,9 +26,11 @@ void FigureTabs::setRecord(const std::shared_ptr<const Expected<JournalRecord>>&
     statistics_->setRecord(record && *record ? &**record : nullptr);
     analysis_->setRecord(record);
     odds_->setRecord(record);
-    tabs_.setTabVisible(tabs_.indexOf(odds_), odds_->hasTosses());
-    // keeps all tabs' titles readable with large letters
-    tabs_.setMinimumWidth(tabs_.tabBar()->sizeHint().width());
+    const int odds = tabs_.indexOf(odds_);
+    if (tabs_.isTabVisible(odds) != odds_->hasTosses()) { // Qt keeps old widths if nothing changes
+        tabs_.setTabVisible(odds, odds_->hasTosses());
+    }
+    tabs_.setMinimumWidth(tabs_.tabBar()->sizeHint().width()); // no tab is cut, however large
 }
 
 void FigureTabs::showAnalysis() {

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTest>
 
 namespace umpire::desk {
@@ -56,6 +57,33 @@ TEST_F(RecordTest, OpensAtTheEndOfTheGameAndNamesMovesAsThePlayersKnowThem) {
         [&] { return board->isVisible() && board->width() > page.width() / 2; }, kPatience))
         << "without a picture the board has its place";
     photograph(window, "record-begin");
+}
+
+TEST_F(RecordTest, TheTabsAreWholeAfterAChangeOfLettersOrColours) {
+    MainWindow window;
+    window.resize(1280, 900);
+    window.show();
+    QSignalSpy stepped(&window.recordPage(), &RecordPage::stepped);
+    window.openRecord(file);
+    ASSERT_TRUE(stepped.wait(kPatience));
+    const auto* tabs = window.recordPage().findChild<QTabBar*>();
+    for (const auto& [colours, percent] :
+         {std::pair(Colours::Light, 100), std::pair(Colours::Dark, 100),
+          std::pair(Colours::Light, 200), std::pair(Colours::Dark, 200),
+          std::pair(Colours::Light, 200), std::pair(Colours::Light, 100)}) {
+        tabs->parentWidget()->hide(); // as behind another page
+        window.appear({colours, percent});
+        QCoreApplication::processEvents();
+        tabs->parentWidget()->show();
+        QCoreApplication::processEvents();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            const int needed = tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab));
+            EXPECT_TRUE(!tabs->isTabVisible(tab) || tabs->tabRect(tab).width() > needed)
+                << percent << " %: " << tabs->tabText(tab).toStdString() << " needs " << needed
+                << ", has " << tabs->tabRect(tab).width();
+        }
+    }
+    window.appear({});
 }
 
 } // namespace
