@@ -7739,28 +7739,52 @@
         <translation>Перемещение не стоит действия. Имперцы могут передвинуть каждую свою фигуру на одну зону между лагерями и стенами, которые они держат. Турки, если они вытянули большее число, могут передвинуть одну фигуру внутри крепости, а при чётном числе – две.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Имперцы вводят фигуру из лагеря в брешь соседней стены: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов. Рытьё повышает уровень подкопов на 1. Неудачный подкоп возвращает его на 1 и снижает боевой дух имперцев на 1.</translation>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
+        <translation>Имперцы вводят фигуру из лагеря в брешь соседней стены: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены. Результат не меньше боевого духа турок отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины боевого духа – две.</translation>
+        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Рытьё повышает уровень подкопов на 1. Неудачный подкоп возвращает его на 1 и снижает дух имперцев на 1.</translation>
     </message>
     <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
-        <translation>В бою в крепости фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже. Турки нападают только со стен, где у них не меньше двух фигур, и бросают против боевого духа имперцев. Среднюю зону KZ можно взять только так.</translation>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
+        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены.</translation>
     </message>
     <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Турки снижают уровень артиллерии: обстрелом, если на кубике меньше их боевого духа, а при втором броске чётное; или вылазкой, если бросок минус 1 за каждую имперскую фигуру перед стеной больше боевого духа имперцев. Контрмина, если бросок больше боевого духа имперцев, поражает фигуру в бреши или снижает уровень подкопов.</translation>
+        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины духа – две.</translation>
+    </message>
+    <message>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
+        <translation>В бою в крепости фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже.</translation>
+    </message>
+    <message>
+        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
+        <translation>В бою в крепости турки нападают только со стен, где у них не меньше двух фигур, и бросают против духа имперцев. Среднюю зону KZ можно взять только в бою в крепости.</translation>
+    </message>
+    <message>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
+        <translation>Турки снижают уровень артиллерии: обстрелом, если на кубике меньше их духа, а при втором броске чётное; или вылазкой, если бросок минус 1 за каждую имперскую фигуру перед стеной больше духа имперцев.</translation>
+    </message>
+    <message>
+        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Контрмина, если бросок больше духа имперцев, поражает фигуру в бреши или снижает уровень подкопов.</translation>
     </message>
     <message>
         <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
         <translation>Любая сторона может укрепить свою стену. Жетон окопа принимает потери вместо фигур, а ещё им можно отменить удачный обстрел.</translation>
     </message>
     <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>С хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное. Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает боевой дух турок на 1, но не выше 3. Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
+        <translation>С хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное.</translation>
+    </message>
+    <message>
+        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
+        <translation>Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает турецкий дух на 1, но не выше 3.</translation>
+    </message>
+    <message>
+        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
@@ -7783,8 +7807,12 @@
         <translation>Отказ: из KZ Абдуррахман может прибавить 1 к броску имперской артиллерии, а перед штурмом – прийти на атакуемую стену. Турок спрашивают каждый раз, и они могут отказаться.</translation>
     </message>
     <message>
-        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
-        <translation>Боевой дух турок начинается с 4. Он падает на 1, когда уничтожен Абдуррахман. В начале ходов 6, 7 и 8 бросают кубик: прибавьте 1 за каждую стену, кроме VV, которую держат имперцы, и вычтите 1 за каждые полные три турецкие фигуры. При 4 и больше боевой дух падает на 1. До 0 его доводят только все четыре вместе.</translation>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
+        <translation>Турецкий дух начинается с 4. Он падает на 1, когда уничтожен Абдуррахман.</translation>
+    </message>
+    <message>
+        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
+        <translation>В начале ходов 6, 7 и 8 бросают кубик: прибавьте 1 за каждую стену, кроме VV, которую держат имперцы, и вычтите 1 за каждые полные три турецкие фигуры. При 4 и больше дух падает на 1. До 0 его доводят только эти три падения вместе с потерей Абдуррахмана.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>

@@ -70,18 +70,7 @@ struct EventTeller {
             return;
         }
         play(called, called.player, called.happened);
-        if (called.source != Source::Seen) {
-            to.about.push_back(message("as the players say"));
-        }
-        if (saysAll(game.game) && !to.notation.empty()) {
-            return;
-        }
-        for (const Message& each : called.happened) {
-            const Message said = fact(each);
-            if (!english(to.main).ends_with(english(each)) && english(to.main) != english(said)) {
-                to.more.push_back(said);
-            }
-        }
+        addFacts(called.happened);
     }
     void operator()(const Asked& asked) const {
         to.kind = message("The umpire asks: %1", fact(asked.question));

@@ -51,9 +51,9 @@ TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
     const ShownGame game;
     playMurus(*game.feed);
     const std::string dom = domOf(game);
-    for (const char* words : {"Antónia's tower goes from d1 to d3", "Move 1 · Antónia",
-                              ">Antónia</span>", "▶ to move 0:0",
-                              "<b>7</b>towers", "<b>2</b>walls", ">used 0:01<"}) {
+    for (const char* words :
+         {"Antónia's tower goes from d1 to d3", "Move 1, as the players say it: Antónia",
+          ">Antónia</span>", "▶ to move 0:0", "<b>7</b>towers", "<b>2</b>walls", ">used 0:01<"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     EXPECT_EQ(dom.find("1 high"), std::string::npos) << "the sentence says it already";
