@@ -23,7 +23,6 @@
 #include <QGraphicsScene>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QToolButton>
 
 /// Implements how the page shows the result for a picture and takes the players' corrections.
@@ -69,12 +68,7 @@ QPolygonF markAt(QPointF pixel, double radius) {
             pixel - QPointF(0, radius)};
 }
 
-QString inTenths(Millimetres length) {
-    return QLocale().toString(std::abs(length.value()), 'f', 1);
-}
-
-/// Returns the description of the toss, without the lines about single matches and without the
-/// reasons.
+/// Describes the toss, with the count first.
 QStringList rangeOf(const war_galley::TossRuling& ruling) {
     const auto matches = qsizetype(ruling.matches.size());
     const qsizetype because = qsizetype(ruling.because.size());
@@ -170,7 +164,7 @@ void PicturePage::rule(const Look& look) {
                     answers_ = {};
                     answersFor_ = both;
                 }
-                askWhatIsTooClose(*ruled);
+                askWhatIsTooClose(*ruled, look.observation.matches);
                 ruling = war_galley::settled(*ruled, answers_);
                 headline = words::headline(*ruling);
                 lines = rangeOf(*ruling);
@@ -211,14 +205,13 @@ void PicturePage::framePieces() {
     }
 }
 
-void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
+void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling,
+                                    const std::vector<Match>& matches) {
     using About = war_galley::TossDecision::About;
     std::vector<RulingPanel::Question> questions;
     for (const war_galley::TossDecision& each : war_galley::decisionsFor(ruling, answers_)) {
         const QString match = QString::fromStdString(each.match);
         const auto said = answers_.hits.find(each.match);
-        const auto ruled =
-            std::ranges::find(ruling.matches, each.match, &war_galley::MatchRuling::id);
         switch (each.about) {
         case About::Range:
             questions.push_back({kRange,
@@ -235,8 +228,12 @@ void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
         case About::Match:
             questions.push_back(
                 {match,
-                 tr("%1 is too close: you decide (%2 ± %3 mm)")
-                     .arg(match, inTenths(ruled->margin), inTenths(ruled->doubt)),
+                 said == answers_.hits.end()
+                     ? words::whyTooClose(*std::ranges::find(ruling.matches, each.match,
+                                                             &war_galley::MatchRuling::id),
+                                          *std::ranges::find(matches, each.match, &Match::id))
+                 : said->second ? tr("%1: hit, as you decided").arg(match)
+                                : tr("%1: miss, as you decided").arg(match),
                  {tr("Hit"), tr("Miss")},
                  said != answers_.hits.end() ? std::optional(said->second) : std::nullopt});
             break;

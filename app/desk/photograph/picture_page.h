@@ -83,7 +83,7 @@ private:
     void paste();
     void browseForSaving();
     void framePieces();
-    void askWhatIsTooClose(const war_galley::TossRuling& ruling);
+    void askWhatIsTooClose(const war_galley::TossRuling& ruling, const std::vector<Match>& matches);
     void answer(const QString& key, bool said);
     void beginOwn(const QString& before);
     void offer(const OfferedPicture& offered, const QString& name);

@@ -75,7 +75,7 @@ void RulingPanel::setWords(const QString& headline, const QStringList& lines, co
 
 void RulingPanel::ask(const std::vector<Question>& questions) {
     const auto asksAsBefore = [](const Question& one, const Question& other) {
-        return one.key == other.key && one.words == other.words && one.answers == other.answers;
+        return one.key == other.key && one.answers == other.answers;
     };
     const bool isAsked = std::ranges::equal(questions, asked_, asksAsBefore);
     asked_ = questions;
@@ -93,14 +93,11 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
         for (const bool answer : {true, false}) {
             auto* button = new QPushButton(question.answers[answer ? 0 : 1]);
             button->setCheckable(true);
-            button->setAccessibleDescription(question.words);
             connect(button, &QPushButton::clicked, this,
                     [this, key = question.key, answer] { Q_EMIT answered(key, answer); });
             grid->addWidget(button, row, answer ? 0 : 1);
         }
-        QLabel* words = wrappedLabel();
-        words->setText(question.words);
-        grid->addWidget(words, row, 2);
+        grid->addWidget(wrappedLabel(), row, 2);
         ++row;
     }
     questions_->setVisible(!questions.empty());
@@ -111,10 +108,14 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
 void RulingPanel::showSaid() {
     const auto* grid = static_cast<QGridLayout*>(questions_->layout());
     for (int row = 0; row < int(asked_.size()); ++row) {
+        const Question& question = asked_[std::size_t(row)];
+        static_cast<QLabel*>(grid->itemAtPosition(row, 2)->widget())->setText(question.words);
         for (const bool answer : {true, false}) {
             auto* button =
                 static_cast<QPushButton*>(grid->itemAtPosition(row, answer ? 0 : 1)->widget());
-            button->setChecked(asked_[std::size_t(row)].said == answer);
+            button->setAccessibleDescription(question.words);
+            button->setChecked(question.said == answer);
+            accent(*button, question.said == answer ? Accent::Next : Accent::None);
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "app/desk/photograph/seen_list.h"
 
 #include "app/desk/parts/plain_box.h"
+#include "app/desk/picture/draw_table.h"
 #include "app/desk/picture/piece_at.h"
 #include "app/desk/words/words.h"
 #include "app/eye/one_picture/look_text.h"
@@ -164,8 +165,9 @@ void SeenList::addStones(const std::vector<Stone>& stones) {
     }
     QTreeWidgetItem& all = section(tr("Stones"), stones.size());
     for (const Stone& stone : stones) {
-        const QString height = stone.height ? tr("%n stone(s) high", nullptr, *stone.height)
-                                            : tr("height not visible");
+        const QString height = isHeightSure(stone) ? tr("%n stone(s) high", nullptr, *stone.height)
+                               : stone.height      ? tr("height not sure")
+                                                   : tr("height not visible");
         add(all, stone.cell, words::stoneColour(stone.colour) + QStringLiteral(", ") + height,
             stone.cell);
     }

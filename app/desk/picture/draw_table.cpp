@@ -42,9 +42,8 @@ QString nameOf(const Token& token) {
 }
 
 std::vector<TextMark> heightOf(const Stone& stone) {
-    const bool isSure = stone.height && (!stone.heightChances ||
-                                         std::ranges::max(*stone.heightChances) >= kSureHeight);
-    return {isSure ? TextMark{std::to_string(*stone.height), 18.0} : TextMark{"?", 13.0}};
+    return {isHeightSure(stone) ? TextMark{std::to_string(*stone.height), 18.0}
+                                : TextMark{"?", 13.0}};
 }
 
 /// Returns the functions that give pieces their labels in the window's language. They refer to
@@ -83,6 +82,11 @@ void drawLight(Ink& ink, const SeenTable& seen) {
 
 SeenTable seenIn(const Look& look) {
     return {look.observation, look.view, look.board, std::nullopt, {}, {}};
+}
+
+bool isHeightSure(const Stone& stone) {
+    return stone.height &&
+           (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kSureHeight);
 }
 
 void drawPieces(Ink& ink, const SeenTable& seen) {

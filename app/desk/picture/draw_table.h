@@ -60,7 +60,10 @@ SeenTable seenIn(const Look& look);
 /// Draws everything in `seen`, in picture pixels.
 void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 
-/// Draws only the pieces and the ruling (app/eye/overlay/table_marks.h).
+/// Tells whether one look is sure of a stack's height. The picture shows only a sure height.
+bool isHeightSure(const Stone& stone);
+
+/// Draws the pieces and the ruling (app/eye/overlay/table_marks.h).
 void drawPieces(Ink& ink, const SeenTable& seen);
 
 /// Returns the centre of a square or zone in the table's frame; none if the board is unknown or has

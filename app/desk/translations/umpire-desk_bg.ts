@@ -8469,6 +8469,22 @@
 <context>
     <name>Words</name>
     <message>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 е твърде близо: решавате вие (%2 ± %3 мм)</translation>
+    </message>
+    <message>
+        <source>It is not clear which end of %1 is the head. You decide.</source>
+        <translation>Не е ясно в кой край е главичката на %1. Решавате вие.</translation>
+    </message>
+    <message>
+        <source>The film ended before an answer.</source>
+        <translation>Филмът свърши преди отговора.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Umpire спря да наблюдава преди отговора.</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation>червен</translation>
     </message>
@@ -9751,8 +9767,12 @@ Or click here, or paste it.</source>
         <translation>Не се допира</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 е твърде близо: решавате вие (%2 ± %3 мм)</translation>
+        <source>%1: hit, as you decided</source>
+        <translation>%1: попадение, както решихте</translation>
+    </message>
+    <message>
+        <source>%1: miss, as you decided</source>
+        <translation>%1: пропуск, както решихте</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -10103,6 +10123,10 @@ Or click here, or paste it.</source>
             <numerusform>висок %n камък</numerusform>
             <numerusform>висок %n камъка</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>height not sure</source>
+        <translation>височината не е сигурна</translation>
     </message>
     <message>
         <source>height not visible</source>

@@ -8436,6 +8436,22 @@
 <context>
     <name>Words</name>
     <message>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 túl közeli: ti döntötök (%2 ± %3 mm)</translation>
+    </message>
+    <message>
+        <source>It is not clear which end of %1 is the head. You decide.</source>
+        <translation>Nem látszik, melyik végén van %1 feje. Ti döntötök.</translation>
+    </message>
+    <message>
+        <source>The film ended before an answer.</source>
+        <translation>A film a válasz előtt véget ért.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Az Umpire figyelése a válasz előtt véget ért.</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation>piros</translation>
     </message>
@@ -9699,8 +9715,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Nem ér hozzá</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 túl közeli: ti döntötök (%2 ± %3 mm)</translation>
+        <source>%1: hit, as you decided</source>
+        <translation>%1: találat, ahogy döntöttetek</translation>
+    </message>
+    <message>
+        <source>%1: miss, as you decided</source>
+        <translation>%1: nem talált, ahogy döntöttetek</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -10049,6 +10069,10 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>
             <numerusform>%n kő magas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>height not sure</source>
+        <translation>magassága nem biztos</translation>
     </message>
     <message>
         <source>height not visible</source>

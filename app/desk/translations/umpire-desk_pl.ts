@@ -8502,6 +8502,22 @@
 <context>
     <name>Words</name>
     <message>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 jest zbyt blisko: decydujecie wy (%2 ± %3 mm)</translation>
+    </message>
+    <message>
+        <source>It is not clear which end of %1 is the head. You decide.</source>
+        <translation>Nie wiadomo, na którym końcu jest główka %1. Decydujecie wy.</translation>
+    </message>
+    <message>
+        <source>The film ended before an answer.</source>
+        <translation>Film skończył się przed odpowiedzią.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Umpire zakończył obserwację przed odpowiedzią.</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation>czerwony</translation>
     </message>
@@ -9803,8 +9819,12 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Nie dotyka</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 jest zbyt blisko: decydujecie wy (%2 ± %3 mm)</translation>
+        <source>%1: hit, as you decided</source>
+        <translation>%1: trafienie, jak zdecydowaliście</translation>
+    </message>
+    <message>
+        <source>%1: miss, as you decided</source>
+        <translation>%1: chybienie, jak zdecydowaliście</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -10157,6 +10177,10 @@ Albo kliknij tutaj lub je wklej.</translation>
             <numerusform>wysokość: %n kamienie</numerusform>
             <numerusform>wysokość: %n kamieni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>height not sure</source>
+        <translation>wysokość niepewna</translation>
     </message>
     <message>
         <source>height not visible</source>

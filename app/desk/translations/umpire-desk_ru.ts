@@ -8502,6 +8502,22 @@
 <context>
     <name>Words</name>
     <message>
+        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
+        <translation>%1 слишком близко: решаете вы (%2 ± %3 мм)</translation>
+    </message>
+    <message>
+        <source>It is not clear which end of %1 is the head. You decide.</source>
+        <translation>Неясно, на каком конце головка %1. Решаете вы.</translation>
+    </message>
+    <message>
+        <source>The film ended before an answer.</source>
+        <translation>Фильм закончился до ответа.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Umpire прекратил наблюдение до ответа.</translation>
+    </message>
+    <message>
         <source>red</source>
         <translation>красный</translation>
     </message>
@@ -9803,8 +9819,12 @@ Or click here, or paste it.</source>
         <translation>Не касается</translation>
     </message>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 слишком близко: решаете вы (%2 ± %3 мм)</translation>
+        <source>%1: hit, as you decided</source>
+        <translation>%1: попадание, как вы решили</translation>
+    </message>
+    <message>
+        <source>%1: miss, as you decided</source>
+        <translation>%1: промах, как вы решили</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -10157,6 +10177,10 @@ Or click here, or paste it.</source>
             <numerusform>высотой в %n камня</numerusform>
             <numerusform>высотой в %n камней</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>height not sure</source>
+        <translation>высота не точна</translation>
     </message>
     <message>
         <source>height not visible</source>

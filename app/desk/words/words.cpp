@@ -95,6 +95,12 @@ QString colour(const std::string& english) {
     return translatedIfKnown(kColours, english);
 }
 
+QString endedUnanswered(const std::optional<Message>& lastRemark) {
+    return lastRemark == message("the recording is over")
+               ? Words::tr("The film ended before an answer.")
+               : Words::tr("Umpire stopped watching before an answer.");
+}
+
 QString verdict(const war_galley::MatchRuling& match) {
     switch (match.verdict) {
     case war_galley::Verdict::Hit:
@@ -106,6 +112,15 @@ QString verdict(const war_galley::MatchRuling& match) {
             .arg(millimetres(abs(match.margin), std::abs(match.margin.value()) < 10.0 ? 1 : 0));
     }
     return {};
+}
+
+QString whyTooClose(const war_galley::MatchRuling& ruling, const Match& match) {
+    const QString id = QString::fromStdString(ruling.id);
+    if (match.headed != Headed::Yes && abs(ruling.margin) > ruling.doubt) {
+        return Words::tr("It is not clear which end of %1 is the head. You decide.").arg(id);
+    }
+    return Words::tr("%1 is too close: you decide (%2 ± %3 mm)")
+        .arg(id, millimetres(ruling.margin, 1), millimetres(ruling.doubt, 1));
 }
 
 QString headline(const war_galley::TossRuling& ruling) {

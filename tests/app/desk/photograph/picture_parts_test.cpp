@@ -1,5 +1,7 @@
+#include "app/desk/board/against_record.h"
 #include "app/desk/photograph/offered_picture.h"
 #include "app/desk/photograph/put_right.h"
+#include "app/desk/photograph/seen_list.h"
 #include "app/desk/picture/picture_levels.h"
 #include "app/eye/one_picture/look_for_board.h"
 #include "calibration/view/table_view.h"
@@ -72,6 +74,23 @@ TEST(LookForBoard, FindsTheSameStonesWhereAHandShowsTheCorners) {
         EXPECT_EQ(stonesOf(*look), stonesOf(board.told)) << board.name;
         EXPECT_EQ(look->observation.registration.method, RegistrationMethod::Corners);
     }
+}
+
+TEST(SeenList, NamesAHeightOnlyWhereThePictureShowsIt) {
+    SeenList list;
+    int unsure = 0;
+    for (int number = 1; number <= kBoards; ++number) {
+        const TableObservation seen = ToldBoard(number).told.observation;
+        for (const Stone& stone : seen.stones) {
+            TableObservation alone;
+            alone.stones = {stone};
+            list.setSeen(alone, std::nullopt);
+            const QString said = list.topLevelItem(0)->child(0)->text(1);
+            EXPECT_EQ(said.endsWith(" high"), !hasUnsureHeights(alone)) << said.toStdString();
+            unsure += said.endsWith("height not sure") ? 1 : 0;
+        }
+    }
+    EXPECT_GT(unsure, 0) << "the boards have such stacks";
 }
 
 TEST(LookForBoard, IsRefusedWhereNoTagsGiveTheFrameAndWhereCornersAreCrossed) {
