@@ -22,14 +22,12 @@
 namespace umpire::desk {
 namespace {
 
-/// Minimum delays: without pictures for this time, the camera counts as stalled; with this delay,
-/// an event counts as late.
+/// Minimum delays after which a camera without pictures counts as stalled, and an event as late.
 constexpr std::chrono::seconds kSilent(3);
 constexpr std::chrono::seconds kLate(1);
 /// Number of events that the view for two metres shows.
 constexpr int kFarEvents = 3;
-/// maximum number of listed differences between counts and record
-constexpr std::size_t kMostTold = 3;
+constexpr std::size_t kMostTold = 3; ///< maximum number of listed differences from the record
 
 /// Returns a sign for the state, so that the colour is never the only information.
 QString signOf(TableState state) {
@@ -117,8 +115,7 @@ void GamePage::writeTurn() {
     writeFar();
 }
 
-/// Returns a side's remaining time, such as "4:59" or "⚑ 0:00"; empty if the side has no time
-/// limit.
+/// Returns a side's remaining time, such as "4:59" or "⚑ 0:00"; empty without a time limit.
 QString GamePage::timeLeftTo(const std::string& side) const {
     ThinkingClock now = clock_;
     advance(now, std::max(pictured_, now.counted));
