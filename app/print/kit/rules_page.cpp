@@ -13,7 +13,8 @@ namespace {
 constexpr double kRulesText = 3.6;
 constexpr double kRulesHeading = 4.4;
 constexpr double kBetween = 3.0;
-constexpr double kBelowParagraph = 1.2;
+/// Space below a paragraph, in millimetres.
+constexpr double kBelowParagraph = 0.8;
 constexpr double kPieceSide = 11.0; ///< side of a piece's drawing beside its sentence
 constexpr double kMovesInARow = 3;  ///< drawings in a row
 constexpr double kTallestMove = 56.0;
