@@ -96,13 +96,9 @@ void GameLog::retell() {
     }
 }
 
-QStringList GameLog::newest(int count, const Event* shown) const {
+QStringList GameLog::newest(int count) const {
     QStringList all;
     for (auto line = lines_.rbegin(); line != lines_.rend() && all.size() < count; ++line) {
-        const auto* event = std::get_if<Event>(&line->said);
-        if (event != nullptr && shown != nullptr && *event == *std::exchange(shown, nullptr)) {
-            continue;
-        }
         all << (line->clock.isEmpty() ? QString() : line->clock + QStringLiteral("  ")) +
                    sentenceOf(*line);
     }

@@ -23,9 +23,9 @@ public:
     void forget();
     /// Writes all lines again after a change of language.
     void retell();
-    /// Returns the last sentences, newest first, without unfolded details and without `shown`.
-    [[nodiscard]] QStringList newest(int count, const Event* shown = nullptr) const;
-    /// Handles a click or Enter on that line.
+    /// Returns the sentences of the last `count` lines, newest first, without reasons and notation.
+    [[nodiscard]] QStringList newest(int count) const;
+    /// Shows or hides the reasons and notation of the line `row`.
     void unfold(int row);
 
 private:

@@ -95,7 +95,6 @@ private:
     [[nodiscard]] Expected<std::shared_ptr<Feed>> openStream();
     [[nodiscard]] words::SpokenTable spokenTable() const;
     [[nodiscard]] std::vector<FarSide> sides() const;
-    [[nodiscard]] QStringList farEvents() const;
     void showCode(const std::shared_ptr<Feed>& feed);
     void showFrame();
     /// Draws the game's marks over the present picture.
@@ -145,7 +144,6 @@ private:
     ThinkingClock clock_;
     StreamTime pictured_{}; ///< stream time of the newest picture
     std::optional<TableState> table_;
-    std::optional<Message> remark_; ///< the last one
     std::optional<Announcement> last_;
     words::SpokenTable lastTable_; ///< the game, names and position that `last_` refers to
     PlayerNames players_;

@@ -90,9 +90,8 @@ void GamePage::write() {
     writeState();
     writeClocks();
     writeRuling();
-    drawMarks(); // the words on the picture
     log_->retell();
-    farView_->showEvents(farEvents());
+    farView_->showEvents(log_->newest(kFarEvents));
 }
 
 void GamePage::writeTurn() {
@@ -237,29 +236,21 @@ void GamePage::writeRuling() {
     if (!last_ && !awaited) {
         return;
     }
-    const RulingKind kind = last_ ? kindOf(last_->event).ruling : RulingKind::Quiet;
     QStringList lines;
-    if (!isRunning() && (kind == RulingKind::Asked || kind == RulingKind::Illegal)) {
-        lines << words::happening(publicView(last_->event), lastTable_)
-              << words::endedUnanswered(remark_);
-    } else if (last_) {
+    if (last_) {
         lines << words::belowTitle(last_->event, lastTable_);
     }
     if (awaited) {
         lines << awaited->words;
     }
     const QString sentence = lines.join(QLatin1Char('\n'));
+    const RulingKind kind = last_ ? kindOf(last_->event).ruling : RulingKind::Quiet;
     const QString title = last_ ? words::title(last_->event, lastTable_) : QString();
     ruling_->showRuling(kind, title, sentence);
     const auto* advised = last_ ? std::get_if<Advised>(&last_->event) : nullptr;
     ruling_->setReasons(advised != nullptr ? words::expectedLine(*advised, lastTable_)
                                            : QStringList());
     farView_->showRuling(kind, title, sentence);
-}
-
-/// Returns the sentences that the large ruling does not show.
-QStringList GamePage::farEvents() const {
-    return log_->newest(kFarEvents, last_ ? &last_->event : nullptr);
 }
 
 std::vector<FarSide> GamePage::sides() const {
@@ -288,7 +279,7 @@ void GamePage::writeFar() {
     }
     farView_->showSides(sides());
     farView_->showPosition(choice_, where_, marks_);
-    farView_->showEvents(farEvents());
+    farView_->showEvents(log_->newest(kFarEvents));
 }
 
 void GamePage::watchPictures() {
@@ -387,13 +378,12 @@ void GamePage::end(const Message& failure) {
     corners_->reset({});
     writeTurn();
     writeState();
-    writeRuling();
     const Message last = failure.empty() ? message("stopped watching") : failure;
     log_->tell(last);
     if (!failure.empty()) {
         ruling_->showRuling(RulingKind::Illegal, {}, words::warning(failure));
     }
-    farView_->showEvents(farEvents());
+    farView_->showEvents(log_->newest(kFarEvents));
     Q_EMIT ended(failure);
 }
 

@@ -213,9 +213,6 @@ void RecordPage::markChosen() {
 void RecordPage::setEvidence(const Evidence& evidence) {
     const bool hadPicture = evidence_->hasPicture();
     evidence_->setEvidence(evidence);
-    for (const Large each : {TwoPictures, Fading}) {
-        shows_->button(each)->setEnabled(evidence_->hasPicture());
-    }
     if (evidence_->hasPicture() != hadPicture) {
         enlarge(shows_->checkedId());
     }

@@ -8477,14 +8477,6 @@
         <translation>Не е ясно в кой край е главичката на %1. Решавате вие.</translation>
     </message>
     <message>
-        <source>The film ended before an answer.</source>
-        <translation>Филмът свърши преди отговора.</translation>
-    </message>
-    <message>
-        <source>Umpire stopped watching before an answer.</source>
-        <translation>Umpire спря да наблюдава преди отговора.</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>червен</translation>
     </message>

@@ -8444,14 +8444,6 @@
         <translation>Nem látszik, melyik végén van %1 feje. Ti döntötök.</translation>
     </message>
     <message>
-        <source>The film ended before an answer.</source>
-        <translation>A film a válasz előtt véget ért.</translation>
-    </message>
-    <message>
-        <source>Umpire stopped watching before an answer.</source>
-        <translation>Az Umpire figyelése a válasz előtt véget ért.</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>piros</translation>
     </message>

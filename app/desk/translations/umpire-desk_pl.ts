@@ -8510,14 +8510,6 @@
         <translation>Nie wiadomo, na którym końcu jest główka %1. Decydujecie wy.</translation>
     </message>
     <message>
-        <source>The film ended before an answer.</source>
-        <translation>Film skończył się przed odpowiedzią.</translation>
-    </message>
-    <message>
-        <source>Umpire stopped watching before an answer.</source>
-        <translation>Umpire zakończył obserwację przed odpowiedzią.</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>czerwony</translation>
     </message>

@@ -8510,14 +8510,6 @@
         <translation>Неясно, на каком конце головка %1. Решаете вы.</translation>
     </message>
     <message>
-        <source>The film ended before an answer.</source>
-        <translation>Фильм закончился до ответа.</translation>
-    </message>
-    <message>
-        <source>Umpire stopped watching before an answer.</source>
-        <translation>Umpire прекратил наблюдение до ответа.</translation>
-    </message>
-    <message>
         <source>red</source>
         <translation>красный</translation>
     </message>

@@ -243,7 +243,7 @@ def walk_guide(walk, film):
     walk.press("Next ›")
     walk.press("A telephone")
     walk.press("Next ›")
-    walk.wait("the Gauls")
+    walk.wait("The Gauls")
     walk.press("More")
     walk.read("fourth step: the players", 18)
     walk.press("‹ Back")
