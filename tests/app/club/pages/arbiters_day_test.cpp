@@ -74,11 +74,11 @@ TEST_F(ArbiterTournament, SaysInTheArbitersLanguageWhatIsAgainstTheRules) {
     EXPECT_TRUE(browser.shows("ask_wrong", "senkinek sincs 9 száma"));
     typeSeat(browser, 1, "");
     browser.tap("#ask_yes");
-    EXPECT_TRUE(browser.shows("ask_wrong", "Dóra játszana, de kimaradt"));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Dóra részt vesz, de nincs játszmája"));
     browser.keepPicture("tournament-pair-hu");
     typeSeat(browser, 2, "");
     browser.tap("#ask_yes");
-    EXPECT_TRUE(browser.shows("ask_wrong", "Béla játszana, de kimaradt; Dóra játszana"));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Béla részt vesz, de nincs játszmája; Dóra részt vesz"));
 }
 
 TEST_F(ArbiterTournament, ExpelsDrawsLotsAndEntersPlayOffs) {
