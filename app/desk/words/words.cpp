@@ -95,12 +95,6 @@ QString colour(const std::string& english) {
     return translatedIfKnown(kColours, english);
 }
 
-QString endedUnanswered(const std::optional<Message>& lastRemark) {
-    return lastRemark == message("the recording is over")
-               ? Words::tr("The film ended before an answer.")
-               : Words::tr("Umpire stopped watching before an answer.");
-}
-
 QString verdict(const war_galley::MatchRuling& match) {
     switch (match.verdict) {
     case war_galley::Verdict::Hit:

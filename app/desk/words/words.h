@@ -23,8 +23,6 @@ QString colour(const std::string& english);
 /// Returns the name that players use for a counter, such as "Janissary 2" for the code "BU:T-J2".
 QString counter(const std::string& code);
 
-/// Tells that the watch ended, by the film's end or otherwise, while an answer was awaited.
-QString endedUnanswered(const std::optional<Message>& lastRemark);
 /// Returns "hit", "misses by 12 mm", "too close to call".
 QString verdict(const war_galley::MatchRuling& match);
 /// Returns why the players decide about a match that is too close to call.
