@@ -68,7 +68,8 @@ QPolygonF markAt(QPointF pixel, double radius) {
             pixel - QPointF(0, radius)};
 }
 
-/// Describes the toss, with the count first.
+/// Returns the description of the toss, without the lines about single matches and without the
+/// reasons.
 QStringList rangeOf(const war_galley::TossRuling& ruling) {
     const auto matches = qsizetype(ruling.matches.size());
     const qsizetype because = qsizetype(ruling.because.size());

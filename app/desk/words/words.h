@@ -23,11 +23,11 @@ QString colour(const std::string& english);
 /// Returns the name that players use for a counter, such as "Janissary 2" for the code "BU:T-J2".
 QString counter(const std::string& code);
 
-/// Returns "hit", "misses by 12 mm", "too close to call".
+/// Returns the verdict on a match, such as "hit", "misses by 12 mm" or "too close to call".
 QString verdict(const war_galley::MatchRuling& match);
 /// Returns why the players decide about a match that is too close to call.
 QString whyTooClose(const war_galley::MatchRuling& ruling, const Match& match);
-/// Returns "2 hits", "spoiled", "out of range".
+/// Returns the result of a toss, such as "2 hits", "Spoiled: a match touches" or "Out of range".
 QString headline(const war_galley::TossRuling& ruling);
 /// Returns the reasons for the result of a toss, one per line.
 QStringList reasons(const war_galley::TossRuling& ruling);
