@@ -120,8 +120,9 @@ bool DrivenBrowser::waitFor(const std::string& expression) {
 }
 
 bool DrivenBrowser::shows(const std::string& id, const std::string& words) {
-    return waitFor("document.getElementById('" + id + "').textContent.includes(" +
-                   Json(words).dump() + ")");
+    return waitFor("document.getElementById('" + id +
+                   R"(').textContent.replaceAll('\u00a0', ' ').includes()" + Json(words).dump() +
+                   ")");
 }
 
 void DrivenBrowser::choose(const std::string& selector, const std::filesystem::path& file) {

@@ -27,7 +27,8 @@ public:
     nlohmann::json valueOf(const std::string& expression);
     /// Waits until the expression is true; returns false after 30 seconds.
     bool waitFor(const std::string& expression);
-    /// Waits until the element with that id contains these words.
+    /// Waits until the element with that id contains these words. A no-break space counts as a
+    /// space, because a reader sees no difference.
     bool shows(const std::string& id, const std::string& words);
     /// Chooses the file of an <input type="file">.
     void choose(const std::string& selector, const std::filesystem::path& file);

@@ -27,8 +27,10 @@ Json scoreOf(const std::string& attacker, const std::string& target) {
 
 class TelephonePage : public InABrowser {
 protected:
+    /// Returns the element's text as a reader sees it: a no-break space is a space.
     static std::string text(DrivenBrowser& browser, const std::string& id) {
-        const Json said = browser.valueOf("document.getElementById('" + id + "').innerText");
+        const Json said = browser.valueOf("document.getElementById('" + id +
+                                          R"(').innerText.replaceAll('\u00a0', ' '))");
         return said.is_string() ? said.get<std::string>() : "";
     }
     /// Taps the middle of a galley in the picture.
@@ -92,6 +94,10 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     ASSERT_EQ(toss["hits_max"], 3);
     EXPECT_EQ(text(browser, "headline"), "2 to 3 hits: you decide");
     EXPECT_THAT(text(browser, "across"), HasSubstr("g1 fires at g2 across 78 mm"));
+    EXPECT_EQ(
+        browser.valueOf(R"(document.getElementById('across').innerText.includes('78\u00a0mm'))"),
+        true)
+        << "a number and its unit stay on one line";
     browser.keepPicture("ruled");
     for (const Json& match : toss["matches"]) { // a tap on each match shows its margin
         const std::string id = match["id"];
@@ -174,7 +180,7 @@ TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
     browser.valueOf("(() => { const each = document.getElementById('language'); each.value = 'pl'; "
                     "each.dispatchEvent(new Event('change')); })()");
     EXPECT_TRUE(browser.shows("because", "kadłub"));
-    EXPECT_EQ(text(browser, "headline"), "od 2 do 3 trafień: decydujecie wy");
+    EXPECT_EQ(text(browser, "headline"), "2–3 trafień: decydujecie wy");
     for (const auto& [width, height] :
          {std::pair(195, 422), std::pair(390, 844), std::pair(1920, 1080)}) { // 195: at 200 %
         browser.setScreen(width, height, width == 390);
