@@ -116,7 +116,9 @@ void adviseOnView(const std::vector<BoardSighting>& sightings, const Solution& s
                                     "directions, in three pictures at least");
     }
     if (spanOf(*std::ranges::max_element(sightings, {}, spanOf)) < kGoodSpan) {
-        result.missing.emplace_back("come closer: the board never fills half of the picture");
+        result.missing.emplace_back(
+            "come closer: in each picture the board is narrower than 40 % of "
+            "the picture");
     }
     if (sightings.size() < kGoodPictures) {
         result.missing.push_back("take " + std::to_string(kGoodPictures - sightings.size()) +

@@ -61,8 +61,13 @@ QString recordsFolder() {
 }
 
 QString freshJournal() {
-    return recordsFolder() +
-           QDateTime::currentDateTime().toString(QStringLiteral("'/'yyyy-MM-dd hh-mm-ss'.umpire'"));
+    const QString start = recordsFolder() + QDateTime::currentDateTime().toString(
+                                                QStringLiteral("'/'yyyy-MM-dd hh-mm-ss"));
+    QString file = start + QStringLiteral(".umpire");
+    for (int number = 2; QFileInfo::exists(file); ++number) { // two games in one second
+        file = start + QStringLiteral(" (%1).umpire").arg(number);
+    }
+    return file;
 }
 
 std::vector<PlayedGame> playedGames() {

@@ -65,7 +65,7 @@ void Announcer::showPosition() {
 void Announcer::see(std::chrono::microseconds now) {
     layingInFrame_ = shown_.laying;
     moments_.take(table_.frame(now, layingInFrame_));
-    if (const auto trouble = moments_.trouble()) {
+    while (const auto trouble = moments_.trouble()) {
         listeners_.tell(&LiveListener::remark, *trouble);
     }
 }

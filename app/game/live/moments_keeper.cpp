@@ -69,15 +69,21 @@ void MomentsKeeper::keep(const MomentsFilm& film) {
     if (waiting_.size() < kMostWaiting) {
         waiting_.push_back(film);
     } else {
-        trouble_ = message("the disk is too slow for the films of the last moments; one is left "
-                           "out");
+        troubles_.push_back(
+            message("the disk is too slow for the films of the last moments; one is left "
+                    "out"));
     }
     news_.notify_one();
 }
 
 std::optional<Message> MomentsKeeper::trouble() {
     const std::scoped_lock lock(mutex_);
-    return std::exchange(trouble_, std::nullopt);
+    if (troubles_.empty()) {
+        return std::nullopt;
+    }
+    Message first = std::move(troubles_.front());
+    troubles_.pop_front();
+    return first;
 }
 
 void MomentsKeeper::write(const std::stop_token& stop) {
@@ -89,7 +95,7 @@ void MomentsKeeper::write(const std::stop_token& stop) {
         lock.lock();
         waiting_.pop_front();
         if (!kept) {
-            trouble_ = kept.error().message;
+            troubles_.push_back(kept.error().message);
         }
     }
 }

@@ -31,7 +31,7 @@ public:
     std::optional<MomentsFilm> before(const Event& event, const LiveFrame& now);
     /// Hands the film to the writing thread, after the event was announced.
     void keep(const MomentsFilm& film);
-    /// Returns the last error of writing since the last call; none if there was none.
+    /// Returns the oldest error of writing that was not returned yet; none if there is none.
     std::optional<Message> trouble();
 
 private:
@@ -47,7 +47,7 @@ private:
     std::filesystem::path journal_;   ///< the journal; empty if no films are stored
     std::mutex mutex_;                ///< guards the next two members
     std::deque<MomentsFilm> waiting_;
-    std::optional<Message> trouble_;
+    std::deque<Message> troubles_;
     std::condition_variable_any news_;
     std::jthread thread_; ///< last member, so that the thread starts last and stops first
 };

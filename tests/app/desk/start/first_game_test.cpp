@@ -1,6 +1,7 @@
 #include "app/desk/game/far_view.h"
 #include "app/desk/parts/code_view.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/start/played_games.h"
 #include "app/desk/words/remembered.h"
 #include "app/web/server/feed.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
@@ -104,6 +105,14 @@ private:
     QTemporaryDir folder_;
     int presses = 0;
 };
+
+TEST_F(FirstGame, NamesNoRecordThatIsThereAlready) {
+    const QString first = freshJournal();
+    ASSERT_TRUE(QDir().mkpath(recordsFolder()));
+    ASSERT_TRUE(Journal::create(first.toStdString(), {.game = "murus-gallicus"}));
+    const QString next = freshJournal();
+    EXPECT_FALSE(QFileInfo::exists(next)) << next.toStdString();
+}
 
 TEST_F(FirstGame, OfMurusGallicusNeedsFivePressesAtMost) {
     using namespace murus_gallicus;

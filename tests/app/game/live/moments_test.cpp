@@ -16,6 +16,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::SizeIs;
 namespace fs = std::filesystem;
 
 /// A call for the arbiter near the film's end.
@@ -198,6 +199,23 @@ TEST(Moments, ShowNothingThatLaysInSecret) {
     const auto film = keeper.before(dispute, frameAt(7, {}));
     ASSERT_TRUE(film);
     EXPECT_EQ(framesIn(*film->bytes)->size(), 3U) << "two frames, and the last one marked";
+}
+
+TEST(Moments, TellEachErrorOfWriting) {
+    const ScratchFolder scratch;
+    MomentsKeeper keeper(MomentsSetting{});
+    keeper.keepBeside(fs::path(scratch.write("folder", "a file")) / "game.umpire");
+    keeper.keep({"one", std::make_shared<const std::string>("film")});
+    keeper.keep({"two", std::make_shared<const std::string>("film")});
+    std::this_thread::sleep_for(std::chrono::milliseconds(200)); // both fail before we ask
+    std::vector<std::string> told;
+    for (int tries = 0; told.size() < 2 && tries < 3000; ++tries) {
+        if (const auto trouble = keeper.trouble()) {
+            told.push_back(english(*trouble));
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    EXPECT_THAT(told, SizeIs(2));
 }
 
 TEST(Moments, AreNamedByWhatIsSeenAndWhen) {
