@@ -67,8 +67,8 @@ struct SourceNews {
     StreamTime time{};
 };
 
-/// Neither a frame nor news arrived within `patience`. Only live cameras, and recordings that are played
-/// in their own time, return this.
+/// Neither a frame nor news arrived within `patience`. Only live cameras return this, and
+/// recordings that are played in their own time.
 struct NothingYet {};
 
 using FromSource = std::variant<CameraFrame, SourceNews, NothingYet>;
