@@ -241,9 +241,10 @@ private:
                     if (const auto other = restOf(square, fleet)) {
                         used_[board_.indexOf(*other)] = true;
                         add({square, *other}, fleet, share);
-                        seen_.warnings.push_back("a figure stands on the line between " +
-                                                 nameOf(square) + " and " + nameOf(*other) +
-                                                 ": move it into one of them");
+                        seen_.warnings.push_back(message(
+                            "a figure stands on the line between %1 and %2: move it into one of "
+                            "them",
+                            nameOf(square), nameOf(*other)));
                     } else {
                         add({square}, fleet, share);
                     }

@@ -74,14 +74,14 @@ bool isToken(const Patch& patch) {
 
 /// Returns a warning if too much of the board is covered by things that are too large for a token,
 /// otherwise none. `covered`: the number of their pixels.
-std::optional<std::string> unlikeCells(int covered, cv::Size board) {
+std::optional<Message> unlikeCells(int covered, cv::Size board) {
     const double share = double(covered) / board.area();
     if (share <= kOptions.largestUnexplained) {
         return std::nullopt;
     }
-    return "the board's cells do not look alike, or something large lies over " +
-           std::to_string(std::lround(100 * share)) +
-           " % of them: no token is told of; give a picture of the empty board";
+    return message("the board's cells do not look alike, or something large covers %1 % of them; "
+                   "tokens are found again once Umpire has a picture of the empty board",
+                   std::lround(100 * share));
 }
 
 TokenShape shapeOf(const Patch& patch) {

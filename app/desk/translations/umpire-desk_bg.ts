@@ -2987,6 +2987,14 @@
         <translation>жетон (%1) стои на линията между %2 и %3: преместете го в едно от тях</translation>
     </message>
     <message>
+        <source>a figure stands on the line between %1 and %2: move it into one of them</source>
+        <translation>фигура стои на линията между %1 и %2: преместете я в едно от полетата</translation>
+    </message>
+    <message>
+        <source>the board's cells do not look alike, or something large covers %1 % of them; tokens are found again once Umpire has a picture of the empty board</source>
+        <translation>полетата на дъската не си приличат или нещо голямо закрива %1 % от тях: Umpire намира жетоните отново, щом има снимка на празната дъска</translation>
+    </message>
+    <message>
         <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
         <translation>камъкът на %1 е на линия: може да е за %2 или %3</translation>
     </message>

@@ -2971,6 +2971,14 @@
         <translation>egy jelző (%1) a határvonalon áll: %2 és %3; told az egyikbe</translation>
     </message>
     <message>
+        <source>a figure stands on the line between %1 and %2: move it into one of them</source>
+        <translation>egy figura a határvonalon áll: %1 és %2; told az egyikbe</translation>
+    </message>
+    <message>
+        <source>the board's cells do not look alike, or something large covers %1 % of them; tokens are found again once Umpire has a picture of the empty board</source>
+        <translation>a tábla mezői nem egyformák, vagy valami nagy fedi a tábla %1 %-át: az Umpire akkor találja meg újra a jelzőket, ha van képe az üres tábláról</translation>
+    </message>
+    <message>
         <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
         <translation>a kő (%1) vonalon fekszik: ide szánhatták: %2 vagy %3</translation>
     </message>

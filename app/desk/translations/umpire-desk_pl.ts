@@ -3003,6 +3003,14 @@
         <translation>żeton (%1) stoi na linii między %2 a %3: przesuń go na jedno z pól</translation>
     </message>
     <message>
+        <source>a figure stands on the line between %1 and %2: move it into one of them</source>
+        <translation>figura stoi na linii między %1 a %2: przesuń ją na jedno z pól</translation>
+    </message>
+    <message>
+        <source>the board's cells do not look alike, or something large covers %1 % of them; tokens are found again once Umpire has a picture of the empty board</source>
+        <translation>pola planszy nie są do siebie podobne albo coś dużego zasłania %1 % planszy: Umpire znów znajdzie żetony, gdy będzie miał obraz pustej planszy</translation>
+    </message>
+    <message>
         <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
         <translation>kamień na %1 leży na linii: może być na %2 albo %3</translation>
     </message>

@@ -3003,6 +3003,14 @@
         <translation>жетон (%1) стоит на линии между %2 и %3: сдвиньте его в одну из клеток</translation>
     </message>
     <message>
+        <source>a figure stands on the line between %1 and %2: move it into one of them</source>
+        <translation>фигура стоит на линии между %1 и %2: сдвиньте её в одну из клеток</translation>
+    </message>
+    <message>
+        <source>the board's cells do not look alike, or something large covers %1 % of them; tokens are found again once Umpire has a picture of the empty board</source>
+        <translation>клетки доски не похожи друг на друга, или что-то большое закрывает %1 % доски: Umpire снова найдёт жетоны, когда у него будет снимок пустой доски</translation>
+    </message>
+    <message>
         <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
         <translation>камень на %1 лежит на линии: возможно, он для %2 или %3</translation>
     </message>
