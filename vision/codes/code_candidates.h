@@ -23,8 +23,8 @@ struct CodeSizes {
     double leastTexture = 0.12;
 };
 
-/// A convex outline in pixels of the picture, accurate to two sampling steps, without the light
-/// margin of a code.
+/// A convex outline in pixels of the picture, accurate to two sampling steps (CodeSizes::step). The
+/// outline of a code does not include the light margin around the modules (the quiet zone).
 using Patch = std::vector<cv::Point2f>;
 
 /// Returns patches that may be codes, followed by the parts of the patches that may be several

@@ -42,15 +42,17 @@ struct Options {
     /// A match's head is judged again if an end has moved by more than this.
     Millimetres moved = 0.5_mm; ///< tests/sweep: 0 of 1 readings change if halved, 0 if doubled
 
-    /// Limits of the confidence if the number of matches is known. Matches from sureOfCount on are
-    /// kept; of the others from leastOfCount on, the most probable are added.
+    /// Limits of the confidence if the number of matches is known. Matches with at least
+    /// sureOfCount are kept. Of the other matches with at least leastOfCount, the most probable are
+    /// added.
     double sureOfCount = 0.6;
     double leastOfCount = 0.02;
-    /// Maximum probability of a candidate in the count, because 1 would exclude an error.
+    /// Maximum probability of a candidate when the number of matches is known; 1 would exclude an
+    /// error.
     double surestOfCount = 0.998;
-    /// Odds of a further match without a candidate, against none. (238 rendered tosses: of the
-    /// matches with a probability of 0.6 to 0.7, 26 of 39 are true, from 0.7 to 0.8 31 of 41, from
-    /// 0.8 to 0.9 50 of 58; with 0.1: 21 of 39, 25 of 33 and 42 of 57.)
+    /// Odds that the picture contains one more match for which no candidate exists. (238 rendered
+    /// tosses, with 0.3: of 39 matches with a probability of 0.6 to 0.7, 26 are true; of 41 with
+    /// 0.7 to 0.8, 31; of 58 with 0.8 to 0.9, 50. With 0.1: 21 of 39, 25 of 33 and 42 of 57.)
     double overlookedOdds = 0.3;
 
     /// Width of the contact shadow beside a match of 2 mm, in mm.

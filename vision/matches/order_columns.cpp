@@ -237,9 +237,10 @@ std::vector<ColumnCandidate> columnCandidates(const OrderTable& table,
     return candidates;
 }
 
-/// Decides the owner by the flanks. Of the columns across the midline, those at one flank belong to
-/// one player. So columns with only one valid reading determine the owners of the others. Returns
-/// none if no such column exists, or if they contradict each other.
+/// Returns the owner of a column that lies across the midline and has two valid readings. All
+/// columns across the midline at the left edge of the area belong to one player, and those at the
+/// right edge to the other. So the columns with only one valid reading determine the owner. Returns
+/// none if no such column exists, or if such columns contradict each other.
 std::optional<Side> sideByFlanks(const ColumnCandidate& open,
                                  const std::vector<ColumnCandidate>& candidates,
                                  const OrderTable& table, const OrderColumnOptions& options) {

@@ -117,8 +117,9 @@ std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
     return between.mean();
 }
 
-/// Tells whether a vote comes from texture. Texture shows many sticks that are not found again, but
-/// seldom heads and never galleys.
+/// Tells whether a vote comes from texture and not from pieces. In texture the network proposes
+/// many sticks, few of which are found again in a second search, seldom with heads; it never
+/// proposes galleys.
 bool isTexture(const ScaleVote& vote) {
     if (vote.method == RegistrationMethod::Matchbox) {
         return false;

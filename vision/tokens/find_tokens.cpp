@@ -146,7 +146,7 @@ cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
     return picture::medianColour(seen);
 }
 
-/// Returns the names of the cells in a row under the patch, sorted by name.
+/// Returns the names of the cells that the patch covers along its longer axis, sorted by name.
 std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
     const int count = std::max(1, int(std::lround(patch.longer)));
     std::vector<std::string> names;

@@ -41,8 +41,8 @@ struct Options {
                             ///< halved, 0 if doubled)
     /// Minimum ratio of the sides of an oblong token; a token on two cells in a row has 2.
     double oblong = 1.45; ///< tests/sweep: 2 of 2 readings change if halved, 2 if doubled
-    /// Minimum share of its rectangle that a square token, and any token, fills. A disc fills
-    /// 0.785, a square 1, a triangle 0.5.
+    /// Minimum share of its rectangle that a token fills: `squareFilled` for a square token,
+    /// `minFilled` for every token. A disc fills 0.785, a square 1, a triangle 0.5.
     double squareFilled = 0.88; ///< tests/sweep: 2 of 2 readings change if halved, 0 if doubled
     double minFilled = 0.45;    ///< minimum filled share of any token (tests/sweep: 0 of 4 readings
                                 ///< change if halved, 2 if doubled)

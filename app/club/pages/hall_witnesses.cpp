@@ -84,7 +84,8 @@ void HallWitnesses::look() {
     (void)read(); // this also notices changes made directly in the database, which phones detect
 }
 
-/// Tells whether everybody may know all finished games with their last events.
+/// Tells whether spectators may already know every finished game to its last event. The delay for
+/// spectators may still hide some events.
 Expected<bool> HallWitnesses::isKnownToAll(ClubStore& store) const {
     if (later_.delay().count() == 0) {
         return true;

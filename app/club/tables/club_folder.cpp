@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kServer = "club"; ///< the server's user at the broker
+constexpr const char* kServer = "club"; ///< name of the club's server as a user of the MQTT broker
 
 /// The content of `club.json`.
 struct ClubFile {

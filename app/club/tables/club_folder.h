@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-/// A club's folder: the broker's configuration and certificate, and the passwords of tables, server
-/// and arbiters. `umpire club init` creates it; only its owner may read it.
+/// A club's folder: the MQTT broker's configuration and certificate, and the passwords of tables,
+/// server and arbiters. `umpire club init` creates it; only its owner may read it.
 namespace umpire {
 
 struct ClubPlan {

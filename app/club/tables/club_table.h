@@ -15,7 +15,7 @@ namespace umpire {
 
 struct ClubRequest {
     MqttAddress broker;
-    std::string table; ///< name of the table, which is also its user at the broker
+    std::string table; ///< name of the table, which is also its user name at the MQTT broker
     std::string password;
     std::string authorities;       ///< path of a PEM file; empty for an address without TLS
     bool isAnnounced = true;       ///< announces games to the local network

@@ -45,15 +45,18 @@ std::array<std::string, 3> endingKinds();
 struct TournamentChange {
     enum class What {
         Made, ///< the tournament was created
-        /// a round was paired; `said`: "go on" if results were missing, or that it was made by hand
+        /// a round was paired; `said`: "go on" if results were missing, or a remark that a person
+        /// made the pairing
         Round,
-        /// a result was entered; `said`: the points of the seats, "1-0"; empty: it was taken back
+        /// a result was entered; `said`: the points of the seats, such as "1-0"; empty if the
+        /// result was deleted
         Result,
         Player,       ///< a player was added or changed; `said`: the player
         Board,        ///< a board of a team match ended, at a table such as 3-2; `said`: "1-0"
         OtherGame,    ///< the table's result was refused: the table played another game
-        OtherPlayers, ///< refused: other players sat there; `said`: their names
-        OtherResult,  ///< refused: there is a result already; `said`: the table's result
+        OtherPlayers, ///< the table's result was refused: other people played; `said`: their names
+        OtherResult,  ///< the table's result was refused: the pairing has another; `said`: the
+                      ///< refused one
         Reported,     ///< a player reported a result by phone; `said`: the result
         Codes,        ///< the players have new codes, and the old codes are invalid
         Lots,         ///< lots were drawn; `said`: the seed

@@ -28,7 +28,7 @@ struct DoorOptions {
     /// JPEG (0.5 to 1.5 MB) until the client has received it.
     int mostPictures = 32;
     int morePictures = 8; ///< number of additional picture places for clients that send the token
-    std::chrono::milliseconds patience = std::chrono::seconds(10); ///< limit for a complete request
+    std::chrono::milliseconds patience = std::chrono::seconds(10); ///< time limit for a request
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
     /// Maximum number of uploads at the same time. An upload is a request that is longer than
     /// kReadAhead, or a phone's request with a body. `patience` limits the pause between two parts

@@ -293,7 +293,8 @@ void GamePage::note(const Event& event) {
     if (const auto* state = std::get_if<StateChanged>(&event)) {
         table_ = state->state;
     }
-    // The marks of a toss are drawn together with its ruling.
+    // A called toss keeps the position before it, so that its marks and its ruling are drawn
+    // together.
     const bool isCall = std::holds_alternative<Called>(event);
     marks_.note(event, isCall && !before_.empty() ? shownPosition(choice_, before_)
                                                   : ShownPosition(QStringList()));

@@ -13,9 +13,9 @@ class PrintButton : public QPushButton {
     Q_OBJECT
 public:
     enum class What {
-        Table, ///< opens a menu: tags, or board and pieces of the selected game, for one variant or
-               ///< for all
-        AnyGame, ///< opens a menu: tags, or board and pieces of each game
+        Table, ///< opens a menu for printing the tags, or the board and pieces of the selected game
+               ///< in one variant or in all
+        AnyGame, ///< opens a menu for printing the tags, or the board and pieces of any game
         CalibrationBoard,
     };
     explicit PrintButton(What what = What::Table, QWidget* parent = nullptr);

@@ -14,7 +14,7 @@ namespace umpire::desk {
 namespace {
 
 constexpr int kCode = 26 * kStep;
-/// interval, in milliseconds, of checks whether the code to type has changed
+/// interval, in milliseconds, between two checks whether the code to type has changed
 constexpr int kLook = 300;
 
 /// Returns a code in two groups of three characters, such as "K7Q X9M", which are easier to read

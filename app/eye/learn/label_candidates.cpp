@@ -117,8 +117,8 @@ std::optional<Sample> sampleOf(const JudgedCandidate& candidate, const TrueTable
 } // namespace
 
 std::vector<Sample> labelled(std::vector<JudgedCandidate> candidates, const TrueTable& truth) {
-    // Takes the candidates with the highest probability first, because false candidates of that
-    // kind teach the most.
+    // Takes the candidates with the highest probability first, because the judge learns most from
+    // false candidates that it takes for matches.
     std::ranges::stable_sort(candidates, std::ranges::greater{}, &JudgedCandidate::chance);
     const std::vector<double> best = bestAcross(candidates, truth.matches);
     const std::size_t mostNones = kFewestNones + kNonesForEach * truth.matches.size();

@@ -160,8 +160,8 @@ struct LiveListener {
     /// Receives the used and the remaining time of each side, at the beginning and before each
     /// announcement. Between the calls the clock continues by the time of the frames.
     std::function<void(const ThinkingClock&)> clock{};
-    /// Receives, first of all in a resumed game, the number of events in the journal. All announced
-    /// events are among them.
+    /// Receives the number of events in the journal when a game is resumed, before any other
+    /// callback of that game. These events include all that were announced.
     std::function<void(std::uint64_t)> resumed{};
 };
 

@@ -10,15 +10,18 @@ namespace {
 
 using nlohmann::json;
 
-/// Distance between a line and a hull's corner, in mm, below which both rulings are right.
+/// If a line passes a hull's corner at less than this distance, in mm, a hit and a miss are both
+/// accepted as right.
 constexpr double kTooCloseMm = 1.5;
-/// Depth of a galley inside or outside the side zone, in mm, below which both rulings are right.
+/// If a galley is inside or outside the side zone by less than this, in mm, a hit and a miss are
+/// both accepted as right.
 constexpr double kZoneTooCloseMm = 3.0;
 constexpr double kHalfZoneMm = 30.0;
-/// Maximum range in mm: three match lengths, plus the margin in which both rulings are right.
+/// Maximum range in mm: three match lengths, plus 2 mm in which "in range" and "out of range" are
+/// both accepted as right.
 constexpr double kRangeMm = 126.0 + 2.0;
-/// Distance between a match and a hull, in mm: below the first limit the match touches the hull;
-/// below the second limit the match may touch it.
+/// Distances between a match and a hull, in mm. Below kTouchingMm the match touches the hull; from
+/// kNotTouchingMm on it does not; between them it may.
 constexpr double kTouchingMm = 0.8;
 constexpr double kNotTouchingMm = 4.0;
 
@@ -182,7 +185,7 @@ bool isFalse(const json& said, const Toss& toss, const Hits& hits) {
            said.at("hits_min") > hits.max || said.at("hits_max") < hits.min;
 }
 
-/// Tells whether the truth does not decide if a match touches a hull.
+/// Tells whether the true distances do not show if a match touches a hull.
 bool isOpen(const Toss& toss) {
     return toss.nearestHullMm >= kTouchingMm && toss.nearestHullMm < kNotTouchingMm;
 }

@@ -25,7 +25,8 @@ struct EvaluateOptions {
     std::string kind; ///< only truths whose kind begins with this text are used; empty: all
     CameraFile camera = CameraFile::Given;
     PictureBefore before = PictureBefore::Withheld;
-    /// Receives, after each picture, the number of pictures that are done, and of all pictures.
+    /// Receives, after each picture, the number of evaluated pictures and the number of all
+    /// pictures.
     std::function<void(std::size_t done, std::size_t of)> heard{};
     std::stop_token stop{}; ///< ends the evaluation before the next picture; the first picture is
                             ///< always examined

@@ -48,8 +48,8 @@ struct AnalysisLimits {
     int draws = 12;         ///< number of results of the table that are drawn for a mean value
     unsigned threads = 0;   ///< 0: one thread per core
     std::stop_token stop{}; ///< ends the analysis; a search that has begun is dropped
-    /// Receives the number of positions that are done, and of all positions. Several threads call
-    /// it at once.
+    /// Receives the number of analysed positions and the number of all positions. Several threads
+    /// call it at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 

@@ -31,8 +31,8 @@ struct Question {
     int threads = 0;
     /// Ends the computation before the next drop; the first drop is always made.
     std::stop_token stop{};
-    /// Receives the number of drops that are done, and of all drops. Several threads call it at
-    /// once.
+    /// Receives the number of simulated drops and the number of all drops. Several threads call it
+    /// at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 

@@ -18,8 +18,8 @@ struct MatchPlan {
                        ///< with the first engine on every seat
     int mostActions = 400; ///< maximum number of actions; a longer game counts as a draw
     unsigned threads = 0;  ///< 0: one thread per core
-    /// Receives the number of games that are done, and of all games. Several threads call it at
-    /// once.
+    /// Receives the number of finished games and the number of all games. Several threads call it
+    /// at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 

@@ -115,7 +115,7 @@ struct Unfinished {
 
 /// An illegal action was seen on the table. Players take it back, or IllegalStands follows.
 struct IllegalSeen {
-    std::string player; ///< not stored in journals, like `where`
+    std::string player; ///< the side that acted; a journal stores neither `player` nor `where`
     Message action;
     Message because;
     std::string rule;

@@ -9,7 +9,7 @@ namespace umpire {
 
 /// What an event means to people who watch the game.
 enum class RulingKind {
-    Called,  ///< an action counts
+    Called,  ///< an action was accepted and recorded
     Asked,   ///< a person must answer or act
     Illegal, ///< the table contradicts the rules or the record
     Changed, ///< the record was corrected

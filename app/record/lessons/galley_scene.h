@@ -10,21 +10,22 @@
 /// The marks of a drawing of galleys from above, without any drawing library.
 namespace umpire {
 
-/// The kinds of marks, in the order of drawing. Each comment says which points a mark has.
+/// The kinds of marks, in the order of drawing. Each comment says what the mark shows, and whether
+/// its points are the corners of an area, the ends of a line, or one point.
 enum class SceneKind {
-    Zone,    ///< an area: the side zone of the firing galley (WG-31)
-    Order,   ///< a line: an order match; a Head follows if the match has a head
-    HullOfA, ///< an area
-    HullOfB, ///< an area
-    Bow,     ///< an area: the triangle at the bow, on the deck
-    Oar,     ///< a line: an oar, with a Head at its far end
-    Mast,    ///< a point: a mast
-    Hit,     ///< a line: from the end of a match that hits, to the target's hull
-    Match,   ///< a line: a dropped match
-    Head,    ///< a point: the head of a match
-    NameOfA, ///< a point and a text: the name of a galley on its deck
-    NameOfB, ///< a point and a text on a deck
-    Label    ///< a text at the first point: the name of a part; the other points bound its room
+    Zone,    ///< the side zone of the firing galley, an area (WG-31)
+    Order,   ///< an order match, a line; if the match has a head, the next mark is a Head
+    HullOfA, ///< the hull of a galley of side A, an area
+    HullOfB, ///< the hull of a galley of side B, an area
+    Bow,     ///< the triangle on the deck at the bow, an area
+    Oar,     ///< an oar, a line; a Head marks its far end
+    Mast,    ///< a mast, one point
+    Hit,     ///< the line from the end of a match that hits to the target's hull
+    Match,   ///< a dropped match, a line
+    Head,    ///< the head of a match, one point
+    NameOfA, ///< the name of a galley of side A on its deck: a text at one point
+    NameOfB, ///< the name of a galley of side B on its deck: a text at one point
+    Label    ///< the name of a part, a text at the first point; the other points bound its space
 };
 
 struct SceneMark {

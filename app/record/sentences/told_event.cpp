@@ -281,7 +281,7 @@ private:
             spokenActions({game.game, who, action.verbatim(), happened, game.before}, game.names);
         return {words, words != action};
     }
-    /// Describes several actions. Text that is no action is the text of a correction.
+    /// Describes several actions. A text that is no action is described as a correction.
     [[nodiscard]] std::vector<Message> allSpoken(const std::vector<Message>& actions,
                                                  std::string_view who) const {
         std::vector<Message> all;

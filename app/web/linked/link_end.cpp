@@ -252,7 +252,7 @@ void LinkEnd::fail(ExitStatus status, const Message& why) {
     }
 }
 
-/// Reports a repeated reason only once.
+/// Reports the text, unless it is the same as the last text that this function reported.
 void LinkEnd::sayOnce(const Message& text) {
     if (std::exchange(saidOnce_, text) != text) {
         say({LinkNews::For::Machine, text});

@@ -9,8 +9,8 @@
 
 namespace umpire {
 
-/// The announced events up to a size limit, numbered from 1 or from where a resumed game continues.
-/// One thread writes, another reads.
+/// The newest announced events. The numbers begin at 1; a resumed game continues them. One thread
+/// adds events, another thread reads them.
 class EventLog {
 public:
     using Line = std::shared_ptr<const std::string>;

@@ -9,7 +9,7 @@ namespace umpire {
 
 /// Six characters that a person reads from Umpire's screen and types on a phone that has scanned no
 /// code. A code is drawn when a phone requests it, is valid for a few minutes, and can be used
-/// once. docs/security.md has the arithmetic.
+/// once. docs/security.md computes how likely a guess is to succeed.
 class TypedCode {
 public:
     using Time = std::chrono::steady_clock::time_point;

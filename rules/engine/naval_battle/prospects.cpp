@@ -139,7 +139,8 @@ Prospects::Plan Prospects::planOf(const State& state, Side side) const {
     return best;
 }
 
-/// Estimates the danger to a ship from a battery in reach, an adjacent enemy or a plane in range.
+/// Returns the estimated danger to a ship, as a share of its worth: the greatest danger of a
+/// battery in reach, a stronger adjacent enemy and a plane in range.
 double Prospects::dangerAt(const State& state, SquareIndex square, SquareIndex carrier) const {
     constexpr double kByBattery = 0.5;
     constexpr double kByNeighbour = 0.35;

@@ -10,7 +10,8 @@ namespace umpire::war_galley {
 
 /// The nearest points of two convex outlines, and the distance between them.
 struct Approach {
-    Millimetres distance; ///< if negative: the shortest move that separates the outlines
+    Millimetres
+        distance; ///< negative if the outlines overlap: minus the shortest move that separates them
     TablePoint onFirst;
     TablePoint onSecond;
 };
@@ -26,8 +27,8 @@ Millimetres sigmaAt(const Galley& galley, TablePoint point, TablePoint direction
 /// assumed to be the same along and across the match.
 Millimetres sigmaAt(const Match& match, TablePoint point);
 
-/// Returns the overlap of two hulls (WG-A11); negative: the gap between them. Oars and masts do not
-/// count.
+/// Returns the overlap of two hulls (WG-A11); negative if there is a gap between them. Oars and
+/// masts are ignored.
 Margin overlapOf(const Galley& a, const Galley& b);
 
 /// Returns the overlap of a match with a hull. If it is positive, they touch (WG-32).

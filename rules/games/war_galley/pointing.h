@@ -11,7 +11,7 @@ enum class End { Head, Tail };
 
 /// The ray from one end of a match along its axis, compared with a hull.
 struct Pointing {
-    /// If positive: depth of the ray inside the hull; if negative: distance by which it misses.
+    /// Depth of the ray inside the hull; if negative, the distance by which the ray misses.
     Margin inside;
     TablePoint from; ///< the end where the ray begins
     /// The point where the ray meets the hull or, if it misses, where it is nearest to the hull.

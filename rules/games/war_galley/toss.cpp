@@ -21,14 +21,14 @@ struct Table {
     std::vector<Match> orders;
     const TossOptions& options;
     std::optional<int> dropped;
-    double sureMatch; ///< minimum confidence of a match that decides a fact
+    double sureMatch; ///< minimum confidence of a match for a verdict other than TooClose
 };
 
-/// The line from one end of a match, and whether it can count.
+/// The line from one end of a match, and whether it can hit.
 struct Line {
     End by = End::Head;
     Pointing pointing;
-    Certainty counts = Certainty::Yes; ///< whether a hit with this end counts
+    Certainty counts = Certainty::Yes; ///< whether the rules count a hit with this end
     /// The galley whose hull the line meets first, or may meet first; null if none.
     const Galley* stoppedBy = nullptr;
     Certainty stopped = Certainty::No;
@@ -192,8 +192,8 @@ void stopLine(const Match& match, const Table& table, Line& line) {
     }
 }
 
-/// Returns the lines that can count: the line of the head, beside the attacker also that of the
-/// bare end, and those of both ends of a headless match (see `HeadlessMatch`).
+/// Returns the lines that can hit: the line of the head; beside the attacker, also the line of the
+/// bare end; for a headless match, the lines of both ends (see `HeadlessMatch`).
 std::vector<Line> linesOf(const Match& match, const Table& table, Certainty sideZone) {
     const Line head{End::Head, pointingOf(match, End::Head, table.target), Certainty::Yes};
     Line tail{End::Tail, pointingOf(match, End::Tail, table.target), sideZone};

@@ -35,7 +35,7 @@ struct MatchRuling {
     /// to a hit. It is `Tail` only if the target may lie in the zone beside the attacker, or if the
     /// match has no head.
     End by = End::Head;
-    /// If positive: depth inside the hull; if negative: distance by which it misses.
+    /// Depth of the line inside the hull; if negative, the distance by which the line misses.
     Millimetres margin;
     /// `sigmas` times the standard deviation of `margin`; a smaller |margin| is too close to call.
     Millimetres doubt;
@@ -51,14 +51,15 @@ struct TossRuling {
     std::string target;
     /// True if both labels have the same colour: the target may be no enemy (WG-A21).
     bool sameFleet = false;
-    Millimetres matchLength;           ///< M, the length of a match, as used in this ruling
+    Millimetres matchLength;           ///< M, the length of a match that this ruling used
     Millimetres gap;                   ///< gap between the hulls; 0 if they overlap (WG-A11)
     Millimetres gapDoubt;              ///< `sigmas` times the standard deviation of `gap`
     std::optional<int> rangeMatches;   ///< range of 1, 2 or 3 match lengths; none if out of range
     Certainty inRange = Certainty::No; ///< whether the target is in range (WG-27)
     std::optional<int> masts; ///< number of the attacker's masts; none if they are not seen
-    std::optional<int> matchesAllowed; ///< number to drop (WG-28); none if the masts are not seen
-    std::optional<int> matchesAllowedMost; ///< the maximum, if the range is in doubt
+    std::optional<int>
+        matchesAllowed; ///< number of matches to drop (WG-28); none if `masts` is none
+    std::optional<int> matchesAllowedMost; ///< maximum of `matchesAllowed` if the range is in doubt
     std::optional<int> matchesDropped;     ///< number of dropped matches, as in the question
     int matchesCounted = 0;                ///< number of tossed matches that were seen
     int notSeen = 0; ///< number of matches in the salvo that were not seen; each may hit
@@ -72,9 +73,9 @@ struct TossRuling {
     std::vector<MatchRuling> matches; ///< tossed matches, in the order of the question
     /// Ids of the order matches, in the order of the question.
     std::vector<std::string> orderMatches;
-    int hits = 0;    ///< most likely number; 0 if the salvo is spoiled or out of range
-    int hitsMin = 0; ///< minimum that the players may decide: no doubtful match hits
-    int hitsMax = 0; ///< maximum that the players may decide: all doubtful and unseen matches hit
+    int hits = 0;    ///< most likely number of hits; 0 if the salvo is spoiled or out of range
+    int hitsMin = 0; ///< number of hits if the players decide that no doubtful match hits
+    int hitsMax = 0; ///< number of hits if all doubtful and unseen matches hit
     std::vector<Message> because; ///< explains the ruling to people, with the clauses
 };
 

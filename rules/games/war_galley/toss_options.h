@@ -40,7 +40,8 @@ enum class Unseen { LeftTheTable, MayHit };
 enum class MatchLength { Configured, Measured, ConfiguredUnlessContradicted };
 
 struct TossOptions {
-    /// `matchLength` is the configured M; `matchWidth` decides whether matches touch.
+    /// `matchLength` is the configured M; with `matchWidth`, the ruling finds which pieces a match
+    /// touches.
     PieceSizes sizes;
     SideZoneRule sideZone = SideZoneRule::AnyPart;
     OrderMatches orders = OrderMatches::ByGeometry;
@@ -52,12 +53,12 @@ struct TossOptions {
     /// A fact is too close to call if it is less than this many standard deviations from its limit.
     /// With 3, one call in 370 is wrong if the standard deviations are right.
     double sigmas = 3.0;
-    /// Minimum confidence of a piece that decides a fact.
+    /// Minimum confidence of a piece for a certain verdict. A fact that depends on a less certain
+    /// piece is too close to call.
     double certainConfidence = 0.5;
-    /// Minimum confidence of a match that decides a fact, if the number of dropped matches is
-    /// known. Of 124 rendered tosses, 82 then have an exact ruling and 1 a wrong ruling. At 0.6 81
-    /// have an exact ruling, at 0.65 79, and at 0.7 72. Without the number 85 have an exact and 12
-    /// a wrong ruling.
+    /// The same minimum for a match if the number of dropped matches is known. Of 124 rendered
+    /// tosses, 82 then have an exact ruling and 1 a wrong ruling. At 0.6 81 have an exact ruling,
+    /// at 0.65 79, and at 0.7 72. Without the number 85 have an exact and 12 a wrong ruling.
     double countedConfidence = 0.55;
     OrderRowOptions row;
 };

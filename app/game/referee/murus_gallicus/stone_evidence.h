@@ -51,13 +51,14 @@ public:
     void add(std::span<const Stone> stones);
 
     [[nodiscard]] int looks() const { return looks_; }
-    /// Returns how much worse this unit explains the cell than the best unit does: natural
-    /// logarithm, at least 0. A unit of height 0 is an empty cell.
+    /// Returns the natural logarithm of a ratio: the likelihood of the looks with the best unit in
+    /// the cell, divided by their likelihood with this unit. It is at least 0. A unit of height 0
+    /// stands for an empty cell.
     [[nodiscard]] double misfit(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit) const;
     /// Returns how the stack of a cell looks; none if most looks saw no stone there.
     [[nodiscard]] std::optional<StoneLook> lookAt(murus_gallicus::CellIndex cell) const;
-    /// Makes this unit certain: its misfit becomes 0, and that of every other unit at least
-    /// `others`.
+    /// Makes this unit certain: its misfit becomes 0, and every other unit's misfit becomes at
+    /// least `others`.
     void favour(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit, double others);
 
     /// Returns the cells whose stone lies on a line in the last look, each with the cell beyond the
@@ -66,7 +67,7 @@ public:
     onLine() const {
         return onLine_;
     }
-    /// Returns the misfit, but different heights count at most `mostHeight`.
+    /// Returns the misfit, in which a difference in height adds at most `mostHeight`.
     [[nodiscard]] double contradiction(murus_gallicus::CellIndex cell,
                                        murus_gallicus::Unit unit) const;
     /// Describes the most probable content of the cell for people: "a light stack of 2", "nothing".

@@ -196,8 +196,8 @@ Verdict<WarGalley> TableReader<WarGalley>::called(const State& state,
     return verdict;
 }
 
-/// Returns an accusation. `violation` is an argument, because `validate` has none for something
-/// that is no action of the game.
+/// Returns the verdict that an illegal action was played. The caller gives the violation, because
+/// `validate` cannot judge a movement of pieces that is no action of the game.
 Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Action& action,
                                                    Violation violation) const {
     Verdicts verdict = ruled(Ruling::Illegal);
@@ -212,7 +212,8 @@ Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Act
     return verdict;
 }
 
-/// Checks that the galleys lie where the record has them. For times when no visible action is due.
+/// Checks that the galleys lie in their recorded places. To be called when no visible action is
+/// due.
 Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
     if (const auto verdict = strayed(state)) {
         return *verdict;

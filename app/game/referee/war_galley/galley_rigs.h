@@ -4,7 +4,7 @@
 
 /// Finds the oars and masts that were taken from each galley since they were last counted in the
 /// galley's present place. Counts are compared only for the same place, so a mast that the camera
-/// never saw there does not count as missing.
+/// never saw in that place is not reported as missing.
 namespace umpire::referee {
 
 class GalleyRigs {
@@ -13,8 +13,8 @@ public:
     /// this time.
     void count(const war_galley::State& state, const GalleySight& sight,
                const std::vector<const Galley*>& galleys);
-    /// Counts the parts of new galleys, and again those of each galley that lacks no part. For a
-    /// table that agrees with the record.
+    /// Counts the parts of new galleys, and recounts the parts of each galley that lacks none. To
+    /// be called when the table agrees with the record.
     void agree(const war_galley::State& state, const GalleySight& sight,
                const std::vector<const Galley*>& galleys);
 

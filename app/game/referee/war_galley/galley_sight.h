@@ -81,7 +81,8 @@ public:
     void add(const TableObservation& seen, const war_galley::State& state,
              const FormerPoses& former = {});
     [[nodiscard]] int looks() const { return int(looks_.size()); }
-    /// Returns the newest look without uncertain galleys. There must be a look.
+    /// Returns the newest look, from which the uncertain galleys have been removed. At least one
+    /// look must have been added.
     [[nodiscard]] const TableObservation& newest() const { return looks_.back(); }
     [[nodiscard]] const std::vector<TableObservation>& all() const { return looks_; }
     /// Tells whether the last two looks show the same galleys in the same places.
