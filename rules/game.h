@@ -133,20 +133,25 @@ concept GameTypes = requires {
 /// - takeSetting: applies one "key=value" to the settings; false if the setting is unknown.
 /// - contradictionIn (optional): returns why settings are incompatible; none if they are
 ///   compatible.
-/// - materialOf: counts what each player still has, by seat; `GameDescription::material` names it.
+/// - materialOf: returns, by seat, the number of pieces that each player still has;
+///   `GameDescription::material` names these pieces.
 /// - toAct: returns the players who must act: several while they decide in secret; nobody while the
 ///   table must give a result, or after the end of the game.
-/// - legalActions: returns all actions in a stable order without duplicates; none after the end.
-/// - declarations: returns the legal actions that take no turn (resign); perft does not count them.
-/// - actorsOf: returns the players to whom an action belongs, legal or not, whoever's turn it is:
-///   the owner of the piece, the player who speaks, or all who must agree. Nobody if the table
-///   gives the result, or if the named piece is not there. Uses only what everybody sees.
+/// - legalActions: returns the legal actions in a stable order without duplicates; an empty list
+///   after the end of the game. If kListing is Sample, the list is only a sample.
+/// - declarations: returns the legal actions that take no turn, such as resigning. They are not in
+///   legalActions.
+/// - actorsOf: returns the players to whom an action belongs: the owner of the piece, the speaking
+///   player, or all who must agree. The action may be illegal, and it may be another player's turn.
+///   Returns nobody if the table gives the result, or if the named place has no such piece. Uses
+///   only what everybody sees.
 /// - speakerFor (optional): returns the player in whose name all players of a team act.
 /// - dieIn (optional): returns the number on the die in that action; none for other actions.
 /// - isChance: tells whether the action contains the result of a die, a toss or a draw.
 /// - resignation: returns that player's action to resign; none if this is impossible now.
 /// - offers (optional): returns the declarations that the game asks for now.
-/// - validate: returns none for a legal action. A complete listing has exactly the legal actions.
+/// - validate: returns why the action is illegal; none if it is legal. If kListing is Complete,
+///   exactly the actions in legalActions and declarations are legal.
 /// - apply: applies a validated action.
 /// - outcome: returns none while the game goes on.
 /// - viewFor: returns all that the player may know; two states have equal views if they differ only
@@ -212,9 +217,9 @@ concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 
 /// The members that a game with secrets must define; rules/secrecy.h uses them.
 /// - kSecrecy: the id of the clause that hides something.
-/// - seenIn: returns the position in a view, as a state. Things that are hidden in the view make no
-///   action illegal.
-/// - isSecret: tells whether the action's text reveals a secret (which ship is loaded).
+/// - seenIn: returns the position in a view, as a state. In this state no action is illegal because
+///   of something that is hidden in the view.
+/// - isSecret: tells whether the action's text reveals a secret, such as which ship is loaded.
 /// - mayHear: tells whether that player may know all facts behind the violation; without a player,
 ///   whether everybody may know them.
 /// - laidInSecret (optional): returns where that player now lays out what the others may not see.

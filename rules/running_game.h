@@ -10,9 +10,9 @@ namespace umpire {
 /// A position is reported when it occurs for this time (MG-A9).
 inline constexpr int kReportedRepetition = 3;
 
-/// Tells whether the position after these events counts for repetition (MG-A9). If the game defines
-/// `endsTurn`, only positions at the end of a turn count: laying a stone and taking it up again
-/// within a turn is no repetition.
+/// Tells whether the position after these events is compared with earlier positions to find
+/// repetitions (MG-A9). If the game defines `endsTurn`, only positions at the end of a turn are
+/// compared, because laying a stone and taking it up again within a turn is no repetition.
 template <Game G>
 bool mayRepeat(const std::vector<typename G::Event>& events) {
     if constexpr (requires(const typename G::Event& event) { G::endsTurn(event); }) {
@@ -32,8 +32,8 @@ public:
     struct Played {
         Action action;
         std::vector<typename G::Event> events;
-        /// how many times the new position has occurred, with this time; 1 if it does not count
-        /// (mayRepeat)
+        /// how many times the new position has occurred, including this time; 1 if mayRepeat is
+        /// false
         int timesSeen = 1;
     };
     /// The error of a text that cannot be parsed, or the violation of a rule. The position is

@@ -25,9 +25,9 @@ struct ObserveOptions {
     /// The kinds of pieces to find. The default is War Galley's pieces.
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
-    std::optional<BoardPlacement> board; ///< the board for stones and tokens; without it no tokens
+    std::optional<BoardPlacement> board; ///< the board for stones and tokens; if none, no tokens
                                          ///< are found
-    RecordedStacks recorded; ///< the recorded stacks: they help to measure how thick the stones are
+    RecordedStacks recorded; ///< the recorded stacks, which help to measure the stones' thickness
     TokenStyle tokens = TokenStyle::Tiles;
     /// The number of loose matches, if it is known. The search is then slower and more thorough,
     /// and accepts less certain matches until this number is reached.

@@ -33,9 +33,9 @@ struct Searched {
 /// The answer of an engine.
 template <Game G>
 struct Advice {
-    /// A legal action of the player. None if he has no action, as after the end of the game, or if
-    /// he should leave the decision to chance: draw from a cup, or throw the die although he could
-    /// act. Then `chance` gives the next result.
+    /// A legal action of the player. None if he has no action, for example after the end of the
+    /// game. Also none if he should leave the decision to chance, by drawing from a cup or by
+    /// throwing the die; then `chance` gives the next result.
     std::optional<typename G::Action> action;
     double value = 0.5; ///< expected result: 0 is a loss, 1 is a win, a draw is 0.5
     /// The expected continuation, beginning with `action`. At results of chance and secret

@@ -15,8 +15,8 @@
 /// does not show the value.
 namespace umpire {
 
-/// Sizes of matchboxes and matches (WG 1.2: a box is 60 x 35 mm; the match's length is calibrated
-/// for each table).
+/// Sizes of matchboxes and matches. A box is 60 x 35 mm; the length of a match is measured for each
+/// table (WG 1.2).
 struct PieceSizes {
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
@@ -36,7 +36,8 @@ struct OarCount {
 /// Probabilities that a galley has 0 to 4 masts; they sum to 1.
 using MastChances = std::array<double, 5>;
 
-/// Tells whether the triangle on the deck was seen. It shows which short end is the bow (WG-6).
+/// Tells whether the triangle on the deck was seen. The triangle shows which short end of the box
+/// is the bow (WG-6).
 enum class Bow { Seen, NotSeen };
 
 /// A matchbox with a bow. If the bow is not seen, the heading may be wrong by 180 degrees.
@@ -72,8 +73,8 @@ inline Galley withBowTowards(Galley galley, Radians heading) {
     return galley;
 }
 
-/// Tells whether a match has a head. Unknown: the picture does not show it, and the order of the
-/// ends is arbitrary.
+/// Tells whether a match has a head. Unknown: the picture does not show whether it has one, and the
+/// order of the ends is arbitrary.
 enum class Headed { Yes, No, Unknown };
 
 constexpr Headed headedIf(bool headed) {
@@ -90,7 +91,7 @@ struct Match {
     Headed headed = Headed::Yes;
     double headlessChance = 0.0; ///< probability, 0 to 1, that the match has no head at either end
     bool leaning = false;        ///< true if one end lies on another thing
-    bool tossed = true;    ///< false if an earlier picture shows that the match already lay there
+    bool tossed = true;          ///< false if an earlier picture shows this match in the same place
     Millimetres sigmaTail; ///< standard deviation of the tail's position across the match's axis
     Millimetres sigmaHead; ///< standard deviation of the head's position across the match's axis
     double confidence = 0.0;
@@ -123,11 +124,12 @@ struct Stone {
     bool operator==(const Stone&) const = default;
 };
 
-/// The stacks in a recorded position, by the name of the cell. Empty cells have no entry.
+/// A stack in a recorded position.
 struct RecordedStack {
     int height = 1;
     StoneColour colour = StoneColour::Light;
 };
+/// The stacks in a recorded position, by the name of the cell. Empty cells have no entry.
 using RecordedStacks = std::map<std::string, RecordedStack, std::less<>>;
 
 /// A die. `value` is none if the die is cocked.

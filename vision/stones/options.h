@@ -143,7 +143,8 @@ struct Options {
     double longestShadow = 0.36; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
     double shadowStep = 0.03;
 
-    /// Number of channels of the label network's input: three colours and two leans.
+    /// Number of channels of the label network's input: three colours, and the offset of each place
+    /// from the point under the camera in x and in y, divided by the camera's height.
     int labelChannels = 5;
     /// Minimum log-probability of a label at a pixel, so that a single wrong pixel does not exclude
     /// a stone.

@@ -7,10 +7,10 @@
 
 namespace umpire {
 
-/// Returns what the arbiter's page shows of a call, with the players' names and their moves in
-/// sentences: `move` is the move that the call is about, `text` what is said of it, `player` the
-/// side, and `drawing` the board with that move marked (null for games whose board the table itself
-/// draws). Secrets of players are left out.
+/// Returns the data that the arbiter's page shows for a call, with the players' names. `move`: a
+/// sentence for the move that the call is about. `text`: the reason of the call, or its question.
+/// `player`: the side that calls. `choices`: the possible answers. `drawing`: the board with that
+/// move marked; null for games whose board the table itself draws. Omits secrets of players.
 nlohmann::ordered_json jsonOf(const ArbiterCall& call, const std::string& game,
                               const PlayerNames& names);
 

@@ -7,11 +7,11 @@
 /// has the JSON).
 namespace umpire {
 
-/// Tells whether `askedOf` carries out this request: pair, expel, lots or play_off.
+/// Tells whether `askedOf` executes this request: "pair", "expel", "lots" or "play_off".
 bool isArbitersDay(std::string_view what);
 
-/// Name of the request's field that lets a round count although it breaks the rules. A failure that
-/// this field would avoid has the name as its `setting`.
+/// Name of the request's field with which the arbiter accepts a round although it breaks the rules.
+/// A failure that this field would avoid has the name as its `setting`.
 inline constexpr const char* kInSpite = "in_spite";
 
 /// Returns the standings, with the names of their tie-breaks in `tie_break_titles`.
@@ -23,9 +23,9 @@ Expected<tournament::Result> writtenResult(const std::string& written,
                                            const tournament::Tournament& tournament,
                                            const tournament::Pairing& pairing);
 
-/// Returns the tournament with what is asked, and sets in `why` what is kept of it. Errors:
-/// WrongUsage: what is missing, or what is against the rules where the arbiter has not said that it
-/// counts all the same.
+/// Returns the tournament after the request. Sets in `why` what the database stores of the request.
+/// Error WrongUsage: names what is missing in the request, or the broken rule unless the request
+/// has the field kInSpite.
 Expected<tournament::Tournament> askedOf(const tournament::Tournament& tournament,
                                          std::string_view what, const JsonReader& asked,
                                          TournamentChange& why);

@@ -16,8 +16,8 @@ inline QMessageBox* plainBox(QMessageBox::Icon icon, const QString& title, const
     return box;
 }
 
-/// Returns the text such that Qt shows it literally. For tool tips and a box's second text, whose
-/// format cannot be set.
+/// Returns the text in a form that Qt shows literally. It is needed for tool tips and a box's
+/// second text, whose text format cannot be set.
 inline QString plainTip(const QString& text) {
     return Qt::mightBeRichText(text)
                ? QStringLiteral("<p style='white-space: pre-wrap'>%1</p>").arg(text.toHtmlEscaped())

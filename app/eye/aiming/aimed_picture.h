@@ -25,16 +25,16 @@ public:
     /// Minimum time between two pictures after the game has begun, when the phone stays fixed.
     static constexpr std::chrono::microseconds kBetweenInPlay = std::chrono::seconds(1);
 
-    /// Tells whether the last picture is older than `between`, in stream time. For the game's
-    /// thread.
+    /// Tells whether the last picture is older than `between`, in stream time. Must be called in
+    /// the game's thread.
     [[nodiscard]] bool isDue(std::chrono::microseconds time,
                              std::chrono::microseconds between = kBetween) const {
         return !last_ || time < *last_ || time - *last_ >= between;
     }
-    /// Stores the newest picture and its time. For the game's thread.
+    /// Stores the newest picture and its time. Must be called in the game's thread.
     void put(AimedPicture picture, std::chrono::microseconds time);
-    /// Returns the newest picture; null if it was already returned or there is none. For the other
-    /// thread.
+    /// Returns the newest picture; null if it was already returned or there is none. Must be called
+    /// in the thread that measures the pictures.
     std::unique_ptr<AimedPicture> take();
 
 private:

@@ -43,7 +43,7 @@ private:
     EndSignals signals_;
 };
 
-/// Requests a stop when a signal arrives. For work that runs for a long time.
+/// Requests that long work stops when an end signal arrives.
 class StopOnEnd {
 public:
     StopOnEnd() : signals_([this] { stop_.request_stop(); }) {}

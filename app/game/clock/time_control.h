@@ -17,7 +17,8 @@ namespace umpire {
 struct TimeAllowed {
     std::chrono::microseconds limit{};
     std::chrono::microseconds increment{}; ///< time that is added at the end of each turn
-    std::chrono::microseconds delay{}; ///< time at the beginning of each turn that does not count
+    std::chrono::microseconds
+        delay{}; ///< time at the beginning of each turn that is not subtracted
     bool operator==(const TimeAllowed&) const = default;
 };
 

@@ -70,7 +70,8 @@ public:
 
     /// Returns the next command that is due; none if no command is due.
     std::optional<referee::Spoken> next(std::chrono::microseconds now);
-    /// Returns the next command, due or not; none if no command is left. For the end of a film.
+    /// Returns the next command, even if it is not due; none if no command is left. Used at the end
+    /// of a film.
     std::optional<referee::Spoken> rest();
 
 private:

@@ -10,7 +10,7 @@ namespace umpire {
 struct RecordedAction {
     /// `Seen`: hands made the action on a table. `Told`: a result of chance or a resignation; hands
     /// need not repeat it. `Hidden`: the same, but only `player` may know it yet. `Changed`:
-    /// players have corrected the record, or let an illegal action count.
+    /// players have corrected the record, or accepted an illegal action.
     enum class How { Seen, Told, Hidden, Changed };
     How how = How::Seen;
     std::string player;   ///< name of the side; empty for chance, and if no side acted
@@ -24,7 +24,7 @@ using RecordedLine = std::vector<RecordedAction>;
 void recordIn(RecordedLine& line, const Event& event);
 
 /// The line that both tables should reach. It has the actions that players decided on, not those
-/// that they made to follow the other table. The newest version counts.
+/// that they made to follow the other table. The newest version is valid.
 struct Wanted {
     RecordedLine line;
     std::int64_t version = 0; ///< grows with each change, like Lamport's clock (1978)

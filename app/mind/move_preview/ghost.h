@@ -23,10 +23,11 @@ struct GhostEnd {
 
 /// The path of a piece that moves, or the line from an acting piece to its target.
 struct GhostWay {
-    GhostEnd from;       ///< start of the path; nowhere if the piece comes from outside the board
+    GhostEnd from;       ///< start of the path; isNowhere() if the piece comes from off the board
     GhostEnd to;         ///< end of the path; equal to `from` if the action moves no piece
     std::string label{}; ///< name of a piece from outside the board, such as "I-C4"
-    /// New direction of the bow. Only for a ship of two squares, whose bow moves to `to`.
+    /// New direction of the bow of a ship of two squares, whose bow moves to `to`; none for other
+    /// pieces.
     std::optional<Radians> heading{};
     bool operator==(const GhostWay&) const = default;
 };

@@ -61,9 +61,10 @@ template <typename T>
 using ByHearer = std::map<std::string, T, std::less<>>;
 inline constexpr std::string_view kEverybody;
 
-/// An action that counts, for a legal action.
+/// The umpire accepted a legal action, and entered it in the record.
 struct Called {
-    /// Number of the action among those that count, from 1. A journal does not store this number.
+    /// Number of the action in the record, from 1, without the undone actions. A journal does not
+    /// store this number.
     int ply = 0;
     std::string player;
     std::string action;
@@ -155,7 +156,7 @@ struct Corrected {
     bool isHidden = false; ///< true if the hearer may not know the correction
     bool operator==(const Corrected&) const = default;
 };
-/// An illegal action counts, because players accepted it or simply played on.
+/// An illegal action was entered in the record, because players accepted it or played on.
 struct IllegalStands {
     /// In notation, such as "e1-e2"; plain words if the notation cannot express the action.
     Message action;
@@ -172,8 +173,8 @@ struct IllegalStands {
     bool operator==(const IllegalStands&) const = default;
 };
 
-/// The last actions no longer count. They remain in the journal. The game continues after the event
-/// `to`. If an earlier undo removed that event, it counts again.
+/// Players undid the last actions, which remain in the journal. The game continues after the event
+/// `to`. If an earlier undo removed that event, the event is valid again.
 struct Undone {
     struct Entry {
         std::string onlyFor;  ///< see Called
@@ -345,7 +346,7 @@ std::optional<AtZero> atZeroNamed(std::string_view name);
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);
 
-/// Returns the action of the event, if the event makes an action count; none for other events.
+/// Returns the action that the event enters in the record; none if it enters no action.
 std::optional<std::string> actionIn(const Event& event);
 /// Returns the position after the event; null if the event does not change the position.
 const std::string* positionAfter(const Event& event);

@@ -9,7 +9,7 @@ namespace umpire {
 inline constexpr std::string_view kHiddenAction = "hidden";
 /// Removes the words of the command, because they may be secret, and a reason that repeats them.
 void forgetWords(Refused& refused);
-/// Replaces the content of a correction, or of an illegal action that counts, by "hidden".
+/// Replaces the content of a correction, or of an accepted illegal action, by "hidden".
 void hideWords(Corrected& corrected);
 void hideWords(IllegalStands& stands);
 /// Returns what the hearer may know of the event. Content that only another player may know is

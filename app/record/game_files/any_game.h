@@ -50,7 +50,7 @@ struct AnyStep {
     SharedPosition position;
     std::vector<Message> events; ///< the events that the hearer may know, as sentences
     bool isOpen = true;          ///< true if the hearer may know all events completely
-    /// True if the position counts for repetition (rules/running_game.h).
+    /// True if the position is compared with earlier ones for repetition (rules/running_game.h).
     bool mayRepeat = true;
     /// All events, also those that the hearer may not know, in the wording of older records.
     std::vector<std::string> formerEvents;

@@ -55,10 +55,10 @@ struct JournalFault {
 
 struct JournalRecord {
     GameSettings settings;
-    std::vector<RecordedEvent> events; ///< the events that can be read, by number
+    std::vector<RecordedEvent> events; ///< the readable events, in the order of their numbers
     std::int64_t count = 0;            ///< number of events according to the file; 0 if unknown
     std::vector<JournalFault> faults;  ///< empty if no change of the file was found
-    /// True if the journal was closed normally, so that every byte can be checked.
+    /// True if the journal was closed normally. Only then its seal allows checking every byte.
     bool isSealed = false;
     /// Numbers of the events whose pictures this copy lacks (journal_copy.h). Always empty after
     /// JournalCheck::Chain.

@@ -2,11 +2,11 @@
 
 #include "app/record/journal/recorded_event.h"
 
-/// The part of a record that counts after all undos.
+/// The part of a record that remains valid after all undos.
 namespace umpire {
 
-/// Returns the events that count, in order. An undo removes the events after its target, and the
-/// undo itself does not count. The result is the same as that of the file's view `line_of_play`.
+/// Returns the valid events, in order. An undo removes the events after its target, and the undo
+/// itself is not returned. The result is the same as that of the file's view `line_of_play`.
 std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events);
 
 /// The state from which an interrupted game is continued.

@@ -17,9 +17,9 @@ namespace umpire {
 struct ToldGame {
     std::string_view game{};   ///< empty: actions are described by their notation
     std::string_view before{}; ///< position before the event; empty: secret or unknown
-    std::string_view player{}; ///< the player to move, if only one player is; may be empty
+    std::string_view player{}; ///< the only player to move; empty if unknown or if several are
     PlayerNames names{};
-    SharedPosition start{}; ///< a position of this game; null: today's defaults apply
+    SharedPosition start{}; ///< a position of this game; null: today's default settings apply
 };
 
 /// An answer that the players may give.
@@ -33,7 +33,7 @@ struct ToldAnswer {
 struct ToldEvent {
     RulingKind ruling = RulingKind::Quiet;
     Message kind;               ///< heading, such as "Illegal"
-    std::vector<Message> about; ///< players, for example "the Romans", written beside the heading
+    std::vector<Message> about; ///< players whom the heading names, such as "the Romans"
     Message main;               ///< such as "Anna's tower goes from d1 to d3"
     std::vector<Message> more;  ///< the reason, or further effects
     std::string rule{};         ///< the clause that is the reason for `more`, such as "MG-7"

@@ -7,19 +7,20 @@
 #include <functional>
 #include <memory>
 
-/// Serves a live game's public part to streams, second screens and other programs, and a player's
-/// part with that player's token: `/state`, `/events` (WebSocket), `/overlay`, `/player` and
-/// `/table.jpg` over HTTP, and TUIO 1.1 over UDP; it also accepts commands. docs/feed.md has the
-/// addresses.
+/// Serves the public part of a live game to streams, second screens and other programs, and a
+/// player's part to clients that send the player's token. Serves `/state`, `/events` (WebSocket),
+/// `/overlay`, `/player` and `/table.jpg` over HTTP, and TUIO 1.1 over UDP. Also accepts commands.
+/// docs/feed.md lists the addresses.
 namespace umpire {
 
 /// Settings of the page for phones, which photograph a toss and get its ruling.
 struct TelephoneRequest {
     TossFiles files;
-    bool isAlone = true; ///< true: there is no game to show
-    /// Receives pictures of the phone that is the camera; null: no phone may be the camera.
+    bool isAlone = true; ///< true if the feed shows no game
+    /// Receives the pictures of a phone that is the game's camera; null: no phone may be the
+    /// camera.
     std::shared_ptr<PushedPictures> camera{};
-    /// Receives a new `Feed::typedCode`, in the feed's own thread.
+    /// Receives each new `Feed::typedCode`. It is called in the feed's own thread.
     std::function<void(const std::string& code)> showTypedCode{};
 };
 
@@ -99,7 +100,8 @@ public:
     [[nodiscard]] std::string typedCode() const;
     /// Returns the pages of all who have a token, at the likeliest address of this machine.
     [[nodiscard]] std::vector<ScannedPage> scannedPages() const;
-    /// Returns the clients' commands with the token's authority; null: commands are not allowed.
+    /// Returns the queue of the clients' commands; each command has the authority of the client's
+    /// token. Null if commands are not allowed.
     [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
 
 private:
@@ -115,7 +117,8 @@ Expected<std::unique_ptr<Feed>> openShownFeed(FeedRequest request);
 
 /// Returns a listener that shows a game on that feed while the feed exists.
 LiveListener showingTo(const std::weak_ptr<Feed>& feed);
-/// Returns a listener for a feed that may come later; null: there is none now.
+/// Returns a listener that shows a game on the feed that `feed` returns. `feed` returns null while
+/// no feed exists.
 LiveListener showingTo(const std::function<std::shared_ptr<Feed>()>& feed);
 
 } // namespace umpire

@@ -10,7 +10,8 @@ namespace {
 // Weights of the evaluation, in points of lead.
 constexpr double kAfloat = 2.0;
 constexpr double kOar = 0.3; ///< weight of each oar
-/// For each oar of the side with fewer oars, which limits moves (WG-15).
+/// Weight of each oar on the side of the galley that has fewer oars; this number limits the moves
+/// (WG-15).
 constexpr double kEvenOar = 0.35;
 constexpr double kMast = 0.5;   ///< weight of each mast
 constexpr double kThreat = 0.5; ///< weight of an enemy straight ahead and within reach

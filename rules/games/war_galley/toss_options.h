@@ -25,8 +25,8 @@ enum class HeadlessMatch { TooCloseToCall, CannotHit };
 enum class BlockingHulls { Own, All };
 
 /// Selects the verdict on a match beside the attacker whose bare end points at the target and whose
-/// head points at the attacker's own hull. It counts (WG-31), or it does not count, because it
-/// points at its own galley (WG-33).
+/// head points at the attacker's own hull. PlainEndCounts: the bare end hits (WG-31).
+/// CountsNothing: the match is a miss, because it points at its own galley (WG-33).
 enum class OwnHead { PlainEndCounts, CountsNothing };
 
 /// Selects what is assumed of missing matches: they have left the table (for tosses that players

@@ -20,7 +20,7 @@ using Announcements = std::vector<Announcement>;
 /// An action that is already decided, and that a person now makes on the table.
 struct Awaited {
     std::string action; ///< in notation
-    /// Reason why another action does not count, such as "the computer plays d7-d5".
+    /// Reason why another action is not accepted, such as "the computer plays d7-d5".
     Message because;
 };
 
@@ -84,9 +84,9 @@ public:
     /// Returns the reason why the speaker may not give a command that the live game executes.
     /// Returns none if the command is allowed.
     virtual std::optional<Message> refusalOf(const Spoken& spoken) = 0;
-    /// Sets the action that the player to move has decided on. Another action on the table then
-    /// counts only after a player says `stands`. None: any legal action counts. The next change of
-    /// the record also resets this to none.
+    /// Sets the action that the player to move has decided on. Another action on the table is
+    /// then accepted only after a player says `stands`. None: any legal action is accepted. The
+    /// next change of the record also resets this to none.
     virtual void expect(std::optional<Awaited> awaited) = 0;
 
     /// Restores the game from announced events, in order. Returns the index of the first event that

@@ -25,7 +25,7 @@ struct CorrectPiece {
     std::string piece;
     bool operator==(const CorrectPiece&) const = default;
 };
-/// `stands`: makes the illegal action on the table count.
+/// `stands`: accepts the illegal action on the table.
 struct LetStand {
     bool operator==(const LetStand&) const = default;
 };

@@ -25,8 +25,8 @@ struct Explanation {
     typename G::State after;
     double probability = 0.0;
     bool fits = true; ///< false if a piece on the table contradicts the explanation
-    /// Description of a change that is no action of the game, or common description of very many
-    /// possible actions. Empty: the actions describe themselves.
+    /// Text for people, for a change that is no action of the game, or for a long list of possible
+    /// actions. Empty: the notation of `actions` is used.
     Message told{};
     std::optional<Player> by{}; ///< player who acted; none: the actions determine the player
 };
@@ -50,10 +50,10 @@ struct Verdict {
 };
 
 struct RulingOptions {
-    double certain = 0.999;    ///< minimum probability for a decision at the first look
-    double clear = 0.97;       ///< minimum probability for a decision at a later look
-    int enoughLooks = 3;       ///< number of looks after which the players are asked
-    double worthAsking = 0.02; ///< minimum probability of an explanation that is offered
+    double certain = 0.999;    ///< minimum probability for a ruling at the first look
+    double clear = 0.97;       ///< minimum probability for a ruling at a later look
+    int enoughLooks = 3;       ///< number of looks after which an uncertain ruling is made
+    double worthAsking = 0.02; ///< minimum probability of an explanation that players may choose
     std::size_t mostChoices = 5;
 };
 
@@ -84,7 +84,8 @@ Ruling rulingOn(const Explanation<G>& best, int looks, const RulingOptions& opti
 
 } // namespace detail
 
-/// Converts log weights to probabilities whose sum is one.
+/// Replaces `probability`, which holds the natural logarithm of a weight, by probabilities whose
+/// sum is 1.
 template <Game G>
 void normalise(std::vector<Explanation<G>>& explanations) {
     double best = -1e300;
@@ -103,7 +104,8 @@ void normalise(std::vector<Explanation<G>>& explanations) {
 
 namespace detail {
 
-/// If any explanation fits, removes all explanations that do not fit.
+/// If any explanation fits, removes all explanations that do not fit, and scales the probabilities
+/// of the others to the sum 1.
 template <Game G>
 void keepWhatFits(std::vector<Explanation<G>>& explanations) {
     if (std::ranges::none_of(explanations, &Explanation<G>::fits)) {
@@ -118,7 +120,8 @@ void keepWhatFits(std::vector<Explanation<G>>& explanations) {
 
 } // namespace detail
 
-/// Decides between the explanations. `looks`: number of looks at the table since it came to rest.
+/// Returns the ruling and the most probable explanations. `looks`: number of looks at the table
+/// since it came to rest.
 template <Game G>
 Verdict<G> ruleOn(std::vector<Explanation<G>> explanations, int looks,
                   const RulingOptions& options) {
@@ -129,7 +132,7 @@ Verdict<G> ruleOn(std::vector<Explanation<G>> explanations, int looks,
     std::ranges::stable_sort(explanations, std::ranges::greater{}, &Explanation<G>::probability);
     verdict.ruling = explanations.empty() ? Ruling::OutOfSync
                                           : detail::rulingOn(explanations.front(), looks, options);
-    // players can leave the question open, which means that nothing happened
+    // `Nothing` is not offered, because players can leave the question open instead
     if (verdict.ruling == Ruling::Ask) {
         std::erase_if(explanations, [&](const Explanation<G>& explanation) {
             return explanation.probability < options.worthAsking || !explanation.fits ||

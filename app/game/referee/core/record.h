@@ -12,7 +12,7 @@ namespace umpire::referee {
 /// Whether players or chance decided an action. All players must agree to undo a result of chance.
 enum class Decided { ByPlayers, ByChance };
 
-/// Whether a position counts when repetitions are counted.
+/// Whether a position is counted as a repetition of equal earlier positions.
 enum class Repeating { Counts, CountsNot };
 
 /// One entry of the record, as it was announced.
@@ -84,7 +84,7 @@ private:
         Entered entered;
         State before;
         Decided decided = Decided::ByPlayers;
-        Repeating repeating = Repeating::Counts; ///< whether `before` counts for repetition
+        Repeating repeating = Repeating::Counts; ///< whether `before` may repeat earlier positions
     };
     State state_;
     Repeating repeating_ = Repeating::Counts;

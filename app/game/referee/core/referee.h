@@ -10,8 +10,9 @@
 #include <set>
 #include <utility>
 
-/// The referee of one game. Each game's folder declares `extern template class Referee<G>`. It
-/// instantiates the template once, with referee_commands.h, referee_looks.h and referee_position.h.
+/// The referee of one game. Each game's folder declares `extern template class Referee<G>`. One
+/// .cpp file of the folder instantiates the template, with referee_commands.h, referee_looks.h and
+/// referee_position.h.
 namespace umpire::referee {
 
 template <Game G>
@@ -24,6 +25,7 @@ Decided decidedBy(const typename G::Action& action) {
     return G::isChance(action) ? Decided::ByChance : Decided::ByPlayers;
 }
 
+/// The reason why an illegal action is accepted.
 enum class StandsBecause { PlayersSaidSo, PlayWentOn };
 
 /// What a correction changes, as far as public information shows it.
@@ -101,8 +103,9 @@ private:
     }
     void refuseAction(const Play& play);
     [[nodiscard]] std::optional<Player> playerNamed(std::string_view name) const;
-    /// Returns the player of a speaking seat. The answer to this player must not depend on other
-    /// players' secrets. Returns none for other speakers.
+    /// Returns the player whose seat gave the present command; none if the table, the arbiter or
+    /// another speaker gave it. The answer to this player must not depend on other players'
+    /// secrets.
     [[nodiscard]] std::optional<Player> listener() const { return playerNamed(speaker_.name()); }
     /// Returns the only player who may know the words of the command. Empty if everybody may know
     /// them, as in games without secrets.
@@ -191,23 +194,23 @@ private:
     /// The open issue between table and record: a question, an unfinished action, an illegal
     /// action, or a difference. None if table and record agree.
     std::optional<Event> matter_;
-    /// The explanations from which `choose` selects, and the number of entries of the record before
-    /// them.
+    /// The explanations from which `choose` selects, and the number of the record's entries when
+    /// they were offered.
     std::vector<Explanation<G>> offered_;
     std::size_t offeredAt_ = 0;
-    /// The last illegal action that was seen. Players may say `stands` as long as the record is the
-    /// same as then, even if the table has changed since.
+    /// The last illegal action that was seen. Players may say `stands` as long as the record has
+    /// not changed since, even if the table has.
     struct Accusation {
         Explanation<G> illegal;
         State in;
-        bool isTakenBack = false; ///< true if table and record have agreed again since then
+        bool isTakenBack = false; ///< true if table and record have agreed since the action
     };
     std::optional<Accusation> accused_;
-    /// The action that the reader doubted, and its position. If a player repeats the command, it
-    /// counts.
+    /// An action that was refused because the table contradicts it, and the position, both in
+    /// notation. If a player repeats the command in this position, the action is accepted.
     std::pair<std::string, std::string> doubted_;
-    /// Text of the last undone action. The umpire does not announce it again until the pieces were
-    /// put back.
+    /// Text of the last undone action. The umpire does not announce this action again until the
+    /// pieces were put back.
     std::string distrusted_;
     std::optional<Awaited> awaited_; ///< the action set by expect()
     /// A command that needs the agreement of other players, and its first speaker.

@@ -56,7 +56,7 @@ void Referee<G>::obey(const Choose& choose) {
     }
 }
 
-/// Enters a change that players made: a correction, or an illegal action that counts. Chance
+/// Enters a change that players made: a correction, or an accepted illegal action. Chance
 /// decides neither.
 template <Game G>
 template <typename Change>

@@ -2,8 +2,7 @@
 
 #include "app/game/referee/core/referee_corrections.h"
 
-/// Handles an illegal action until it is taken back, until players let it count, or until they play
-/// on.
+/// Handles an illegal action until players take it back, accept it with `stands`, or play on.
 namespace umpire::referee {
 
 template <Game G>
@@ -59,9 +58,9 @@ bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>&
     });
 }
 
-/// Explains the looks as play from the illegal position. If another player has played on from
-/// there, lets the illegal action count. Returns false if this explanation is not better than the
-/// one from the record. Announces nothing else.
+/// Explains the looks as play from the illegal position. If another player has played on from that
+/// position, accepts the illegal action. Returns false if this explanation is not better than the
+/// explanation from the record. Announces nothing else.
 template <Game G>
 bool Referee<G>::isExplainedByIllegal() {
     const bool isOpen = verdict_.ruling == Ruling::Ask || verdict_.ruling == Ruling::Unfinished ||

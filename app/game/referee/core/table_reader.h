@@ -12,7 +12,7 @@ namespace umpire::referee {
 template <Game G>
 class TableReader;
 
-/// The pieces by place: the seat of the owner, and the visible properties.
+/// The pieces by place. The value is the owner's seat and the visible properties.
 using Holdings = std::multimap<int, std::pair<int, std::string>>;
 
 /// The members that the referee needs:
@@ -31,7 +31,7 @@ using Holdings = std::multimap<int, std::pair<int, std::string>>;
 ///   no place.
 /// - meant (optional): returns the actions that players mean by one action.
 /// - doubtOf (optional): returns the reason why the table contradicts an action that was said.
-/// - played: is called for each action that counts. `state`: the position before the action.
+/// - played: is called for each accepted action. `state`: the position before the action.
 /// - onlyFor: returns the only player who may know the action yet; empty if everybody may.
 template <typename Reader, typename G>
 concept ReadsTable = requires(Reader& reader, const Reader& known, const typename G::State& state,

@@ -5,7 +5,7 @@
 
 /// Handles events that players report because the camera cannot see them: orders behind a screen, a
 /// drawn chit, a hidden ship. A die is not reported: when the game waits for a die, the die that
-/// comes to rest counts.
+/// comes to rest is accepted.
 namespace umpire::referee {
 
 /// Whether the game waits for a die.
@@ -21,7 +21,7 @@ public:
     /// must show another number or lie in another place than before the game waited. Returns none
     /// otherwise.
     [[nodiscard]] std::optional<int> thrown() const;
-    /// Marks the present die as used, so that it does not count again.
+    /// Marks the present die as used, so that it is not accepted a second time.
     void use() { old_ = die_; }
 
 private:

@@ -12,8 +12,8 @@ public:
     using State = typename G::State;
     using Action = typename G::Action;
 
-    /// `pending`: changes that count but are not made on the table yet; these pieces are no
-    /// evidence.
+    /// `pending`: changes of accepted actions that players have not made on the table yet; the
+    /// pieces of these changes are no evidence.
     PieceExplainer(const Table& table, const PieceEvidence& evidence, Layout pending,
                    const PieceOptions& options)
         : table_(table), evidence_(evidence), pending_(std::move(pending)), options_(options) {}
@@ -107,10 +107,11 @@ private:
     };
     void goOn(const State& state, const Layout& layout, const Link& link) {
         const Layout shown = table_.shown(state, link.action);
-        if (std::ranges::any_of(shown, [&](const PieceAt& piece) { // each throw counts only once
-                return evidence_.support(piece) <= 0.0 ||
-                       std::ranges::binary_search(link.before.later, piece);
-            })) {
+        if (std::ranges::any_of(shown,
+                                [&](const PieceAt& piece) { // each throw is accepted only once
+                                    return evidence_.support(piece) <= 0.0 ||
+                                           std::ranges::binary_search(link.before.later, piece);
+                                })) {
             return;
         }
         // a piece that was on the table before is no evidence

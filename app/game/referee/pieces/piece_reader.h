@@ -53,8 +53,8 @@ public:
     /// Returns the place that a correction names: "f9" for "f9 h9", "tms" for "tms=3". Empty if the
     /// correction names none.
     [[nodiscard]] static std::string placeIn(const State& state, std::string_view correction);
-    /// Takes an action that was played. The pieces that were shown for it do not count again while
-    /// they stay on the table. Changes that are not visible yet become pending.
+    /// Takes an action that was played. The pieces that were shown for it are not accepted again
+    /// while they stay on the table. Changes that are not visible yet become pending.
     void played(const State& state, const Action& action);
     [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
         return onlyOneTold<G>(state, action);
@@ -72,8 +72,8 @@ private:
     PieceEvidence evidence_;
     DieWatch die_;
     bool hasPlayed_ = false;     ///< true if an action was played since the table came to rest
-    std::set<std::string> used_; ///< chits that have counted and are still on the table
-    Layout pending_;             ///< changes that count and that hands still have to make
+    std::set<std::string> used_; ///< accepted chits that are still on the table
+    Layout pending_;             ///< changes of accepted actions that players still have to make
 };
 
 } // namespace umpire::referee

@@ -35,7 +35,7 @@ struct Trespass {
 /// - excused: returns the pieces that may be present or absent.
 /// - traceOf: returns how the table shows the action.
 /// - shown: returns the dice, chits or turned tokens that players show for the action. When they
-///   are shown, the action counts; hands make its other changes later.
+///   are shown, the action is accepted; the players make its other changes later.
 /// - mayEnd: returns false in the middle of a joint action, which the players must continue.
 /// - trespasses: returns the illegal actions that lead to an unexpected piece, given the missing
 ///   pieces.

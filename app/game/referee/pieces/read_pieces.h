@@ -39,7 +39,7 @@ Verdict<G> PieceReader<G, Table>::explain(const State& state) const {
     auto verdict = PieceExplainer<G, Table>(table_, evidence, pending_, options_).explain(state);
     if (verdict.ruling == Ruling::Unchanged && awaitsDie(state) && !value &&
         looks() < options_.ruling.enoughLooks) {
-        verdict.ruling = Ruling::Undecided; // a die counts after two looks that agree
+        verdict.ruling = Ruling::Undecided; // a die is accepted after two looks that agree
     }
     if (verdict.ruling == Ruling::Unchanged && looks() < kLooksForNothing && !hasPlayed_) {
         verdict.ruling = Ruling::Undecided; // one look may have missed a new piece

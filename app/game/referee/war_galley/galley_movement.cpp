@@ -217,7 +217,8 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
     return anyMoved ? underWay(state) : ruled(Ruling::Unchanged);
 }
 
-/// Waits for the movements. If the players confirm them meanwhile, the galleys count as they lie.
+/// Waits for the movements. If the players confirm the poses meanwhile, records the galleys as they
+/// lie.
 Verdict<WarGalley> TableReader<WarGalley>::underWay(const State& state) const {
     Verdicts verdict = waiting(state);
     verdict.explanations.push_back(
