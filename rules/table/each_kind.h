@@ -8,8 +8,8 @@
 namespace umpire {
 
 /// Calls visit(name, pieces) for each kind, in the order in which `umpire look` prints them. `name`
-/// is the word for the kind in that output and for its detector. If a new
-/// kind is added to TableObservation, this function does not compile until the kind is listed here.
+/// is the word for the kind in that output and for its detector. If a new kind is added to
+/// TableObservation, this function does not compile until the kind is listed here.
 template <typename Observation, typename Visit>
 void forEachKind(Observation& seen, Visit visit) {
     auto& [registration, galleys, matches, orders, stones, dice, codes, tokens, warnings] = seen;

@@ -6,8 +6,8 @@
 
 namespace umpire::reports {
 
-/// Limits how often wrong codes may be tried (docs/security.md computes how likely a guess is
-/// to succeed), and how many of these tries are stored.
+/// Limits how often wrong codes may be tried (docs/security.md computes how likely a guess is to
+/// succeed), and how many of these tries are stored.
 class GuessBrake {
 public:
     using Clock = std::chrono::steady_clock;

@@ -8,9 +8,8 @@ namespace umpire::desk {
 
 /// Returns a plot of the game's value after each action, from 0 (lost) to 1 (won). For two players
 /// the plot has one line, which shows the first player's value and numbers the largest mistakes
-/// from
-/// 1. `answer` then says how much each side lost by mistakes and gained by dice and tosses. For
-/// more players the plot has a line for each player and names no mistakes.
+/// from 1. `answer` then says how much each side lost by mistakes and gained by dice and tosses.
+/// For more players the plot has a line for each player and names no mistakes.
 Plot valuePlot(const Analysis& analysis, const JournalRecord& record);
 
 /// Returns the value of the game for each side after an event, by seat, from 0 (lost) to 1 (won).

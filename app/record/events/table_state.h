@@ -8,8 +8,8 @@ namespace umpire {
 /// Time since the beginning of the stream. It comes from the frames' time stamps, not from a clock.
 using StreamTime = std::chrono::microseconds;
 
-/// The state of the table as the camera sees it. The umpire accepts actions from the
-/// table only in the states Still and OutOfSync, when nothing moves.
+/// The state of the table as the camera sees it. The umpire accepts actions from the table only in
+/// the states Still and OutOfSync, when nothing moves.
 enum class TableState {
     Waiting,       ///< no frame has arrived yet
     HandOverTable, ///< a hand, a sleeve or a cue is above the table

@@ -56,8 +56,8 @@ void Referee<G>::obey(const Choose& choose) {
     }
 }
 
-/// Enters a change that players made: a correction, or an accepted illegal action. Chance
-/// decides neither.
+/// Enters a change that players made: a correction, or an accepted illegal action. Chance decides
+/// neither.
 template <Game G>
 template <typename Change>
 void Referee<G>::enter(const Change& change, State after, std::vector<std::string> actors) {

@@ -101,9 +101,9 @@ public:
                                                        const FormerPoses& former) const;
     /// Returns the geometric mean of the looks' likelihoods if the galley has that rig.
     [[nodiscard]] double likeness(const Galley* galley, const war_galley::Rig& rig) const;
-    /// Returns the oars and masts that most looks show, and at least two. If a look
-    /// allows the expected number of masts, the look supports that number. Returns none without
-    /// such a majority.
+    /// Returns the oars and masts that most looks show, and at least two. If a look allows the
+    /// expected number of masts, the look supports that number. Returns none without such a
+    /// majority.
     [[nodiscard]] std::optional<war_galley::Rig> rigOf(const Galley* galley,
                                                        int expectedMasts) const;
     /// Returns the matches of the newest look. Their heads are as most looks see them. A match
