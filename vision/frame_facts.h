@@ -44,8 +44,8 @@ struct FrameFactsOptions {
     int patch = 64;              ///< side of the squares whose displacement is measured, in pixels
     double patchResponse = 0.25; ///< minimum phase correlation of a usable square; a covered tag
                                  ///< has less than 0.1
-    double likeOthers = 1.0;     ///< pixels: squares whose displacements differ by at most this
-                                 ///< moved together
+    double likeOthers = 1.0;     ///< maximum difference of the displacements of two squares that
+                                 ///< moved together, in pixels
     double lostPart = 0.3;       ///< if no square is usable and more than this share is altered,
                                  ///< the camera was moved away
     double steadyAbove = 0.15;   ///< pixels: a smaller displacement is measurement noise

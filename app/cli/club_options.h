@@ -25,8 +25,8 @@ void addUnannounced(CLI::App& command, bool& isAnnounced);
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options);
 
 /// Joins the club's table if requested; returns null if no club is requested. A new game without
-/// its own clock takes the club's. Errors: WrongUsage if the game has no record, those of
-/// clubRequestOf and of ClubSeat::open.
+/// its own clock takes the clock of the club. Errors: WrongUsage if the game has no record, those
+/// of clubRequestOf and of ClubSeat::open.
 Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveRequest& request);
 
 } // namespace umpire

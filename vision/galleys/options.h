@@ -73,8 +73,8 @@ struct Options {
                            ///< the step, in samples
     double pixelsPerMm = 2.0; ///< resolution of the rectified patch; pictures have 0.9 to 2.5
                               ///< (tests/sweep: 3 of 4 readings change if halved, 3 if doubled)
-    double halfClear = 25.0;  ///< size of a colour step that counts half, in grey levels of three
-                              ///< channels together
+    double halfClear = 25.0;  ///< size of a colour step whose clearness is 0.5, summed over three
+                              ///< channels, in grey levels
 };
 
 inline constexpr Options kOptions;

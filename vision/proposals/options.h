@@ -66,7 +66,7 @@ struct Options {
     /// Maximum distance of a stick's cells beyond its ends, in mm.
     double overhangMm = 4.0;
     /// If the cells end within this distance of a voted end, the stick ends where the cells end.
-    /// Otherwise it is covered there, and the voted end is used.
+    /// Otherwise something covers the rest of the stick, and the stick ends at the voted end.
     double visibleEndMm = 5.0;
     /// Half a cell, in mm: distance of the stick's end from the centre of its last cell. `binMm` is
     /// the side of the bins in which votes are compared.

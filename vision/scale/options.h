@@ -62,8 +62,8 @@ struct Options {
     int rounds = 2;
     /// Maximum number of boxes that are used for the camera's lean. Each costs 2 ms per pose.
     std::size_t maxBoxes = 3;
-    /// Maximum ratio of a stick's length to the median length, in both directions, if the stick
-    /// agrees about the scale.
+    /// Maximum ratio between the length of a stick and the median length, the larger divided by the
+    /// smaller, for a stick whose score supports the scale.
     double sameLength = 1.2;
     /// The match judge scores the sticks with a head. Sticks are taken for matches if the sum of
     /// these scores exceeds `fewestJudged`, and if `judgedWorth` times the sum exceeds the evidence

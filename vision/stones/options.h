@@ -138,8 +138,8 @@ struct Options {
                                ///< if halved, 1 if doubled)
     /// Density of a wrongly measured shadow, relative to a correct measurement (see oddLean).
     double oddShadow = 1.0; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
-    /// Maximum length of the shadow of one stone, in diameters, and the step of the search: from 0,
-    /// under the lamp, to a lamp 36 degrees from the vertical.
+    /// Maximum length of the shadow of one stone, in diameters, and the step of the search, which
+    /// begins at 0 (a lamp straight above). The maximum is for a lamp 36 degrees from the vertical.
     double longestShadow = 0.36; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
     double shadowStep = 0.03;
 

@@ -3,8 +3,8 @@
 #include "app/club/tables/tournament_store.h"
 #include "app/common/json/json_reader.h"
 
-/// An arbiter's changes of a tournament on the page, besides drawn rounds and results (docs/club.md
-/// has the JSON).
+/// Changes that an arbiter makes in a tournament on the page, except the automatic pairing of
+/// rounds and the entry of results. docs/club.md has the JSON.
 namespace umpire {
 
 /// Tells whether `askedOf` executes this request: "pair", "expel", "lots" or "play_off".

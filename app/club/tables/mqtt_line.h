@@ -39,7 +39,7 @@ struct MqttOptions {
     std::string password;
     std::string authorities; ///< PEM file that must sign the broker's certificate; only with TLS
     std::optional<MqttMessage> lastWill{}; ///< published by the broker when the connection breaks
-    std::vector<std::string> topics{};     ///< subscribed after each connection
+    std::vector<std::string> topics{};     ///< topics to subscribe to after each connection
     std::chrono::seconds keepAlive{15};
 };
 

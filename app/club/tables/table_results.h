@@ -34,10 +34,10 @@ SaidOfPairing saidOf(const EndingEvent& ending, const tournament::Tournament& to
 /// Formats the points of the seats: "1-0", "0.5-0.5", "2-0.5-0.5".
 std::string pointsOf(const tournament::Result& result);
 
-/// Enters the record's end in the newest tournament, once, as the result of the table's pairing in
-/// the round that was the last one then. Takes the result back if the end was undone. Never
-/// replaces another result. Notes a rejected result, with the reason. Errors: those of
-/// TournamentStore.
+/// Enters the end of the recorded game in the newest tournament, once, as the result of the table's
+/// pairing. The round is the last round that was paired when the game ended. Deletes the result if
+/// the end was undone. Never replaces another result. Records a refused result with the reason.
+/// Errors: those of TournamentStore.
 Expected<void> enterEnding(TournamentStore& store, const std::string& table,
                            const std::string& record);
 

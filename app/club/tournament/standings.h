@@ -39,16 +39,19 @@ struct Standings {
     std::vector<Row> rows; ///< best first; for equal ranks by number
 };
 
-/// Returns the standings. A pairing without a result does not count.
+/// Returns the standings. Ignores pairings without a result.
 ///
-/// - Buchholz (8.1): the opponents' points. Buchholz Cut 1 (14.1): without the lowest of them.
-/// - Sonneborn-Berger (9.1): the points of each beaten opponent, and half of those for a draw.
+/// - Buchholz (8.1): the sum of the opponents' points. Buchholz Cut 1 (14.1): without the lowest
+///   term of this sum.
+/// - Sonneborn-Berger (9.1): the sum of the points of each beaten opponent, and of half the points
+///   of each opponent with a draw.
 /// - Direct encounter (6): among tied players, who is ahead in their games with each other.
 ///   The value is the number of tied players behind.
-/// - Wins (7.1): rounds with the points of a win, including byes and forfeits. Games won (7.2): at
-///   the table. Second seat (7.3): games played in it; at larger tables, in any but the first.
-/// - Board points: those of a team's boards. Play-off: games won after the last round.
-///   Lots: drawn with the tournament's seed.
+/// - Wins (7.1): rounds with the points of a win, including byes and forfeits. Games won (7.2):
+///   games won at the table. Second seat (7.3): games played in the second seat; at tables of more
+///   than two, in any seat but the first.
+/// - Board points: the points of a team's boards. Play-off: games won after the last round.
+///   Lots: the order that is drawn with the tournament's seed.
 /// Expelled players are last.
 ///
 /// Unplayed rounds (16): for opponents, rounds that a player missed before leaving the tournament
@@ -56,8 +59,9 @@ struct Standings {
 /// (16.4), and Cut 1 first removes the lowest of the rounds that the player chose not to play
 /// (16.5). In a round robin a forfeit counts as a game and a bye does not (15).
 ///
-/// At tables of more than two all others are opponents: beaten if they have fewer points, a draw if
-/// equal. An unplayed round has as many dummy opponents. FIDE has no rule for this.
+/// At tables of more than two, all others at the table are opponents. An opponent with fewer points
+/// is beaten; with an opponent who has equal points, the game is a draw. An unplayed round has one
+/// dummy opponent for each opponent at a full table. FIDE has no rule for such tables.
 Standings standingsOf(const Tournament& tournament, const StandingsOptions& options = {});
 
 /// Returns direct encounter, Sonneborn-Berger and wins for a round robin; Buchholz Cut 1, Buchholz

@@ -68,7 +68,7 @@ struct SigningKey {
 Expected<SigningKey> freshSigningKey(const std::string& name);
 /// Returns the public key; none if the name is not permitted or `pem` contains no Ed25519 key.
 std::optional<NoteKey> noteKeyOf(const SigningKey& key);
-/// Signs the text. Returns none in the same cases.
+/// Signs the text. Returns none if noteKeyOf(key) returns none.
 std::optional<NoteSignature> signedBy(const SigningKey& key, std::string_view text);
 
 } // namespace umpire

@@ -11,7 +11,8 @@ namespace {
 
 using namespace war_galley;
 
-/// Minimum distance of a move. A smaller difference comes from the hand that set the galley down.
+/// Minimum distance of a move. A smaller difference is the error with which a player put the galley
+/// down.
 constexpr Millimetres kMoved = 2_mm;
 
 std::optional<war_galley::State> stateOf(const GameSettings& settings, const std::string& text) {

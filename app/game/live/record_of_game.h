@@ -12,8 +12,8 @@ public:
     /// Converts an announced event to the form of the record. In the record, an undo names the
     /// event whose state it restores.
     [[nodiscard]] Event recordable(Event event) const;
-    /// Converts a recorded event to the form that the referee reads. There, an undo has the number
-    /// of actions that it takes back. Error: a message that says why the game cannot be resumed
+    /// Converts a recorded event to the form that the referee reads. In this form, an undo has the
+    /// number of actions that it removes. Error: a message that says why the game cannot be resumed
     /// from this event.
     [[nodiscard]] tl::expected<Event, std::string> restorable(Event event) const;
 

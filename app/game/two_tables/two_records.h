@@ -8,9 +8,9 @@ namespace umpire {
 
 /// An entry of a record that was not undone: an action or a correction.
 struct RecordedAction {
-    /// `Seen`: hands made the action on a table. `Told`: a result of chance or a resignation; hands
-    /// need not repeat it. `Hidden`: the same, but only `player` may know it yet. `Changed`:
-    /// players have corrected the record, or accepted an illegal action.
+    /// `Seen`: players made the action on a table. `Told`: a result of chance or a resignation,
+    /// which need not be repeated on the other table. `Hidden`: the same, but only `player` may
+    /// know it yet. `Changed`: players have corrected the record, or accepted an illegal action.
     enum class How { Seen, Told, Hidden, Changed };
     How how = How::Seen;
     std::string player;   ///< name of the side; empty for chance, and if no side acted

@@ -222,8 +222,8 @@ auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
     }
 }
 
-/// Reads what the truth says about the picture. Judges a missing answer as a trial, so that faults
-/// of the truth are found before any picture is examined.
+/// Reads what the truth says about the picture. Compares the truth with an empty answer, so that
+/// faults of the truth are found before any picture is examined.
 Expected<Labelled> labelledBy(const json& truth, const Path& picture, const Path& truthFile) {
     return withTruth(truthFile, [&]() -> Expected<Labelled> {
         const auto camera = cameraOf(truth, truthFile.string());

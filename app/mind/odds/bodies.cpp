@@ -165,7 +165,7 @@ private:
         fixed_ = bodies_.size();
     }
 
-    /// Adds the handful where its fall brings it close to the pieces.
+    /// Adds the handful at the height at which it first comes close to the pieces while it falls.
     void addHandful(Draws& draws) {
         std::vector<btTransform> places;
         for (int number = 0; number < handful_.matches; ++number) {

@@ -52,8 +52,8 @@ public:
     /// `sizes`: all numbers of matches per toss that will occur, each once and at least 2.
     Hands(std::vector<int> sizes, const FitOptions& options);
 
-    /// Fits a hand to the recorded tosses. Needs at least one cloud. Each cloud must have one of
-    /// the sizes.
+    /// Fits a hand to the recorded tosses. At least one cloud is needed. The number of matches of
+    /// each cloud must be one of the constructor's `sizes`.
     [[nodiscard]] Fit fitTo(const std::vector<Cloud>& clouds) const;
 
     /// Mean of each compared statistic, and the covariance of the statistics between tosses.

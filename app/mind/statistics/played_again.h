@@ -18,8 +18,8 @@ inline std::string playerOf(const GameSettings& settings, const std::string& sid
     return found != settings.names.end() ? found->second : side + " (" + settings.game + ")";
 }
 
-/// Returns the side of an action that counts. Returns an empty text for other events, and for an
-/// older record's action that names all players who had to act.
+/// Returns the side that made the action of Called or IllegalStands. Returns an empty text for
+/// other events, and for an older record's action that names all players who had to act.
 inline std::string actorOf(const Event& happening) {
     const auto* called = std::get_if<Called>(&happening);
     const auto* stands = std::get_if<IllegalStands>(&happening);

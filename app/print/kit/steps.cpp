@@ -20,8 +20,8 @@ void drawNumber(Sheet& sheet, QPointF middle, int number) {
                {4.0, Qt::AlignCenter, QFont::Bold, kNoInk});
 }
 
-/// Returns the left edge of a place that is nearest to the middle of the board. There the board is
-/// divided into halves.
+/// Returns the left edge of a place that is nearest to the middle of the board. The board is
+/// divided into halves at this edge.
 double middleOf(const BoardDrawing& board) {
     double nearest = 0;
     for (const DrawnPlace& place : board.places) {

@@ -50,7 +50,7 @@ struct Choice {
 
 /// What one hearer may know of an action. A hearer is a player or the public.
 struct Heard {
-    std::vector<Message> happened; ///< those of the rules' events that the hearer may know
+    std::vector<Message> happened; ///< the events of the rules that the hearer may know
     std::string position;          ///< position with what the hearer may know; empty: secret
     bool operator==(const Heard&) const = default;
 };

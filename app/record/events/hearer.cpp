@@ -55,8 +55,9 @@ void showTo(std::string_view hearer, Advised& advised) {
     }
 }
 
-/// Hides the actions that were hidden when they were played. An event that was read from a journal
-/// does not say which; then all actions are hidden if the position has secrets.
+/// Hides the actions that were hidden when they were played. A journal does not store which actions
+/// these were. So if the event was read from a journal, hides all actions if the position has
+/// secrets.
 void showTo(std::string_view hearer, Undone& undone) {
     std::size_t hidden = 0;
     for (std::size_t i = 0; i < undone.actions.size(); ++i) {

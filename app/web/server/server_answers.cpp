@@ -81,8 +81,8 @@ QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
                                                         commands ? May::Command : May::Read)));
 }
 
-/// Serves the newer one of the public picture and the player's own. While players lay in secret,
-/// only their own pictures are new.
+/// Serves the public picture or the player's own picture, whichever is newer. While players lay out
+/// pieces in secret, only their own pictures are new.
 QHttpServerResponse FeedServer::tableJpeg(const QHttpServerRequest& request) {
     if (waits(request)) {
         return pictureAnswer(*spectators_.moment().jpeg);

@@ -262,8 +262,8 @@ void Engagement::countHits() {
     execution().shots.clear();
 }
 
-/// Applies damage until a player must choose the losses; returns false then, and true when none is
-/// left.
+/// Applies the damage, blow by blow. Returns false if a player must choose the losses of a blow;
+/// true if all damage was applied.
 bool Engagement::takeBlows() {
     auto& blows = execution().blows;
     while (!blows.empty()) {

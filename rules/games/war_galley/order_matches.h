@@ -17,7 +17,7 @@ struct OrderRowOptions {
     /// Maximum sideways offset of a link's start from the axis of the link before.
     Millimetres asideMost = 4_mm;
     Radians turnMost = 10_deg; ///< maximum error of a link's direction
-    /// Maximum number of unseen links in a row; the row ends at the next one.
+    /// Maximum number of unseen links in a row; the row ends at the next unseen link.
     std::size_t missingMost = 1;
     std::size_t linksMost = 5; ///< maximum number of links in a row (WG-12)
     bool operator==(const OrderRowOptions&) const = default;

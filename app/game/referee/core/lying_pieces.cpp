@@ -140,7 +140,7 @@ std::map<PieceAt, double> PieceEvidence::against(const Layout& layout,
     }
     for (const PieceAt& piece : without(without(seen(), layout), excused)) {
         if (piece.spot == kAnywhere) {
-            continue; // a piece that is shown without need contradicts nothing
+            continue; // a piece that players show although no action needs it contradicts nothing
         }
         double misfit = support(piece);
         if (const auto sum = sums_.find(piece); sum != sums_.end()) {

@@ -44,7 +44,7 @@ int strangeness(const Guess& guess) {
     return 3;
 }
 
-/// Generates illegal actions that hands can make.
+/// Generates the illegal actions that players can make on a board.
 class Trespass {
 public:
     Trespass(const State& state, const Board& board, const HappeningWeights& weights)

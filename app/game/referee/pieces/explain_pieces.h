@@ -46,7 +46,7 @@ private:
         double weight = 0.0; ///< natural logarithm
         /// Evidence for the dice, chits or tokens that are shown for the actions.
         double shown = 0.0;
-        Layout later{}; ///< changes that hands make after the actions
+        Layout later{}; ///< changes that players make after the actions
         int implied = 0;
     };
 
@@ -123,7 +123,7 @@ private:
         const bool seen = link.trace == Trace::Seen;
         if (seen && shown.empty() &&
             (without(changed, neutral) != changed || gainOf(changed, lying) <= options_.against)) {
-            return; // hands may still have to make these changes, so they are no evidence
+            return; // players may still have to make these changes, so they are no evidence
         }
         const PieceWeights& weights = options_.weights;
         Chain chain = link.before;

@@ -25,7 +25,7 @@ public:
         return die_.looks() == 0 || awaitsDie(state);
     }
     [[nodiscard]] Verdict<G> explain(const State& state) const;
-    /// Removes the changes that hands have made from the pending changes.
+    /// Removes from the pending changes the changes that players have made.
     void agreed(const State& state);
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
         return table_.question(state);

@@ -97,7 +97,7 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
             std::max({missing->port, missing->starboard, missing->masts}) <= 0 ||
             hasAll(*rigs_.seen(state, sight_, galleys[vessel], vessel),
                    state.vessels[vessel].rig)) {
-            continue; // no part is missing, or hands have not made the loss yet
+            continue; // no part is missing, or the players have not removed the parts yet
         }
         if (missing->masts < 0 && rigs_.due(state, vessel).masts == 0) {
             continue; // a mast cannot come back, so the earlier count was wrong

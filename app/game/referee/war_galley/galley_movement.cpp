@@ -79,7 +79,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
 /// there is no such galley.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& state) const {
     if (state.phase != Phase::Placing && state.settings.poses == Poses::Reckoned) {
-        return std::nullopt; // the program reckons the poses before hands move the galleys
+        return std::nullopt; // the program computes the poses before players move the galleys
     }
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);

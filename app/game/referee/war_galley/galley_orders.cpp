@@ -181,8 +181,8 @@ Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
     return explanationOf(state, laid, probability);
 }
 
-/// Tells whether the readings decide about the orders (WG-17). All orders are read at once, without
-/// those of an earlier turn. On a dark table the head of a match is sometimes misread, so one look
+/// Tells whether enough looks agree on the orders (WG-17). All orders are read at once, without the
+/// orders of an earlier turn. On a dark table the head of a match is sometimes misread, so one look
 /// in three may contradict.
 bool TableReader<WarGalley>::isClear(const std::vector<Reading>& readings) const {
     const int others = readings.size() > 1 ? readings[1].looks : 0;

@@ -47,9 +47,10 @@ public:
     }
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
-    /// Returns a doubt when players confirm the poses, and a galley is farther from its place than
-    /// hands are inexact. A galley that touches another is not doubted, because that one may have
-    /// stopped it (WG-20, WG-A5). Returns none without a doubt.
+    /// When players confirm the poses, returns why the umpire doubts them: a galley lies farther
+    /// from its expected place than a player's error explains. A galley that touches another galley
+    /// is not doubted, because the other may have stopped it (WG-20, WG-A5). Returns none without a
+    /// doubt.
     [[nodiscard]] std::optional<Message> doubtOf(const State& state, const Action& action) const;
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 

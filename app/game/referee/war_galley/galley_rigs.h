@@ -42,8 +42,7 @@ public:
                                                          war_galley::VesselIndex vessel) const;
     /// Tells whether the galley's parts were counted in its present place.
     [[nodiscard]] bool isCounted(const Galley* galley, war_galley::VesselIndex vessel) const;
-    /// Returns the parts that the rules have removed but hands have not, among the parts that were
-    /// counted.
+    /// Returns the counted parts that are lost by the rules, but that players have not removed yet.
     [[nodiscard]] war_galley::Rig due(const war_galley::State& state,
                                       war_galley::VesselIndex vessel) const;
 

@@ -10,9 +10,9 @@
 /// the record, and all matches.
 namespace umpire::referee {
 
-/// Tolerances for the inaccuracy of hands, and limits for the use of a look.
+/// Tolerances for the errors of players who move galleys, and limits for the use of a look.
 struct GalleyTolerances {
-    /// Maximum error of hands that move a galley along a row of matches. The camera's own error is
+    /// Maximum error of players who move a galley along a row of matches. The camera's own error is
     /// half a millimetre.
     Millimetres place = 5_mm;
     Radians heading = 6_deg;

@@ -79,15 +79,16 @@ bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
     return false;
 }
 
-/// Explains the toss, also as spoiled by a match that touched a galley on its way. If the hits are
-/// too close to call, the players are asked for their number.
+/// Returns two explanations: the toss with its hits, and the toss as spoiled by a match that
+/// touched a galley while it fell. If the hits are too close to call, the players are asked for
+/// their number.
 Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const Toss& toss) const {
     const auto shot = std::ranges::find(state.execution.shots, toss.attacker, &Shot::attacker);
     const TossRuling ruling = rule(state, *shot->target, toss);
     const std::vector<Action> spoiled{toss, CallSpoiled{toss.attacker}};
     Verdicts verdict;
     verdict.ruling = Ruling::Called;
-    // the places at rest decide; the fall need not be seen
+    // a match at rest touches a galley, so it does not matter what happened during the fall
     if (ruling.isVoid == Certainty::Yes) {
         verdict.explanations = {explanationOf(state, spoiled, kSure)};
         return verdict;
@@ -108,8 +109,8 @@ Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const
 }
 
 /// Returns the tossed matches. Leaves out an uncertain match that is parallel to another within a
-/// match's width, because that is one match read twice. Also leaves out uncertain matches if more
-/// new matches than due are seen.
+/// match's width, because such a pair is one match that was detected twice. Also leaves out
+/// uncertain matches if the looks show more new matches than `due`.
 std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int due) const {
     std::vector<Match> all = sight_.matches();
     const Millimetres width = sizesOf(state.settings).matchWidth;

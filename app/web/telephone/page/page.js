@@ -236,7 +236,7 @@ function writeCamera() {
   byId("camera-switch").textContent = say(camera.isOn ? "camera_stop" : canBeCamera() ? "camera_start" : "camera_use");
   const { trouble, sent, table } = state.camera;
   const isKnown = "table: " + table in words.en;
-  // the advice gives the reason, or better help
+  // the advice already says why the table is not found, or what improves the picture
   const isAdvised = (table === "waiting" || table === "still") && aiming.hasAdvice;
   byId("camera-table").hidden = !camera.isOn || trouble !== "" || !isKnown || isAdvised;
   byId("camera-table").textContent = isKnown ? say("table: " + table) : "";
