@@ -12,10 +12,10 @@
 namespace umpire {
 
 /// Parameters of FrameFactsMeter. All grey levels (0 to 255) are of a small, blurred picture of the
-/// play area. The noise of a frame, 3 to 5 levels, is 1 to 1.5 levels there.
+/// play area. The noise of a frame, 3 to 5 levels, is 1 to 1.5 levels in the small picture.
 struct FrameFactsOptions {
-    double pixelsPerMm = 0.25;   ///< resolution of the small picture; a stone of 30 mm has 44
-                                 ///< pixels there, a match 10
+    double pixelsPerMm = 0.25;   ///< resolution of the small picture; a stone of 30 mm covers
+                                 ///< 44 of its pixels, a match 10
     double movedLevels = 10.0;   ///< minimum change of a moving pixel between two frames; noise
                                  ///< causes at most 7
     double alteredLevels = 14.0; ///< minimum change of an altered pixel since the last frame at
@@ -30,14 +30,14 @@ struct FrameFactsOptions {
     /// its masts lean over the edge, but over a smaller length.
     Millimetres armLeast = 32_mm;
     double restlessPart = 0.0004; ///< maximum share of moving pixels in a frame at rest
-    /// `absorbed`: after this time at rest, an object that reaches into the area counts as a piece,
-    /// or as a sleeve that nobody wears. `handAbsorbed`: the longer time for an object with skin
-    /// colours, because a hand may rest on the table.
+    /// `absorbed`: after this time at rest, an object that reaches into the area is taken for a
+    /// piece, or for a sleeve that nobody wears. `handAbsorbed`: the longer time for an object with
+    /// skin colours, because a hand may rest on the table.
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
     std::chrono::microseconds handAbsorbed = std::chrono::seconds(30);
     double skinPart = 0.25; ///< minimum share of skin colours in a hand with its sleeve
-    /// The same time before the first frame at rest. A hand in the first frame is gone in the
-    /// following frames, and everything that it hid then counts as altered.
+    /// `absorbed` before the first frame at rest. If a hand is in the first frame and then leaves,
+    /// everything that it hid would look altered.
     std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
     double saturated = 250.0;    ///< minimum grey level of a saturated channel, as in
                                  ///< vision/picture/options.h
@@ -48,8 +48,8 @@ struct FrameFactsOptions {
                                  ///< moved together, in pixels
     double lostPart = 0.3;       ///< if no square is usable and more than this share is altered,
                                  ///< the camera was moved away
-    double steadyAbove = 0.15;   ///< pixels: a smaller displacement is measurement noise
-    double steadyBelow = 8.0;    ///< pixels: a larger displacement is no trembling
+    double steadyAbove = 0.15;   ///< displacement below which it is only noise, in pixels
+    double steadyBelow = 8.0;    ///< maximum displacement of a trembling camera, in pixels
     /// Time over which the displacement is averaged, because a trembling camera returns to its
     /// place, but a knocked camera does not.
     std::chrono::microseconds meanOf = std::chrono::milliseconds(400);

@@ -28,8 +28,8 @@ struct Options {
                                 ///< readings change if halved, 0 if doubled)
     int maxCells = 12;          ///< maximum number of cells in a row or column (tests/sweep: 3 of 3
                                 ///< readings change if halved, 0 if doubled)
-    /// Maximum counted change of brightness, in grey levels. Without this limit the black and white
-    /// of a tag would outweigh all lines.
+    /// Maximum change of brightness, in grey levels; a larger change is reduced to this. Without
+    /// this limit the black and white of a tag would outweigh all lines.
     double maxChange = 60.0; ///< tests/sweep: 3 of 3 readings change if halved, 3 if doubled
     /// Minimum contrast of each line of a run before the run is refined, in grey levels.
     double minLine = 3.0; ///< tests/sweep: 0 of 3 readings change if halved, 0 if doubled

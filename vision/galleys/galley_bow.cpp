@@ -7,8 +7,8 @@ namespace umpire::galleys {
 
 namespace {
 
-constexpr int kDepth = 24; // mm from each end: the triangle is in the front quarter of the deck
-constexpr int kHalf = 15;  // mm on each side of the middle, without the label's border
+constexpr int kDepth = 24; // depth of the examined part at each end, in mm; the triangle lies in it
+constexpr int kHalf = 15;  // half width of this part, in mm; without the label's border
 
 /// Colours at one end of the deck, one sample for each millimetre: [distance from the end][across,
 /// from starboard to port].

@@ -40,15 +40,15 @@ EdgeFrame edgeFrame(const BoxPose& pose, BoxSide side);
 /// Colour profiles across an edge. Each piece of the edge has one profile, which is the mean of
 /// some lines.
 struct EdgeBand {
-    static constexpr double kStep = 0.2; ///< mm between two samples across the edge; a pixel is 0.4
-                                         ///< to 1.2 mm
-    static constexpr int kHalfBase = 2;  ///< distance of the two samples whose difference is a
-                                         ///< colour step, from the step, in samples: half a pixel
-    /// Size of a colour step, in grey levels of three channels together, that counts half.
+    static constexpr double kStep = 0.2; ///< step between samples across the edge, in mm; a pixel
+                                         ///< is 0.4 to 1.2 mm
+    static constexpr int kHalfBase = 2; ///< distance of the two samples whose difference is a
+                                        ///< colour step, from the step, in samples: half a pixel
+    /// Size of a colour step whose clearness is 0.5, summed over three channels, in grey levels.
     static constexpr double kSoft = 20.0;
-    static constexpr double kPieceLength = 3.0; ///< mm along the edge: short compared to the
-                                                ///< distance between oars, long compared to noise
-    double reach = 0;                           ///< mm on each side of the edge
+    static constexpr double kPieceLength = 3.0; ///< length along the edge, in mm; shorter than
+                                                ///< the distance between oars
+    double reach = 0;                           ///< distance to each side of the edge, in mm
     int columns = 0;                            ///< number of samples across the edge
     std::vector<double> s;                      ///< middle of each piece along the edge, in mm
     std::vector<cv::Vec3f> colour; ///< profile of each piece, one after the other; the first sample

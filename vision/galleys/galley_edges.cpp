@@ -85,7 +85,7 @@ double tukey(double t) {
 
 Turned solveTurn(const std::vector<PieceEdge>& pieces) {
     Turned result;
-    double scale = 0.5; // mm: assumed error in the first round
+    double scale = 0.5; // assumed error in the first round, in mm
     for (int round = 0; round < 6; ++round) {
         cv::Matx<double, 5, 5> normal = cv::Matx<double, 5, 5>::eye() * 1e-6;
         cv::Vec<double, 5> right = cv::Vec<double, 5>::all(0);
@@ -242,8 +242,8 @@ EdgeOffsets settle(const Look& look, BoxFit& fit, SettleRange range) {
 
 /// Measures the remaining shift, the heading, and the quality of the fit.
 void measure(const Look& look, BoxFit& fit) {
-    constexpr double kSearch = 1.0; // mm: search distance of an edge's step
-    constexpr double kWindow = 0.4; // mm: search distance of a piece's step
+    constexpr double kSearch = 1.0; // search distance of an edge's step, in mm
+    constexpr double kWindow = 0.4; // search distance of a piece's step, in mm
     const EdgeOffsets edges = settle(look, fit, {0.8});
     const Turned turned = turnOf(look, edges, kSearch, kWindow);
     fit.pose.heading += turned.turn;

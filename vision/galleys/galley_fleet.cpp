@@ -14,8 +14,9 @@ namespace {
 
 std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
                                      const TableView& view, const PieceSizes& sizes) {
-    constexpr double kInside = 3.5; // mm from the deck's edge, which leaves out the label's border
-    constexpr double kStep = 2;     // mm between two samples
+    constexpr double kInside =
+        3.5;                    // distance from the deck's edge, in mm; excludes the label's border
+    constexpr double kStep = 2; // distance between two samples, in mm
     const BoxPose pose{{galley.center.x.value(), galley.center.y.value()},
                        galley.heading.value(),
                        sizes.boxLength.value(),

@@ -92,7 +92,7 @@ bool isShown(const PartsScene& scene, const Galley& galley, GalleySide side) {
     const auto& [image, view, sizes] = scene;
     constexpr int kPlaces = 5;
     constexpr int kEnough = 4;
-    const double out = sizes.boxWidth.value() / 2 + 16; // mm from the galley's axis
+    const double out = sizes.boxWidth.value() / 2 + 16; // distance from the galley's axis, in mm
     int shown = 0;
     for (int i = 0; i < kPlaces; ++i) {
         const double ahead = (i / (kPlaces - 1.0) - 0.5) * sizes.boxLength.value();

@@ -250,10 +250,10 @@ double sigmaOf(const EdgePair& pair) {
 }
 
 EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range) {
-    // Mm: maximum distance of both edges from the expected size; half the difference of boxes'
-    // sizes.
+    // Maximum distance of both edges from the expected size, in mm; half the difference between the
+    // sizes of boxes.
     constexpr double kInset = 1.2;
-    constexpr double kSizeSlack = 0.6; // mm: standard deviation of the size of real boxes
+    constexpr double kSizeSlack = 0.6; // standard deviation of the size of real boxes, in mm
     const Opposite both{first, second, bordersOf(first), bordersOf(second)};
     const int middle = int(first.colour.size()) / 2;
     const int reach = int((range.shift + kInset) / EdgeBand::kStep);

@@ -36,8 +36,8 @@ double vertex(double before, double at, double after);
 
 /// The places of two opposite edges.
 struct EdgePair {
-    double shift = 0;    ///< mm by which the box is shifted towards the first side
-    double inset = 0;    ///< mm by which each edge is farther out than expected
+    double shift = 0;    ///< shift of the box towards the first side, in mm
+    double inset = 0;    ///< distance of each edge outside its expected place, in mm
     double likeness = 0; ///< likeness of the printed borders along both edges, from 0 to 1; see
                          ///< settlePair
     double score = 0;

@@ -44,14 +44,15 @@ struct Options {
 
     /// Two claims are the same oar if they are nearer than this along the side. The holes are 9 mm
     /// apart in a 60 mm box with six oars; the hypotheses of one oar scatter by 1 to 2 mm.
-    double sameOar = 5.0; ///< in mm (tests/sweep: 2 of 4 readings change if halved, 4 if doubled)
+    double sameOar = 5.0; ///< distance along the side, in mm (tests/sweep: 2 of 4 readings change
+                          ///< if halved, 4 if doubled)
     /// Minimum score of an oar. Weaker oars are an echo of a neighbouring oar, or print. (Of 250
     /// sides, 0.93 are counted exactly with 0.3, 0.90 with 0.5, 0.83 with 0.7.)
     double minOarScore = 0.3; ///< tests/sweep: 0 of 4 readings change if halved, 1 if doubled
 
     double decides = 0.6; ///< minimum likeness of two borders that determine the box's place
                           ///< (tests/sweep: 1 of 4 readings changes if halved, 4 if doubled)
-    double own = 0.7;     ///< mm: steps nearer than this belong to the same blurred edge
+    double own = 0.7;     ///< maximum distance of steps of the same blurred edge, in mm
                           ///< (tests/sweep: 4 of 4 readings change if halved, 3 if doubled)
     /// Place of the label's border inside an edge: its first sample and its number of samples, in
     /// columns of 0.2 mm, from 3.6 mm to 0.6 mm inside. Borders are 1 to 3 mm wide; nearer steps
@@ -60,14 +61,14 @@ struct Options {
                             ///< if halved, 4 if doubled)
     int borderSamples = 16; ///< tests/sweep: 4 of 4 readings change if halved, 4 if doubled
 
-    double reach = 8.0;    ///< mm: maximum shift in the search; the hypotheses' error is 5 mm, and
-                           ///< their heading is wrong, too
+    double reach = 8.0;    ///< maximum shift in the search, in mm; a hypothesis is wrong by up to 5
+                           ///< mm, and its heading is wrong, too
     double turn = 10.0;    ///< maximum turn in the search, in degrees in either direction
                            ///< (tests/sweep: 0 of 4 readings change if halved, 0 if doubled)
-    double turnStep = 2.5; ///< degrees between two tried headings: 0.25 mm over a piece
+    double turnStep = 2.5; ///< step between tried headings, in degrees; it is 0.25 mm over a piece
                            ///< (tests/sweep: 2 of 4 readings change if halved, 1 if doubled)
-    double far = 5.0;      ///< mm: a shift of this size costs 0.15 of the score; it is the usual
-                           ///< error (tests/sweep: 1 of 4 readings changes if halved, 1 if doubled)
+    double far = 5.0;      ///< shift that costs 0.15 of the score, in mm; it is the usual error
+                           ///< (tests/sweep: 1 of 4 readings changes if halved, 1 if doubled)
     double step = 0.5;     ///< mm between two samples across an edge
     int stepsAside = 2;    ///< distance of the samples whose difference is a colour step, from
                            ///< the step, in samples

@@ -36,15 +36,15 @@ struct LineFit {
 /// A point through which the line should pass, the middle of a head, with its standard deviation.
 struct LineAnchor {
     StripPoint at;
-    double sigma = 0.4; ///< in mm
+    double sigma = 0.4; ///< standard deviation across the line, in mm
 };
 
 /// The input of the rough search. It finds the line, at most `reach` from `start` at both ends,
 /// along which a bar as wide as a match differs most from both its sides. If `shaft` is set (in
-/// white units), only the difference towards this colour counts.
+/// white units), only the difference towards this colour is used.
 struct LineSearch {
     StripLine start;
-    double reach = 3.5; ///< in mm
+    double reach = 3.5; ///< maximum distance from `start`, in mm
     std::optional<cv::Vec3f> shaft;
     std::optional<LineAnchor> anchor;
 };

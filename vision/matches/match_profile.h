@@ -9,7 +9,7 @@
 namespace umpire::matches {
 
 struct Profile {
-    static constexpr double kHalf = 4.0; ///< mm on each side of the line
+    static constexpr double kHalf = 4.0; ///< distance to each side of the line, in mm
     static constexpr int kRows = 2 * int(kHalf / MatchStrip::kAcrossStep) + 1;
     std::array<cv::Vec3f, kRows> value{}; ///< in white units
     std::array<float, kRows> weight{};    ///< share of the columns that are visible, from 0 to 1
@@ -37,7 +37,7 @@ std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip&
                                       const StripLine& line, const Profile& profile);
 
 struct ProfileCentre {
-    double offset = 0; ///< mm from the middle of the profile
+    double offset = 0; ///< distance from the middle of the profile, in mm
     double sigma = 1;  ///< standard deviation in mm
 };
 

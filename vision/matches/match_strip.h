@@ -35,12 +35,12 @@ inline cv::Vec3f unlikeLab(const cv::Vec3f& lab) {
 /// are likeLab colours, so that blur and averaging are linear. For wood, paint and print, the
 /// distances between them differ from those of CIELAB by at most a fifth.
 struct MatchStrip {
-    static constexpr double kAlongStep = 0.5;   ///< mm between columns; a pixel of the pictures is
-                                                ///< 0.4 to 1.2 mm
-    static constexpr double kAcrossStep = 0.25; ///< mm between rows
+    static constexpr double kAlongStep = 0.5;   ///< step between columns, in mm; a pixel is 0.4 to
+                                                ///< 1.2 mm
+    static constexpr double kAcrossStep = 0.25; ///< step between rows, in mm
     static constexpr double kHalfWidth =
-        7.0; ///< in mm: the hypothesis's error of up to 3 mm, and the table beside the match
-    static constexpr double kMargin = 7.0; ///< mm beyond the expected ends
+        7.0; ///< in mm; contains the hypothesis's error of up to 3 mm, and table beside the match
+    static constexpr double kMargin = 7.0; ///< length beyond the expected ends, in mm
     static constexpr int kRows = 2 * int(kHalfWidth / kAcrossStep) + 1;
 
     TablePoint middle;

@@ -12,8 +12,8 @@ namespace umpire::matches {
 struct Options {
     /// A match fell after the earlier picture if three quarters of its points have changed by at
     /// least this multiple of the noise. (Six scenes with an earlier picture: order matches have
-    /// 0.6 to 1.8, one with a match across it 2.2; tossed matches have 1.8, the palest on oak, to
-    /// 130.)
+    /// 0.6 to 1.8, or 2.2 if a tossed match lies across the order match; tossed matches have from
+    /// 1.8 (the palest match, on oak) to 130.)
     double tossedChange = 1.8;
     /// Minimum probability at which the judge overrules the fit about the head's end, or about
     /// whether there is a head.
@@ -60,17 +60,18 @@ struct Options {
     /// Maximum distance of the match's centre from the line, and the step of the search, in mm.
     double centreReach = 1.5;
     double fineStep = 0.05;
-    /// Learned colours are converted to the present light by the table's colour then and now.
-    /// darkestTop: minimum of each channel of the table's colour, of 255. otherLight: maximum ratio
-    /// of a channel, in both directions. learnedShare: weight relative to the picture's own
-    /// colours.
+    /// Learned colours are converted to the present light by the ratio of the table's colour now
+    /// and when they were learned. darkestTop: minimum of each channel of the table's colour (0 to
+    /// 255). otherLight: maximum of this ratio, the larger value divided by the smaller.
+    /// learnedShare: weight of the learned colours relative to the picture's own.
     float darkestTop = 10.0F;
     float otherLight = 2.5F;
     double learnedShare = 0.25;
     /// Standard deviation of the samples of a mean profile from the model, in white units.
     double profileNoise = 0.25;
-    /// Standard deviations of the parts' colours, in white units: of the step of the table, of the
-    /// shadows, of top and side face relative to the shaft's contrast, and their minimum.
+    /// Standard deviations of the parts' colours, in white units: of the change of the table's
+    /// colour from one side of the match to the other, of the shadows, and of top and side face.
+    /// The values of the faces are relative to the shaft's contrast; faceFloor is added to them.
     double stepSpread = 2.0;   ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
     double shadowSpread = 2.0; ///< deviation of the shadows (tests/sweep: 1 of 1 readings changes
                                ///< if halved, 1 if doubled)
@@ -78,8 +79,8 @@ struct Options {
                                ///< if halved, 1 if doubled)
     double sideSpread = 0.6;   ///< deviation of the side face (tests/sweep: 1 of 1 readings changes
                                ///< if halved, 1 if doubled)
-    double faceFloor = 0.3;    ///< minimum deviation of both faces (tests/sweep: 1 of 1 readings
-                               ///< changes if halved, 1 if doubled)
+    double faceFloor = 0.3;    ///< deviation that is added for both faces (tests/sweep: 1 of 1
+                               ///< readings changes if halved, 1 if doubled)
     /// Mean colour of the side face, as a share of the shaft's contrast.
     double sideShare = 0.7; ///< tests/sweep: 1 of 1 readings changes if halved, 1 if doubled
 
@@ -140,8 +141,8 @@ struct Options {
     double tailTilt = 0.5;
 
     /// Mean and standard deviation of the real length, as shares of the nominal length. Matches of
-    /// 42 mm are 40 to 43 mm long (351 rendered matches: mean 41.74, standard deviation 0.69). The
-    /// last value is for a scale without tags, which is wrong by some per cent.
+    /// 42 mm are 40 to 43 mm long (351 rendered matches: mean 41.74, standard deviation 0.69).
+    /// `lengthSpreadFreeScale` is for a scale without tags, which is wrong by some per cent.
     double lengthShare = 0.9938;
     double lengthSpread = 0.0165;
     double lengthSpreadFreeScale = 0.04;
@@ -149,8 +150,8 @@ struct Options {
     int rounds = 2;
     /// Minimum confidence of a neighbour that hides what it covers.
     double neighbourConfidence = 0.4;
-    /// Minimum distance from its axis within which a neighbour hides. It is more if the match is
-    /// thicker or the blur larger.
+    /// Distance from a neighbour's axis within which the neighbour hides other matches. The
+    /// distance is larger if the match is thicker or the blur larger.
     Millimetres minNeighbourReach = 1.4_mm;
     /// Matches touch if their axes are nearer than this: their thickness and half a pixel.
     Millimetres touching = 2.6_mm;
@@ -164,8 +165,8 @@ struct Options {
     /// head cells at headless matches (from neighbours' heads), and of 4.2 at headed matches (a
     /// twentieth of them has fewer than 0.5).
     double headlessOdds = 0.04;
-    /// Factor for headlessOdds if the network finds no head cells; and maximum number of head cells
-    /// that count.
+    /// Factor for headlessOdds if the network finds no head cells; and the maximum number of head
+    /// cells that is used.
     double headlessWithoutCells = 8.0;
     double maxHeadCells = 6.0;
     /// Minimum strength of a head's spot that determines a point of the line, and the standard
@@ -208,7 +209,7 @@ struct Options {
     double distanceSigma = 2.5;
     /// Distance on both sides within which the middle of a head is computed, in mm.
     double centroidHalf = 2.0;
-    /// Maximum counted difference of a sample from the table, in white units.
+    /// Cap of the difference between a sample and the table, in white units.
     float spotDifferenceCap = 12.0F;
 
     /// Maximum log odds for the judge; its input is divided by this.
@@ -233,7 +234,7 @@ struct Options {
     double missCap = 25.0;
     /// Minimum standard deviation of the slope, in mm per mm; see kMinOffsetSigma.
     double minSlopeSigma = 0.002;
-    /// Maximum counted difference of a sample from the table, in white units.
+    /// Cap of the difference between a sample and the table, in white units.
     float barDifferenceCap = 4.0F;
 
     /// Minimum difference of a head's colour from shaft, table and mixtures of both, in Lab units.
@@ -271,14 +272,14 @@ struct Options {
     /// sticks cannot be nearer; and the maximum angle between them.
     double explainedAlongside = 0.75;
     Radians alongside = 5_deg;
-    /// `maxExplained`: maximum share of a candidate that other matches explain (0.16 if it crosses
-    /// three others). `samples`: number of points along a candidate.
+    /// `maxExplained`: maximum share of a candidate that other matches explain (a candidate that
+    /// crosses three other matches has 0.16). `samples`: number of points along a candidate.
     double maxExplained = 0.6;
     int samples = 43;
-    /// Maximum share of a match's length that lies in a galley's outline; the second value is for
-    /// matches that are perpendicular to the long sides, like oars. A box hides at most 0.1 of a
-    /// match beside it. An oar has at least 0.3 there, because only 16 to 27 mm of its 42 mm are
-    /// outside.
+    /// Maximum share of a match's length that lies in a galley's outline. `maxOverGalleyAsOar` is
+    /// for matches that are perpendicular to the long sides, like oars. A box hides at most 0.1 of
+    /// a match beside it. An oar has at least 0.3 of its length in the outline, because only 16 to
+    /// 27 mm of its 42 mm are outside.
     double maxOverGalley = 0.35;
     double maxOverGalleyAsOar = 0.2;
     /// Maximum angle between an oar and the perpendicular of the long side.
@@ -292,20 +293,21 @@ struct Options {
     double support = 1.81;
     double evidence = 0.55 / 20;
     double response = 4.49;
-    double vagueness = -1.67; ///< for the logarithm of the ratio of sigmaOffset to its minimum
+    double vagueness = -1.67; ///< weight of the logarithm of sigmaOffset divided by its minimum
     double net = 1.11;
-    /// Corrections of the fit's own standard deviation. Over 1202 matches that do not lean, the
-    /// true scatter is 0.15 mm where the fit gives 0.07, 0.35 for 0.12, and 1.2 for 0.17, because
-    /// the fit does not know its gross errors.
+    /// The reported standard deviation is residualShare * f + mistakeShare * (f / mistakeFrom)^3
+    /// mm, at most maxSigma, where f is the fit's own standard deviation in mm. Over 1202 matches
+    /// that do not lean, the true scatter is 0.15 mm where f is 0.07, 0.35 where f is 0.12, and 1.2
+    /// where f is 0.17, because the fit does not know its gross errors.
     double residualShare = 1.4;
     double mistakeShare = 0.7;
-    double mistakeFrom = 0.16; ///< in mm
-    double maxSigma = 2.0;     ///< in mm
+    double mistakeFrom = 0.16; ///< standard deviation of the fit, in mm
+    double maxSigma = 2.0;     ///< maximum reported standard deviation, in mm
     /// Factor for the standard deviation at a head, which is smaller because the head's spot is
     /// measured, too.
     double headSigmaShare = 0.9;
-    /// Standard deviation of a match's height above the flat position, in mm: alone, and touching
-    /// others (24 % of all centres are above 1.5 mm, 6 % above 3 mm).
+    /// Standard deviation of a match's height above the flat position, in mm, if the match is
+    /// alone, and if it touches others (24 % of all centres are above 1.5 mm, 6 % above 3 mm).
     double heightAlone = 0.15;
     double heightTouching = 1.2;
 
@@ -313,7 +315,7 @@ struct Options {
     Radians sightingsTurn = 10_deg;
     Millimetres sightingsAcross = 1.5_mm;
     Millimetres sightingsAlong = 10_mm;
-    /// Minimum score of a stick whose colour counts for the other sticks.
+    /// Minimum score of a stick whose colour is used to judge the other sticks.
     double sure = 0.45;
 
     /// Search distance of the shaft's middle beside the line, in rows.
@@ -339,19 +341,17 @@ struct Options {
     float redPaint = 2.0F;
     float bluePaint = -5.0F;
 
-    /// Minimum number of heads that determine their common colour, because a single head may be an
-    /// error.
+    /// Minimum number of heads that determine their common colour; one head may be an error.
     std::size_t minHeads = 2;
     /// Maximum difference of a pixel from the heads' colour, in Lab units: headScatters times the
-    /// heads' own scatter, but from headReach to maxReach. If too many spots are found, it is
-    /// multiplied by `narrower`, down to minReach.
+    /// heads' own scatter, but at least headReach and at most maxReach. If too many spots are
+    /// found, this difference is multiplied by `narrower`, down to minReach.
     float headReach = 12.0F;
     float headScatters = 2.5F;
     float maxReach = 20.0F;
     float minReach = 9.0F;
     float narrower = 0.75F;
-    /// Minimum difference of the heads' colour from the shafts' colour; heads differ less from each
-    /// other.
+    /// Minimum difference between the colours of heads and shafts; heads differ less.
     float minFromShaft = 20.0F;
     /// Minimum and maximum area of a head's spot, in mm². A head covers 5 mm², with a blurred edge
     /// less, two touching heads twice as much.
@@ -383,8 +383,8 @@ struct Options {
     /// colour than its sides are. `coveredSays`: score of a covered point.
     double plainly = 12.0;
     double coveredSays = 0.35;
-    /// Maximum share of a line that is covered; a line with more is the covering match, seen from
-    /// its other end.
+    /// Maximum share of a line that another match covers. A line that is covered more is the
+    /// covering match itself, from its other end.
     double maxCovered = 0.7;
     /// A point nearer than this to the axis of a found match is covered by that match.
     Millimetres coveredWithin = 1.4_mm;

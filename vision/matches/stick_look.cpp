@@ -80,7 +80,8 @@ std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& s
 
 std::optional<double> widthOf(const cv::Mat& image, const TableView& view,
                               const TableSegment& stick) {
-    constexpr double kReach = 0.5; // in mm; the line lies on the stick
+    constexpr double kReach =
+        0.5; // search distance in mm; short, because the line lies on the stick
     const MatchStrip strip = sampleStrip(image, view, stick, PieceSizes{}.matchLength);
     const auto look = lookAtStick(strip, {}, kReach);
     return look ? std::optional(look->width) : std::nullopt;

@@ -25,9 +25,10 @@ struct Options {
     /// Minimum number of cells of a deck. A deck covers about 1200 cells, a half hidden deck still
     /// 500.
     double minDeckCells = 250.0;
-    /// Radius around an end in which head cells count.
+    /// Radius around an end in which head cells are counted, in mm.
     double headReachMm = 4.0;
-    /// Number of head cells that is assumed at each end in addition; a head covers 5 to 9 cells.
+    /// Number of head cells that is added to the counted cells at each end; a head covers 5 to 9
+    /// cells.
     double noHeadCells = 0.5;
 
     /// Width of the margin around an examined part that is kept for a later search, in pixels. The

@@ -15,10 +15,9 @@ struct Options {
     /// Weight of a box's value in the cost of a pose, relative to a stick. (46 rendered tosses:
     /// with 4, 259 of 278 matches are found and 35 are false; with 10, 264 and 25.)
     double boxWorth = 10.0;
-    std::size_t fewestSticks = 5;
+    std::size_t fewestSticks = 5; ///< minimum number of sticks for a pose without boxes
     /// Start poses of the search if nothing is known: upright, leaning by `tried` rad to each side,
-    /// and with the logarithm of the scale larger and smaller by `triedScale`. `fewestSticks` is
-    /// the minimum number of sticks for a pose without boxes.
+    /// and with the logarithm of the scale larger and smaller by `triedScale`.
     double tried = 0.35;
     double triedScale = 0.2;
     /// Maximum change of the logarithm of the scale from the start.
@@ -33,8 +32,8 @@ struct Options {
     /// Maximum number of pixels of a picture for the network at the highest resolution, so that a
     /// photograph of 12 megapixels does not take too long.
     double maxNetPixels = 1.5e6;
-    /// Minimum score of a stick that counts for the scale. (Nine real photographs: with 0.6 one
-    /// more photograph gets no scale, with 0.3 one gets a wrong scale.)
+    /// Minimum score of a stick from which the scale is determined. (Nine real photographs: with
+    /// 0.6 one more photograph gets no scale, with 0.3 one gets a wrong scale.)
     double sureStick = 0.45;
     /// Maximum length of a match in the picture, as a share of the picture's longer side.
     double longestShare = 0.8;
@@ -81,7 +80,8 @@ struct Options {
     /// stick.
     double sameEndMm = 8.0;
     double agrees = 0.2; ///< minimum score of a stick that counts as found again
-    /// Minimum weight of a stick that is not found again, in the doubt of the whole picture.
+    /// Minimum weight of a stick that is not found again, in the share of sticks that are found
+    /// again. The weight is the score of the stick if the score is higher.
     double leastDoubt = 0.3;
     /// Minimum share of the sticks that are found again after a quarter turn. (Eight photographs of
     /// toothpicks have 0.69 or more; five photographs of household things and marble have at most
@@ -94,12 +94,12 @@ struct Options {
     /// difference from them. (22 photographs: free sticks have 0 to 0.5, a stick between two others
     /// 0.8, edges, creases and print 0.6 or more along most of their length.)
     double sidesAlike = 0.9;
-    double leastContrast = 1.0; ///< minimum difference of a stick from the table that is assumed,
-                                ///< CIELAB units
+    double leastContrast = 1.0; ///< assumed minimum difference of colour between a stick and the
+                                ///< table, in CIELAB units
     /// `fewestFree`: minimum number of free sticks of one width that confirm a scale. `sameWidth`:
-    /// maximum ratio of their widths to the median width, in both directions. (16 photographs of
-    /// sticks: it holds for 97 % of 165 free sticks. Household things: at most two of seven sticks
-    /// in a picture, except the keys of a laptop.)
+    /// maximum ratio between the width of a free stick and the median width, the larger divided by
+    /// the smaller. (In 16 photographs of sticks, 97 % of 165 free sticks are within this ratio. In
+    /// pictures of household things at most two of seven sticks are, except the keys of a laptop.)
     std::size_t fewestFree = 3;
     double sameWidth = 1.5;
     /// Minimum confidence of a galley, with its bow and oars visible, that confirms a scale. (88 of
@@ -114,16 +114,17 @@ struct Options {
     /// Standard deviation of the ratio between the sticks' median length and a match's length, as a
     /// logarithm.
     double lengthMisfit = 0.2;
-    /// A stick continues beyond its end if the colour there differs from the stick by less than
-    /// this share of its difference from the surroundings.
+    /// A stick continues beyond its end if the colour beyond the end differs from the stick's
+    /// colour by less than this share of the difference between the stick and its surroundings.
     double goesOn = 0.6;
     double mayGoOn = 1.0;          ///< the same limit for the sticks that determine the lean
     std::size_t judgedAtMost = 60; ///< maximum number of sticks that are judged: those with the
                                    ///< highest scores
-    double sureMatch = 0.2;        ///< minimum value of the judge for a match whose length is used
+    double sureMatch = 0.2; ///< minimum score by the match judge of a match whose length is used
     /// Limits for the measurement of the tags' printed size by boxes. `likelyDeck` is the minimum
-    /// score of the network for a box that is used. The value of a real box is 1.7 to 5.4 at its
-    /// true size, and half of that if the scale is wrong by 5 %. (32 boxes of 16 rendered tosses.)
+    /// score of the network for a box that is used. The value of a box says how well its edges fit;
+    /// a real box has 1.7 to 5.4 at its true size, and half of that if the scale is wrong by 5 %.
+    /// (32 boxes of 16 rendered tosses.)
     double likelyDeck = 0.5;
     /// Minimum mean value of the boxes at which the stated size may be right; with a lower value,
     /// other sizes are tried. `surePrintBox` is the minimum value at another size.
@@ -131,8 +132,7 @@ struct Options {
     double surePrintBox = 2.0;
     double betterPrint = 1.08; ///< minimum ratio of the value at another size to the value at the
                                ///< stated size
-    double printNearby = 0.03; ///< logarithm of the scale; a smaller difference is the printer's
-                               ///< tolerance
+    double printNearby = 0.03; ///< tolerance of the printer, as a logarithm of the scale
     double printAlike = 0.95;  ///< the boxes have their size if their value is at least this share
                                ///< of that at nearby sizes
     /// Logarithm by which the size at the maximum of a box's value is too large. (Three rendered

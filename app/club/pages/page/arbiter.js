@@ -12,8 +12,9 @@ import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
 import { reportCalls, sayTournament } from "/hall/tournament.js";
 import { sayWitnesses, watchSeals } from "/hall/witnesses.js";
 
-// milliseconds between two requests for the tables, and for a picture of a film; seconds of silence
-// after which a table counts as stuck; number of tables above which all are shown small
+// kEvery, kSoon: milliseconds between two requests for the tables, and for a picture of a film.
+// kSilent: seconds of silence after which a table is shown as stuck. kMany: number of tables above
+// which all tables are shown small.
 const kEvery = 400, kSoon = 60, kSilent = 30, kMany = 24;
 /** @type {Map<string, any>} */
 const tables = new Map();

@@ -6,8 +6,8 @@ import { ask } from "/page/feed.js";
 import { say } from "/page/words.js";
 import { read } from "/hall/hall.js";
 
-// milliseconds between two requests for the checkpoint; width of the light margin around a code, in
-// modules (ISO/IEC 18004, 5.3.8)
+// kEvery: milliseconds between two requests for the checkpoint. kQuiet: width of the light margin
+// around a code, in modules (ISO/IEC 18004, 5.3.8).
 const kEvery = 2000, kQuiet = 4;
 
 /** @param {string[]} modules @param {Element} parent */

@@ -10,8 +10,9 @@ import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, ta
 import { expectedNow, inSentences, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
-// maximum number of events in the list, and of players that are shown unfolded; number of letters
-// above which a sentence is shown smaller; minimum width of a square for a thumb, in pixels
+// kMostShown: maximum number of events in the list. kMostOpen: maximum number of players that are
+// shown unfolded. kLong: number of letters above which a sentence is shown smaller. kThumb: minimum
+// width of a square for a thumb, in pixels.
 const kMostShown = 200, kMostOpen = 4, kLong = 42, kThumb = 22;
 
 /** @type {any} */
