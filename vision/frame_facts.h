@@ -36,8 +36,8 @@ struct FrameFactsOptions {
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
     std::chrono::microseconds handAbsorbed = std::chrono::seconds(30);
     double skinPart = 0.25; ///< minimum share of skin colours in a hand with its sleeve
-    /// `absorbed` before the first frame at rest. If a hand is in the first frame and then leaves,
-    /// everything that it hid would look altered.
+    /// Replaces `absorbed` before the first frame at rest. It is short, because if a hand is in the
+    /// first frame and then leaves, everything that it hid looks altered.
     std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
     double saturated = 250.0;    ///< minimum grey level of a saturated channel, as in
                                  ///< vision/picture/options.h

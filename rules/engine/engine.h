@@ -16,7 +16,7 @@ enum class Strength { Beginner = 1, Casual, Strong, Best };
 /// and strength, if `stop` never returns true.
 struct Limits {
     std::uint64_t nodes = 0; ///< approximate maximum number of searched positions; 0: no limit
-    /// Ends the search when it returns true; asked every few hundred positions.
+    /// Ends the search when it returns true. It is called every few hundred positions.
     std::function<bool()> stop;
     std::uint64_t seed = 1; ///< seed for all random choices
     Strength strength = Strength::Best;

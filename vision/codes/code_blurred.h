@@ -16,11 +16,11 @@ struct BlurredCode {
     std::string text; ///< empty if the code cannot be read
 };
 
-/// Decides the modules of a Data Matrix again, whose place is known approximately: removes the
-/// blur, refits the corners, and tries doubtful modules as dark and as light until the error
-/// correction agrees (D. Chase, A class of algorithms for decoding block codes with channel
-/// measurement information, IEEE Trans. Inf. Theory 18, 1972). `gray`: the crop that
-/// `imageFromCrop` maps to the picture, CV_8UC1.
+/// Decides again the modules of a Data Matrix whose place is known approximately. Removes the blur,
+/// refits the corners, and tries doubtful modules as dark and as light until the error correction
+/// agrees (D. Chase, A class of algorithms for decoding block codes with channel measurement
+/// information, IEEE Trans. Inf. Theory 18, 1972). `gray`: the crop that `imageFromCrop` maps to
+/// the picture, CV_8UC1.
 BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx33d& imageFromCrop);
 
 /// Finds and reads the Data Matrix near the four corners, in any orientation. The corners must be

@@ -23,8 +23,8 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
 /// Returns the rectangle around the patch, without rectification. `image`: CV_8UC3.
 CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch);
 
-/// Selects which dark parts of a crop are the code. Parts that are connected to the crop's edge do
-/// not count.
+/// Selects which dark parts of a crop are the code. Ignores parts that are connected to the crop's
+/// edge.
 enum class CodeOutline {
     AllDark,    ///< all dark parts, for a code that is alone on its paper
     DarkSides,  ///< the largest dark part: the solid sides of a Data Matrix, which span the whole

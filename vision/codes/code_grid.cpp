@@ -64,7 +64,7 @@ double dataMatrixAlternation(const cv::Mat& gray, const Corners& corners, cv::Si
 /// a QR code: the smaller correlation.
 double qrAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
-    // From the inner corner of one finder pattern to that of the other.
+    // number of modules between the inner corners of two finder patterns
     const int count = n.width - 12;
     return std::min(alternation(gray, h, {{6.5, 6.5}, {1, 0}, count}),
                     alternation(gray, h, {{6.5, 6.5}, {0, 1}, count}));

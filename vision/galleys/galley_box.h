@@ -42,8 +42,8 @@ EdgeFrame edgeFrame(const BoxPose& pose, BoxSide side);
 struct EdgeBand {
     static constexpr double kStep = 0.2; ///< step between samples across the edge, in mm; a pixel
                                          ///< is 0.4 to 1.2 mm
-    static constexpr int kHalfBase = 2; ///< distance of the two samples whose difference is a
-                                        ///< colour step, from the step, in samples: half a pixel
+    static constexpr int kHalfBase = 2;  ///< offset of the two samples whose difference is a
+                                         ///< colour step, from the step, in samples: half a pixel
     /// Size of a colour step whose clearness is 0.5, summed over three channels, in grey levels.
     static constexpr double kSoft = 20.0;
     static constexpr double kPieceLength = 3.0; ///< length along the edge, in mm; shorter than

@@ -16,8 +16,8 @@ struct SideProfile {
     std::vector<cv::Vec3f> colour;   ///< median colour over the pieces
     std::vector<double> clearness;   ///< clearness of the colour steps that long parts of the edge
                                      ///< share, from 0 to 1
-    std::vector<double> unexplained; ///< if the edge is at n: the clearest step farther outside
-                                     ///< that is not the foot
+    std::vector<double> unexplained; ///< clearness of the clearest step outside n, except the
+                                     ///< step of the foot
 
     [[nodiscard]] cv::Vec3f colourAt(double n) const;
     [[nodiscard]] double clearnessAt(double n) const;

@@ -37,7 +37,7 @@ enum class GalleySide { Port, Starboard };
 /// A stick that may be an oar of a galley.
 struct OarClaim {
     GalleySide side = GalleySide::Port;
-    double ahead = 0;  ///< mm ahead of the galley's middle, measured halfway between
+    double ahead = 0;  ///< distance ahead of the galley's middle, in mm, halfway between
                        ///< the side and the oar's head
     double misfit = 0; ///< 0 if the stick is exactly as expected, 1 if it is hardly acceptable
     double score = 0;  ///< score of the proposed stick, from 0 to 1

@@ -34,9 +34,9 @@ struct Options {
     double apart = 35; ///< tests/sweep: 0 of 4 readings change if halved, 4 if doubled
 
     /// Factor for the probability of each mast beyond the first, because the network overlooks a
-    /// mast beside others. Errors on the first mast go both ways equally often. (1015 rendered
-    /// decks, 145 decks in seven views each: 0.83 of the numbers are right; with the factor 1.0 it
-    /// is 0.78, with 1.6 0.82.)
+    /// mast beside others. It reports a first mast that is not there as often as it overlooks a
+    /// first mast. (1015 rendered decks, 145 decks in seven views each: 0.83 of the numbers are
+    /// right; with the factor 1.0 it is 0.78, with 1.6 0.82.)
     double overlooked = 1.4; ///< tests/sweep: 2 of 4 readings change if halved, 4 if doubled
     /// If the probability of a number exceeds this, the mirror image is not judged; this saves half
     /// of the time. (0.827 of the decks are right; with all mirror images 0.830, with none 0.808.)
@@ -69,9 +69,9 @@ struct Options {
                            ///< (tests/sweep: 2 of 4 readings change if halved, 1 if doubled)
     double far = 5.0;      ///< shift that costs 0.15 of the score, in mm; it is the usual error
                            ///< (tests/sweep: 1 of 4 readings changes if halved, 1 if doubled)
-    double step = 0.5;     ///< mm between two samples across an edge
-    int stepsAside = 2;    ///< distance of the samples whose difference is a colour step, from
-                           ///< the step, in samples
+    double step = 0.5;     ///< step between samples across an edge, in mm
+    int stepsAside = 2;    ///< a colour step is the difference between the samples this far
+                           ///< before and after it, in samples
     double pixelsPerMm = 2.0; ///< resolution of the rectified patch; pictures have 0.9 to 2.5
                               ///< (tests/sweep: 3 of 4 readings change if halved, 3 if doubled)
     double halfClear = 25.0;  ///< size of a colour step whose clearness is 0.5, summed over three

@@ -15,7 +15,7 @@ namespace umpire::matches {
 /// Measures matches in the picture, from hypotheses that are accurate to 2 mm at each end. The
 /// centre line comes from both edges of the shaft and from the head, the ends from the colour steps
 /// along the line, and the head from the colours of both ends. Neighbours are fitted together:
-/// pixels that another match covers do not count. Learned colours of this table are used together
+/// pixels that another match covers are ignored. Learned colours of this table are used together
 /// with those in the picture. Returns one entry for each hypothesis, in the same order; none if no
 /// stick is there. `leaning` remains false, because a single picture does not show it (contact
 /// shadows reveal the upper match in only 76 % of 91 crossings); the standard deviations of

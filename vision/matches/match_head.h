@@ -17,7 +17,7 @@ struct HeadSpot {
 };
 
 /// Returns the strongest spot of a head's size near its expected middle (at most `spotReach`).
-/// `head`: the head's colour in white units; without it, any colour unlike the table's counts.
+/// `head`: the head's colour in white units; without it, any colour unlike the table's is accepted.
 /// Returns none if no sample has any such colour.
 std::optional<HeadSpot> findHeadSpot(const MatchStrip& strip, const WhiteStrip& white,
                                      StripPoint expected, const std::optional<cv::Vec3f>& head);

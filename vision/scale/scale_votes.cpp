@@ -201,7 +201,7 @@ ScaleVote voteAt(const UnscaledScene& scene, double pixelsPerMm) {
         vote.lengthMm = sticks.medianMm;
         vote.method = RegistrationMethod::Sticks;
     } else if (!vote.pieces.decks.empty()) {
-        for (const DeckHypothesis& deck : vote.pieces.decks) { // a box counts less than a match
+        for (const DeckHypothesis& deck : vote.pieces.decks) { // a box has less weight than a match
             vote.evidence += 0.2 * deck.score * std::sqrt(pixelsPerMm);
         }
         vote.lengthMm = scene.sizes.matchLength.value();

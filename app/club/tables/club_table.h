@@ -56,8 +56,8 @@ public:
     void show(std::string state);
     /// Waits shortly for the server to receive the journal. Nothing is sent afterwards.
     void finish();
-    /// Does all work that is due. Only for ClubWorld::Turns::ByHand. Returns the time after which
-    /// the caller must call again, or earlier if a message arrives.
+    /// Does all work that is due. May be called only with ClubWorld::Turns::ByHand. The caller must
+    /// call it again after the returned time, or earlier if a message arrives.
     std::chrono::milliseconds turn();
     /// Returns the number of journal events that the server does not have yet.
     [[nodiscard]] std::int64_t missing() const;

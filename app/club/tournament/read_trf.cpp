@@ -50,7 +50,8 @@ public:
         for (const TrfLine& line : all) {
             // Points of these lines may depend on each other: a bye may be worth as much as a win.
             if (subjectOf(line.code) == "162") {
-                // first pass; the second pass compares with the final points
+                // reads the points of a win or a bye now; the lines are read again below, to
+                // compare them with the final points
                 useTrfLine(line, tournament_);
             }
         }

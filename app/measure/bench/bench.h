@@ -18,8 +18,7 @@ struct BenchOptions {
     int repetitions = 5; ///< number of times that each measurement is repeated, per picture
 };
 
-/// Times when `look` gets an earlier picture too. Only for the pictures of one size that have an
-/// earlier picture.
+/// Times of `look` with an earlier picture, for the pictures of one size that have one.
 struct BenchBefore {
     double look = 0.0;
     double aruco = 0.0;                 ///< time of ArUco on the same pictures

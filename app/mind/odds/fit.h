@@ -7,13 +7,14 @@
 #include <string>
 #include <vector>
 
-/// Estimates how a hand drops matches (spread, friction, restitution) from recorded tosses.
+/// Estimates from recorded tosses how players drop matches. A "hand" is one combination of spread,
+/// friction and restitution; the grid contains the hands that are tried.
 namespace umpire::odds {
 
 struct FitOptions {
     Throw handful; ///< only its height is used; the fitted values are ignored
     PieceSizes sizes;
-    /// Number of simulated tosses for each hand of the grid and each number of matches.
+    /// Number of simulated tosses for each hand and each number of matches.
     int handfuls = 60;
     std::uint64_t seed = 1;
     int threads = 0; ///< 0: one thread per core

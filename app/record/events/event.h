@@ -82,7 +82,7 @@ struct Called {
     bool positionIsSecret = false; ///< true if some player may not know the whole position
     ByHearer<Heard> heard{}; ///< set in games with secrets; a journal does not store this field
     bool isHidden = false;   ///< true if the hearer may not know the action
-    StreamTime rested{};     ///< time since when the table has not changed; 0 without a clock
+    StreamTime rested{};     ///< time of the table's last change; 0 in a game without a clock
     bool operator==(const Called&) const = default;
 };
 
@@ -129,7 +129,7 @@ struct IllegalSeen {
 struct Difference {
     std::string where; ///< such as "d4" or "A1"
     Message recorded;  ///< the record's content of the place, such as "a Roman tower"
-    Message seen;      ///< what the camera sees there, such as "nothing"
+    Message seen;      ///< what the camera sees at this place, such as "nothing"
     bool operator==(const Difference&) const = default;
 };
 std::vector<std::string> placesOf(const std::vector<Difference>& differences);
@@ -310,7 +310,7 @@ struct Advised {
 enum class AtZero {
     Lose,        ///< the side has lost, as after a resignation
     CallArbiter, ///< the arbiter of the club decides
-    Show,        ///< nothing; the players decide
+    Show,        ///< the umpire shows it, and the players decide
 };
 /// A side has no time left.
 struct FlagFell {

@@ -123,7 +123,7 @@ const typename G::State* stateIn(const AnyPosition& position) {
 
 /// Returns the name of the winner's side, such as "roman"; "draw" without a winner.
 std::string winnerOf(const AnyPosition& position, const Outcome& outcome);
-/// Returns the names of players; the second function returns those of the players who must act.
+/// Returns the names of players. The second function returns the names of the players who must act.
 std::vector<std::string> namesOf(const AnyPosition& position, std::span<const Player> players);
 std::vector<std::string> namesToAct(const AnyPosition& position);
 

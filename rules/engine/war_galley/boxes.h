@@ -28,8 +28,8 @@ inline Box boxOf(const State& state, VesselIndex vessel) {
     return boxOf(*state.vessels[vessel].pose, state.settings);
 }
 
-/// Returns the gap between the boxes along the axis, in millimetres; negative if they overlap
-/// there.
+/// Returns the gap between the boxes along the axis, in millimetres; negative if they overlap along
+/// it.
 inline double apartAlong(const Box& one, const Box& other, double axisX, double axisY) {
     const auto reach = [&](const Box& box) {
         const double ahead = box.aheadX * axisX + box.aheadY * axisY;

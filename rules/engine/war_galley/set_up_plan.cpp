@@ -7,7 +7,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Returns the penalty for placing the galley there, in match lengths.
+/// Returns the penalty for placing a galley at `place`, in match lengths.
 double troubleAt(const State& state, const Place& place) {
     // Minimum distance of friends, which block each other when nearer.
     constexpr double kAmongFriends = 3;

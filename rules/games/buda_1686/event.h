@@ -103,8 +103,8 @@ struct Declined {
     Side side = Side::Imperial;
     bool operator==(const Declined&) const = default;
 };
-/// BU-43: TMS (Turkish morale) is 0 at the end of a round. This counts until the game ends
-/// (BU-A18).
+/// BU-43: TMS (Turkish morale) is 0 at the end of a round. The fact stays in force until the game
+/// ends (BU-A18).
 struct MoraleBroken {
     bool operator==(const MoraleBroken&) const = default;
 };

@@ -11,8 +11,8 @@ namespace umpire::war_galley {
 /// Returns the side that must place a galley; none if all galleys are placed.
 std::optional<Side> sideToPlace(const State& state);
 
-/// Returns why the galley may not be placed there; none if it may. The galley's owner must be the
-/// side to place.
+/// Returns why the galley may not be placed in that pose; none if it may. The galley's owner must
+/// be the side to place.
 std::optional<Violation> checkPlace(const State& state, VesselIndex vessel, const GalleyPose& pose);
 
 /// Lists legal poses in the middle of the owner's band, along the whole edge. The headings are

@@ -14,7 +14,7 @@
 /// Each game numbers its places ("spots") as it likes.
 namespace umpire::referee {
 
-/// The spot of a die or chit that is shown. Such a piece counts wherever it lies.
+/// The spot of a die or chit that is shown. Such a piece is accepted wherever it lies.
 inline constexpr int kAnywhere = -1;
 
 struct PieceAt {
@@ -56,8 +56,8 @@ struct SpotArea {
     Millimetres height;
 };
 
-/// How far from its intended place a piece lies: scale of the error, and the distance from which a
-/// piece counts as outside all spots. Half of a slot is 15 mm.
+/// The error with which players place a piece: the scale of the error, and the distance from a spot
+/// beyond which a piece is outside the spot. Half of a slot is 15 mm.
 struct LayingModel {
     Millimetres spread = 2_mm;
     Millimetres beside = 14_mm;

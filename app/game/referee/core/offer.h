@@ -38,7 +38,8 @@ struct Correction {
 };
 
 struct OfferedPiece {
-    Message name; ///< name such as "red token"; empty: other pieces that may be on the spot
+    Message name; ///< name such as "red token"; empty for pieces that the record has elsewhere, or
+                  ///< not at all
     /// Text of a correction that moves the piece, such as "f9 "; the new place is appended. Empty
     /// if the piece cannot move.
     std::string elsewhere;

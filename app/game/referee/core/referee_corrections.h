@@ -71,7 +71,7 @@ template <Game G>
 void Referee<G>::obey(const CorrectPiece& correct) {
     const auto asHeard = reader_.corrected(positionFor<G>(state(), listener()), correct.piece);
     if (const auto* error = std::get_if<ParseError>(&asHeard)) {
-        return refuse(describe(*error)); // refused by what the speaker may know
+        return refuse(describe(*error)); // the text is wrong by what the speaker may know
     }
     const PutRight<State> openly = putRight(correct.piece);
     if (HidesSomething<G> && !openly.isVisible) {

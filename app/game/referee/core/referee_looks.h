@@ -8,8 +8,8 @@ namespace umpire::referee {
 /// Maximum number of looks that are accumulated while the table is at rest. The next look starts
 /// again, so that old looks lose their weight.
 inline constexpr int kMaxLooks = 6;
-/// Minimum time for which the table must be settling before that is announced. It settles briefly
-/// after each hand.
+/// Time after which "Settling" is announced. It is not announced at once, because the table settles
+/// briefly after each movement of a hand.
 inline constexpr StreamTime kLasts = 1s;
 
 template <Game G>

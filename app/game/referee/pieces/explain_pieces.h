@@ -139,7 +139,7 @@ private:
         chain.actions.push_back(link.action);
         if (seen && table_.mayEnd(after)) {
             const Layout open = together(pending_, chain.later);
-            // Hands may make the later changes at any time, so these are neutral in every
+            // Players may make the later changes at any time, so these changes are neutral in every
             // explanation.
             const double before = evidence_.support(without(recorded_, pending_)) -
                                   evidence_.support(without(recorded_, open));
@@ -161,7 +161,7 @@ private:
         return gain;
     }
 
-    /// Adds the explanations in which a piece is taken up that a legal action puts elsewhere.
+    /// Adds the explanations in which a player has taken up a piece that a legal action moves.
     void addUnfinished(const State& recorded, const Layout& layout, const Layout& excused) {
         std::map<Layout, std::vector<Action>> halves;
         for (const Action& action : G::legalActions(recorded)) {
