@@ -126,7 +126,7 @@ std::optional<Bands> bandsAt(const cv::Mat& image, const TableView& view, const 
                              const PieceSizes& sizes) {
     // Printed borders are up to 3.6 mm inside the edge, and the start may be wrong by 4 mm.
     constexpr Millimetres kReach = 8_mm;
-    constexpr int kFewest = 3; // pieces: an edge with fewer visible pieces cannot be measured
+    constexpr int kFewest = 3; // minimum number of visible pieces of an edge that is measured
     Bands bands;
     for (const BoxSide side : kBoxSides) {
         EdgeBand& band = bands[std::size_t(side)];

@@ -102,7 +102,7 @@ Borders bordersOf(const SideProfile& side) {
 /// their covariance.
 double likenessOf(double power, double shared) {
     constexpr double kNoise =
-        // In squared grey levels; a border without pattern must not count as alike.
+        // In squared grey levels. It prevents that two borders without a pattern look alike.
         16.0 * kOptions.borderSamples;
     const double unlike = std::max(0.0, power - 2 * shared);
     return std::max(0.0, 1 - 2 * unlike / (power + kNoise)) * power / (power + 2 * kNoise);

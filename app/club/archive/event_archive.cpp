@@ -233,7 +233,7 @@ private:
         }
     }
 
-    /// Returns the name, with a number added if another file has it with that suffix.
+    /// Returns the name; adds a number to the name if a file with this name and suffix exists.
     [[nodiscard]] std::string freeName(const std::string& name, const std::string& end) const {
         std::string free = name;
         std::error_code error;

@@ -75,7 +75,7 @@ public:
         }
         for (const TrfLine& line : all) {
             if (subjectOf(line.code) == "240") {
-                use(line); // used after the players and the rounds
+                use(line); // used now, because it needs the players and the rounds
             }
         }
         comparePoints();

@@ -288,7 +288,7 @@ void RecordPage::showPictures(std::size_t event) {
         return [this, evidence = readEvidence(request)] {
             setEvidence(evidence);
             film_->setFilm(evidence.film);
-            if (evidence.turns) { // unknown without a picture: the board keeps its direction
+            if (evidence.turns) { // without a picture unknown, and the board keeps its turn
                 position_->setTurns(*evidence.turns);
             }
             Q_EMIT stepped();

@@ -13,8 +13,8 @@
 namespace umpire::desk {
 namespace {
 
-/// Returns the folder `samples`: the installed one, or the source tree's above a build folder.
-/// Empty if there is none.
+/// Returns the path of the folder `samples`: the installed folder or, in a build folder, the folder
+/// of the source tree. Returns an empty path if neither exists.
 QString folderOf(const QString& samples) {
     QDir place(QCoreApplication::applicationDirPath());
     const QString installed = place.filePath(QStringLiteral("../share/umpire/") + samples);

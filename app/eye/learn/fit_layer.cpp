@@ -57,7 +57,8 @@ std::vector<double> sizesOf(const RowProblem& problem, const Samples& samples) {
     return sizes;
 }
 
-/// The penalty of the weights: the values to which it pulls them, and its weight for each of them.
+/// The penalty that pulls the weights towards the values in `row`. `pull`: strength of the penalty
+/// for each weight.
 struct Prior {
     const Row& row;
     cv::Mat pull;

@@ -71,7 +71,7 @@ cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count) {
         const TablePoint center{80_mm + 62_mm * double(i % kColumns),
                                 100_mm + 54_mm * double(i / kColumns)};
         const TablePoint half = along(Radians(2.399 * i),
-                                      21_mm); // golden angle: all directions equally
+                                      21_mm); // the golden angle spreads the directions
         paintStick(painted, pixel(center - half), pixel(center + half), wood);
         paintStick(painted, pixel(center + half * 0.86), pixel(center + half), head);
     }

@@ -18,7 +18,7 @@ constexpr double kRight = 480.0;
 constexpr double kTop = 72.0;
 constexpr double kBottom = 376.0;
 
-/// Edges of the plan.
+/// Left and right edge of the plan, in units of the drawing.
 constexpr double kPlanLeft = 528.0;
 constexpr double kPlanRight = 936.0;
 

@@ -61,7 +61,7 @@ struct EventTeller {
     void operator()(const GameStarted&) const { to.kind = message("The game begins"); }
     void operator()(const StateChanged& changed) const { to.kind = told(changed.state); }
     void operator()(const Called& called) const {
-        to.kind = called.ply <= 0 ? message("called") // read from a journal
+        to.kind = called.ply <= 0 ? message("called") // a journal has no ply
                   : called.source == Source::Seen
                       ? message("Move %1", called.ply)
                       : message("Move %1, as the players say it", called.ply);

@@ -246,7 +246,7 @@ void LinkEnd::lose() {
 /// table is then called again.
 void LinkEnd::fail(ExitStatus status, const Message& why) {
     const std::scoped_lock lock(shelf_.mutex);
-    if (!shelf_.isMet && !shelf_.failed) { // the first reason counts
+    if (!shelf_.isMet && !shelf_.failed) { // keeps the first reason
         shelf_.failed = Failure{status, why, "with"};
         shelf_.changed.notify_all();
     }

@@ -134,7 +134,8 @@ private:
     }
     bool takeSettingsWord(std::string_view word, bool first) {
         const auto named = first ? settingsOfVariant(word) : std::nullopt;
-        Settings settings = first ? Settings{} : state_.settings; // a setting alone changes `basic`
+        Settings settings =
+            first ? Settings{} : state_.settings; // without a variant, settings change `basic`
         if (!named && !takeSetting(word, settings)) {
             return false;
         }

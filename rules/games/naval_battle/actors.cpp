@@ -19,8 +19,8 @@ struct ActorsIn {
     }
     std::vector<Player> operator()(const auto& said) const requires requires { said.side; }
     { return speaking(said.side); }
-    /// The action belongs to the owner of the unit. During the set-up only known units count,
-    /// because nobody sees the units in the other side's port (NB-5).
+    /// The action belongs to the owner of the unit. During the set-up only known units are
+    /// considered, because nobody sees the units in the other side's port (NB-5).
     std::vector<Player> operator()(const auto& turn) const requires requires { turn.from; }
     {
         const bool sees = state.chart().contains(turn.from) &&

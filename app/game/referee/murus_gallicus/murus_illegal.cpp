@@ -17,7 +17,7 @@ constexpr std::size_t kMaxCellsAtOdds = 5;
 constexpr int kHighestStack = 3;
 
 /// Ranks a guess by its distance from a legal action. If several actions lead to one position, the
-/// lowest rank counts.
+/// lowest rank is used.
 int strangeness(const Guess& guess) {
     switch (guess.violation->kind) {
     case ViolationKind::Blocked:

@@ -86,7 +86,8 @@ Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex 
     return hasLookedEnough() ? called(state, {TakeLosses{vessel, *taken}}) : Verdicts{};
 }
 
-/// Reads losses that are not due, or that differ from those by the rules.
+/// Finds galleys whose parts were taken although no loss is due, or in another number than the
+/// rules demand. Returns the verdict; none if there is no such galley.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& state) const {
     const Found galleys = found(state);
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
