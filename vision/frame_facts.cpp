@@ -243,7 +243,7 @@ void FrameFactsMeter::noteGlare(const cv::Mat& colours, FrameFacts& facts) const
     cv::Mat saturated;
     cv::inRange(colours, cv::Scalar::all(options_.saturated), cv::Scalar::all(255), saturated);
     facts.burnt = partOf(saturated, area_);
-    saturated.setTo(0, burnt_); // without white paper, and without a lamp that was there before
+    saturated.setTo(0, burnt_); // ignores what was saturated from the start
     facts.glare = partOf(saturated, area_);
 }
 

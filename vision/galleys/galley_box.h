@@ -48,7 +48,7 @@ struct EdgeBand {
     static constexpr double kSoft = 20.0;
     static constexpr double kPieceLength = 3.0; ///< length along the edge, in mm; shorter than
                                                 ///< the distance between oars
-    double reach = 0;                           ///< distance to each side of the edge, in mm
+    double reach = 0;                           ///< the samples reach this far from the edge, in mm
     int columns = 0;                            ///< number of samples across the edge
     std::vector<double> s;                      ///< middle of each piece along the edge, in mm
     std::vector<cv::Vec3f> colour; ///< profile of each piece, one after the other; the first sample

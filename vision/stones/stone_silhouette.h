@@ -61,8 +61,8 @@ private:
 };
 
 /// Sums of values over parts of rows, exact to a fraction of a pixel. The sums are integers,
-/// because a processor adds integers without waiting (the fits of five boards take 4.3 ms, with
-/// CV_32F 5.1 ms).
+/// because additions of integers are faster (the fits of five boards take 4.3 ms, with CV_32F 5.1
+/// ms).
 class RowSums {
 public:
     static constexpr int kUnit = 4096; ///< the integer that represents the value 1

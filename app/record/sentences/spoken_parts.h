@@ -47,10 +47,11 @@ struct GameWords {
     bool namesSides = false;
     bool saysAll = false; ///< true if the sentence of an action contains all of its events
 };
-/// Returns the words of the game G. The file of each game defines this function.
+/// Returns the functions that describe the game G. The file of each game defines this function.
 template <typename G>
 GameWords gameWords();
-/// Returns the words of a game; those of games on squares if no game has that name.
+/// Returns the functions that describe a game. If no game has that name, returns the functions for
+/// games that are played on squares.
 GameWords wordsOf(std::string_view game);
 
 /// Describes an action of a game that is played only on squares.
