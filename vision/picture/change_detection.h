@@ -7,8 +7,7 @@
 namespace umpire::picture {
 
 /// Measures the difference between two pictures of the same table with the same camera, in
-/// multiples of the pictures' own noise. A change of exposure or of the light's colour does not
-/// count.
+/// multiples of the pictures' own noise. Ignores changes of exposure and of the light's colour.
 class PictureChange {
 public:
     /// `before` and `after`: CV_8UC3 of the same size. They and `view` must outlive this object.

@@ -34,7 +34,7 @@ public:
     /// Stores the newest picture and its time. Must be called in the game's thread.
     void put(AimedPicture picture, std::chrono::microseconds time);
     /// Returns the newest picture; null if it was already returned or there is none. Must be called
-    /// in the thread that measures the pictures.
+    /// in the receiving thread.
     std::unique_ptr<AimedPicture> take();
 
 private:

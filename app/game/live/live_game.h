@@ -155,13 +155,14 @@ struct LiveListener {
     /// longer due. Everybody may know these numbers. They are computed only if a listener has this
     /// callback.
     std::function<void(const std::optional<ExpectedHits>&)> expected{};
-    /// Receives the names of the sides, before any other callback. An error ends the game.
+    /// Receives the names of the sides, before any other callback except `resumed` and `remark`. An
+    /// error ends the game.
     std::function<Expected<void>(const std::vector<std::string>&)> seated{};
     /// Receives the used and the remaining time of each side, at the beginning and before each
     /// announcement. Between the calls the clock continues by the time of the frames.
     std::function<void(const ThinkingClock&)> clock{};
-    /// Receives the number of events in the journal when a game is resumed, before any other
-    /// callback of that game. These events include all that were announced.
+    /// Receives the number of events in the journal when a game is resumed, before `seated`. These
+    /// events include all that were announced before the interruption.
     std::function<void(std::uint64_t)> resumed{};
 };
 

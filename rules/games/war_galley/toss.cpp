@@ -21,7 +21,7 @@ struct Table {
     std::vector<Match> orders;
     const TossOptions& options;
     std::optional<int> dropped;
-    double sureMatch; ///< minimum confidence of a match for a verdict other than TooClose
+    double sureMatch; ///< minimum confidence of a match for a certain hit or touch
 };
 
 /// The line from one end of a match, and whether it can hit.

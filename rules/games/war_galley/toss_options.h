@@ -53,7 +53,7 @@ struct TossOptions {
     /// A fact is too close to call if it is less than this many standard deviations from its limit.
     /// With 3, one call in 370 is wrong if the standard deviations are right.
     double sigmas = 3.0;
-    /// Minimum confidence of a piece for a certain verdict. A fact that depends on a less certain
+    /// Minimum confidence of a piece for a certain hit or touch. A hit or touch by a less certain
     /// piece is too close to call.
     double certainConfidence = 0.5;
     /// The same minimum for a match if the number of dropped matches is known. Of 124 rendered
