@@ -61,7 +61,8 @@ public:
     Feed(const Feed&) = delete;
     Feed& operator=(const Feed&) = delete;
 
-    /// Sets the players; must be called first. Error: CannotRead if a token belongs to no player.
+    /// Checks that each player who has a token is one of `players`. Error: CannotRead if one is
+    /// not.
     Expected<void> seat(const std::vector<std::string>& players) const;
     /// Continues the numbering of a resumed game after `events`, so that no number is given twice,
     /// not even to a client that reconnects. Must be called before the first announcement.
