@@ -295,7 +295,10 @@ TEST(Layers, OneFileCallsTheParserOfJson) {
     int calls = 0;
     for (const SourceFile& source : productSources()) {
         for (std::size_t i = 0; i < source.lines.size(); ++i) {
-            if (std::regex_search(source.lines[i], call)) {
+            const std::string& line = source.lines[i];
+            const bool mayCall = line.find("parse(") != std::string::npos ||
+                                 line.find("accept(") != std::string::npos;
+            if (mayCall && std::regex_search(line, call)) { // the expression alone is slow
                 ++calls;
                 EXPECT_EQ(source.path, "app/common/json/json_text.cpp") << at(source.path, i);
             }

@@ -38,14 +38,15 @@ std::vector<SourceFile> filesUnder(const std::string& folder,
     return sources;
 }
 
-std::vector<SourceFile> productSources() {
-    std::vector<SourceFile> all;
-    for (const char* folder : {"rules", "calibration", "vision", "app"}) {
-        for (SourceFile& source : filesUnder(folder, {".h", ".cpp"})) {
-            all.push_back(std::move(source));
+const std::vector<SourceFile>& productSources() {
+    static const std::vector<SourceFile> kAll = [] {
+        std::vector<SourceFile> all;
+        for (const char* folder : {"rules", "calibration", "vision", "app"}) {
+            std::ranges::move(filesUnder(folder, {".h", ".cpp"}), std::back_inserter(all));
         }
-    }
-    return all;
+        return all;
+    }();
+    return kAll;
 }
 
 std::vector<Include> includesOf(const SourceFile& source) {

@@ -25,7 +25,7 @@ std::filesystem::path repositoryRoot();
 std::vector<SourceFile> filesUnder(const std::string& folder,
                                    const std::vector<std::string>& extensions);
 /// Returns the C++ sources and headers of the product: rules, calibration, vision, app.
-std::vector<SourceFile> productSources();
+const std::vector<SourceFile>& productSources();
 
 SourceFile readSource(const std::string& path);
 std::vector<Include> includesOf(const SourceFile& source);
