@@ -9,8 +9,9 @@
 #include <random>
 #include <unordered_set>
 
-/// Tests properties of every listed game on positions of random play from every variant. CTest runs
-/// them twice: a quick run for every day, and a long one with UMPIRE_PLAYOUTS games per variant.
+/// Tests properties of every listed game on positions of random play from every variant. The games
+/// are played once in a process. CTest runs a quick process for every day, and a long process for
+/// each game with UMPIRE_PLAYOUTS playouts per variant.
 namespace umpire {
 namespace {
 
@@ -44,25 +45,36 @@ protected:
     /// Calls visit(state) on positions of random play from every starting point: the first
     /// positions, then every n-th, and the last position.
     template <typename Visit>
-    static void playAtRandom(Visit visit) {
-        unsigned seed = 0;
-        for (State& start : startingPoints<G>(playouts())) {
-            playOnce(std::move(start), seed++, visit);
+    static void visitPositions(Visit visit) {
+        static const std::vector<State> positions = playedAtRandom();
+        for (const State& state : positions) {
+            visit(state);
+            if (::testing::Test::HasFailure()) {
+                return;
+            }
         }
     }
 
 private:
     static inline const unsigned kSpread = 2 * kMaxActions / kMaxVisits;
 
-    template <typename Visit>
-    static void playOnce(State state, unsigned seed, Visit visit) {
+    static std::vector<State> playedAtRandom() {
+        std::vector<State> positions;
+        unsigned seed = 0;
+        for (State& start : startingPoints<G>(playouts())) {
+            playOnce(std::move(start), seed++, positions);
+        }
+        return positions;
+    }
+
+    static void playOnce(State state, unsigned seed, std::vector<State>& positions) {
         std::mt19937 chance(seed);
         for (unsigned i = 0; i < kMaxActions; ++i) {
             const auto legal = G::legalActions(state);
             if (i < kMaxVisits / 2 || i % kSpread == 0 || legal.empty()) {
-                visit(std::as_const(state));
+                positions.push_back(state);
             }
-            if (legal.empty() || ::testing::Test::HasFailure()) {
+            if (legal.empty()) {
                 return;
             }
             state = G::apply(state, legal[chance() % legal.size()]).state;
@@ -114,7 +126,7 @@ TYPED_TEST(EveryGame, ReadsAVariantAndSettingsTogether) {
 
 TYPED_TEST(EveryGame, EndsAndGoesOnConsistently) {
     int ended = 0;
-    this->playAtRandom([&ended](const auto& state) {
+    this->visitPositions([&ended](const auto& state) {
         const bool over = TypeParam::outcome(state).has_value();
         ended += int(over);
         if (TypeParam::kListing == Listing::Complete) {
@@ -162,7 +174,7 @@ TYPED_TEST(EveryGame, EndsOrReportsRepetition) {
 }
 
 TYPED_TEST(EveryGame, ListsNothingTwiceAndOnlyWhatValidates) {
-    this->playAtRandom([](const auto& state) {
+    this->visitPositions([](const auto& state) {
         const auto legal = EveryGame<TypeParam>::allThatIsLegal(state);
         std::unordered_set<std::string> listed; // a text is an action, see ComesBackThroughText
         for (const auto& action : legal) {
@@ -176,17 +188,15 @@ TYPED_TEST(EveryGame, ListsNothingTwiceAndOnlyWhatValidates) {
 
 /// Actions that were legal a moment ago or elsewhere in the game are often almost legal here.
 TYPED_TEST(EveryGame, ValidatesNothingThatIsNotListed) {
-    if (TypeParam::kListing == Listing::Sample) {
-        GTEST_SKIP() << "the actions form a continuum";
-    }
+    constexpr bool isContinuum = TypeParam::kListing == Listing::Sample; // more than is listed
     std::vector<typename TypeParam::Action> pool;
     int refused = 0;
-    this->playAtRandom([&](const auto& state) {
+    this->visitPositions([&](const auto& state) {
         const auto legal = EveryGame<TypeParam>::allThatIsLegal(state);
         for (const auto& action : pool) {
             const auto violation = TypeParam::validate(state, action);
             const bool listed = std::ranges::find(legal, action) != legal.end();
-            EXPECT_EQ(!violation, listed)
+            EXPECT_TRUE(!violation == listed || (isContinuum && !violation))
                 << TypeParam::text(state) << ": " << TypeParam::text(state, action);
             refused += int(violation.has_value());
             EXPECT_TRUE(!violation || (!violation->because.empty() && !violation->rule.empty()));
@@ -198,7 +208,7 @@ TYPED_TEST(EveryGame, ValidatesNothingThatIsNotListed) {
 }
 
 TYPED_TEST(EveryGame, ComesBackThroughText) {
-    this->playAtRandom([](const auto& state) {
+    this->visitPositions([](const auto& state) {
         const std::string line = TypeParam::text(state);
         const auto parsed = TypeParam::parseState(line, defaultSettings<TypeParam>());
         const auto* again = std::get_if<typename TypeParam::State>(&parsed);
@@ -230,7 +240,7 @@ bool actsOutOfTurn(const buda_1686::State& state) {
 
 TYPED_TEST(EveryGame, GivesEachActionToWhoOwesItOrSaysIt) {
     using G = TypeParam;
-    this->playAtRandom([](const auto& state) {
+    this->visitPositions([](const auto& state) {
         const auto toAct = G::toAct(state);
         for (const auto& action : EveryGame<G>::someOf(G::legalActions(state))) {
             const auto actors = G::actorsOf(state, action);
@@ -258,7 +268,7 @@ TYPED_TEST(EveryGame, GivesEachActionToWhoOwesItOrSaysIt) {
 TYPED_TEST(EveryGame, SaysWhoseAnActionIsByWhatEverybodySees) {
     using G = TypeParam;
     std::vector<typename G::Action> pool;
-    this->playAtRandom([&](const auto& state) {
+    this->visitPositions([&](const auto& state) {
         using Every = EveryGame<G>;
         std::ranges::copy(Every::someOf(Every::allThatIsLegal(state)), std::back_inserter(pool));
         for (const auto& action : pool) {
@@ -278,7 +288,7 @@ TYPED_TEST(EveryGame, SaysWhoseAnActionIsByWhatEverybodySees) {
 TYPED_TEST(EveryGame, SurvivesDamagedText) {
     std::mt19937 chance(1);
     int rejected = 0;
-    this->playAtRandom([&](const auto& state) {
+    this->visitPositions([&](const auto& state) {
         std::string line = TypeParam::text(state);
         line[chance() % line.size()] = char(chance() % 256);
         line.resize(chance() % 4 == 0 ? chance() % line.size() : line.size());
@@ -299,7 +309,7 @@ TYPED_TEST(EveryGame, SurvivesDamagedText) {
 }
 
 TYPED_TEST(EveryGame, CountsAsManySequencesAsItsActionsLeadTo) {
-    this->playAtRandom([](const auto& state) {
+    this->visitPositions([](const auto& state) {
         std::uint64_t sum = 0;
         const auto legal = TypeParam::legalActions(state);
         if (legal.size() > kMaxChildren) {
@@ -314,7 +324,7 @@ TYPED_TEST(EveryGame, CountsAsManySequencesAsItsActionsLeadTo) {
 }
 
 TYPED_TEST(EveryGame, TellsSomethingForEveryAction) {
-    this->playAtRandom([](const auto& state) {
+    this->visitPositions([](const auto& state) {
         using Every = EveryGame<TypeParam>;
         for (const auto& action : Every::someOf(Every::allThatIsLegal(state))) {
             const auto step = TypeParam::apply(state, action);
