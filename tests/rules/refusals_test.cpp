@@ -11,9 +11,10 @@
 namespace umpire {
 namespace {
 
-constexpr unsigned kMaxActions = 120;  ///< per playout
-constexpr unsigned kPositionApart = 3; ///< every third position is compared
-constexpr std::size_t kPool = 80;      ///< actions of this position and of earlier positions
+constexpr unsigned kMaxActions = 120; ///< per playout
+/// Every ninth position is compared, and every third in the long run.
+const unsigned kPositionApart = playouts() > 2 ? 3 : 9;
+constexpr std::size_t kPool = 80; ///< actions of this position and of earlier positions
 
 /// A game without secrets has no other positions that look the same.
 template <typename State>
@@ -121,14 +122,12 @@ protected:
     };
     void compareAs(std::optional<Player> hearer, const Pair& pair, HeardWords words) {
         const auto& [one, other, action] = pair;
-        const auto heardIn = [&](const State& state) {
-            return english(describe(reasonFor<G>(state, action, hearer, words)));
-        };
-        const bool isHidden = reasonFor<G>(one, action, hearer, words).because == secretReason();
+        const Reason heard = reasonFor<G>(one, action, hearer, words);
+        const bool isHidden = heard.because == secretReason();
         secret_ += int(isHidden);
         public_ += int(!isHidden);
         if (G::validate(other, action)) {
-            EXPECT_EQ(heardIn(one), heardIn(other))
+            EXPECT_EQ(heard, reasonFor<G>(other, action, hearer, words))
                 << "the two can be told apart: " << G::text(one) << "\nand " << G::text(other)
                 << "\nby " << G::text(one, action);
         } else {
