@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <iostream>
 #include <opencv2/imgcodecs.hpp>
@@ -87,16 +88,18 @@ cv::Mat bent(const cv::Mat& image, Seen seen) {
     return image;
 }
 
-/// Returns the picture under that condition, as PNG, so that JPEG compression loses nothing more
-/// unless it is the condition.
-std::string seenAs(const std::string& picture, Seen seen, const ScratchFolder& scratch) {
-    const bool squeezed = seen == Seen::Squeezed;
-    const std::string name = std::filesystem::path(picture).stem().string();
-    const std::string file = scratch.file(name + (squeezed ? ".jpg" : ".png")).string();
-    const std::vector<int> options = squeezed ? std::vector<int>{cv::IMWRITE_JPEG_QUALITY, 35}
-                                              : std::vector<int>{cv::IMWRITE_PNG_COMPRESSION, 1};
-    cv::imwrite(file, bent(cv::imread(picture), seen), options);
-    return file;
+/// Writes the picture under that condition as NAME.jpg. Its bytes are those of a PNG, so that JPEG
+/// compression loses nothing more unless it is the condition.
+void writeSeenAs(Seen seen, const std::filesystem::path& picture,
+                 const std::filesystem::path& folder) {
+    std::vector<unsigned char> bytes;
+    const bool isSqueezed = seen == Seen::Squeezed;
+    const std::vector<int> options = isSqueezed ? std::vector<int>{cv::IMWRITE_JPEG_QUALITY, 35}
+                                                : std::vector<int>{cv::IMWRITE_PNG_COMPRESSION, 1};
+    cv::imencode(isSqueezed ? ".jpg" : ".png", bent(cv::imread(picture.string()), seen), bytes,
+                 options);
+    std::ofstream(folder / picture.filename(), std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), std::streamsize(bytes.size()));
 }
 
 std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
@@ -114,20 +117,16 @@ std::vector<std::filesystem::path> truthFiles(const Budget& budget) {
 }
 
 /// Returns the options for the picture and its files.
-Arguments inputsOf(const std::filesystem::path& truthFile, const Budget& budget,
-                   const ScratchFolder& scratch) {
-    const auto seen = [&](const std::string& picture) {
-        return budget.seen == Seen::AsTaken ? picture : seenAs(picture, budget.seen, scratch);
-    };
+Arguments inputsOf(const std::filesystem::path& truthFile, const Budget& budget) {
     const std::string stem = (truthFile.parent_path() / truthFile.stem()).string();
     const std::string own = stem + "-table.yaml";
     const std::string table = std::filesystem::exists(own) ? own : sample("table.yaml");
-    Arguments inputs = {seen(stem + ".jpg"), "--table", table, "--json"};
+    Arguments inputs = {stem + ".jpg", "--table", table, "--json"};
     if (budget.given != Given::NoCamera) {
         inputs.insert(inputs.end(), {"--camera", stem + "-camera.yaml"});
     }
     if (budget.given == Given::CameraAndBefore) {
-        inputs.insert(inputs.end(), {"--before", seen(stem + "-before.jpg")});
+        inputs.insert(inputs.end(), {"--before", stem + "-before.jpg"});
     }
     return inputs;
 }
@@ -150,10 +149,10 @@ int inventedIn(const Figures& figures) {
     return invented;
 }
 
+/// Asks `look` and `score` about one picture, as a player does.
 void examine(const std::filesystem::path& truthFile, const Budget& budget, Figures& figures) {
-    const ScratchFolder scratch;
     const json truth = readTruth(truthFile).value();
-    Arguments inputs = inputsOf(truthFile, budget, scratch);
+    Arguments inputs = inputsOf(truthFile, budget);
     const json said = answerOf("look", inputs);
     ASSERT_FALSE(said.is_null()) << truthFile;
     const int inventedBefore = inventedIn(figures);
@@ -175,6 +174,50 @@ void examine(const std::filesystem::path& truthFile, const Budget& budget, Figur
     compareDroppedScore(answerOf("score", inputs), truth, figures);
 }
 
+/// Reads the figures that `evaluate` printed. Each list of errors is its median alone.
+Figures figuresIn(const json& evaluation) {
+    Figures figures;
+    for (const auto& [key, count] : evaluation.at("counts").items()) {
+        if (count.contains("right")) {
+            figures.shares[key] = {count.at("right"), count.at("of")};
+        }
+    }
+    for (const auto& [key, figure] : evaluation.at("figures").items()) {
+        if (figure.is_object()) {
+            figures.errors[key] = {figure.at("median")};
+        } else if (figure.is_number_integer()) {
+            figures.counts[key] = figure;
+        }
+    }
+    return figures;
+}
+
+/// Asks `evaluate` about all pictures under a condition: one process looks at each picture once.
+Figures evaluated(const std::vector<std::filesystem::path>& truths, const Budget& budget) {
+    const ScratchFolder scratch;
+    const std::filesystem::path folder = scratch.file("");
+    std::filesystem::copy_file(sample("table.yaml"), folder / "table.yaml");
+    for (const std::filesystem::path& truth : truths) {
+        const std::string stem = (truth.parent_path() / truth.stem()).string();
+        for (const char* ending : {".jpg", "-before.jpg"}) {
+            if (std::filesystem::exists(stem + ending)) {
+                writeSeenAs(budget.seen, stem + ending, folder);
+            }
+        }
+        for (const char* ending : {".json", "-camera.yaml", "-table.yaml"}) {
+            if (std::filesystem::exists(stem + ending)) {
+                std::filesystem::copy(stem + ending, folder);
+            }
+        }
+    }
+    EXPECT_NE(budget.given, Given::NoCamera);
+    const json answer = answerOf("evaluate", budget.given == Given::CameraAndBefore
+                                                 ? Arguments{folder.string(), "--json", "--before"}
+                                                 : Arguments{folder.string(), "--json"});
+    EXPECT_EQ(answer.at("pictures"), budget.pictures);
+    return figuresIn(answer);
+}
+
 double medianOf(const Figures& figures, const std::string& key) {
     const auto errors = figures.errors.find(key);
     return errors == figures.errors.end() ? 0.0 : spreadOf(errors->second).median;
@@ -186,9 +229,11 @@ TEST_P(SampleImages, StayWithinTheirBudget) {
     const Budget& budget = GetParam();
     const auto files = truthFiles(budget);
     EXPECT_EQ(int(files.size()), budget.pictures);
-    Figures figures;
+    Figures figures = budget.seen == Seen::AsTaken ? Figures() : evaluated(files, budget);
     for (const std::filesystem::path& file : files) {
-        examine(file, budget, figures);
+        if (budget.seen == Seen::AsTaken) {
+            examine(file, budget, figures);
+        }
     }
     const auto right = [&](const char* key) { return figures.shares[key].right; };
     const Share ends = figures.shares["match_head_end_right"];
