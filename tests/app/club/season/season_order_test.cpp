@@ -14,7 +14,7 @@ using Source = std::variant<Tournament, JournalRecord>;
 class DrawnYears {
 public:
     std::vector<Source> sources() {
-        for (int evening = 0; evening < 200; ++evening) {
+        for (int evening = 0; evening < 60; ++evening) {
             addEvening(evening);
         }
         return std::move(sources_);
@@ -90,7 +90,7 @@ private:
     std::vector<Source> sources_;
 };
 
-TEST(SeasonOrder, Of10000GamesInAnyOrderGivesTheSameBytes) {
+TEST(SeasonOrder, Of3000GamesInAnyOrderGivesTheSameBytes) {
     std::vector<Source> sources = DrawnYears().sources();
     const auto formsOf = [&](const SeasonRules& rules) {
         Evenings evenings;
@@ -98,7 +98,7 @@ TEST(SeasonOrder, Of10000GamesInAnyOrderGivesTheSameBytes) {
             std::visit([&](const auto& each) { evenings.add(each); }, source);
         }
         const Season season = made(evenings, rules);
-        EXPECT_GE(season.games, 10'000);
+        EXPECT_GE(season.games, 3'000);
         return allForms(season);
     };
     const SeasonRules byDay = rulesIn(R"(, "renamed": {"Player1 Ödön": "Somebody Else"},
