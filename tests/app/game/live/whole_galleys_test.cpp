@@ -175,8 +175,8 @@ INSTANTIATE_TEST_SUITE_P(Introduction, RammedGalleys, ::testing::ValuesIn(kColli
                          [](const auto& each) { return each.param.name; });
 
 /// Returns the games to film. Ten illegal actions are planted in the first two. On oak the eye
-/// overlooks orders without a head (seeds 1 and 6). With UMPIRE_PLAYOUTS all seeds to 12 are
-/// played.
+/// overlooks orders without a head (seeds 1 and 6). Each way of moving galleys has a film. With
+/// UMPIRE_PLAYOUTS all seeds to 12 are played.
 std::vector<Expectation> games() {
     using enum GalleyTrespass;
     using films::Handling;
@@ -198,8 +198,8 @@ std::vector<Expectation> games() {
          Mishap::MatchStrikesGalley,
          Handling::BothByOne,
          Told::ByTags},
-        {3, Surface::Walnut, five, {}, Mishap::None, Handling::Slowly}};
-    std::vector<std::uint64_t> seeds{1, 6};
+        {1, Surface::Oak, five, {}, Mishap::None, Handling::Slowly}};
+    std::vector<std::uint64_t> seeds{6};
     if (std::getenv("UMPIRE_PLAYOUTS") != nullptr) {
         seeds.insert(seeds.end(), {2, 4, 5, 7, 8, 9, 10, 12});
     }
