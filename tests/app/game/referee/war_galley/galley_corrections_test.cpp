@@ -45,9 +45,7 @@ TEST(GalleyCorrections, AccusesNobodyOfWhatPlayersHaveCorrected) {
         "5:4/5/3@100,72,90;5:5/5/3@300,72,90 5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders");
     const auto seen = std::get<State>(TableReader<WarGalley>::corrected(start, "A1 5/5/3"));
     TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(start, seenFrom(seen));
-    }
+    show(reader, start, seenFrom(seen));
     const auto laid = action(start, "A2 orders FFXLX");
     reader.played(start, laid);
     const State state = war_galley::apply(start, laid).state;
@@ -58,9 +56,7 @@ TEST(GalleyCorrections, AccusesNobodyOfWhatPlayersHaveCorrected) {
     TableObservation taken = seenFrom(seen);
     taken.galleys[0].oars.port = 4;
     reader.forget();
-    for (int i = 0; i < 3; ++i) {
-        reader.look(corrected, taken);
-    }
+    show(reader, corrected, taken);
     EXPECT_EQ(reader.explain(corrected).ruling, Ruling::Illegal);
 }
 

@@ -340,9 +340,7 @@ TEST(GalleyReader, AsksWhoseOrdersLieThereWhereItDidNotSeeThemComing) {
     using enum Order;
     const std::vector<Order> plan{Forward, Forward, Fire, Left, Fire};
     TableReader<WarGalley> reader; // a resumed game: the matches may be last turn's orders
-    for (int i = 0; i < 5; ++i) {
-        reader.look(state, ordersOf(state, plan, plan));
-    }
+    show(reader, state, ordersOf(state, plan, plan), 5);
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Ask);
 }
 
@@ -353,9 +351,7 @@ TEST(GalleyReader, ReadsTheOrdersOfAGameThatGoesOnWithNoMatchOnTheTable) {
     TableReader<WarGalley> reader;
     reader.look(state, seenFrom(state));
     reader.forget();
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, ordersOf(state, plan, plan));
-    }
+    show(reader, state, ordersOf(state, plan, plan));
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Called);
 }
 

@@ -25,24 +25,18 @@ TEST(GalleyRigs, AsksWhatWasTakenFromUnderTheBowOfTheGalleyThatRammed) {
     TableObservation seen = seenFrom(state);
     seen.galleys[1].oars.port = 0; // A1's bow lies on the oars
     TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     reader.agreed(state);
     reader.forget();
     seen.galleys[1].oars.starboard = 2;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     const auto verdict = reader.explain(state);
     EXPECT_EQ(verdict.ruling, Ruling::Ask);
     ASSERT_EQ(verdict.explanations.size(), 1u) << "2/2/0 would have taken two that are seen";
     EXPECT_EQ(actionOf(state, verdict), "B1 loses 3/1/0");
     reader.forget();
     seen.galleys[0].center.y -= 40_mm; // nothing lies on them any more
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     EXPECT_NE(reader.explain(state).ruling, Ruling::Ask);
 }
 
@@ -54,9 +48,7 @@ TEST(GalleyRigs, AsksWhatWasTakenOnceNothingMoreIs) {
     TableReader<WarGalley> reader;
     const auto looked = [&](const TableObservation& seen, int looks) {
         reader.forget();
-        for (int i = 0; i < looks; ++i) {
-            reader.look(state, seen);
-        }
+        show(reader, state, seen, looks);
         return reader.explain(state);
     };
     TableObservation seen = seenFrom(state);
@@ -86,18 +78,14 @@ TEST(GalleyRigs, TellWhatWasTakenByAllCountsTogether) {
                               {"A1 hits 2"});
     TableReader<WarGalley> reader;
     TableObservation seen = seenFrom(state);
-    for (int look = 0; look < 3; ++look) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     reader.agreed(state);
     seen.galleys[1].oars.starboard = 4;
     seen.galleys[1].masts = 2;
     const auto verdictWith = [&](const MastChances& masts) {
         seen.galleys[1].mastChances = masts;
         reader.forget();
-        for (int look = 0; look < 3; ++look) {
-            reader.look(state, seen);
-        }
+        show(reader, state, seen);
         return reader.explain(state);
     };
     const auto verdict = verdictWith({0.0, 0.06, 0.55, 0.35, 0.04});
@@ -127,22 +115,16 @@ TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
     const State before = position(kOrdering);
     State state = before;
     TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(before, seenFrom(before));
-    }
+    show(reader, before, seenFrom(before));
     reader.agreed(before);
     reader.forget();
     --state.vessels[1].rig.port;
     TableObservation seen = seenFrom(before);
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged) << "not taken yet";
     reader.forget();
     seen.galleys[1].oars.starboard = 4;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     const auto verdict = reader.explain(state);
     EXPECT_EQ(verdict.ruling, Ruling::Illegal);
     EXPECT_EQ(actionOf(state, verdict), "B1 loses 0/1/0");
@@ -156,17 +138,13 @@ TEST(GalleyRigs, WaitsWithRearrangingUntilWhatTheRulesTookIsGone) {
     State before = state;
     ++before.vessels[0].rig.port;
     TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(before, seenFrom(before));
-    }
+    show(reader, before, seenFrom(before));
     reader.agreed(before);
     const auto rulingOn = [&](int port, int starboard) {
         TableObservation seen = seenFrom(before);
         seen.galleys[0].oars = {port, starboard};
         reader.forget();
-        for (int i = 0; i < 3; ++i) {
-            reader.look(state, seen);
-        }
+        show(reader, state, seen);
         return reader.explain(state);
     };
     EXPECT_EQ(rulingOn(6, 5).ruling, Ruling::Unchanged) << "nothing is done yet";
@@ -182,17 +160,13 @@ TEST(GalleyRigs, MissesWhatWasTakenThoughNothingIsOwed) {
     TableReader<WarGalley> reader;
     TableObservation seen = seenFrom(state);
     seen.galleys[0].masts = 4; // the count was always wrong; only a difference matters
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
     reader.agreed(state);
     reader.forget();
     seen.galleys[0].oars.port = 4;
     seen.galleys[0].center.x += 1_mm; // the hand pushes the galley while it takes the part
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     const auto verdict = reader.explain(state);
     EXPECT_EQ(verdict.ruling, Ruling::Illegal);
     EXPECT_EQ(actionOf(state, verdict), "A1 loses 1/0/0");
@@ -204,14 +178,10 @@ TEST(GalleyRigs, MissesNoOarThatTheRecordNeverHad) {
     TableReader<WarGalley> reader;
     TableObservation seen = seenFrom(state);
     seen.galleys[0].oars.port = 6; // one oar was counted twice
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     reader.agreed(state);
     reader.forget();
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seenFrom(state));
-    }
+    show(reader, state, seenFrom(state));
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
 }
 

@@ -18,6 +18,10 @@ const std::string kBefore =
 const std::string kToss =
     "5:5/5/1@200,200,90=X 5:5/5/3@300,300,270=- step1:fire A1>B1 introduction poses=confirmed";
 
+/// A1 must toss two matches at B1: two masts are within 2 M.
+const std::string kTwoDue =
+    "5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction poses=confirmed";
+
 Match matchAt(Millimetres x) {
     Match match;
     match.tail = {x, 300_mm};
@@ -29,9 +33,7 @@ Match matchAt(Millimetres x) {
 
 /// An order match does not belong to the toss, even if the last look before the toss missed it.
 TEST(GalleyToss, KnowsAMatchThatLayThereBefore) {
-    const State state =
-        position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
-                 "poses=confirmed");
+    const State state = position(kTwoDue);
     const TableObservation bare = seenFrom(state);
     TableObservation ordered = bare;
     ordered.matches.push_back(matchAt(40_mm));
@@ -43,9 +45,7 @@ TEST(GalleyToss, KnowsAMatchThatLayThereBefore) {
     TableObservation fallen = ordered;
     fallen.matches.push_back(matchAt(150_mm));
     fallen.matches.push_back(matchAt(170_mm));
-    for (int i = 0; i < 5; ++i) {
-        reader.look(state, fallen);
-    }
+    show(reader, state, fallen, 5);
     const auto verdict = reader.explain(state);
     EXPECT_EQ(verdict.ruling, Ruling::Called);
     ASSERT_FALSE(verdict.explanations.empty());
@@ -54,10 +54,7 @@ TEST(GalleyToss, KnowsAMatchThatLayThereBefore) {
 }
 
 TEST(GalleyToss, LeavesTheHitsOfAMatchThatItDoesNotSeeToThePlayers) {
-    // Two masts within 2 M: two matches are due.
-    const State state =
-        position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
-                 "poses=confirmed");
+    const State state = position(kTwoDue);
     TableObservation fallen = seenFrom(state);
     TableReader<WarGalley> reader;
     reader.look(position(kBefore), fallen);
@@ -66,9 +63,7 @@ TEST(GalleyToss, LeavesTheHitsOfAMatchThatItDoesNotSeeToThePlayers) {
     EXPECT_EQ(reader.looseMatches(state), std::nullopt) << "nothing fell yet";
     reader.forget();
     fallen.matches.push_back(matchAt(150_mm));
-    for (int i = 0; i < 5; ++i) {
-        reader.look(state, fallen);
-    }
+    show(reader, state, fallen, 5);
     EXPECT_EQ(reader.looseMatches(state), 2);
     const auto verdict = reader.explain(state);
     EXPECT_EQ(verdict.ruling, Ruling::Ask);
@@ -86,9 +81,7 @@ TEST(GalleyToss, IsReadWhateverIsSeenOfTheOrdersBesideIt) {
     TableObservation before = seenFrom(state);
     before.matches = {doubtfully(matchAt(40_mm)), doubtfully(matchAt(60_mm))};
     TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(position(kBefore), before);
-    }
+    show(reader, position(kBefore), before);
     reader.forget();
     for (std::size_t i = 0; i < 5; ++i) {
         TableObservation fallen = seenFrom(state);
@@ -102,18 +95,14 @@ TEST(GalleyToss, IsReadWhateverIsSeenOfTheOrdersBesideIt) {
 }
 
 TEST(GalleyToss, TakesAMatchThatIsReadTwiceForOne) {
-    const State state =
-        position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
-                 "poses=confirmed");
+    const State state = position(kTwoDue);
     TableObservation fallen = seenFrom(state);
     TableReader<WarGalley> reader;
     reader.look(position(kBefore), fallen);
     const auto verdictWith = [&](std::vector<Match> matches) {
         reader.forget();
         fallen.matches = std::move(matches);
-        for (int i = 0; i < 5; ++i) {
-            reader.look(state, fallen);
-        }
+        show(reader, state, fallen, 5);
         return reader.explain(state);
     };
     Match once = matchAt(150_mm);
@@ -132,14 +121,10 @@ TEST(GalleyToss, TakesAMatchThatIsReadTwiceForOne) {
 Verdict<WarGalley> tossed(const State& state, const TableObservation& fallen) {
     TableReader<WarGalley> reader;
     reader.look(position(kBefore), seenFrom(state));
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seenFrom(state));
-    }
+    show(reader, state, seenFrom(state));
     reader.agreed(state);
     reader.forget();
-    for (int i = 0; i < 5; ++i) {
-        reader.look(state, fallen);
-    }
+    show(reader, state, fallen, 5);
     return reader.explain(state);
 }
 

@@ -27,12 +27,18 @@ inline TableObservation seenFrom(const State& state, Millimetres ahead = 0_mm,
     return seen;
 }
 
+/// Shows the reader the same several times.
+inline void show(referee::TableReader<WarGalley>& reader, const State& state,
+                 const TableObservation& seen, int looks = 3) {
+    for (int i = 0; i < looks; ++i) {
+        reader.look(state, seen);
+    }
+}
+
 /// Returns the verdict on three looks that show the same.
 inline referee::Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
     referee::TableReader<WarGalley> reader;
-    for (int i = 0; i < 3; ++i) {
-        reader.look(state, seen);
-    }
+    show(reader, state, seen);
     return reader.explain(state);
 }
 
