@@ -13,14 +13,23 @@ namespace {
 
 using ::testing::HasSubstr;
 
-/// The table of a sample toss, looked at once.
+/// The table of a sample toss, looked at once for all tests.
+struct LookedToss {
+    LookedToss()
+        : watched(LiveTable(*loadTable(sample("table.yaml")), std::nullopt, sightOf("war-galley")),
+                  [](const Message&) {}) {
+        EXPECT_TRUE(watched.take(*readPicture(sample("toss/toss-0022.jpg")), {}));
+        seen = *watched.look({}, {});
+    }
+    WatchedTable watched;
+    TableObservation seen;
+};
+
 class WatchedToss : public ::testing::Test {
 protected:
-    WatchedToss()
-        : watched_(LiveTable(*loadTable(table_), std::nullopt, sightOf("war-galley")),
-                   [](const Message&) {}) {
-        EXPECT_TRUE(watched_.take(*readPicture(sample("toss/toss-0022.jpg")), {}));
-        seen_ = *watched_.look({}, {});
+    static LookedToss& toss() {
+        static LookedToss looked;
+        return looked;
     }
     Expected<learn::Correction> said(const std::string& line) const {
         return correctionSaid(lesson(line), *watched_.table().view(), seen_);
@@ -38,8 +47,8 @@ protected:
 
     ScratchFolder scratch_;
     std::filesystem::path table_ = scratch_.write("table.yaml", contentsOf(sample("table.yaml")));
-    WatchedTable watched_;
-    TableObservation seen_;
+    WatchedTable& watched_ = toss().watched;
+    const TableObservation& seen_ = toss().seen;
 };
 
 TEST_F(WatchedToss, APlayerPointsAtWhatIsWrong) {
