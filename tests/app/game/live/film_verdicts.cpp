@@ -57,6 +57,16 @@ JournalRecord wholeJournal(const std::filesystem::path& file) {
     return record.value_or(JournalRecord{});
 }
 
+std::vector<std::string> actionsIn(const JournalRecord& record) {
+    std::vector<std::string> actions;
+    for (const RecordedEvent& event : lineOfPlay(record.events)) {
+        if (const auto played = actionIn(event.happening)) {
+            actions.push_back(*played);
+        }
+    }
+    return actions;
+}
+
 microseconds slowestCall(const FilmedGame& film, const std::vector<RecordedEvent>& events) {
     microseconds slowest{};
     for (const RecordedEvent& event : lineOfPlay(events)) {

@@ -18,6 +18,9 @@ inline bool isSeen(const RecordedEvent& event) {
 /// Reads a record with all hashes and pictures; faults fail the test.
 JournalRecord wholeJournal(const std::filesystem::path& file);
 
+/// Returns the actions that count, in order.
+std::vector<std::string> actionsIn(const JournalRecord& record);
+
 /// Returns the events of this kind, in order.
 template <typename Kind>
 std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {

@@ -1,11 +1,10 @@
 #include "app/game/live/live_game.h"
 
-#include "app/record/journal/journal.h"
 #include "app/record/journal/journal_rows.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/replay.h"
 #include "calibration/measure/calibration_files.h"
-#include "tests/app/game/live/filmed_game.h"
+#include "tests/app/game/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
@@ -176,22 +175,6 @@ TEST(LiveGame, ShowsNoPositionThatSomePlayerMayNotKnow) {
     EXPECT_EQ(heard.positions[1].position, "");
 }
 
-JournalRecord recordIn(const std::filesystem::path& file) {
-    auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
-    return record.value_or(JournalRecord{});
-}
-
-std::vector<std::string> actionsIn(const JournalRecord& record) {
-    std::vector<std::string> actions;
-    for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const auto played = actionIn(event.happening)) {
-            actions.push_back(*played);
-        }
-    }
-    return actions;
-}
-
 TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVerdict) {
     const ScratchFolder scratch;
     LiveRequest request = twoActions().request("murus-gallicus");
@@ -207,8 +190,7 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
     };
     const auto followed = followGame(request, listeners);
     ASSERT_TRUE(followed) << english(followed.error().message);
-    const JournalRecord record = recordIn(*request.journal);
-    EXPECT_TRUE(record.faults.empty());
+    const JournalRecord record = wholeJournal(*request.journal);
     EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
     EXPECT_EQ(record.settings.tableFile, contentsOf(twoActions().table));
     EXPECT_EQ(record.settings.players, (std::vector<std::string>{"roman", "gaul"}));
@@ -248,7 +230,7 @@ TEST(LiveJournal, KeepsTheCertificateOfTheCameraWithItsHash) {
         }
         return notes;
     };
-    const JournalRecord record = recordIn(*request.journal);
+    const JournalRecord record = wholeJournal(*request.journal);
     EXPECT_EQ(record.settings.certificate, text);
     EXPECT_THAT(notesIn(record),
                 ::testing::ElementsAre("certificate of the camera: class gold, mean error 0.11 mm, "
@@ -257,14 +239,14 @@ TEST(LiveJournal, KeepsTheCertificateOfTheCameraWithItsHash) {
     EXPECT_TRUE(replay(record.settings, record.events)->differences.empty());
     request.resume = request.journal; // notes are no news the second time
     ASSERT_TRUE(followGame(request, into(heard)));
-    EXPECT_EQ(notesIn(recordIn(*request.journal)).size(), 1u);
+    EXPECT_EQ(notesIn(wholeJournal(*request.journal)).size(), 1u);
 
     request.resume = std::nullopt;
     request.journal = scratch.file("other.umpire");
     request.certificate = scratch.write("other.json", R"({"schema": "umpire.certificate/1",
         "class": null, "error_mm": {"mean": 6.0, "max": 12.0}})");
     ASSERT_TRUE(followGame(request, into(heard)));
-    const std::vector<std::string> notes = notesIn(recordIn(*request.journal));
+    const std::vector<std::string> notes = notesIn(wholeJournal(*request.journal));
     ASSERT_EQ(notes.size(), 2u);
     EXPECT_THAT(notes[0], ::testing::HasSubstr("no class"));
     EXPECT_THAT(notes[1], ::testing::HasSubstr("made with another table file"));
@@ -294,7 +276,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
         }
     };
     ASSERT_TRUE(followGame(request, listeners));
-    const std::size_t written = recordIn(*request.journal).events.size();
+    const std::size_t written = wholeJournal(*request.journal).events.size();
 
     LiveRequest resumed;
     resumed.source = request.source;
@@ -309,8 +291,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("e7-e5"));
     EXPECT_EQ(heard.positions.front().ply, 1);
     EXPECT_EQ(heard.positions.front().names, request.names) << "who plays is known at once";
-    const JournalRecord record = recordIn(*request.journal);
-    EXPECT_TRUE(record.faults.empty());
+    const JournalRecord record = wholeJournal(*request.journal);
     EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));
     EXPECT_TRUE(std::holds_alternative<Resumed>(record.events[written].happening));
     EXPECT_TRUE(std::ranges::is_sorted(record.events, {}, &RecordedEvent::time));
@@ -327,7 +308,7 @@ TEST(LiveJournal, StaysPausedAndOverWhenItIsResumed) {
     resumed.resume = request.journal;
     const Heard heard = heardUntil(std::chrono::milliseconds(600), "", resumed);
     EXPECT_EQ(heard.positions.front().ply, 1);
-    const JournalRecord record = recordIn(*request.journal);
+    const JournalRecord record = wholeJournal(*request.journal);
     int ends = 0;
     for (const RecordedEvent& event : record.events) {
         ends += std::holds_alternative<GameOver>(event.happening) ? 1 : 0;
@@ -362,8 +343,7 @@ TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
     EXPECT_THAT(english(followed.error().message),
                 ::testing::HasSubstr("the disk is full or fails"));
     EXPECT_EQ(english(followed.error().message).find('\n'), std::string::npos);
-    const JournalRecord record = recordIn(*request.journal);
-    EXPECT_TRUE(record.faults.empty());
+    const JournalRecord record = wholeJournal(*request.journal);
     EXPECT_GT(announced, 0u);
     EXPECT_EQ(record.events.size(), announced + 1) << "the position it begins with is not said";
 }
@@ -385,7 +365,7 @@ TEST(LiveJournal, RefusesWhatIsNoneOrFromOtherRulesInOneLine) {
     ASSERT_FALSE(bent);
     EXPECT_EQ(bent.error().status, ExitStatus::CannotRead);
     EXPECT_THAT(english(bent.error().message), ::testing::HasSubstr("do not follow event 2"));
-    EXPECT_EQ(recordIn(*request.resume).events.size(), 2u) << "nothing is added";
+    EXPECT_EQ(wholeJournal(*request.resume).events.size(), 2u) << "nothing is added";
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
+#include <random>
 #include <unistd.h>
 
 /// Tests the program with films of whole games: the record equals the game.
@@ -64,17 +65,6 @@ std::vector<std::string> refereeing(const Film& film, const std::filesystem::pat
                               "--journal", journal.string()};
     return told == Told::ByTableFile ? with(arguments, {"--table", film.files.table.string()})
                                      : arguments;
-}
-
-/// Returns the actions that count, in order.
-std::vector<std::string> actionsIn(const JournalRecord& record) {
-    std::vector<std::string> actions;
-    for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        if (const auto played = actionIn(event.happening)) {
-            actions.push_back(*played);
-        }
-    }
-    return actions;
 }
 
 /// Expects that each planted action is accused by the right rule and named by its kind.
