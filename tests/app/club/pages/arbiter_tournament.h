@@ -74,6 +74,12 @@ protected:
         browser.tap("#ask_yes");
         ASSERT_TRUE(browser.waitFor(rounds + " === " + std::to_string(before + 1)));
     }
+    /// Makes the tournament and its first round.
+    void makeWithRound(DrivenBrowser& browser) {
+        make(browser);
+        makeRound(browser);
+        EXPECT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
+    }
 
     std::filesystem::path players;
 };

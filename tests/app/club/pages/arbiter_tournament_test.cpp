@@ -61,9 +61,7 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
 TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
     const auto page = open("en");
     DrivenBrowser& browser = *page;
-    make(browser);
-    makeRound(browser);
-    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
+    makeWithRound(browser);
     ASSERT_TRUE(keeper->tell([](TournamentStore& store) {
         return store.note(
             1, {TournamentChange::What::OtherPlayers, 1, 2, "Zoltán – Imre", "", "", "2", "r", 9});
@@ -266,9 +264,7 @@ TEST_F(ArbiterTournament, NamesTheFirstNotesOfAFileAndCountsTheRest) {
 TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
     const auto page = open("pl");
     DrivenBrowser& browser = *page;
-    make(browser);
-    makeRound(browser);
-    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
+    makeWithRound(browser);
     const std::string asks =
         "(async () => { for (;;) { const answer = await fetch('PATH', {headers: {Authorization: "
         "'Bearer ' + location.hash.slice(1)}}); if (answer.status !== 202) return answer.status + "

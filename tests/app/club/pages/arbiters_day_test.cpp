@@ -10,9 +10,7 @@ namespace {
 TEST_F(ArbiterTournament, PairsByHandAndSaysFirstWhatIsAgainstTheRules) {
     const auto page = open("en");
     DrivenBrowser& browser = *page;
-    make(browser);
-    makeRound(browser);
-    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
+    makeWithRound(browser);
     // The last round is paired anew while it has no result.
     askRare(browser, "#cup_pair");
     EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('.pairs input')].map((each) => "
@@ -65,9 +63,7 @@ TEST_F(ArbiterTournament, PairsByHandAndSaysFirstWhatIsAgainstTheRules) {
 TEST_F(ArbiterTournament, SaysInTheArbitersLanguageWhatIsAgainstTheRules) {
     const auto page = open("hu");
     DrivenBrowser& browser = *page;
-    make(browser);
-    makeRound(browser);
-    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
+    makeWithRound(browser);
     askRare(browser, "#cup_pair");
     typeSeat(browser, 1, "9");
     browser.tap("#ask_yes");
