@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>turn %1 of %2</source>
-        <translation>%1. forduló a %2-ból</translation>
+        <translation>%1. forduló, összesen %2</translation>
     </message>
     <message>
         <source>A draw is offered by %1.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>%1 is no Imperial unit destroyed in turn %2</source>
-        <translation>%1 nem a(z) %2. fordulóban elpusztult császári egység</translation>
+        <translation>%1 nem olyan császári egység, amely ebben a fordulóban pusztult el: %2</translation>
     </message>
     <message>
         <source>%1 stands in a breach, not in a start zone</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>%1 has raised CTS in turn %2</source>
-        <translation>%1 a(z) %2. fordulóban már emelte a CTS-t</translation>
+        <translation>%1 ebben a fordulóban már emelte a CTS-t: %2</translation>
     </message>
     <message>
         <source>%1 are on turn, and this is for %2</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>turn %1 begins</source>
-        <translation>kezdődik a(z) %1. forduló</translation>
+        <translation>új forduló kezdődik: %1</translation>
     </message>
     <message>
         <source>turn %1 ends</source>
-        <translation>véget ér a(z) %1. forduló</translation>
+        <translation>véget ér ez a forduló: %1</translation>
     </message>
     <message>
         <source>%1 draw a chit</source>
@@ -2203,13 +2203,13 @@
     <message numerus="yes">
         <source>after turn %1 TMS fell to 0 and %n Turkish units are left in the castle</source>
         <translation>
-            <numerusform>a(z) %1. forduló után a TMS 0, és %n török egység maradt a várban</numerusform>
+            <numerusform>%1 forduló után a TMS 0, és %n török egység maradt a várban</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after turn %1 TMS never fell to 0 and %n Turkish units are left in the castle</source>
         <translation>
-            <numerusform>a(z) %1. forduló után a TMS sosem esett 0-ra, és %n török egység maradt a várban</numerusform>
+            <numerusform>%1 forduló után a TMS sosem esett 0-ra, és %n török egység maradt a várban</numerusform>
         </translation>
     </message>
     <message>
@@ -2300,11 +2300,11 @@
     </message>
     <message>
         <source>%1 holds %2 and %3 is to move</source>
-        <translation>a(z) %1 mezőn %2 áll, és most nem ez az oldal lép, hanem %3</translation>
+        <translation>%1 mezőn %2 áll, és most nem ez az oldal lép, hanem %3</translation>
     </message>
     <message>
         <source>%1 holds a %2 of %3, this takes a %4 of %5</source>
-        <translation>a(z) %1 mezőn %2 áll (%3), ehhez viszont %4 kell (%5)</translation>
+        <translation>%1 mezőn %2 áll (%3), ehhez viszont %4 kell (%5)</translation>
     </message>
     <message>
         <source>%1 is %2 away from %3; a sacrifice reaches 1 cell</source>
@@ -2316,11 +2316,11 @@
     </message>
     <message>
         <source>%1 holds %2</source>
-        <translation>a(z) %1 mezőn %2 áll</translation>
+        <translation>%1 mezőn %2 áll</translation>
     </message>
     <message>
         <source>%1 holds %2 stones already, and %3 are the limit</source>
-        <translation>a(z) %1 mezőn már %2 kő áll, és %3 a legtöbb</translation>
+        <translation>%1 mezőn már %2 kő áll, és %3 a legtöbb</translation>
     </message>
     <message>
         <source>%1 and %2 are not in line</source>
@@ -2332,15 +2332,15 @@
     </message>
     <message>
         <source>%1 holds %2, which a tower cannot attack</source>
-        <translation>a(z) %1 mezőn %2 áll, ezt torony nem támadhatja</translation>
+        <translation>%1 mezőn %2 áll, ezt torony nem támadhatja</translation>
     </message>
     <message>
         <source>%1 holds a wall; both stones go only against a catapult</source>
-        <translation>a(z) %1 mezőn fal áll; mindkét követ csak katapult ellen lehet feláldozni</translation>
+        <translation>%1 mezőn fal áll; mindkét követ csak katapult ellen lehet feláldozni</translation>
     </message>
     <message>
         <source>%1 lies behind %2; a catapult throws forwards and to the sides</source>
-        <translation>%1 a %2 mögött van; a katapult előre és oldalra dob</translation>
+        <translation>%1 hátrafelé van innen: %2; a katapult előre és oldalra dob</translation>
     </message>
     <message>
         <source>%1 is %2 away from %3; a catapult throws 2 or 3 cells</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>%1 holds %2 of the thrower&apos;s own</source>
-        <translation>a(z) %1 mezőn a dobó saját egysége áll: %2</translation>
+        <translation>%1 mezőn a dobó saját egysége áll: %2</translation>
     </message>
     <message>
         <source>%1 is not on the mover&apos;s second row</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>%1 holds %2 on the opponent&apos;s home row</source>
-        <translation>%1: az ellenfél alapsorán a(z) %2 mezőn</translation>
+        <translation>%1 az ellenfél alapsorán áll, itt: %2</translation>
     </message>
     <message>
         <source>the players agreed on a draw</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>the battery on %1 bars the way from %2 to %3</source>
-        <translation>a(z) %1 mezőn álló üteg elzárja az utat innen: %2, ide: %3</translation>
+        <translation>%1 mezőn üteg áll, és elzárja az utat innen: %2, ide: %3</translation>
     </message>
     <message>
         <source>%1 has no plane left</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>%1 holds %2 already</source>
-        <translation>a(z) %1 mezőn már áll: %2</translation>
+        <translation>%1 mezőn már áll: %2</translation>
     </message>
     <message>
         <source>each %1 of %2 is placed: it has %3</source>
@@ -2598,11 +2598,11 @@
     </message>
     <message>
         <source>%1 holds nothing of %2</source>
-        <translation>a(z) %1 mezőn semmi sincs, ami az övé: %2</translation>
+        <translation>%1 mezőn semmi sincs, ami az övé: %2</translation>
     </message>
     <message>
         <source>%1 holds a battery, which stays there</source>
-        <translation>a(z) %1 mezőn üteg áll, az ott marad</translation>
+        <translation>%1 mezőn üteg áll, az ott marad</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n ship(s) still to place</source>
@@ -2612,11 +2612,11 @@
     </message>
     <message>
         <source>%1 holds a unit of %2; it is %3&apos;s turn</source>
-        <translation>a(z) %1 mezőn a másik oldal egysége áll (%2), de most nem ez az oldal lép, hanem %3</translation>
+        <translation>%1 mezőn a másik oldal egysége áll (%2), de most nem ez az oldal lép, hanem %3</translation>
     </message>
     <message>
         <source>%1 holds %2, which never moves</source>
-        <translation>a(z) %1 mezőn %2 áll, és az sosem lép</translation>
+        <translation>%1 mezőn %2 áll, és az sosem lép</translation>
     </message>
     <message>
         <source>%1 is occupied</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>%1 holds a unit of the same side</source>
-        <translation>a(z) %1 mezőn saját egység áll</translation>
+        <translation>%1 mezőn saját egység áll</translation>
     </message>
     <message>
         <source>%1 is %2 away from %3; it must be adjacent</source>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>%1 holds %2; only %3 can do this</source>
-        <translation>a(z) %1 mezőn %2 áll, de erre csak ez képes: %3</translation>
+        <translation>%1 mezőn %2 áll, de erre csak ez képes: %3</translation>
     </message>
     <message>
         <source>%1 holds %2, which does not attack</source>
-        <translation>a(z) %1 mezőn %2 áll, és az nem támad</translation>
+        <translation>%1 mezőn %2 áll, és az nem támad</translation>
     </message>
     <message>
         <source>%1 is %2 away from %3; a battery reaches 1</source>
@@ -2684,11 +2684,11 @@
     </message>
     <message>
         <source>%1 holds %2, which a battery does not strike</source>
-        <translation>a(z) %1 mezőn %2 áll, és azt az üteg nem bántja</translation>
+        <translation>%1 mezőn %2 áll, és azt az üteg nem bántja</translation>
     </message>
     <message>
         <source>%1 holds no battery</source>
-        <translation>a(z) %1 mezőn nincs üteg</translation>
+        <translation>%1 mezőn nincs üteg</translation>
     </message>
     <message>
         <source>%1 is %2 away from the battery at %3; its range is 1</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>%1 holds %2, no mine</source>
-        <translation>a(z) %1 mezőn %2 áll, nem akna</translation>
+        <translation>%1 mezőn %2 áll, nem akna</translation>
     </message>
     <message>
         <source>the carrier moves before it sends its plane or after it, not both</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>%1 holds %2, no target for a plane</source>
-        <translation>a(z) %1 mezőn %2 áll, és az repülőnek nem célpont</translation>
+        <translation>%1 mezőn %2 áll, és az repülőnek nem célpont</translation>
     </message>
     <message>
         <source>%1 has no mine left to lay</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>number %1 is only a part of an action</source>
-        <translation>a(z) %1. csak egy lépés része</translation>
+        <translation>ez a szám csak egy lépés része: %1</translation>
     </message>
     <message>
         <source>the record says so already</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>at character %1: expected %2, found %3</source>
-        <translation>a(z) %1. karakternél %2 kellene, de %3 áll ott</translation>
+        <translation>%1. karakter: ide %2 kellene, de %3 áll ott</translation>
     </message>
     <message>
         <source>the end</source>
@@ -3068,11 +3068,11 @@
     </message>
     <message>
         <source>tag %1 is not in the table file and was ignored</source>
-        <translation>a(z) %1. jel nincs az asztalfájlban, kimaradt</translation>
+        <translation>ez a jel nincs az asztalfájlban, ezért kimaradt: %1</translation>
     </message>
     <message>
         <source>tag %1 is in the picture twice; remove or cover the copy</source>
-        <translation>a(z) %1. jel kétszer van a képen; vedd el vagy takard el a másolatot</translation>
+        <translation>ez a jel kétszer van a képen: %1; vedd el vagy takard el a másolatot</translation>
     </message>
     <message>
         <source>no tag of the table is in the picture; show at least one whole, with its white margin, or check the table file</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>tag %1 is of another sheet than most and was ignored</source>
-        <translation>a(z) %1. jel más lapról való, mint a többség, ezért kimaradt</translation>
+        <translation>ez a jel más lapról való, mint a többség, ezért kimaradt: %1</translation>
     </message>
     <message>
         <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>%1 disputes event %2: %3</source>
-        <translation>%1 vitatja a(z) %2. eseményt: %3</translation>
+        <translation>%1 vitatja ezt az eseményt: %2; %3</translation>
     </message>
     <message>
         <source>calls the arbiter</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>no ship has its bow on %1</source>
-        <translation>a(z) %1 mezőn nincs hajóorr</translation>
+        <translation>%1 mezőn nincs hajóorr</translation>
     </message>
     <message>
         <source>the ship %1 of %2</source>
@@ -3384,11 +3384,11 @@
     </message>
     <message>
         <source>no soldier stands on %1</source>
-        <translation>a(z) %1 mezőn nem áll katona</translation>
+        <translation>%1 mezőn nem áll katona</translation>
     </message>
     <message>
         <source>the soldier on %1 is %2&apos;s, not %3&apos;s</source>
-        <translation>a(z) %1 mezőn álló katona gazdája %2, nem %3</translation>
+        <translation>%1 mezőn olyan katona áll, akinek a gazdája %2, nem %3</translation>
     </message>
     <message>
         <source>%1 is no coast of this board</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>a soldier stands on %1 already</source>
-        <translation>a(z) %1 mezőn már áll katona</translation>
+        <translation>%1 mezőn már áll katona</translation>
     </message>
     <message>
         <source>%1; no die is due</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>the ship %1 is in a fight, and fighting ships cannot be separated</source>
-        <translation>a(z) %1 hajó harcban áll, a harcoló hajók nem válhatnak szét</translation>
+        <translation>ez a hajó (%1) harcban áll, és a harcoló hajók nem válhatnak szét</translation>
     </message>
     <message>
         <source>%1 is no enemy&apos;s</source>
@@ -3492,23 +3492,23 @@
     </message>
     <message>
         <source>the ship %1 carries %2 already; with %3 more it would be over %4</source>
-        <translation>a(z) %1 hajón már %2 katona van; még %3 már több volna, mint %4</translation>
+        <translation>ezen a hajón (%1) már %2 katona van; még %3 már több volna, mint %4</translation>
     </message>
     <message>
         <source>%1 is not beside a square of the ship %2</source>
-        <translation>%1 nincs a(z) %2 hajó mellett</translation>
+        <translation>%1 nincs e mellett a hajó mellett: %2</translation>
     </message>
     <message>
         <source>the ship %1 carries %2 soldiers, not %3</source>
-        <translation>a(z) %1 hajón %2 katona van, nem %3</translation>
+        <translation>ezen a hajón (%1) %2 katona van, nem %3</translation>
     </message>
     <message>
         <source>a soldier of %1 stands on %2</source>
-        <translation>a(z) %2 mezőn katona áll: %1</translation>
+        <translation>%2 mezőn katona áll: %1</translation>
     </message>
     <message>
         <source>the %1 would be 1 square off the board of %2 x %3</source>
-        <translation>1 mezővel kilógna a %2 x %3-as tábláról: %1</translation>
+        <translation>1 mezővel kilógna a tábláról (%2 x %3): %1</translation>
     </message>
     <message>
         <source>the %1 would be on %2, which is coast</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>the stern would be on %1, where the ship %2 lies</source>
-        <translation>a tat a(z) %1 mezőre kerülne, ahol a(z) %2 hajó áll</translation>
+        <translation>a tat %1 mezőre kerülne, ahol ez a hajó áll: %2</translation>
     </message>
     <message>
         <source>a ship goes exactly 2 squares ahead, not 1, unless it turns too</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>the hit on %1 ends the move there, after 1 square</source>
-        <translation>a(z) %1 mezőn kapott döfés 1 mező után véget vet a lépésnek</translation>
+        <translation>%1 mezőn a döfés 1 mező után véget vet a lépésnek</translation>
     </message>
     <message>
         <source>the hit on %1 ends the move, no turn follows</source>
@@ -3626,11 +3626,11 @@
     </message>
     <message>
         <source>%1&apos;s soldier lands on %2 from the ship %3</source>
-        <translation>%1 katonája partra száll %2 mezőn a(z) %3 hajóról</translation>
+        <translation>%1 katonája partra száll %2 mezőn erről a hajóról: %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
-        <translation>%1 megtámadja: %2–%4 (%3), %5 a %6 ellen</translation>
+        <translation>%1 megtámadja: %2–%4 (%3), %5 %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
@@ -3638,11 +3638,11 @@
     </message>
     <message>
         <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
-        <translation>%1 csáklyáz: %2–%4 (%3), %5 a %6 ellen</translation>
+        <translation>%1 csáklyáz: %2–%4 (%3), %5 %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
-        <translation>%1 megrohamoz: %2–%4 (%3), %5 a %6 ellen</translation>
+        <translation>%1 megrohamoz: %2–%4 (%3), %5 %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>match %1 points backward alone: to re-arrange oars takes two in a row</source>
-        <translation>a(z) %1. gyufa egyedül mutat hátra: az evezők átrendezéséhez kettő kell egymás után</translation>
+        <translation>ez a gyufa (%1.) egyedül mutat hátra: az evezők átrendezéséhez kettő kell egymás után</translation>
     </message>
     <message>
         <source>%1 headed matches laid, but the galley&apos;s box holds %2</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>%1 touches the order match %2</source>
-        <translation>%1 hozzáér a(z) %2 parancsgyufához</translation>
+        <translation>%1 hozzáér ehhez a parancsgyufához: %2</translation>
     </message>
     <message>
         <source>%1: the whole salvo misses</source>
@@ -4222,11 +4222,11 @@
     </message>
     <message>
         <source>%1 lies in %2&apos;s side zone: plain ends count too</source>
-        <translation>%1 a(z) %2 oldalzónájában van: a fejetlen vég is számít</translation>
+        <translation>%1 ennek a gályának (%2) az oldalzónájában van: a fejetlen vég is számít</translation>
     </message>
     <message>
         <source>%1 lies outside %2&apos;s side zone: only heads count</source>
-        <translation>%1 a(z) %2 oldalzónáján kívül van: csak a gyufafej számít</translation>
+        <translation>%1 ennek a gályának (%2) az oldalzónáján kívül van: csak a gyufafej számít</translation>
     </message>
     <message>
         <source>%1&apos;s head</source>
@@ -4370,19 +4370,19 @@
     </message>
     <message>
         <source>the %1 picture is cut off; copy or take it again</source>
-        <translation>a(z) %1 kép csonka; másold át vagy készítsd el újra</translation>
+        <translation>a kép (%1) csonka; másold át vagy készítsd el újra</translation>
     </message>
     <message>
         <source>the %1 picture is damaged; copy or take it again</source>
-        <translation>a(z) %1 kép sérült; másold át vagy készítsd el újra</translation>
+        <translation>a kép (%1) sérült; másold át vagy készítsd el újra</translation>
     </message>
     <message>
         <source>the %1 picture is animated; save one frame as JPEG or PNG</source>
-        <translation>a(z) %1 kép mozgókép; mentsd egy kockáját JPEG-be vagy PNG-be</translation>
+        <translation>a kép (%1) mozgókép; mentsd egy kockáját JPEG-be vagy PNG-be</translation>
     </message>
     <message>
         <source>this variant of %1 is not known; save it as JPEG or PNG and try again</source>
-        <translation>ez a(z) %1 változat ismeretlen; mentsd JPEG-be vagy PNG-be, és próbáld újra</translation>
+        <translation>ez a változat ismeretlen: %1; mentsd JPEG-be vagy PNG-be, és próbáld újra</translation>
     </message>
     <message>
         <source>the picture is %1, too small to show a table; at least %2 px a side are needed</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>the %1 picture cannot be decoded; save it as JPEG or PNG and try again</source>
-        <translation>a(z) %1 kép nem olvasható; mentsd JPEG-be vagy PNG-be, és próbáld újra</translation>
+        <translation>a kép (%1) nem olvasható; mentsd JPEG-be vagy PNG-be, és próbáld újra</translation>
     </message>
     <message>
         <source>no such picture; check the path</source>
@@ -4622,27 +4622,27 @@
     </message>
     <message>
         <source>event %1 was changed</source>
-        <translation>a(z) %1. esemény megváltozott</translation>
+        <translation>ez az esemény megváltozott: %1</translation>
     </message>
     <message>
         <source>event %1 was changed, or the settings were</source>
-        <translation>a(z) %1. esemény vagy a beállítások megváltoztak</translation>
+        <translation>ez az esemény (%1) vagy a beállítások megváltoztak</translation>
     </message>
     <message>
         <source>event %1 was added after the record&apos;s end</source>
-        <translation>a(z) %1. esemény a jegyzőkönyv vége után került bele</translation>
+        <translation>ez az esemény a jegyzőkönyv vége után került bele: %1</translation>
     </message>
     <message>
         <source>event %1 is missing or cannot be read</source>
-        <translation>a(z) %1. esemény hiányzik vagy olvashatatlan</translation>
+        <translation>ez az esemény hiányzik vagy olvashatatlan: %1</translation>
     </message>
     <message>
         <source>events %1 to %2 are missing or cannot be read</source>
-        <translation>a(z) %1–%2. esemény hiányzik vagy olvashatatlan</translation>
+        <translation>ezek az események hiányoznak vagy olvashatatlanok: %1–%2</translation>
     </message>
     <message>
         <source>event %1 cannot be checked, the one before is missing</source>
-        <translation>a(z) %1. esemény nem ellenőrizhető, az előző hiányzik</translation>
+        <translation>ez az esemény nem ellenőrizhető, mert az előző hiányzik: %1</translation>
     </message>
     <message>
         <source>the settings were changed, or the last hash was</source>
@@ -4674,7 +4674,7 @@
     </message>
     <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
-        <translation>a %1 mezőn álló egység elvész, ha most nem hagyja el a semleges vizet; mi történik?</translation>
+        <translation>%1 mezőn egy egység elvész, ha most nem hagyja el a semleges vizet; mi történik?</translation>
     </message>
     <message>
         <source>moves are seen; what else is done?</source>
@@ -4750,11 +4750,11 @@
     </message>
     <message>
         <source>focal length %1 %2 makes no sense for a side of %3 pixels</source>
-        <translation>a(z) %1 gyújtótávolság (%2) nem lehet %3 képpontos oldalnál</translation>
+        <translation>ez a gyújtótávolság nem lehet %3 képpontos oldalnál: %1 %2</translation>
     </message>
     <message>
         <source>centre %1 %2 makes no sense for a side of %3 pixels</source>
-        <translation>a(z) %1 középpont (%2) nem lehet %3 képpontos oldalnál</translation>
+        <translation>ez a középpont nem lehet %3 képpontos oldalnál: %1 %2</translation>
     </message>
     <message>
         <source>must be [fx 0 cx; 0 fy cy; 0 0 1]</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>tag %1 stands there twice</source>
-        <translation>a(z) %1. jel kétszer szerepel</translation>
+        <translation>ez a jel kétszer szerepel: %1</translation>
     </message>
     <message>
         <source>stands there twice</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>lies on tag %1</source>
-        <translation>a(z) %1. jelen fekszik</translation>
+        <translation>ezen a jelen fekszik: %1</translation>
     </message>
     <message>
         <source>is unknown; DICT_APRILTAG_36h11 is the usual one</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>its table `%1` is not a journal&apos;s, so nothing in it is read; give the file as umpire wrote it</source>
-        <translation>a(z) `%1` táblája nem egy feljegyzésé, ezért semmi sincs belőle beolvasva; add meg a fájlt úgy, ahogy az umpire írta</translation>
+        <translation>ez a tábla nem egy feljegyzésé, ezért semmi sincs belőle beolvasva: `%1`; add meg a fájlt úgy, ahogy az umpire írta</translation>
     </message>
     <message>
         <source>cannot be opened for this; check that the file and its folder may be written</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>is being written by process %1; end that one first</source>
-        <translation>a(z) %1. folyamat írja; előbb azt állítsd le</translation>
+        <translation>ez a folyamat írja: %1; előbb azt állítsd le</translation>
     </message>
     <message>
         <source>no lock file can be made beside it; check that the folder is there, may be written and has space</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>today&apos;s rules do not follow event %1; `umpire log replay` says more</source>
-        <translation>a mai szabályok nem követik a(z) %1. eseményt; az `umpire log replay` többet mond</translation>
+        <translation>a mai szabályok nem követik ezt az eseményt: %1; az `umpire log replay` többet mond</translation>
     </message>
     <message>
         <source>a frame could not be examined (%1); please report it with the film</source>
@@ -5214,7 +5214,7 @@
     </message>
     <message>
         <source>%1 is no reserve in turn %2 (BU-42)</source>
-        <translation>%1 a(z) %2. fordulóban nem tartalék (BU-42)</translation>
+        <translation>%1 ebben a fordulóban nem tartalék: %2 (BU-42)</translation>
     </message>
     <message>
         <source>the track ends at cell 8 (BU-41)</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>%1 after the %2 cells of row %3</source>
-        <translation>%1 a(z) %3. sor %2 mezője után</translation>
+        <translation>%1 %2 mező után, ebben a sorban: %3</translation>
     </message>
     <message>
         <source>%1 or %2, whose turn it is</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>the ship %1 lies on two squares of sea</source>
-        <translation>a(z) %1 hajó két tengermezőn fekszik</translation>
+        <translation>ez a hajó két tengermezőn fekszik: %1</translation>
     </message>
     <message>
         <source>1 ship on %1, not 2</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>the ship %1 in 1 fight, not 2</source>
-        <translation>a(z) %1 hajó 1 harcban, nem 2-ben</translation>
+        <translation>ez a hajó 1 harcban, nem 2-ben: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5894,11 +5894,11 @@
     </message>
     <message>
         <source>soldiers to be placed of each of the %1 players, at most %2</source>
-        <translation>a még elhelyezendő katonák száma mind a(z) %1 játékosnál, legfeljebb %2</translation>
+        <translation>játékosonként (%1 játékos) a még elhelyezendő katonák száma, legfeljebb %2</translation>
     </message>
     <message>
         <source>the %1 picture cannot be decoded; %2</source>
-        <translation>a(z) %1 kép nem bontható ki; %2</translation>
+        <translation>a kép (%1) nem bontható ki; %2</translation>
     </message>
     <message>
         <source>the action that fate gave</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
-        <translation>mind a(z) %1 játékos kockája, 1–6, %2 vagy %3</translation>
+        <translation>játékosonként (%1 játékos) a kocka, 1–6, %2 vagy %3</translation>
     </message>
     <message>
         <source>two players, such as %1</source>
@@ -6018,11 +6018,11 @@
     </message>
     <message>
         <source>the table file %1 does not fit this picture, and is not used</source>
-        <translation>a(z) %1 asztalfájl nem illik ehhez a képhez, ezért nincs használatban</translation>
+        <translation>ez az asztalfájl nem illik ehhez a képhez, ezért nincs használatban: %1</translation>
     </message>
     <message>
         <source>the camera file %1 does not fit this picture, and is not used</source>
-        <translation>a(z) %1 kamerafájl nem illik ehhez a képhez, ezért nincs használatban</translation>
+        <translation>ez a kamerafájl nem illik ehhez a képhez, ezért nincs használatban: %1</translation>
     </message>
     <message>
         <source>%1 aims at %2</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>%1 on %2 gives up both stones against the catapult on %3</source>
-        <translation>%1 %2 mezőn feláldozza mindkét kövét a(z) %3 mezőn álló katapult ellen</translation>
+        <translation>%1 %2 mezőn feláldozza mindkét kövét %3 mező katapultja ellen</translation>
     </message>
     <message>
         <source>%1 on %2 gives up one stone against %3</source>
@@ -6490,19 +6490,19 @@
     </message>
     <message>
         <source>the other table shows its picture of action %1, %2 (SHA-256 %3)</source>
-        <translation>a másik asztal megmutatja a képét a(z) %1. lépésről, %2 (SHA-256 %3)</translation>
+        <translation>a másik asztal megmutatja a képét erről a lépésről: %1, %2 (SHA-256 %3)</translation>
     </message>
     <message>
         <source>the other table has another position: action %1 is %2 there and nothing here; make that move here, or say `undo %3` there</source>
-        <translation>a másik asztalon más az állás: a(z) %1. lépés ott %2, itt semmi; tegyétek meg itt is, vagy mondják ott: `undo %3`</translation>
+        <translation>a másik asztalon más az állás: %1. lépésként ott %2 van, itt semmi; tegyétek meg itt is, vagy mondják ott: `undo %3`</translation>
     </message>
     <message>
         <source>the other table has another position: action %1 is %2 there and %3 here; say `undo %4` there if %3 counts, or `undo %5` here if %2 counts</source>
-        <translation>a másik asztalon más az állás: a(z) %1. lépés ott %2, itt %3; ha %3 számít, mondják ott: `undo %4`, ha %2 számít, mondjátok itt: `undo %5`</translation>
+        <translation>a másik asztalon más az állás: %1. lépésként ott %2 van, itt %3; ha %3 számít, mondják ott: `undo %4`, ha %2 számít, mondjátok itt: `undo %5`</translation>
     </message>
     <message>
         <source>the other table has another position: action %1 is %2 here and nothing there; say `undo %3` here, or make that move there</source>
-        <translation>a másik asztalon más az állás: a(z) %1. lépés itt %2, ott semmi; mondjátok itt: `undo %3`, vagy tegyék meg ott is</translation>
+        <translation>a másik asztalon más az állás: %1. lépésként itt %2 van, ott semmi; mondjátok itt: `undo %3`, vagy tegyék meg ott is</translation>
     </message>
     <message>
         <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>the certificate of the table at %1 is another one than the address says; copy the address from that table again</source>
-        <translation>a(z) %1 címen lévő asztal tanúsítványa más, mint amit a cím mond; másoljátok le újra a címet arról az asztalról</translation>
+        <translation>%1 címen olyan asztal van, amelynek a tanúsítványa más, mint amit a cím mond; másoljátok le újra a címet arról az asztalról</translation>
     </message>
     <message>
         <source>the other table does not know the token of the address; copy the address from that table again</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>the other table has another version of Umpire (it speaks %1, and this table speaks %2); install the same version at both tables</source>
-        <translation>a másik asztalon más változatú Umpire van (az %1 nyelven beszél, ez %2 nyelven); tegyétek mindkét asztalra ugyanazt a változatot</translation>
+        <translation>a másik asztalon más változatú Umpire van (annak a nyelve %1, ezé %2); tegyétek mindkét asztalra ugyanazt a változatot</translation>
     </message>
     <message>
         <source>the other table plays %1, and this table plays %2; give both the same game</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>the other table plays the variant `%1`, and this table plays `%2`; give both the same variant</source>
-        <translation>a másik asztal a(z) `%1` változatot játssza, ez pedig a(z) `%2` változatot; adjátok meg mindkettőnek ugyanazt</translation>
+        <translation>a másik asztal ezt a változatot játssza: `%1`, ez az asztal pedig ezt: `%2`; adjátok meg mindkettőnek ugyanazt</translation>
     </message>
     <message>
         <source>the other table begins at another position; give both the same position</source>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>%1 players play round %2, and a table has %3 seats; a table takes 3 to %4 and has to be full</source>
-        <translation>a(z) %2. fordulóban %1 játékos játszik, egy asztalnál %3 hely van; egy asztalnál 3–%4 hely lehet, és mind foglalt kell legyen</translation>
+        <translation>ebben a fordulóban (%2.) %1 játékos játszik, egy asztalnál %3 hely van; egy asztalnál 3–%4 hely lehet, és mind foglalt kell legyen</translation>
     </message>
     <message>
         <source>%1, and %2 in all; enter them, or let the arbiter go on without them</source>
@@ -6698,7 +6698,7 @@
     </message>
     <message>
         <source>Results of round %1</source>
-        <translation>A(z) %1. forduló eredményei</translation>
+        <translation>%1. forduló: eredmények</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -6714,7 +6714,7 @@
     </message>
     <message>
         <source>Standings after round %1</source>
-        <translation>Állás a(z) %1. forduló után</translation>
+        <translation>Állás %1 forduló után</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>all %1 rounds of the tournament are made; plan more of them, or print the standings</source>
-        <translation>a verseny mind a(z) %1 fordulója kész; tervezz többet, vagy nyomtasd ki az állást</translation>
+        <translation>a verseny összes fordulója (%1) kész; tervezz többet, vagy nyomtasd ki az állást</translation>
     </message>
     <message>
         <source>another column says the same; remove one of them</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>fewer than two players play round %1; nobody can be paired</source>
-        <translation>a(z) %1. fordulóban kettőnél kevesebb játékos játszik; senkit sem lehet párosítani</translation>
+        <translation>ebben a fordulóban (%1.) kettőnél kevesebb játékos játszik; senkit sem lehet párosítani</translation>
     </message>
     <message>
         <source>it cannot be started; check that it is a program, and for JaVaFo that Java is installed</source>
@@ -6798,11 +6798,11 @@
     </message>
     <message>
         <source>line %1 has the number %2 too; give each number once</source>
-        <translation>a(z) %1. sorban is a(z) %2 szám áll; minden számot egyszer adj meg</translation>
+        <translation>ugyanez a szám (%2) áll ebben a sorban is: %1; minden számot egyszer adj meg</translation>
     </message>
     <message>
         <source>line %1 has the same name and club; remove one of them, or tell them apart</source>
-        <translation>a(z) %1. sorban ugyanez a név és klub áll; vedd ki az egyiket, vagy különböztesd meg őket</translation>
+        <translation>ugyanez a név és klub áll ebben a sorban is: %1; vedd ki az egyiket, vagy különböztesd meg őket</translation>
     </message>
     <message>
         <source>no file can be written for the pairing program; check that the folder for temporary files has room</source>
@@ -6818,15 +6818,15 @@
     </message>
     <message>
         <source>round %1 does not agree with the line of the opponent %2; put one of them right</source>
-        <translation>a(z) %1. forduló nem egyezik a(z) %2 számú ellenfél sorával; javítsd ki az egyiket</translation>
+        <translation>ez a forduló (%1.) nem egyezik az ellenfél (%2) sorával; javítsd ki az egyiket</translation>
     </message>
     <message>
         <source>round %1 is no opponent, seat and result; write it such as `  12 w 1` or `0000 - U`</source>
-        <translation>a(z) %1. forduló nem ellenfél, hely és eredmény; írd így: `  12 w 1` vagy `0000 - U`</translation>
+        <translation>ez a forduló (%1.) nem ellenfél, hely és eredmény; írd így: `  12 w 1` vagy `0000 - U`</translation>
     </message>
     <message>
         <source>table %1 has %2 seats, and the result has %3; give one for each seat</source>
-        <translation>a(z) %1. asztalnál %2 hely van, az eredményben %3; minden helyhez adj egyet</translation>
+        <translation>ennél az asztalnál (%1.) %2 hely van, az eredményben %3; minden helyhez adj egyet</translation>
     </message>
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
@@ -6842,15 +6842,15 @@
     </message>
     <message>
         <source>the result of table %1 in round %2 (%3) is missing</source>
-        <translation>hiányzik a(z) %2. forduló %1. asztalának eredménye (%3)</translation>
+        <translation>hiányzik egy eredmény: %2. forduló, %1. asztal (%3)</translation>
     </message>
     <message>
         <source>the signal %1 ended it (%2); try another program, or pair by hand</source>
-        <translation>a(z) %1 jelzés leállította (%2); próbálj másik programot, vagy párosíts kézzel</translation>
+        <translation>ez a jelzés állította le: %1 (%2); próbálj másik programot, vagy párosíts kézzel</translation>
     </message>
     <message>
         <source>the starting rank %1 stands in an earlier line too; give each rank once</source>
-        <translation>a(z) %1 rajtszám egy korábbi sorban is áll; minden rajtszámot egyszer adj meg</translation>
+        <translation>ez a rajtszám egy korábbi sorban is áll: %1; minden rajtszámot egyszer adj meg</translation>
     </message>
     <message>
         <source>the starting rank in the columns 5 to 8 or the rating in the columns 49 to 52 is no number; put it right</source>
@@ -6866,11 +6866,11 @@
     </message>
     <message>
         <source>there is no round %1; the last one is %2</source>
-        <translation>nincs %1. forduló; az utolsó a(z) %2.</translation>
+        <translation>nincs %1. forduló; az utolsó forduló száma %2</translation>
     </message>
     <message>
         <source>there is no table %1 in round %2; look at the pairings</source>
-        <translation>a(z) %2. fordulóban nincs %1. asztal; nézd meg a párosítást</translation>
+        <translation>ebben a fordulóban (%2.) nincs %1. asztal; nézd meg a párosítást</translation>
     </message>
     <message>
         <source>two players have a bye</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
-        <translation>%1: a(z) %2. sor sérült; töröld azt a sort</translation>
+        <translation>%1: egy sor sérült (%2.); töröld azt a sort</translation>
     </message>
     <message>
         <source>towers and walls; who reaches the other&apos;s home row wins</source>
@@ -7261,13 +7261,13 @@
     <message numerus="yes">
         <source>%1 or what its %n board(s) won as in %2</source>
         <translation>
-            <numerusform>%1 vagy a(z) %n tábla pontjait, például %2</numerusform>
+            <numerusform>%1 vagy táblánként a pontokat (%n tábla), például %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>`%1` is no result of a table with %n seat(s); give %2; `none` takes a result away</source>
         <translation>
-            <numerusform>a(z) `%1` nem egy %n székes asztal eredménye; add meg: %2; a `none` törli az eredményt</numerusform>
+            <numerusform>`%1`: ez nem egy %n székes asztal eredménye; add meg ezt: %2; a `none` törli az eredményt</numerusform>
         </translation>
     </message>
     <message>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>the stone lies on the line between %1 and %2: put it into the middle of a cell, or say which action it was</source>
-        <translation>a kő a(z) %1 és a(z) %2 közti vonalon fekszik: tedd egy mező közepére, vagy mondd meg, melyik lépés volt</translation>
+        <translation>a kő két mező (%1, %2) közti vonalon fekszik: tedd egy mező közepére, vagy mondd meg, melyik lépés volt</translation>
     </message>
     <message>
         <source>the board lies turned: side A sits at the right edge of the picture</source>
@@ -7644,11 +7644,11 @@
     </message>
     <message>
         <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
-        <translation>a(z) %1 lépés visszavonása a véletlent is visszaveszi; akkor számít, ha ezek a játékosok azt mondják, „agree”: %2</translation>
+        <translation>ennek a lépésnek (%1) a visszavonása a véletlent is visszaveszi; akkor számít, ha ezek a játékosok azt mondják, „agree”: %2</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
-        <translation>%1 %2 mezőről %3 mezőre lép, és megcsáklyázza a(z) %4 mezőn álló hajót</translation>
+        <translation>%1 %2 mezőről %3 mezőre lép, és megcsáklyázza %4 mező hajóját</translation>
     </message>
     <message>
         <source>the film of the last moments cannot be kept (%1)</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>the film of event %1 was changed</source>
-        <translation>a(z) %1. esemény filmjét megváltoztatták</translation>
+        <translation>ennek az eseménynek a filmjét megváltoztatták: %1</translation>
     </message>
     <message>
         <source>cannot be erased (%1)</source>
@@ -7948,11 +7948,11 @@
     </message>
     <message>
         <source>A character is 10 mm wide and 20 mm high; # is a galley of side A, %1 one of side B, with its number amidships. A bow lies so many millimetres to the right of side A&apos;s left corner and so many away from side A; 90° points at side B.</source>
-        <translation>Egy karakter 10 mm széles és 20 mm magas; a # az A fél gályája, a %1 a B félé, közepén a számával. Az orr két száma: hány milliméterre van jobbra az A fél bal sarkától, és hány milliméterre az A fél szélétől; a 90° a B fél felé mutat.</translation>
+        <translation>Egy karakter 10 mm széles és 20 mm magas; A fél gályája: #, B fél gályája: %1, közepén a számával. Az orr két száma: hány milliméterre van jobbra az A fél bal sarkától, és hány milliméterre az A fél szélétől; a 90° a B fél felé mutat.</translation>
     </message>
     <message>
         <source># is a galley of side A, %1 one of side B; I is a mast, and o the head of a match. Lines beside a hull are oars, and lines before a bow order matches. *** is a match that was dropped, dots show what it hits, and : is the side zone.</source>
-        <translation>A # az A fél gályája, a %1 a B félé; az I árboc, az o gyufafej. A hajótest melletti vonalak evezők, az orr előttiek parancsgyufák. A *** leejtett gyufa, a pontok azt mutatják, mit talál el, a : az oldalzóna.</translation>
+        <translation>A fél gályája: #, B fél gályája: %1; az I árboc, az o gyufafej. A hajótest melletti vonalak evezők, az orr előttiek parancsgyufák. A *** leejtett gyufa, a pontok azt mutatják, mit talál el, a : az oldalzóna.</translation>
     </message>
     <message>
         <source>In brackets stands what one types for it in `umpire rules %1 play`.</source>
@@ -7972,11 +7972,11 @@
     </message>
     <message>
         <source>`%1` is kept in the file, and Umpire does not use it</source>
-        <translation>a(z) `%1` sor megmarad a fájlban, de az Umpire nem használja</translation>
+        <translation>ez a sor megmarad a fájlban, de az Umpire nem használja: `%1`</translation>
     </message>
     <message>
         <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
-        <translation>a(z) `%1` sor nem olyan, mint a FIDE fájljaiban; megmarad, de nem használjuk</translation>
+        <translation>ez a sor nem olyan, mint a FIDE fájljaiban: `%1`; megmarad, de nem használjuk</translation>
     </message>
     <message>
         <source>the points are %1, and the results give %2</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>round %1 has no game yet and is not made; the bye is kept for it</source>
-        <translation>a(z) %1. fordulóban még nincs játszma, ezért az nincs kész; a szabadforduló megmarad hozzá</translation>
+        <translation>ebben a fordulóban (%1.) még nincs játszma, ezért nincs kész; a szabadforduló megmarad hozzá</translation>
     </message>
     <message>
         <source>the line ends before the name in the columns 15 to 47; write it there</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>
-        <translation>%1, %2. sor: a(z) `%3` oszlop nem érthető, ezért kimarad</translation>
+        <translation>%1, %2. sor: ez az oszlop nem érthető, ezért kimarad: `%3`</translation>
     </message>
     <message>
         <source>%1, line %2: the line stands before the names of the columns and is left out</source>
@@ -8040,15 +8040,15 @@
     </message>
     <message>
         <source>round %1 is made already; enter its result instead</source>
-        <translation>a(z) %1. forduló már kész; az eredményét írd be</translation>
+        <translation>ez a forduló (%1.) már kész; az eredményét írd be</translation>
     </message>
     <message>
         <source>only the last round and the next one are paired by hand; the last one is %1</source>
-        <translation>kézzel csak az utolsó és a következő forduló párosítható; az utolsó a(z) %1.</translation>
+        <translation>kézzel csak az utolsó és a következő forduló párosítható; az utolsó forduló száma %1</translation>
     </message>
     <message>
         <source>round %1 has results already; take them away first</source>
-        <translation>a(z) %1. fordulóban már vannak eredmények; előbb vedd ki őket</translation>
+        <translation>ebben a fordulóban (%1.) már vannak eredmények; előbb vedd ki őket</translation>
     </message>
     <message>
         <source>%1 is paired twice</source>
@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>%1 and %2 have met in round %3 already</source>
-        <translation>%1 és %2 már játszott egymással a(z) %3. fordulóban</translation>
+        <translation>%1 és %2 már játszott egymással ebben a fordulóban: %3</translation>
     </message>
     <message>
         <source>%1 has a second bye</source>
@@ -8092,11 +8092,11 @@
     </message>
     <message>
         <source>%1 has the place %2 in the report, and the standings give %3</source>
-        <translation>%1 a jelentésben a(z) %2. helyen áll, az állás szerint a(z) %3. helyen</translation>
+        <translation>%1 helyezése a jelentésben %2, az állás szerint %3</translation>
     </message>
     <message>
         <source>table %1 has no winner; play it off and enter who won</source>
-        <translation>a(z) %1. asztalnál nincs győztes; játsszatok rájátszást, és írd be, ki nyert</translation>
+        <translation>ennél az asztalnál (%1.) nincs győztes; játsszatok rájátszást, és írd be, ki nyert</translation>
     </message>
     <message>
         <source>Play-off</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>the name %1 is longer than %2 letters and is cut</source>
-        <translation>a(z) %1 név hosszabb %2 betűnél, ezért a vége lemarad</translation>
+        <translation>ez a név (%1) hosszabb %2 betűnél, ezért a vége lemarad</translation>
     </message>
     <message>
         <source>a Tournament Report File has no clubs; they are left out</source>
@@ -8132,15 +8132,15 @@
     </message>
     <message>
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
-        <translation>a beolvasott jelentésben a(z) `%1` sorszám szerint nevezhet meg játékosokat, és az Umpire nem használja; a sorsolást abban a programban végezd el, amely a jelentést írta</translation>
+        <translation>a beolvasott jelentésben ez sorszám szerint nevezhet meg játékosokat, és az Umpire nem használja: `%1`; a sorsolást abban a programban végezd el, amely a jelentést írta</translation>
     </message>
     <message>
         <source>the number %1 stands twice; give each once</source>
-        <translation>a(z) %1 szám kétszer szerepel; mindegyiket egyszer add meg</translation>
+        <translation>ez a szám kétszer szerepel: %1; mindegyiket egyszer add meg</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
-        <translation>%1, %2. sor: a(z) `%3` oszlop ugyanazt mondja, mint a(z) `%4`, ezért kimarad</translation>
+        <translation>%1, %2. sor: ez az oszlop (`%3`) ugyanazt mondja, mint egy másik (`%4`), ezért kimarad</translation>
     </message>
     <message>
         <source>`%1` is left out; write m or w</source>
@@ -8308,7 +8308,7 @@
     </message>
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
-        <translation>a(z) %1 mezőn %2 áll, de most nem ez az oldal lép, hanem %3</translation>
+        <translation>%1 mezőn %2 áll, de most nem ez az oldal lép, hanem %3</translation>
     </message>
 </context>
 <context>
@@ -8714,7 +8714,7 @@
     <message numerus="yes">
         <source>%1 of %n view(s) kept.</source>
         <translation>
-            <numerusform>%1 nézet megvan a(z) %n-ből.</numerusform>
+            <numerusform>%n nézetből %1 megvan.</numerusform>
         </translation>
     </message>
     <message>
@@ -8771,12 +8771,12 @@
     <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
-            <numerusform>Mind a %n jel látszik.</numerusform>
+            <numerusform>Minden jel látszik (%n).</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in view: tag %1. Uncover it, or turn the camera.</source>
-        <translation>A(z) %1. jel nem látszik. Tedd szabaddá, vagy fordítsd el a kamerát.</translation>
+        <translation>Nem látszik ez a jel: %1. Tedd szabaddá, vagy fordítsd el a kamerát.</translation>
     </message>
     <message>
         <source>The table is not found yet.</source>
@@ -10189,7 +10189,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Nothing is kept, as you chose. The file %1 remembers this.</source>
-        <translation>Semmi sem marad meg, ahogy választottad. Ezt a(z) %1 fájl jegyzi meg.</translation>
+        <translation>Semmi sem marad meg, ahogy választottad. Ezt ez a fájl jegyzi meg: %1.</translation>
     </message>
     <message>
         <source>Learn from corrections</source>
@@ -10940,7 +10940,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
-        <translation>A(z) %1. lépés a nyerési esélyt %2%-ról %3%-ra csökkentette.</translation>
+        <translation>Ez a lépés (%1.) a nyerési esélyt %2%-ról %3%-ra csökkentette.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -11028,7 +11028,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>%v of %m positions</source>
-        <translation>%v állás a(z) %m közül</translation>
+        <translation>%m állásból %v</translation>
     </message>
     <message>
         <source>Positions that the computer has looked at</source>
@@ -12955,7 +12955,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>from table {t}</source>
         <comment>cup_from</comment>
-        <translation>a {t}. számú asztaltól</translation>
+        <translation>erről az asztalról: {t}</translation>
     </message>
     <message>
         <source>The table played another game: {s}.</source>
@@ -13559,7 +13559,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>glue sheet %1 here</source>
-        <translation>ide ragaszd a(z) %1. lapot</translation>
+        <translation>ide ragaszd ezt a lapot: %1</translation>
     </message>
     <message>
         <source>sheet %1 of %2</source>
