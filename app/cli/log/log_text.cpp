@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <span>
 
 namespace umpire {
 namespace {
@@ -41,7 +42,37 @@ std::string listed(const std::vector<Choice>& choices) {
     return joinedTexts(", ", texts);
 }
 
+/// Returns the events that the last event of `until` refers to. For an undo: the undone actions and
+/// corrections, the last one first. For a dispute: the disputed event. Otherwise empty.
+std::vector<RecordedEvent> referredTo(std::span<const RecordedEvent> until) {
+    std::vector<RecordedEvent> about;
+    const Event& last = until.back().happening;
+    if (const auto* undone = std::get_if<Undone>(&last)) {
+        about = lineOfPlay({until.begin(), until.end() - 1});
+        std::erase_if(about, [undone](const RecordedEvent& each) {
+            return each.number <= undone->to ||
+                   !(actionIn(each.happening) || std::holds_alternative<Corrected>(each.happening));
+        });
+        std::ranges::reverse(about);
+    } else if (const auto* disputed = std::get_if<Disputed>(&last)) {
+        std::ranges::copy_if(
+            until.first(until.size() - 1), std::back_inserter(about),
+            [disputed](const RecordedEvent& each) { return each.number == disputed->about; });
+    }
+    return about;
+}
+
+/// Names an event by its action or correction; another event by its number.
+std::string namedEvent(const RecordedEvent& event) {
+    const auto* corrected = std::get_if<Corrected>(&event.happening);
+    return corrected != nullptr
+               ? corrected->what
+               : actionIn(event.happening).value_or("event " + std::to_string(event.number));
+}
+
 struct Words {
+    std::string about; ///< names of the events that this event refers to
+
     std::string operator()(const GameStarted& it) const { return it.position; }
     std::string operator()(const auto& it) const {
         return std::string(kindOf(it).state) + (kindOf(it).state.empty() ? "" : ": ") + text(it);
@@ -76,10 +107,11 @@ struct Words {
         return it.what + inBrackets(it.by) + after(" -> ", it.position);
     }
     std::string operator()(const Disputed& it) const {
-        return "event " + std::to_string(it.about) + after(": ", it.what) + inBrackets(it.by);
+        return (about.empty() ? "event " + std::to_string(it.about) : about) +
+               after(": ", it.what) + inBrackets(it.by);
     }
     std::string operator()(const Undone& it) const {
-        return "back to event " + std::to_string(it.to) + inBrackets(it.by);
+        return "takes back " + (about.empty() ? "nothing" : about) + inBrackets(it.by);
     }
     std::string operator()(const Paused& it) const { return english(it.because); }
     std::string operator()(const Resumed& it) const { return english(it.because); }
@@ -94,8 +126,10 @@ struct Words {
     }
 };
 
-/// Formats an event: number, time, kind and text, "    7    0:12.400  call            d1-d3 …".
-std::string eventLine(const RecordedEvent& event, bool stands) {
+/// Formats the last event of `until`: number, time, kind and text, "7    0:12.400  call   d1-d3 …".
+std::string eventLine(std::span<const RecordedEvent> until, bool stands) {
+    const RecordedEvent& event = until.back();
+    const std::string about = joinedTexts(", ", referredTo(until), namedEvent);
     const long long ms = event.time.count() / 1000;
     std::array<char, 96> head{};
     std::snprintf(head.data(), head.size(), "%5lld %4lld:%02lld.%03lld %s%-14s ",
@@ -103,7 +137,7 @@ std::string eventLine(const RecordedEvent& event, bool stands) {
                   stands ? "  " : "x ", std::string(recordedKind(event.happening)).c_str());
     const std::string picture = std::string(event.pictureHash.empty() ? "" : "  [picture]") +
                                 (event.momentsHash.empty() ? "" : "  [film]");
-    return head.data() + printable(std::visit(Words{}, event.happening)) + picture + "\n";
+    return head.data() + printable(std::visit(Words{about}, event.happening)) + picture + "\n";
 }
 
 /// Describes the settings' certificate; its hash is that of the file from `umpire certify`.
@@ -164,11 +198,12 @@ std::string shownText(const JournalRecord& record) {
                        line("program  ", settings.programVersion) +
                        line("camera   ", certificateText(settings.certificate));
     const std::vector<RecordedEvent> standing = lineOfPlay(record.events);
-    for (const RecordedEvent& event : record.events) {
+    const std::span<const RecordedEvent> events = record.events;
+    for (const RecordedEvent& event : events) {
         const bool stands =
             std::ranges::binary_search(standing, event.number, {}, &RecordedEvent::number) ||
             std::holds_alternative<Undone>(event.happening);
-        text += eventLine(event, stands);
+        text += eventLine(events.first(std::size_t(&event - events.data()) + 1), stands);
     }
     return text;
 }

@@ -7038,10 +7038,6 @@
         <translation>пет други тълкувания заедно</translation>
     </message>
     <message>
-        <source>%1 disputes event %2</source>
-        <translation>%1 оспорва събитие %2</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 поиска съвет</translation>
     </message>
@@ -7329,10 +7325,6 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: дай име на турнира</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>назад до събитие %1</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8341,6 +8333,14 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>на %1 стои %2, но ходът е на %3</translation>
+    </message>
+    <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 оспорва по-ранно решение</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>последните ходове не се броят</translation>
     </message>
 </context>
 <context>

@@ -7009,10 +7009,6 @@
         <translation>öt másik értelmezés együtt</translation>
     </message>
     <message>
-        <source>%1 disputes event %2</source>
-        <translation>%1 vitatja a(z) %2. eseményt</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 tanácsot kért</translation>
     </message>
@@ -7297,10 +7293,6 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: adj nevet a versenynek</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>vissza a(z) %1. eseményhez</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8309,6 +8301,14 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>%1 mezőn %2 áll, de most nem ez az oldal lép, hanem %3</translation>
+    </message>
+    <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 vitat egy korábbi döntést</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>az utolsó lépések nem számítanak</translation>
     </message>
 </context>
 <context>

@@ -7067,10 +7067,6 @@
         <translation>pięć innych odczytań razem</translation>
     </message>
     <message>
-        <source>%1 disputes event %2</source>
-        <translation>%1 kwestionuje zdarzenie %2</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 prosi o podpowiedź</translation>
     </message>
@@ -7361,10 +7357,6 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: nadaj turniejowi nazwę</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>powrót do zdarzenia %1</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8373,6 +8365,14 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>na %1 stoi %2, ale teraz kolej drugiej strony (%3)</translation>
+    </message>
+    <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 kwestionuje wcześniejszą decyzję</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>ostatnie ruchy się nie liczą</translation>
     </message>
 </context>
 <context>

@@ -7067,10 +7067,6 @@
         <translation>пять других толкований вместе</translation>
     </message>
     <message>
-        <source>%1 disputes event %2</source>
-        <translation>%1 оспаривает событие %2</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 просит подсказку</translation>
     </message>
@@ -7361,10 +7357,6 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: дайте турниру название</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>назад к событию %1</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8373,6 +8365,14 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>на %1 стоит %2, но сейчас ходит другая сторона (%3)</translation>
+    </message>
+    <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 оспаривает прежнее решение</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>последние ходы не считаются</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,7 @@ struct EventTeller {
         if (undone.isHidden) {
             to.main = secret();
         } else if (undone.actions.empty()) {
-            to.main = message("back to event %1", undone.to);
+            to.main = message("the last actions do not count");
         } else {
             std::vector<Message> all;
             for (std::size_t i = 0; i < undone.actions.size(); ++i) {
@@ -202,7 +202,7 @@ struct EventTeller {
         }
     }
     void operator()(const Disputed& disputed) const {
-        to.kind = message("%1 disputes event %2", player(disputed.by), disputed.about);
+        to.kind = message("%1 disputes an earlier call", player(disputed.by));
         to.main = disputed.what;
     }
     void operator()(const Paused& pause) const {

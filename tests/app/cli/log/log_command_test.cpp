@@ -97,7 +97,16 @@ TEST_F(LogCommand, ShowsEveryEventAndMarksWhatWasUndone) {
     EXPECT_THAT(text, StartsWith("game     murus-gallicus\nvariant  basic\n"));
     EXPECT_EQ(std::ranges::count(text, '\n'), 5 + std::ssize(events));
     EXPECT_THAT(text, HasSubstr(" x call "));
-    EXPECT_THAT(text, HasSubstr("back to event "));
+    const auto undo = std::ranges::find_if(events, [](const RecordedEvent& each) {
+        return std::holds_alternative<Undone>(each.happening);
+    });
+    ASSERT_NE(undo, events.end());
+    const auto before = lineOfPlay({events.begin(), undo});
+    const auto last = std::find_if(before.rbegin(), before.rend(), [](const RecordedEvent& each) {
+        return actionIn(each.happening).has_value();
+    });
+    ASSERT_NE(last, before.rend());
+    EXPECT_THAT(text, HasSubstr("takes back " + *actionIn(last->happening)));
     EXPECT_THAT(text, HasSubstr("[picture]"));
 }
 
