@@ -95,7 +95,8 @@ HallReports::Answer HallReports::say(std::string_view asked, const std::string& 
         return refusal(400, "/report/say: " + field.error());
     }
     if (!brake_.mayTry(address, Clock::now())) {
-        return refusal(429, "too many wrong codes; wait ten minutes, or tell the arbiter");
+        return refusal(429, tongue.said(message(
+                                "too many wrong codes; wait ten minutes, or tell the arbiter")));
     }
     const auto opened = take(said);
     if (!opened) {
@@ -103,13 +104,14 @@ HallReports::Answer HallReports::say(std::string_view asked, const std::string& 
     }
     if (!*opened) {
         brake_.noteWrong(address, Clock::now());
-        return refusal(403, "this is no player's code");
+        return refusal(403, tongue.said(message("this is no player's code")));
     }
     if (!said.result.empty() && !(*opened)->isAbout(said)) {
-        return refusal(404, "this player has another game now");
+        return refusal(404, tongue.said(message("this player has another game now")));
     }
     if ((*opened)->isTooLate) {
-        return refusal(409, "there is a result already; only the arbiter changes it");
+        return refusal(
+            409, tongue.said(message("there is a result already; only the arbiter changes it")));
     }
     return jsonOf(**opened);
 }
@@ -278,7 +280,8 @@ Expected<std::map<int, std::string>> HallReports::codes(std::int64_t tournament)
                 .load(tournament)
                 .and_then([&](const std::optional<StoredTournament>& stored) -> Expected<void> {
                     if (!stored) {
-                        return failWith(ExitStatus::CannotRead, "there is no such tournament");
+                        return failWith(ExitStatus::CannotRead,
+                                        message("there is no such tournament"));
                     }
                     return ReportStore(store)
                         .secret(stored->id)
@@ -306,8 +309,8 @@ Expected<void> HallReports::drawCodes(std::string_view asked) {
     field("id", id);
     field("arbiter", arbiter, AtMost{64});
     if (field.failed() || arbiter.empty()) {
-        return wrongUsage(field.failed() ? "/tournament/codes: " + field.error()
-                                         : "new codes have the arbiter's name");
+        return wrongUsage(field.failed() ? Message("/tournament/codes: " + field.error())
+                                         : message("new codes have the arbiter's name"));
     }
     return keeper_.tellStore(
         [&](ClubStore& store) { return ReportStore(store).drawSecret(id, arbiter); });

@@ -54,9 +54,10 @@ Code codeOf(const Failure& failure) {
                                                       : Code::BadRequest;
 }
 
-QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer) {
+QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer,
+                           const Tongue& tongue) {
     return answer ? answerWith(type, QByteArray::fromStdString(*answer))
-                  : refuseWith(english(answer.error().message), codeOf(answer.error()));
+                  : refuseWith(tongue.said(answer.error().message), codeOf(answer.error()));
 }
 
 /// Returns the address as text. An IPv4 address gives the same text if it is mapped to IPv6.
@@ -66,9 +67,9 @@ std::string nameOf(const QHostAddress& address) {
     return (isIpv4 ? QHostAddress(ipv4) : address).toString().toStdString();
 }
 
-QHttpServerResponse answerOr(const Expected<Json>& answer) {
+QHttpServerResponse answerOr(const Expected<Json>& answer, const Tongue& tongue) {
     return textOr("application/json",
-                  answer.map([](const Json& json) { return compactText(json); }));
+                  answer.map([](const Json& json) { return compactText(json); }), tongue);
 }
 
 std::string drawnRuling() {
@@ -169,9 +170,10 @@ void HallServer::setTournamentRoutes() {
                                     json["calls"] = std::move(calls);
                                     return json;
                                 });
-                            }));
+                            }),
+                        tongue(request));
     });
-    http_.route("/standings", [this] { return standings(); });
+    http_.route("/standings", [this](const Request& request) { return standings(request); });
     http_.route("/tournament/change", Request::Method::Post, [this, tongue](const Request& asked) {
         const auto changed = tournament_.change(asked.body().toStdString());
         if (changed) {
@@ -181,11 +183,12 @@ void HallServer::setTournamentRoutes() {
         return refuseWith(tongue(asked).said(why.message),
                           why.setting == kInSpite ? Code::Conflict : codeOf(why));
     });
-    http_.route("/tournament/report", [this, id](const Request& request) {
-        return textOr("text/plain; charset=utf-8", tournament_.report(id(request)));
+    http_.route("/tournament/report", [this, id, tongue](const Request& request) {
+        return textOr("text/plain; charset=utf-8", tournament_.report(id(request)),
+                      tongue(request));
     });
-    http_.route("/tournament/file", [this, id](const Request& request) {
-        return textOr("application/json", tournament_.file(id(request)));
+    http_.route("/tournament/file", [this, id, tongue](const Request& request) {
+        return textOr("application/json", tournament_.file(id(request)), tongue(request));
     });
     http_.route("/tournament/notice", [this](const Request& request) { return notice(request); });
 }
@@ -200,7 +203,8 @@ void HallServer::setReportRoutes() {
     });
     http_.route("/tournament/codes", Request::Method::Post, [this](const Request& request) {
         return answerOr(
-            reports_.drawCodes(request.body().toStdString()).map([] { return Json::object(); }));
+            reports_.drawCodes(request.body().toStdString()).map([] { return Json::object(); }),
+            tongueOf(request));
     });
 }
 
@@ -209,20 +213,27 @@ void HallServer::setWitnessRoutes() {
     http_.route("/witness/shown", [this](const Request& request) {
         const bool mayRule =
             guestOf(request.value("Authorization").toStdString(), rules_) == HallGuest::Arbiter;
-        return answerWith(witnesses_.shown(witnessPage(), mayRule ? HallWitnesses::To::Arbiter
-                                                                  : HallWitnesses::To::Everybody));
+        return answerWith(witnesses_.shown(
+            witnessPage(), mayRule ? HallWitnesses::To::Arbiter : HallWitnesses::To::Everybody,
+            tongueOf(request)));
     });
     http_.route("/witness/log", [this](const Request& request) {
-        return answerOr(witnesses_.forPhone(request.query().queryItemValue("after").toULongLong()));
+        return answerOr(witnesses_.forPhone(request.query().queryItemValue("after").toULongLong()),
+                        tongueOf(request));
     });
     http_.route("/witness/sign", Request::Method::Post, [this](const Request& request) {
-        return answerOr(witnesses_.sign(request.body().toStdString()).map([this] {
-            return witnesses_.shown(witnessPage(), HallWitnesses::To::Everybody);
-        }));
+        const Tongue& tongue = tongueOf(request);
+        return answerOr(witnesses_.sign(request.body().toStdString()).map([&] {
+            return witnesses_.shown(witnessPage(), HallWitnesses::To::Everybody, tongue);
+        }),
+                        tongue);
     });
-    http_.route("/witness/publish", Request::Method::Post, [this] {
-        return answerOr(witnesses_.publish().map(
-            [this] { return witnesses_.shown(witnessPage(), HallWitnesses::To::Arbiter); }));
+    http_.route("/witness/publish", Request::Method::Post, [this](const Request& request) {
+        const Tongue& tongue = tongueOf(request);
+        return answerOr(witnesses_.publish().map([&] {
+            return witnesses_.shown(witnessPage(), HallWitnesses::To::Arbiter, tongue);
+        }),
+                        tongue);
     });
 }
 
@@ -249,7 +260,7 @@ HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
     const auto id = query.queryItemValue("id").toLongLong();
     const auto file = tournament_.file(id);
     if (!file) {
-        return textOr("", file);
+        return textOr("", file, tongues_.of(language));
     }
     const bool isOfReports = what == "pairings" || what == "slips";
     WantedNotice wanted{*file,
@@ -262,12 +273,13 @@ HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
     if (what == "slips") {
         auto codes = reports_.codes(id);
         if (!codes) {
-            return refuseWith(english(codes.error().message), codeOf(codes.error()));
+            return refuseWith(tongues_.of(language).said(codes.error().message),
+                              codeOf(codes.error()));
         }
         wanted.codes = *std::move(codes);
     }
     const auto printed = printer_.print(wanted);
-    return printed ? textOr("application/pdf", *printed)
+    return printed ? textOr("application/pdf", *printed, tongues_.of(language))
                    : answerWith("text/plain; charset=utf-8", "it is being printed; ask again\n",
                                 Code::Accepted);
 }
@@ -305,9 +317,9 @@ Expected<Json> HallServer::newestTournament() {
 
 /// Returns the newest tournament's standings for spectators; an answer without a tournament until
 /// the first standings are old enough.
-HallServer::Response HallServer::standings() {
+HallServer::Response HallServer::standings(const QHttpServerRequest& request) {
     if (standings_.delay().count() == 0) {
-        return answerOr(newestTournament());
+        return answerOr(newestTournament(), tongueOf(request));
     }
     const std::string* old = standings_.at(WallDelay::Clock::now());
     return old == nullptr ? answerWith(HallTournament::nobodys())
@@ -364,7 +376,7 @@ HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
     const auto asked = keeper_.askEvidence(table, hash);
     return asked ? answerWith("text/plain; charset=utf-8", "the picture is coming; ask again\n",
                               Code::Accepted)
-                 : refuseWith(english(asked.error().message), codeOf(asked.error()));
+                 : refuseWith(tongueOf(request).said(asked.error().message), codeOf(asked.error()));
 }
 
 HallServer::Response HallServer::sentences(const QByteArray& body) {

@@ -40,7 +40,7 @@ private:
     [[nodiscard]] std::string witnessPage() const { return phonePage("/witness"); }
     Response hall(const QHttpServerRequest& request);
     Response games();
-    Response standings();
+    Response standings(const QHttpServerRequest& request);
     Expected<nlohmann::ordered_json> newestTournament();
     Response rule(const QHttpServerRequest& request);
     /// Returns the language that the request names by `?language=hu`.

@@ -106,7 +106,7 @@ Expected<StoredTournament> HallTournament::load(std::int64_t id) {
         })
         .and_then([&]() -> Expected<StoredTournament> {
             return loaded ? Expected<StoredTournament>(*std::move(loaded))
-                          : failWith(ExitStatus::CannotRead, "there is no such tournament");
+                          : failWith(ExitStatus::CannotRead, message("there is no such tournament"));
         });
 }
 

@@ -80,7 +80,7 @@ void HallWitnesses::look() {
             return isKnown ? publishWhereDue(store, log_.club, key_, played) : Expected<void>();
         });
     });
-    refused_ = looked ? "" : english(looked.error().message);
+    refused_ = looked ? Message() : looked.error().message;
     (void)read(); // this also notices changes made directly in the database, which phones detect
 }
 
@@ -105,14 +105,14 @@ Expected<void> HallWitnesses::publish() {
         .and_then([&] { return read(); });
 }
 
-Json HallWitnesses::shown(const std::string& address, To whom) const {
+Json HallWitnesses::shown(const std::string& address, To whom, const Tongue& tongue) const {
     Json json{{"schema", "umpire.witnesses/1"},
               {"club", orNull(log_.club.name)},
               {"size", 0},
               {"code", nullptr},
               {"witnesses", Json::array()},
               {"waiting", whom == To::Arbiter ? games_.waiting : knownToAll().waiting},
-              {"refused", refused_},
+              {"refused", tongue.said(refused_)},
               {"address", address},
               {"modules", modulesOf(address)}};
     if (!log_.checkpoints.empty()) {
@@ -127,7 +127,7 @@ Json HallWitnesses::shown(const std::string& address, To whom) const {
 
 Expected<Json> HallWitnesses::forPhone(std::uint64_t signedBefore) const {
     if (!isRead_) {
-        return failWith(ExitStatus::CannotWrite, "the club's list is being read; wait");
+        return failWith(ExitStatus::CannotWrite, message("the club's list is being read; wait"));
     }
     Json json{{"schema", "umpire.witness/1"}, {"key", textOf(log_.club)}, {"note", nullptr}};
     if (log_.checkpoints.empty()) {

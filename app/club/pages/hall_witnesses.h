@@ -3,6 +3,7 @@
 #include "app/club/tables/club_keeper.h"
 #include "app/club/witnesses/seal_log.h"
 #include "app/common/network/delayed.h"
+#include "app/record/sentences/tongue.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <set>
@@ -26,8 +27,9 @@ public:
 
     enum class To { Arbiter, Everybody };
     /// Returns the state of the newest checkpoint, with the QR code of `address`, which a phone
-    /// opens.
-    [[nodiscard]] nlohmann::ordered_json shown(const std::string& address, To whom) const;
+    /// opens. `tongue` is the reader's language.
+    [[nodiscard]] nlohmann::ordered_json shown(const std::string& address, To whom,
+                                               const Tongue& tongue) const;
     /// Returns the newest checkpoint for a phone that signed `signedBefore` seals, with all that
     /// the phone checks. Error: CannotWrite before the database was read once.
     [[nodiscard]] Expected<nlohmann::ordered_json> forPhone(std::uint64_t signedBefore) const;
@@ -51,7 +53,7 @@ private:
     Games games_;
     Delayed<Games> later_; ///< the finished games that everybody may know
     /// why no checkpoint was published; empty: it was published, or none was due
-    std::string refused_;
+    Message refused_;
 };
 
 } // namespace umpire

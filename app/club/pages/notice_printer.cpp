@@ -11,8 +11,8 @@ QString qtext(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-tl::unexpected<Failure> notPrinted(const std::string& why) {
-    return failWith(ExitStatus::CannotWrite, "nothing was printed: " + why);
+tl::unexpected<Failure> notPrinted(const Message& why) {
+    return failWith(ExitStatus::CannotWrite, message("nothing was printed: %1", why));
 }
 
 } // namespace
@@ -21,7 +21,7 @@ std::optional<Expected<std::string>> NoticePrinter::print(const WantedNotice& wa
     const auto found = jobs_.find(wanted);
     if (found == jobs_.end()) {
         if (!makeRoom()) {
-            return notPrinted("too much is being printed; ask again soon");
+            return notPrinted(message("too much is being printed; ask again soon"));
         }
         jobs_[wanted] = begin(wanted);
         return std::nullopt;
@@ -36,7 +36,7 @@ std::optional<Expected<std::string>> NoticePrinter::print(const WantedNotice& wa
         return pdf.readAll().toStdString();
     }
     const std::string said = job->process.readAllStandardError().trimmed().toStdString();
-    return notPrinted(said.empty() ? "the program does not run" : said);
+    return notPrinted(said.empty() ? message("the program does not run") : Message(said));
 }
 
 /// Makes room for a job: removes the oldest printed notice that nobody has fetched. Returns false

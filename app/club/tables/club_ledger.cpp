@@ -330,11 +330,11 @@ void ClubLedger::enterEndings() {
 }
 
 Expected<void> ClubLedger::tell(const std::function<Expected<void>(ClubStore&)>& work) {
-    return store_ ? store_->tell(work) : failWith(ExitStatus::CannotWrite, kNoDatabase);
+    return store_ ? store_->tell(work) : failWith(ExitStatus::CannotWrite, noDatabase());
 }
 
 Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& hash) {
-    return isOpen() ? store_->evidence(hash) : failWith(ExitStatus::CannotWrite, kNoDatabase);
+    return isOpen() ? store_->evidence(hash) : failWith(ExitStatus::CannotWrite, noDatabase());
 }
 
 Expected<void> ClubLedger::askEvidence(const std::string& table, const std::string& hash) {
@@ -349,11 +349,13 @@ Expected<void> ClubLedger::askEvidence(const std::string& table, const std::stri
     case PictureWants::Answer::Coming:
         return {};
     case PictureWants::Answer::Full:
-        return failWith(ExitStatus::CannotWrite, "too many pictures are coming; ask again");
+        return failWith(ExitStatus::CannotWrite,
+                        message("too many pictures are coming; ask again"));
     case PictureWants::Answer::None:
         break;
     }
-    return failWith(ExitStatus::CannotRead, "the table does not have the picture now; look there");
+    return failWith(ExitStatus::CannotRead,
+                    message("the table does not have the picture now; look there"));
 }
 
 /// Stores a requested picture if its SHA-256 is right. The client gets it with its next request.

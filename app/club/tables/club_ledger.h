@@ -48,7 +48,7 @@ public:
     [[nodiscard]] std::uint64_t written() const { return written_; }
 
 private:
-    static constexpr const char* kNoDatabase = "the club's database does not answer";
+    static Message noDatabase() { return message("the club's database does not answer"); }
 
     Expected<void> goOn();
     Expected<void> show(const std::string& table, const RecordMessage& record, const Head& head);

@@ -6,10 +6,11 @@ namespace umpire {
 Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
     const auto found = hall_.tables().find(ruling.table);
     if (found == hall_.tables().end() || !found->second.heads.contains(ruling.ruling.record)) {
-        return failWith(ExitStatus::CannotRead, "no table `" + ruling.table + "` plays that game");
+        return failWith(ExitStatus::CannotRead,
+                        message("no table `%1` plays that game", ruling.table));
     }
     if (!store_) {
-        return failWith(ExitStatus::CannotWrite, kNoDatabase);
+        return failWith(ExitStatus::CannotWrite, noDatabase());
     }
     const auto kept = store_->addRuling(ruling);
     if (!kept) {

@@ -221,8 +221,8 @@ Expected<void> TournamentStore::save(const StoredTournament& changed, const Tour
             .and_then([&](const QSqlQuery& done) -> Expected<void> {
                 if (done.numRowsAffected() != 1) {
                     return failWith(ExitStatus::CannotWrite,
-                                    "somebody has changed the tournament at "
-                                    "the same time; look, and say it again");
+                                    message("somebody has changed the tournament at the same "
+                                            "time; look, and say it again"));
                 }
                 return write(changed.id, changed.tournament);
             })

@@ -35,7 +35,7 @@ Expected<bool> isCheckpointDue(ClubStore& store, const NoteKey& club, const Play
 Expected<void> publishCheckpoint(ClubStore& store, const SigningKey& key) {
     const auto club = noteKeyOf(key);
     if (!club) {
-        return failWith(ExitStatus::CannotRead, "the club has no key for signatures");
+        return failWith(ExitStatus::CannotRead, message("the club has no key for signatures"));
     }
     SealStore seals(store.database(), *club);
     return seals.endedGames().and_then([&](const std::vector<EndedGame>& ended) -> Expected<void> {

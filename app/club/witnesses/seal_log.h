@@ -47,10 +47,10 @@ struct Witnessed {
 /// Returns the witnesses of a checkpoint. Does not check their signatures.
 std::vector<Witnessed> witnessesOf(const SignedNote& checkpoint);
 
-/// Returns the log's faults, one line each. In a log without faults, all checkpoints are the
+/// Returns the log's faults, one sentence each. In a log without faults, all checkpoints are the
 /// club's, each checkpoint has the root of the first seals and extends the previous checkpoint, and
 /// all signatures are valid.
-std::vector<std::string> faultsIn(const SealLog& log);
+std::vector<Message> faultsIn(const SealLog& log);
 
 /// Makes the log's checkpoint after adding these seals. Error: CannotWrite if the log has a fault,
 /// because a checkpoint must not contradict a signed checkpoint.

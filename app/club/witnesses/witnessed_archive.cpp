@@ -178,7 +178,9 @@ Expected<WitnessedArchive> checkArchive(const fs::path& place,
             log = *std::move(read);
             archive.club = log.club.name;
             archive.checkpoints = log.checkpoints.size();
-            archive.faults = faultsIn(log);
+            for (const Message& fault : faultsIn(log)) {
+                archive.faults.push_back(english(fault));
+            }
         } else {
             archive.faults.push_back(std::string(kWitnesses) + read.error());
         }

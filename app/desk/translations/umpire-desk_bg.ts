@@ -8342,6 +8342,141 @@
         <source>the last actions do not count</source>
         <translation>последните ходове не се броят</translation>
     </message>
+    <message numerus="yes">
+        <source>the checkpoint of %n seal(s)</source>
+        <translation>
+            <numerusform>контролната точка с %n печат</numerusform>
+            <numerusform>контролната точка с %n печата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>контролна точка</translation>
+    </message>
+    <message>
+        <source>the key of %1 is not of that name</source>
+        <translation>този ключ не е на това име: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not signed by the club</source>
+        <translation>%1: не е подписана от клуба</translation>
+    </message>
+    <message>
+        <source>%1 has a signature of %2 that is not right</source>
+        <translation>%1: подписът на %2 е грешен</translation>
+    </message>
+    <message>
+        <source>%1 has two signatures of %2</source>
+        <translation>%1: има два подписа на %2</translation>
+    </message>
+    <message>
+        <source>%1 is no checkpoint of this club</source>
+        <translation>%1: не е контролна точка на този клуб</translation>
+    </message>
+    <message>
+        <source>%1 is not longer than the one before</source>
+        <translation>%1: не е по-дълга от предишната</translation>
+    </message>
+    <message>
+        <source>%1 has more seals than there are</source>
+        <translation>%1: има повече печати, отколкото съществуват</translation>
+    </message>
+    <message>
+        <source>%1 has other seals: one was changed, left out or put in</source>
+        <translation>%1: печатите са други, защото един е променен, пропуснат или добавен</translation>
+    </message>
+    <message>
+        <source>the last seals are in no checkpoint</source>
+        <translation>последните печати не са в никоя контролна точка</translation>
+    </message>
+    <message>
+        <source>%1 signed nothing, or stands there twice</source>
+        <translation>%1: не е подписал нищо или стои два пъти</translation>
+    </message>
+    <message>
+        <source>no checkpoint is published, because the seals in the database were changed: %1</source>
+        <translation>не е публикувана контролна точка, защото печатите в базата данни са променени; %1</translation>
+    </message>
+    <message>
+        <source>the club&apos;s key signs nothing</source>
+        <translation>ключът на клуба не подписва нищо</translation>
+    </message>
+    <message>
+        <source>that is no signature of the newest checkpoint; reload the page</source>
+        <translation>това не е подпис на най-новата контролна точка; презареди страницата</translation>
+    </message>
+    <message>
+        <source>enough phones signed this checkpoint</source>
+        <translation>достатъчно телефони подписаха тази контролна точка</translation>
+    </message>
+    <message>
+        <source>the club has no key for signatures</source>
+        <translation>клубът няма ключ за подписи</translation>
+    </message>
+    <message>
+        <source>too many pictures are coming; ask again</source>
+        <translation>идват твърде много снимки наведнъж; опитай пак</translation>
+    </message>
+    <message>
+        <source>the table does not have the picture now; look there</source>
+        <translation>масата сега няма тази снимка; виж на място</translation>
+    </message>
+    <message>
+        <source>no table `%1` plays that game</source>
+        <translation>няма маса `%1`, която играе тази партия</translation>
+    </message>
+    <message>
+        <source>the club&apos;s database does not answer</source>
+        <translation>базата данни на клуба не отговаря</translation>
+    </message>
+    <message>
+        <source>somebody has changed the tournament at the same time; look, and say it again</source>
+        <translation>някой друг промени турнира в същото време; виж и го въведи отново</translation>
+    </message>
+    <message>
+        <source>nothing was printed: %1</source>
+        <translation>нищо не е отпечатано; %1</translation>
+    </message>
+    <message>
+        <source>too much is being printed; ask again soon</source>
+        <translation>печатат се твърде много неща; опитай пак скоро</translation>
+    </message>
+    <message>
+        <source>the program does not run</source>
+        <translation>програмата не работи</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait ten minutes, or tell the arbiter</source>
+        <translation>твърде много грешни кодове; изчакай десет минути или кажи на съдията</translation>
+    </message>
+    <message>
+        <source>this is no player&apos;s code</source>
+        <translation>това не е код на играч</translation>
+    </message>
+    <message>
+        <source>this player has another game now</source>
+        <translation>този играч сега има друга партия</translation>
+    </message>
+    <message>
+        <source>there is a result already; only the arbiter changes it</source>
+        <translation>вече има резултат; само съдията го променя</translation>
+    </message>
+    <message>
+        <source>new codes have the arbiter&apos;s name</source>
+        <translation>за нови кодове е нужно името на съдията</translation>
+    </message>
+    <message>
+        <source>the club&apos;s list is being read; wait</source>
+        <translation>списъкът на клуба се зарежда; изчакай</translation>
+    </message>
+    <message>
+        <source>`%1`: give a whole number from 0 to %2</source>
+        <translation>`%1`: дай цяло число от 0 до %2</translation>
+    </message>
+    <message>
+        <source>`%1`: write true or false</source>
+        <translation>`%1`: напиши true или false</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -8310,6 +8310,140 @@
         <source>the last actions do not count</source>
         <translation>az utolsó lépések nem számítanak</translation>
     </message>
+    <message numerus="yes">
+        <source>the checkpoint of %n seal(s)</source>
+        <translation>
+            <numerusform>%n pecsét ellenőrzőpontja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>egy ellenőrzőpont</translation>
+    </message>
+    <message>
+        <source>the key of %1 is not of that name</source>
+        <translation>ez a kulcs nem ehhez a névhez tartozik: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not signed by the club</source>
+        <translation>%1: a klub nem írta alá</translation>
+    </message>
+    <message>
+        <source>%1 has a signature of %2 that is not right</source>
+        <translation>%1: hibás benne ennek az aláírása: %2</translation>
+    </message>
+    <message>
+        <source>%1 has two signatures of %2</source>
+        <translation>%1: két aláírás van benne ettől: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no checkpoint of this club</source>
+        <translation>%1: nem ennek a klubnak az ellenőrzőpontja</translation>
+    </message>
+    <message>
+        <source>%1 is not longer than the one before</source>
+        <translation>%1: nem hosszabb az előzőnél</translation>
+    </message>
+    <message>
+        <source>%1 has more seals than there are</source>
+        <translation>%1: több pecsét van benne, mint ahány létezik</translation>
+    </message>
+    <message>
+        <source>%1 has other seals: one was changed, left out or put in</source>
+        <translation>%1: más pecsétek vannak benne, mert egyet megváltoztattak, kihagytak vagy betettek</translation>
+    </message>
+    <message>
+        <source>the last seals are in no checkpoint</source>
+        <translation>az utolsó pecsétek egyik ellenőrzőpontban sincsenek benne</translation>
+    </message>
+    <message>
+        <source>%1 signed nothing, or stands there twice</source>
+        <translation>%1: semmit sem írt alá, vagy kétszer szerepel</translation>
+    </message>
+    <message>
+        <source>no checkpoint is published, because the seals in the database were changed: %1</source>
+        <translation>nem jelent meg ellenőrzőpont, mert az adatbázis pecsétjei megváltoztak; %1</translation>
+    </message>
+    <message>
+        <source>the club&apos;s key signs nothing</source>
+        <translation>a klub kulcsa semmit sem ír alá</translation>
+    </message>
+    <message>
+        <source>that is no signature of the newest checkpoint; reload the page</source>
+        <translation>ez nem a legújabb ellenőrzőpont aláírása; töltsd be újra az oldalt</translation>
+    </message>
+    <message>
+        <source>enough phones signed this checkpoint</source>
+        <translation>már elég telefon írta alá ezt az ellenőrzőpontot</translation>
+    </message>
+    <message>
+        <source>the club has no key for signatures</source>
+        <translation>a klubnak nincs aláírókulcsa</translation>
+    </message>
+    <message>
+        <source>too many pictures are coming; ask again</source>
+        <translation>túl sok kép érkezik egyszerre; kérd újra</translation>
+    </message>
+    <message>
+        <source>the table does not have the picture now; look there</source>
+        <translation>az asztalnál most nincs meg ez a kép; nézd meg ott</translation>
+    </message>
+    <message>
+        <source>no table `%1` plays that game</source>
+        <translation>nincs `%1` nevű asztal, amely ezt a játszmát játssza</translation>
+    </message>
+    <message>
+        <source>the club&apos;s database does not answer</source>
+        <translation>a klub adatbázisa nem válaszol</translation>
+    </message>
+    <message>
+        <source>somebody has changed the tournament at the same time; look, and say it again</source>
+        <translation>valaki ugyanakkor megváltoztatta a versenyt; nézd meg, és add meg újra</translation>
+    </message>
+    <message>
+        <source>nothing was printed: %1</source>
+        <translation>semmi sincs kinyomtatva; %1</translation>
+    </message>
+    <message>
+        <source>too much is being printed; ask again soon</source>
+        <translation>túl sok nyomtatás folyik; kérd újra hamarosan</translation>
+    </message>
+    <message>
+        <source>the program does not run</source>
+        <translation>a program nem fut</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait ten minutes, or tell the arbiter</source>
+        <translation>túl sok hibás kód; várj tíz percet, vagy szólj a versenybírónak</translation>
+    </message>
+    <message>
+        <source>this is no player&apos;s code</source>
+        <translation>ez egyik játékosnak sem a kódja</translation>
+    </message>
+    <message>
+        <source>this player has another game now</source>
+        <translation>ennek a játékosnak most másik játszmája van</translation>
+    </message>
+    <message>
+        <source>there is a result already; only the arbiter changes it</source>
+        <translation>már van eredmény; csak a versenybíró változtathatja meg</translation>
+    </message>
+    <message>
+        <source>new codes have the arbiter&apos;s name</source>
+        <translation>az új kódokhoz kell a versenybíró neve</translation>
+    </message>
+    <message>
+        <source>the club&apos;s list is being read; wait</source>
+        <translation>a klub listája most töltődik be; várj</translation>
+    </message>
+    <message>
+        <source>`%1`: give a whole number from 0 to %2</source>
+        <translation>`%1`: egész számot adj meg, 0–%2</translation>
+    </message>
+    <message>
+        <source>`%1`: write true or false</source>
+        <translation>`%1`: írd azt, hogy true vagy false</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

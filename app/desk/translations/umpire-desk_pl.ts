@@ -8374,6 +8374,142 @@
         <source>the last actions do not count</source>
         <translation>ostatnie ruchy się nie liczą</translation>
     </message>
+    <message numerus="yes">
+        <source>the checkpoint of %n seal(s)</source>
+        <translation>
+            <numerusform>punkt kontrolny z %n pieczęcią</numerusform>
+            <numerusform>punkt kontrolny z %n pieczęciami</numerusform>
+            <numerusform>punkt kontrolny z %n pieczęciami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>punkt kontrolny</translation>
+    </message>
+    <message>
+        <source>the key of %1 is not of that name</source>
+        <translation>ten klucz nie należy do tej nazwy: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not signed by the club</source>
+        <translation>%1: klub go nie podpisał</translation>
+    </message>
+    <message>
+        <source>%1 has a signature of %2 that is not right</source>
+        <translation>%1: podpis %2 jest błędny</translation>
+    </message>
+    <message>
+        <source>%1 has two signatures of %2</source>
+        <translation>%1: są dwa podpisy %2</translation>
+    </message>
+    <message>
+        <source>%1 is no checkpoint of this club</source>
+        <translation>%1: to nie jest punkt kontrolny tego klubu</translation>
+    </message>
+    <message>
+        <source>%1 is not longer than the one before</source>
+        <translation>%1: nie jest dłuższy od poprzedniego</translation>
+    </message>
+    <message>
+        <source>%1 has more seals than there are</source>
+        <translation>%1: ma więcej pieczęci, niż ich jest</translation>
+    </message>
+    <message>
+        <source>%1 has other seals: one was changed, left out or put in</source>
+        <translation>%1: pieczęcie są inne, bo jedną zmieniono, pominięto albo dodano</translation>
+    </message>
+    <message>
+        <source>the last seals are in no checkpoint</source>
+        <translation>ostatnich pieczęci nie ma w żadnym punkcie kontrolnym</translation>
+    </message>
+    <message>
+        <source>%1 signed nothing, or stands there twice</source>
+        <translation>%1: nic nie podpisano albo wpisano dwa razy</translation>
+    </message>
+    <message>
+        <source>no checkpoint is published, because the seals in the database were changed: %1</source>
+        <translation>nie opublikowano punktu kontrolnego, bo pieczęcie w bazie danych zmieniono; %1</translation>
+    </message>
+    <message>
+        <source>the club&apos;s key signs nothing</source>
+        <translation>klucz klubu niczego nie podpisuje</translation>
+    </message>
+    <message>
+        <source>that is no signature of the newest checkpoint; reload the page</source>
+        <translation>to nie jest podpis najnowszego punktu kontrolnego; wczytaj stronę ponownie</translation>
+    </message>
+    <message>
+        <source>enough phones signed this checkpoint</source>
+        <translation>ten punkt kontrolny podpisało już dość telefonów</translation>
+    </message>
+    <message>
+        <source>the club has no key for signatures</source>
+        <translation>klub nie ma klucza do podpisów</translation>
+    </message>
+    <message>
+        <source>too many pictures are coming; ask again</source>
+        <translation>przychodzi zbyt wiele zdjęć; spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>the table does not have the picture now; look there</source>
+        <translation>stół nie ma teraz tego zdjęcia; sprawdź na miejscu</translation>
+    </message>
+    <message>
+        <source>no table `%1` plays that game</source>
+        <translation>nie ma stołu `%1`, przy którym gra się tę partię</translation>
+    </message>
+    <message>
+        <source>the club&apos;s database does not answer</source>
+        <translation>baza danych klubu nie odpowiada</translation>
+    </message>
+    <message>
+        <source>somebody has changed the tournament at the same time; look, and say it again</source>
+        <translation>ktoś zmienił turniej w tym samym czasie; sprawdź i podaj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>nothing was printed: %1</source>
+        <translation>niczego nie wydrukowano; %1</translation>
+    </message>
+    <message>
+        <source>too much is being printed; ask again soon</source>
+        <translation>trwa zbyt wiele wydruków; spróbuj za chwilę</translation>
+    </message>
+    <message>
+        <source>the program does not run</source>
+        <translation>program nie działa</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait ten minutes, or tell the arbiter</source>
+        <translation>zbyt wiele błędnych kodów; odczekaj dziesięć minut albo powiedz sędziemu</translation>
+    </message>
+    <message>
+        <source>this is no player&apos;s code</source>
+        <translation>to nie jest kod gracza</translation>
+    </message>
+    <message>
+        <source>this player has another game now</source>
+        <translation>ten gracz ma teraz inną partię</translation>
+    </message>
+    <message>
+        <source>there is a result already; only the arbiter changes it</source>
+        <translation>wynik już jest; zmienić może go tylko sędzia</translation>
+    </message>
+    <message>
+        <source>new codes have the arbiter&apos;s name</source>
+        <translation>do nowych kodów potrzebne jest nazwisko sędziego</translation>
+    </message>
+    <message>
+        <source>the club&apos;s list is being read; wait</source>
+        <translation>lista klubu jest jeszcze wczytywana; poczekaj</translation>
+    </message>
+    <message>
+        <source>`%1`: give a whole number from 0 to %2</source>
+        <translation>`%1`: podaj liczbę całkowitą od 0 do %2</translation>
+    </message>
+    <message>
+        <source>`%1`: write true or false</source>
+        <translation>`%1`: wpisz true albo false</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

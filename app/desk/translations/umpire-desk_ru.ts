@@ -8374,6 +8374,142 @@
         <source>the last actions do not count</source>
         <translation>последние ходы не считаются</translation>
     </message>
+    <message numerus="yes">
+        <source>the checkpoint of %n seal(s)</source>
+        <translation>
+            <numerusform>контрольная точка с %n печатью</numerusform>
+            <numerusform>контрольная точка с %n печатями</numerusform>
+            <numerusform>контрольная точка с %n печатями</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>контрольная точка</translation>
+    </message>
+    <message>
+        <source>the key of %1 is not of that name</source>
+        <translation>этот ключ не от этого имени: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not signed by the club</source>
+        <translation>%1: не подписана клубом</translation>
+    </message>
+    <message>
+        <source>%1 has a signature of %2 that is not right</source>
+        <translation>%1: подпись %2 неверна</translation>
+    </message>
+    <message>
+        <source>%1 has two signatures of %2</source>
+        <translation>%1: две подписи %2</translation>
+    </message>
+    <message>
+        <source>%1 is no checkpoint of this club</source>
+        <translation>%1: это не контрольная точка этого клуба</translation>
+    </message>
+    <message>
+        <source>%1 is not longer than the one before</source>
+        <translation>%1: она не длиннее предыдущей</translation>
+    </message>
+    <message>
+        <source>%1 has more seals than there are</source>
+        <translation>%1: в ней больше печатей, чем есть на самом деле</translation>
+    </message>
+    <message>
+        <source>%1 has other seals: one was changed, left out or put in</source>
+        <translation>%1: печати другие, потому что одну изменили, пропустили или добавили</translation>
+    </message>
+    <message>
+        <source>the last seals are in no checkpoint</source>
+        <translation>последних печатей нет ни в одной контрольной точке</translation>
+    </message>
+    <message>
+        <source>%1 signed nothing, or stands there twice</source>
+        <translation>%1: ничего не подписано или указано дважды</translation>
+    </message>
+    <message>
+        <source>no checkpoint is published, because the seals in the database were changed: %1</source>
+        <translation>контрольная точка не опубликована, потому что печати в базе данных изменены; %1</translation>
+    </message>
+    <message>
+        <source>the club&apos;s key signs nothing</source>
+        <translation>ключ клуба ничего не подписывает</translation>
+    </message>
+    <message>
+        <source>that is no signature of the newest checkpoint; reload the page</source>
+        <translation>это не подпись последней контрольной точки; перезагрузите страницу</translation>
+    </message>
+    <message>
+        <source>enough phones signed this checkpoint</source>
+        <translation>эту контрольную точку подписало уже достаточно телефонов</translation>
+    </message>
+    <message>
+        <source>the club has no key for signatures</source>
+        <translation>у клуба нет ключа для подписей</translation>
+    </message>
+    <message>
+        <source>too many pictures are coming; ask again</source>
+        <translation>поступает слишком много снимков; запросите ещё раз</translation>
+    </message>
+    <message>
+        <source>the table does not have the picture now; look there</source>
+        <translation>у стола сейчас нет этого снимка; посмотрите на месте</translation>
+    </message>
+    <message>
+        <source>no table `%1` plays that game</source>
+        <translation>нет стола `%1`, за которым играют эту партию</translation>
+    </message>
+    <message>
+        <source>the club&apos;s database does not answer</source>
+        <translation>база данных клуба не отвечает</translation>
+    </message>
+    <message>
+        <source>somebody has changed the tournament at the same time; look, and say it again</source>
+        <translation>кто-то изменил турнир в то же время; посмотрите и введите ещё раз</translation>
+    </message>
+    <message>
+        <source>nothing was printed: %1</source>
+        <translation>ничего не напечатано; %1</translation>
+    </message>
+    <message>
+        <source>too much is being printed; ask again soon</source>
+        <translation>сейчас печатается слишком много; повторите запрос позже</translation>
+    </message>
+    <message>
+        <source>the program does not run</source>
+        <translation>программа не работает</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait ten minutes, or tell the arbiter</source>
+        <translation>слишком много неверных кодов; подождите десять минут или скажите арбитру</translation>
+    </message>
+    <message>
+        <source>this is no player&apos;s code</source>
+        <translation>это не код игрока</translation>
+    </message>
+    <message>
+        <source>this player has another game now</source>
+        <translation>у этого игрока сейчас другая партия</translation>
+    </message>
+    <message>
+        <source>there is a result already; only the arbiter changes it</source>
+        <translation>результат уже есть; изменить его может только арбитр</translation>
+    </message>
+    <message>
+        <source>new codes have the arbiter&apos;s name</source>
+        <translation>для новых кодов нужно имя арбитра</translation>
+    </message>
+    <message>
+        <source>the club&apos;s list is being read; wait</source>
+        <translation>список клуба ещё загружается; подождите</translation>
+    </message>
+    <message>
+        <source>`%1`: give a whole number from 0 to %2</source>
+        <translation>`%1`: укажите целое число от 0 до %2</translation>
+    </message>
+    <message>
+        <source>`%1`: write true or false</source>
+        <translation>`%1`: напишите true или false</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -40,7 +40,8 @@ Expected<TossAsked> tossIn(const RequestHead& head) {
     if (const auto said = queryValue(head.query, "dropped")) {
         const auto dropped = numberIn<std::uint64_t>(*said);
         if (!dropped || *dropped > kMostDropped) {
-            return wrongUsage("dropped: give a whole number from 0 to 200");
+            return wrongUsage(
+                message("`%1`: give a whole number from 0 to %2", "dropped", kMostDropped));
         }
         asked.dropped = int(*dropped);
     }
@@ -64,12 +65,13 @@ Expected<war_galley::TossAnswers> decisionsIn(const RequestHead& head,
         }
     }
     if (!wrong.empty()) {
-        return wrongUsage(std::string(wrong) + ": write true or false");
+        return wrongUsage(message("`%1`: write true or false", std::string(wrong)));
     }
     if (const auto said = queryValue(head.query, kCountKey)) {
         const auto count = numberIn<std::uint64_t>(*said);
         if (!count || *count > kMostDropped) {
-            return wrongUsage("count: give a whole number from 0 to 200");
+            return wrongUsage(message("`%1`: give a whole number from 0 to %2",
+                                      std::string(kCountKey), kMostDropped));
         }
         decided.count = int(*count);
     }

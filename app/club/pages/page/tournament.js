@@ -346,10 +346,10 @@ function showRare(made, missing, name, goOn) {
   if (made > 0) printButton("slips", box, name);
   rare("cup_codes", () => askArbiter({
     title: say("cup_codes"), text: say("cup_codes_why"), why: "", needsReason: false, yes: say("cup_codes"),
-    send: async (arbiter) => afterwards(await ask("/tournament/codes", { method: "POST", body: JSON.stringify({ id: cup.id, arbiter }) })),
+    send: async (arbiter) => afterwards(await ask("/tournament/codes?language=" + language(), { method: "POST", body: JSON.stringify({ id: cup.id, arbiter }) })),
   }));
-  rare("cup_save", () => save("/tournament/file?id=" + cup.id, name + ".json"));
-  if (!isOfGroups) rare("cup_report", () => save("/tournament/report?id=" + cup.id, name + ".trf"));
+  rare("cup_save", () => save(`/tournament/file?id=${cup.id}&language=${language()}`, name + ".json"));
+  if (!isOfGroups) rare("cup_report", () => save(`/tournament/report?id=${cup.id}&language=${language()}`, name + ".trf"));
 }
 
 function showAll() {
@@ -378,7 +378,7 @@ async function lookOnce() {
   const isSame = cup !== null && after === `${answer.id}:${answer.version}`;
   const isQuiet = isSame && cup.busy === answer.busy && cup.refused === answer.refused && cup.list.length === answer.list.length;
   cup = isSame ? { ...cup, busy: answer.busy, refused: answer.refused, list: answer.list, calls: answer.calls } : answer;
-  played = cup.list.length === 0 || cup.list[0].id === cup.id ? cup : await read("/tournament?id=0&after=") || played;
+  played = cup.list.length === 0 || cup.list[0].id === cup.id ? cup : await read("/tournament?id=0&after=&language=" + language()) || played;
   if (!isQuiet) showAll();
 }
 

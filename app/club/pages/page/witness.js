@@ -102,7 +102,7 @@ async function sign(answer, checkpoint) {
   kept.last = { club: answer.key, size: checkpoint.size, root: base64Of(checkpoint.root) };
   await keep(kept); // stored before the signature is sent
   const signature = new Uint8Array(await crypto.subtle.sign("Ed25519", kept.keys.privateKey, message));
-  const taken = await ask("/witness/sign", {
+  const taken = await ask("/witness/sign?language=" + language(), {
     method: "POST",
     body: JSON.stringify({ key: myKey, signature: `— ${myName} ${base64Of(myId, bigEndian(time, 8), signature)}` }),
   });
@@ -121,7 +121,7 @@ async function show(club, checkpoint) {
 
 let shown = "";
 async function look() {
-  const answer = await read("/witness/log?after=" + (kept.last ? kept.last.size : 0));
+  const answer = await read("/witness/log?after=" + (kept.last ? kept.last.size : 0) + "&language=" + language());
   const news = JSON.stringify(answer);
   if (!answer || answer.refused) byId("state").textContent = answer ? answer.refused : say("silent");
   else if (!answer.note && !kept.last) byId("state").textContent = say("witness_none");

@@ -3,7 +3,7 @@
 
 import { button, byId, drawn, element } from "/page/elements.js";
 import { ask } from "/page/feed.js";
-import { say } from "/page/words.js";
+import { language, say } from "/page/words.js";
 import { read } from "/hall/hall.js";
 
 // kEvery: milliseconds between two requests for the checkpoint. kQuiet: width of the light margin
@@ -34,7 +34,7 @@ export function showSeals(seen, box) {
 
 /** @returns {Promise<any>} null if the club signs nothing */
 export async function readSeals() {
-  const seen = await read("/witness/shown");
+  const seen = await read("/witness/shown?language=" + language());
   return seen && seen.club ? seen : null;
 }
 
@@ -53,7 +53,7 @@ export function sayWitnesses() {
   if (seen.waiting === 0) return;
   element("p", say("witness_waiting", { n: seen.waiting }), byId("witnesses_view"));
   button(say("witness_publish"), byId("witnesses_view"), async () => {
-    await ask("/witness/publish", { method: "POST" });
+    await ask("/witness/publish?language=" + language(), { method: "POST" });
     await look();
   });
 }

@@ -282,7 +282,10 @@ TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
     EXPECT_THAT(post(*arbiter, "/report/say?language=hu",
                      {{"round", 1}, {"table", 1}, {"code", anna}, {"result", "+-"}}),
                 StartsWith("400 a játékosok a lejátszott játszma végét mondják meg; "));
-    EXPECT_THAT(say(1, 9, anna, "1-0"), StartsWith("404 "));
+    EXPECT_THAT(say(1, 9, anna, "1-0"), StartsWith("404 this player has another game now"));
+    EXPECT_THAT(post(*arbiter, "/report/say?language=hu",
+                     {{"round", 1}, {"table", 9}, {"code", anna}, {"result", "1-0"}}),
+                StartsWith("404 ennek a játékosnak most másik játszmája van"));
     EXPECT_THAT(say(1, 2, anna, "1-0"), StartsWith("404 ")) << "another one's table";
     EXPECT_THAT(say(2, 1, anna, "1-0"), StartsWith("404 "));
     EXPECT_THAT(say(1, 1, anna, "1-0"), StartsWith("200 "));

@@ -266,6 +266,10 @@ TEST_F(Witnesses, AreToldWhenTheSealsInTheDatabaseWereChanged) {
     EXPECT_TRUE(arbiter.shows("witnesses_view", "no checkpoint is published, because the seals in "
                                                 "the database were changed"));
     EXPECT_TRUE(anna->shows("wrong", "a game of the list is wrong"));
+    DrivenBrowser magyar(scratch.file("magyar"), "hu");
+    magyar.open(pageOf("arbiter"));
+    EXPECT_TRUE(magyar.shows("witnesses_view", "nem jelent meg ellenőrzőpont"));
+    EXPECT_TRUE(magyar.shows("witnesses_view", "1 pecsét ellenőrzőpontja: más pecsétek"));
 }
 
 /// While another table plays, the server seals only when the arbiter says so.

@@ -121,7 +121,9 @@ TEST(SealLog, SaysWhatWasDoneToIt) {
     const auto faultsOf = [&](const auto& change) {
         SealLog log = evening.log;
         change(log);
-        return faultsIn(log);
+        std::vector<std::string> faults;
+        std::ranges::transform(faultsIn(log), std::back_inserter(faults), english);
+        return faults;
     };
     EXPECT_THAT(faultsOf([](SealLog& log) { log.seals[0].head.count += 1; }),
                 ::testing::Contains(HasSubstr("one was changed, left out or put in")));

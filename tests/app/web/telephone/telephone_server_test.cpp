@@ -45,7 +45,7 @@ TEST(TelephoneServer, RulesAsUmpireScoreDoesToTheDigit) {
         const Answer below =
             served.ask("GET /telephone/ruling" + toss + "&attacker=g1&target=g2&dropped=-5");
         EXPECT_EQ(below.status, 422);
-        EXPECT_EQ(failureIn(below), "dropped: give a whole number from 0 to 200");
+        EXPECT_EQ(failureIn(below), "`dropped`: give a whole number from 0 to 200");
         const Answer drawn =
             served.ask("GET /telephone/ruling.jpg" + toss + "&attacker=g1&target=g2");
         EXPECT_THAT(drawn.head, HasSubstr("image/jpeg"));
@@ -71,8 +71,8 @@ TEST(TelephoneServer, CountsTheHitsAfterThePlayersDecisions) {
     EXPECT_EQ(hits("&" + match + "=true"), std::pair(3, 3));
     EXPECT_EQ(hits("&" + match + "=false"), std::pair(2, 2));
     EXPECT_EQ(hits("&m99=true&touch=true&range=false"), std::pair(2, 3)) << "none was asked";
-    EXPECT_EQ(failureIn(ask("&" + match + "=perhaps")), match + ": write true or false");
-    EXPECT_EQ(failureIn(ask("&count=many")), "count: give a whole number from 0 to 200");
+    EXPECT_EQ(failureIn(ask("&" + match + "=perhaps")), "`" + match + "`: write true or false");
+    EXPECT_EQ(failureIn(ask("&count=many")), "`count`: give a whole number from 0 to 200");
 }
 
 TEST(TelephoneServer, SeesWhatUmpireLookSees) {
@@ -113,6 +113,8 @@ TEST(TelephoneServer, SaysWhatIsWrongWithAPictureInTheReadersLanguageAndGoesOn) 
     EXPECT_THAT(failureIn(served.ask(asked + "&target=g2&toss=9")), HasSubstr("kép"));
     EXPECT_THAT(failureIn(served.ask(asked + "&target=g77&toss=1")), HasSubstr("g77"));
     EXPECT_EQ(failureIn(served.ask(asked + "&target=g1&toss=1")).empty(), false);
+    EXPECT_EQ(failureIn(served.ask(asked + "&target=g2&toss=1&dropped=-5")),
+              "`dropped`: egész számot adj meg, 0–200");
     EXPECT_EQ(served.ask(asked + "&target=g2&toss=1").status, 200);
 }
 
