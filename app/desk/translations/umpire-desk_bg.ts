@@ -7860,7 +7860,7 @@
     </message>
     <message>
         <source>Galley B1 is more than one match&apos;s length away and less than two. So galley A1 drops three matches, one for each of its three masts. One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
-        <translation>Галера B1 е на повече от една и на по-малко от две дължини на клечка. Затова галера A1 пуска три клечки, по една за всяка от трите си мачти. Една глава сочи към галера B1. Галера B1 е в страничната зона на галера A1, затова попада и краят без глава на втората клечка. Третата клечка е мимо.</translation>
+        <translation>Галера B1 е на повече от една и на по-малко от две дължини на клечка. Затова галера A1 пуска три клечки, по една за мачта. Една глава сочи към галера B1. Галера B1 е в страничната зона на галера A1: попада и голият край на втората клечка. Третата е мимо.</translation>
     </message>
     <message>
         <source>Galley B1 takes 2 damage. First it loses an oar to starboard, the side towards galley A1. Its player chooses a mast for the second. Then step 3 follows.</source>

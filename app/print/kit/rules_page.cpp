@@ -4,20 +4,31 @@
 #include "app/record/lessons/lesson_json.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 namespace umpire::kit {
 namespace {
 
-/// Size of the text in millimetres (10.2 points), so that it can be read from a page on a table.
-constexpr double kRulesText = 3.6;
-constexpr double kRulesHeading = 4.4;
-constexpr double kBetween = 3.0;
+/// Sizes in millimetres, which decide how many pages the rules need.
+struct Setting {
+    double text;
+    double heading;
+    double between; ///< space between blocks
+    double tallest; ///< maximum height of a drawing
+};
+/// The best setting is the first. All texts have at least 10 points (3.53 mm), so that they can be
+/// read from a page on a table.
+constexpr std::array kSettings = {
+    Setting{3.6, 4.4, 3.0, 56.0},  Setting{3.6, 4.4, 3.0, 50.0},  Setting{3.6, 4.4, 3.0, 44.0},
+    Setting{3.6, 4.4, 2.5, 38.0},  Setting{3.55, 4.2, 2.0, 32.0}, Setting{3.55, 4.2, 1.5, 28.0},
+    Setting{3.55, 4.0, 1.5, 24.0}, Setting{3.55, 3.8, 1.2, 21.0}, Setting{3.55, 3.8, 1.0, 18.0}};
+constexpr double kBeside = 3.0; ///< space beside a drawing
 /// Space below a paragraph, in millimetres.
 constexpr double kBelowParagraph = 0.8;
 constexpr double kPieceSide = 11.0; ///< side of a piece's drawing beside its sentence
 constexpr double kMovesInARow = 3;  ///< drawings in a row
-constexpr double kTallestMove = 56.0;
 /// Number of places from which only a part of a board is shown.
 constexpr std::size_t kLargeBoard = 100;
 /// Number of rows that are shown on each side of an action.
@@ -29,8 +40,23 @@ struct DrawnMove {
     QRectF part; ///< the part of the drawing that is shown
 };
 
-const TextStyle kRulesPlain{kRulesText, Qt::AlignLeft | Qt::AlignTop, QFont::Normal, kInk};
-const TextStyle kRulesBold{kRulesHeading, Qt::AlignLeft | Qt::AlignTop, QFont::Bold, kInk};
+/// A line of the lesson, with the drawing of the piece that it speaks of.
+struct Paragraph {
+    QString text;
+    BoardDrawing drawing{};
+    QRectF piece{}; ///< empty: none
+};
+
+/// A part of the lesson in the reader's language.
+struct ToldPart {
+    QString heading;
+    std::vector<Paragraph> lines;
+    std::vector<DrawnMove> moves;
+};
+
+TextStyle styleOf(double size, QFont::Weight weight = QFont::Normal) {
+    return {size, Qt::AlignLeft | Qt::AlignTop, weight, kInk};
+}
 
 /// Returns the part to show. Of a large board, it consists of the rows around the first action.
 /// Smaller drawings are shown whole.
@@ -82,46 +108,84 @@ std::vector<DrawnMove> movesOf(const std::string& game, const LessonPart& part,
     return moves;
 }
 
+Paragraph paragraphOf(const LessonLine& line, const std::string& game, const Tongue& tongue) {
+    Paragraph paragraph{QString::fromStdString(tongue.said(line.sentence))};
+    if (!line.piece.places.empty()) {
+        const auto pictures = picturesOf(game, {line.piece.position});
+        paragraph.drawing = pictures.empty() ? BoardDrawing{} : drawingOf(pictures.front(), tongue);
+        paragraph.piece = partWith(paragraph.drawing, line.piece.places);
+    }
+    return paragraph;
+}
+
+std::vector<ToldPart> partsOf(const std::string& game, const Tongue& tongue) {
+    std::vector<ToldPart> parts;
+    for (const LessonPart& each : lessonOf(game)) {
+        ToldPart& part = parts.emplace_back();
+        part.heading = QString::fromStdString(tongue.said(each.heading));
+        part.moves = movesOf(game, each, tongue);
+        for (const LessonLine& line : each.lines) {
+            part.lines.push_back(paragraphOf(line, game, tongue));
+        }
+    }
+    return parts;
+}
+
 /// Draws blocks from top to bottom. Begins a new page if a block does not fit.
 class Flow {
 public:
-    Flow(Sheet& sheet, QString title) : sheet_(sheet), title_(std::move(title)) { turnPage(); }
+    enum class As {
+        Drawn,
+        Tried, ///< nothing is drawn; only the pages are counted
+    };
+    Flow(Sheet& sheet, QString title, const Setting& setting, As as)
+        : sheet_(sheet), title_(std::move(title)), setting_(setting), as_(as) {
+        turnPage();
+    }
 
-    void write(const QString& text, const TextStyle& style, double keptBelow = 0.0);
-    void write(const LessonPart& part, const std::string& game, const Tongue& tongue);
+    void write(const QString& text, double keptBelow = 0.0);
+    void write(const ToldPart& part);
+    /// Compares less if it is better for a reader: no drawing is on another page than the end of
+    /// its text, and the pages are few.
+    [[nodiscard]] std::pair<int, int> cost() const { return {drawnApart_, pages_}; }
 
 private:
-    /// A line of the lesson, with the drawing of the piece that it speaks of.
-    struct Paragraph {
-        QString text;
-        BoardDrawing drawing{};
-        QRectF piece{}; ///< empty: none
-    };
-
-    static Paragraph paragraphOf(const LessonLine& line, const std::string& game,
-                                 const Tongue& tongue);
     /// Returns the room from here down to the end of the page.
     [[nodiscard]] QRectF left() const {
         const QRectF content = sheet_.content();
-        const double taken = top_ < besideUntil_ ? columnWidth() + kBetween : 0.0;
+        const double taken = top_ < besideUntil_ ? columnWidth() + kBeside : 0.0;
         return {content.left(), top_, content.width() - taken, content.bottom() - top_};
     }
     [[nodiscard]] double columnWidth() const {
-        return (sheet_.content().width() + kBetween) / kMovesInARow - kBetween;
+        return (sheet_.content().width() + kBeside) / kMovesInARow - kBeside;
     }
     [[nodiscard]] double heightOf(const Paragraph& paragraph) const;
     [[nodiscard]] double heightOf(const DrawnMove& move, double width) const;
-    [[nodiscard]] static double drawnHeight(const DrawnMove& move, double width) {
-        return std::min(kTallestMove, width * move.part.height() / move.part.width());
+    [[nodiscard]] double drawnHeight(const DrawnMove& move, double width) const {
+        return std::min(setting_.tallest, width * move.part.height() / move.part.width());
     }
+    [[nodiscard]] TextStyle plain() const { return styleOf(setting_.text); }
     void turnPage() {
-        sheet_.newPage(title_);
+        if (as_ == As::Drawn) {
+            sheet_.newPage(title_);
+        }
+        ++pages_;
         top_ = sheet_.content().top();
         besideUntil_ = top_;
     }
     void needs(double height) {
         if (height > left().height()) {
             turnPage();
+        }
+    }
+    void text(const QRectF& box, const QString& text, const TextStyle& style) {
+        if (as_ == As::Drawn) {
+            sheet_.text(box, text, style);
+        }
+    }
+    void drawPart(const QRectF& box, const BoardDrawing& drawing, const QRectF& part) {
+        if (as_ == As::Drawn) {
+            drawPartInBox(sheet_, box, drawing, part);
         }
     }
     void draw(const DrawnMove& move, const QRectF& box);
@@ -131,32 +195,37 @@ private:
 
     Sheet& sheet_;
     QString title_;
+    Setting setting_;
+    As as_;
+    int pages_ = 0;
+    int drawnApart_ = 0; ///< number of rows of drawings on another page than the end of their text
     double top_ = 0.0;
     double besideUntil_ = 0.0; ///< bottom of the drawing on the right of the text, as y in mm
 };
 
-void Flow::write(const QString& text, const TextStyle& style, double keptBelow) {
-    const double height = sheet_.heightOf(text, left().width(), style);
+void Flow::write(const QString& heading, double keptBelow) {
+    const TextStyle style = styleOf(setting_.heading, QFont::Bold);
+    const double height = sheet_.heightOf(heading, left().width(), style);
     needs(height + keptBelow);
-    sheet_.text({left().topLeft(), QSizeF(left().width(), height)}, text, style);
+    text({left().topLeft(), QSizeF(left().width(), height)}, heading, style);
     top_ += height;
 }
 
 double Flow::heightOf(const Paragraph& paragraph) const {
-    const double beside = paragraph.piece.isEmpty() ? 0.0 : kPieceSide + kBetween;
-    const double words = sheet_.heightOf(paragraph.text, left().width() - beside, kRulesPlain);
+    const double beside = paragraph.piece.isEmpty() ? 0.0 : kPieceSide + kBeside;
+    const double words = sheet_.heightOf(paragraph.text, left().width() - beside, plain());
     return std::max(words, paragraph.piece.isEmpty() ? 0.0 : kPieceSide) + kBelowParagraph;
 }
 
 double Flow::heightOf(const DrawnMove& move, double width) const {
-    return drawnHeight(move, width) + 1.0 + sheet_.heightOf(move.caption, width, kRulesPlain);
+    return drawnHeight(move, width) + 1.0 + sheet_.heightOf(move.caption, width, plain());
 }
 
 void Flow::draw(const DrawnMove& move, const QRectF& box) {
     const double height = drawnHeight(move, box.width());
-    drawPartInBox(sheet_, {box.topLeft(), QSizeF(box.width(), height)}, move.drawing, move.part);
+    drawPart({box.topLeft(), QSizeF(box.width(), height)}, move.drawing, move.part);
     if (!move.caption.isEmpty()) {
-        sheet_.text(box.adjusted(0, height + 1.0, 0, 0), move.caption, kRulesPlain);
+        text(box.adjusted(0, height + 1.0, 0, 0), move.caption, plain());
     }
 }
 
@@ -164,14 +233,14 @@ void Flow::draw(const Paragraph& paragraph) {
     needs(heightOf(paragraph));
     const double height = heightOf(paragraph);
     QRectF words(left().topLeft(), QSizeF(left().width(), height - kBelowParagraph));
-    TextStyle style = kRulesPlain;
+    TextStyle style = plain();
     if (!paragraph.piece.isEmpty()) {
-        drawPartInBox(sheet_, {words.topLeft(), QSizeF(kPieceSide, kPieceSide)}, paragraph.drawing,
-                      paragraph.piece);
-        words.adjust(kPieceSide + kBetween, 0, 0, 0);
+        drawPart({words.topLeft(), QSizeF(kPieceSide, kPieceSide)}, paragraph.drawing,
+                 paragraph.piece);
+        words.adjust(kPieceSide + kBeside, 0, 0, 0);
         style.align = Qt::AlignLeft | Qt::AlignVCenter;
     }
-    sheet_.text(words, paragraph.text, style);
+    text(words, paragraph.text, style);
     top_ += height;
 }
 
@@ -182,12 +251,14 @@ void Flow::drawRow(const DrawnMove* first, const DrawnMove* last) {
     for (const DrawnMove* move = first; move != last; ++move) {
         height = std::max(height, heightOf(*move, width));
     }
+    const int page = pages_;
     needs(height);
+    drawnApart_ += pages_ - page;
     double x = left().left();
-    for (const DrawnMove* move = first; move != last; ++move, x += width + kBetween) {
+    for (const DrawnMove* move = first; move != last; ++move, x += width + kBeside) {
         draw(*move, {x, top_, width, height});
     }
-    top_ += height + kBetween;
+    top_ += height + setting_.between;
 }
 
 /// Draws a picture on the right of the text that follows.
@@ -196,37 +267,24 @@ void Flow::drawBeside(const DrawnMove& move) {
     needs(std::max(top_, besideUntil_) - top_ + height);
     top_ = std::max(top_, besideUntil_);
     draw(move, {sheet_.content().right() - columnWidth(), top_, columnWidth(), height});
-    besideUntil_ = top_ + height + kBetween;
-}
-
-Flow::Paragraph Flow::paragraphOf(const LessonLine& line, const std::string& game,
-                                  const Tongue& tongue) {
-    Paragraph paragraph{QString::fromStdString(tongue.said(line.sentence))};
-    if (!line.piece.places.empty()) {
-        const auto pictures = picturesOf(game, {line.piece.position});
-        paragraph.drawing = pictures.empty() ? BoardDrawing{} : drawingOf(pictures.front(), tongue);
-        paragraph.piece = partWith(paragraph.drawing, line.piece.places);
-    }
-    return paragraph;
+    besideUntil_ = top_ + height + setting_.between;
 }
 
 /// Draws a part of the lesson. A single drawing is on the right of the text. Several drawings are
 /// in rows below the text.
-void Flow::write(const LessonPart& part, const std::string& game, const Tongue& tongue) {
-    const std::vector<DrawnMove> moves = movesOf(game, part, tongue);
-    if (moves.size() == 1) {
-        drawBeside(moves.front());
+void Flow::write(const ToldPart& part) {
+    if (part.moves.size() == 1) {
+        drawBeside(part.moves.front());
     }
-    write(QString::fromStdString(tongue.said(part.heading)), kRulesBold,
-          heightOf(paragraphOf(part.lines.front(), game, tongue)));
-    for (const LessonLine& line : part.lines) {
-        draw(paragraphOf(line, game, tongue));
+    write(part.heading, heightOf(part.lines.front()));
+    for (const Paragraph& line : part.lines) {
+        draw(line);
     }
-    top_ += kBetween - kBelowParagraph;
+    top_ += setting_.between - kBelowParagraph;
     const auto row = std::size_t(kMovesInARow);
-    for (std::size_t i = 0; moves.size() > 1 && i < moves.size(); i += row) {
-        const DrawnMove* first = moves.data() + i;
-        drawRow(first, first + std::min(moves.size() - i, row));
+    for (std::size_t i = 0; part.moves.size() > 1 && i < part.moves.size(); i += row) {
+        const DrawnMove* first = part.moves.data() + i;
+        drawRow(first, first + std::min(part.moves.size() - i, row));
     }
 }
 
@@ -241,14 +299,21 @@ void drawRules(Sheet& sheet, const KitRequest& request) {
     if (findGame(request.what) == nullptr) {
         return;
     }
-    const Tongue tongue(codeOf(request.language));
-    Flow flow(sheet, gameTitle(sheet, request.what) + ": " + sheet.say("how to play"));
-    if (isOfAnotherVariant(request)) {
-        flow.write(sheet.say("These are the rules of the game's first variant."), kRulesBold);
-    }
-    for (const LessonPart& part : lessonOf(request.what)) {
-        flow.write(part, request.what, tongue);
-    }
+    const std::vector<ToldPart> parts = partsOf(request.what, Tongue(codeOf(request.language)));
+    const QString title = gameTitle(sheet, request.what) + ": " + sheet.say("how to play");
+    const auto laidOut = [&](const Setting& setting, Flow::As as) {
+        Flow flow(sheet, title, setting, as);
+        if (isOfAnotherVariant(request)) {
+            flow.write(sheet.say("These are the rules of the game's first variant."));
+        }
+        for (const ToldPart& part : parts) {
+            flow.write(part);
+        }
+        return flow.cost();
+    };
+    const auto best = std::ranges::min_element(
+        kSettings, {}, [&](const Setting& setting) { return laidOut(setting, Flow::As::Tried); });
+    laidOut(*best, Flow::As::Drawn);
 }
 
 } // namespace umpire::kit
