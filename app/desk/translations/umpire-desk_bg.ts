@@ -13514,6 +13514,14 @@ Or click here, or paste it.</source>
         <comment>cup_no_file</comment>
         <translation>Още не е избран файл</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} players wait for their turn</source>
+        <comment>players_wait</comment>
+        <translation>
+            <numerusform>{n} играч чака реда си</numerusform>
+            <numerusform>{n} играчи чакат реда си</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -13428,6 +13428,13 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <comment>cup_no_file</comment>
         <translation>Még nincs kiválasztva fájl</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} players wait for their turn</source>
+        <comment>players_wait</comment>
+        <translation>
+            <numerusform>{n} játékos vár a sorára</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

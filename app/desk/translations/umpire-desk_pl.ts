@@ -13600,6 +13600,15 @@ Albo kliknij tutaj lub je wklej.</translation>
         <comment>cup_no_file</comment>
         <translation>Nie wybrano jeszcze pliku</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} players wait for their turn</source>
+        <comment>players_wait</comment>
+        <translation>
+            <numerusform>{n} gracz czeka na swoją kolej</numerusform>
+            <numerusform>{n} gracze czekają na swoją kolej</numerusform>
+            <numerusform>{n} graczy czeka na swoją kolej</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

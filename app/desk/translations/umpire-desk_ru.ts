@@ -13600,6 +13600,15 @@ Or click here, or paste it.</source>
         <comment>cup_no_file</comment>
         <translation>Файл ещё не выбран</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} players wait for their turn</source>
+        <comment>players_wait</comment>
+        <translation>
+            <numerusform>{n} игрок ждёт своего хода</numerusform>
+            <numerusform>{n} игрока ждут своего хода</numerusform>
+            <numerusform>{n} игроков ждут своего хода</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -91,9 +91,11 @@ async function showRuling(state) {
   for (const part of ["kind", "main"]) byId("question-" + part).textContent = /** @type {any} */ (open)?.[part] || "";
   if (words) {
     byId("ruling").className = words.look;
+    const isListed = ruling.event === "asked" && mayCommand() && words.answers.length > 0; // by the buttons below
     for (const part of ["mark", "kind", "main", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
+    if (isListed) for (const [part, text] of [["main", words.kind], ["kind", ""], ["notation", ""]]) byId(part).textContent = text;
     byId("more").textContent = [words.more, mayCommand() || ruling.event === "advised" ? words.todo : ""].filter(Boolean).join(" ");
-    byId("main").classList.toggle("long", words.main.length > kLong);
+    byId("main").classList.toggle("long", byId("main").textContent.length > kLong);
   }
   for (const id of ["choices", "examples"]) byId(id).replaceChildren();
   const answers = mayCommand() ? [...(words?.answers || []), ...(open?.answers || [])] : [];
@@ -127,7 +129,7 @@ function showScore(state) {
   byId("score").className = sides.length > 2 ? "several" : "";
   const others = sides.length > kMostOpen && !state.over ? element("details", "", null) : null;
   if (others) {
-    element("summary", say("cup_players", { n: sides.filter((/** @type {any} */ each) => !state.to_move.includes(each.player)).length }), others);
+    element("summary", say("players_wait", { n: sides.filter((/** @type {any} */ each) => !state.to_move.includes(each.player)).length }), others);
     others.open = areOthersOpen;
     others.ontoggle = () => areOthersOpen = others.open;
   }

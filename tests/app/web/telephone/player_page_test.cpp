@@ -108,26 +108,47 @@ std::string isSeen(const std::string& selector) {
            "box.x + box.width / 2, box.y + box.height / 2)); })()";
 }
 
+/// A galley's losses have the longest answers.
 TEST_F(PlayerPageInABrowser, ShowsTheQuestionAboveItsAnswers) {
+    const PlayedGame losing("war-galley", "5:0/5/0@365,200,270=- 5:5/5/3@365,100,90=FFFFF "
+                                          "step5:move A1*B1:2 introduction");
+    const auto askLosses = [&] {
+        game_.feed->show(losing.shown());
+        game_.feed->announce({40s, Asked{{{"B1 loses 0/1/1", 0.4},
+                                          {"B1 loses 1/0/1", 0.3},
+                                          {"B1 loses 0/2/0", 0.1},
+                                          {"B1 loses 1/1/0", 0.1}}}});
+    };
     playMurus(*game_.feed);
-    Asked asked;
-    asked.choices = {{"d7-d5", 0.4}, {"c7-c5", 0.3}, {"b7-b5", 0.1}, {"e7-e5", 0.1}};
-    game_.feed->announce({30s, asked});
+    game_.feed->announce(
+        {30s, Asked{{{"d7-d5", 0.4}, {"c7-c5", 0.3}, {"b7-b5", 0.1}, {"e7-e5", 0.1}}}});
     showTable();
     DrivenBrowser browser(game_.folder.file("profile"), "en");
-    for (const auto& [width, height] : {std::pair(390, 844), std::pair(844, 390)}) {
-        browser.setScreen(width, height, false);
-        browser.open("about:blank");
-        browser.open(page(kToken));
-        ASSERT_TRUE(browser.waitFor("document.querySelectorAll('#choices button').length === 4"));
-        EXPECT_EQ(browser.valueOf(isSeen("#main")), true) << width;
-        EXPECT_EQ(browser.valueOf(isSeen("#choices button")), true) << width;
-        EXPECT_EQ(browser.valueOf("document.getElementById('main').textContent.includes(' %')"),
-                  false)
-            << "a number and its unit stay on one line";
-        browser.valueOf("document.querySelector('#choices button:last-child')"
-                        ".scrollIntoView({block: 'center'})");
-        EXPECT_EQ(browser.valueOf(isSeen("#choices button:last-child")), true) << width;
+    for (const bool isLong : {false, true}) {
+        if (isLong) {
+            askLosses();
+        }
+        for (const auto& [width, height] : {std::pair(390, 844), std::pair(844, 390)}) {
+            browser.setScreen(width, height, false);
+            browser.open("about:blank");
+            browser.open(page(kToken));
+            ASSERT_TRUE(
+                browser.waitFor("document.querySelectorAll('#choices button').length === 4"));
+            browser.keepPicture("player-question-" + std::to_string(width) +
+                                (isLong ? "-long" : ""));
+            EXPECT_EQ(browser.valueOf(isSeen("#main")), true) << width;
+            EXPECT_EQ(browser.valueOf(isSeen("#choices button")), true) << width;
+            EXPECT_EQ(browser.valueOf(isSeen("#choices button:nth-child(2)")), true) << width;
+            EXPECT_EQ(browser.valueOf("document.getElementById('main').textContent.includes(' %')"),
+                      false)
+                << "a number and its unit stay on one line";
+            for (int k = 3; k <= 4; ++k) {
+                const std::string answer = "#choices button:nth-child(" + std::to_string(k) + ")";
+                browser.valueOf("document.querySelector('" + answer +
+                                "').scrollIntoView({block: 'center'})");
+                EXPECT_EQ(browser.valueOf(isSeen(answer)), true) << width << ", " << k;
+            }
+        }
     }
 }
 
@@ -142,6 +163,7 @@ TEST_F(PlayerPageInABrowser, FoldsThePlayersOfManyWhoAreNotToMove) {
     EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('.side')]"
                               ".filter(each => each.checkVisibility()).length"),
               1);
+    EXPECT_TRUE(browser.shows("score", "7 players wait for their turn"));
     browser.tap("#score summary");
     EXPECT_TRUE(browser.waitFor("[...document.querySelectorAll('.side')]"
                                 ".every(each => each.checkVisibility())"));
