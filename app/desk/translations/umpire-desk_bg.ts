@@ -7038,6 +7038,10 @@
         <translation>пет други тълкувания заедно</translation>
     </message>
     <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 оспорва по-ранно решение</translation>
+    </message>
+    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 поиска съвет</translation>
     </message>
@@ -7325,6 +7329,10 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: дай име на турнира</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>последните ходове не се броят</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8333,14 +8341,6 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>на %1 стои %2, но ходът е на %3</translation>
-    </message>
-    <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 оспорва по-ранно решение</translation>
-    </message>
-    <message>
-        <source>the last actions do not count</source>
-        <translation>последните ходове не се броят</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -11711,9 +11711,9 @@ Or click here, or paste it.</source>
         <translation>Спрете камерата</translation>
     </message>
     <message>
-        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <source>The camera is on. Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>Камерата работи и е изпратила {n} снимки. Подпрете телефона така, че да вижда цялата маса.</translation>
+        <translation>Камерата работи. Подпрете телефона така, че да вижда цялата маса.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -12543,14 +12543,6 @@ Or click here, or paste it.</source>
         <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>Сертификатът на клуба изтече. Изпълнете umpire club renew</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} events kept</source>
-        <comment>hall_events</comment>
-        <translation>
-            <numerusform>{n} запазено събитие</numerusform>
-            <numerusform>{n} запазени събития</numerusform>
-        </translation>
     </message>
     <message>
         <source>The referee of this table is gone.</source>
@@ -13445,9 +13437,9 @@ Or click here, or paste it.</source>
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <source>On the keyboard, N shows the next call, 1 to 9 press its buttons, and S switches the sound.</source>
         <comment>hall_keys</comment>
-        <translation>Клавиши: N отива на следващото повикване, 1 до 9 натискат бутоните му, S включва или спира звука.</translation>
+        <translation>Клавиши: N отваря следващото повикване, 1–9 натискат бутоните му, S включва и изключва звука.</translation>
     </message>
     <message>
         <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
@@ -13521,6 +13513,16 @@ Or click here, or paste it.</source>
             <numerusform>{n} играч чака реда си</numerusform>
             <numerusform>{n} играчи чакат реда си</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No move yet</source>
+        <comment>hall_no_move</comment>
+        <translation>Още няма ход</translation>
+    </message>
+    <message>
+        <source>Enter your name</source>
+        <comment>hall_name</comment>
+        <translation>Въведи името си</translation>
     </message>
 </context>
 <context>

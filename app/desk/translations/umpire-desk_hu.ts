@@ -7009,6 +7009,10 @@
         <translation>öt másik értelmezés együtt</translation>
     </message>
     <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 vitat egy korábbi döntést</translation>
+    </message>
+    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 tanácsot kért</translation>
     </message>
@@ -7293,6 +7297,10 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: adj nevet a versenynek</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>az utolsó lépések nem számítanak</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8301,14 +8309,6 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>%1 mezőn %2 áll, de most nem ez az oldal lép, hanem %3</translation>
-    </message>
-    <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 vitat egy korábbi döntést</translation>
-    </message>
-    <message>
-        <source>the last actions do not count</source>
-        <translation>az utolsó lépések nem számítanak</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -11648,9 +11648,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>A kamera leállítása</translation>
     </message>
     <message>
-        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <source>The camera is on. Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>A kamera megy, eddig {n} képet küldött. Támaszd meg a telefont úgy, hogy az egész asztalt lássa.</translation>
+        <translation>A kamera megy. Támaszd meg a telefont úgy, hogy az egész asztalt lássa.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -12467,13 +12467,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>A klub tanúsítványa lejárt. Add ki ezt a parancsot: umpire club renew</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} events kept</source>
-        <comment>hall_events</comment>
-        <translation>
-            <numerusform>{n} esemény megőrizve</numerusform>
-        </translation>
     </message>
     <message>
         <source>The referee of this table is gone.</source>
@@ -13359,9 +13352,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Hang</translation>
     </message>
     <message>
-        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <source>On the keyboard, N shows the next call, 1 to 9 press its buttons, and S switches the sound.</source>
         <comment>hall_keys</comment>
-        <translation>Billentyűk: az N a következő hívásra lép, az 1–9 a gombjait nyomja meg, az S a hangot kapcsolja.</translation>
+        <translation>Billentyűk: az N a következő hívásra lép, az 1–9 megnyomja a gombjait, az S a hangot kapcsolja.</translation>
     </message>
     <message>
         <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
@@ -13434,6 +13427,16 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>
             <numerusform>{n} játékos vár a sorára</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No move yet</source>
+        <comment>hall_no_move</comment>
+        <translation>Még nincs lépés</translation>
+    </message>
+    <message>
+        <source>Enter your name</source>
+        <comment>hall_name</comment>
+        <translation>Add meg a neved</translation>
     </message>
 </context>
 <context>

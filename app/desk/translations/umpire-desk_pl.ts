@@ -7067,6 +7067,10 @@
         <translation>pięć innych odczytań razem</translation>
     </message>
     <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 kwestionuje wcześniejszą decyzję</translation>
+    </message>
+    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 prosi o podpowiedź</translation>
     </message>
@@ -7357,6 +7361,10 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: nadaj turniejowi nazwę</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>ostatnie ruchy się nie liczą</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8365,14 +8373,6 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>na %1 stoi %2, ale teraz kolej drugiej strony (%3)</translation>
-    </message>
-    <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 kwestionuje wcześniejszą decyzję</translation>
-    </message>
-    <message>
-        <source>the last actions do not count</source>
-        <translation>ostatnie ruchy się nie liczą</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -11774,9 +11774,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Wyłącz kamerę</translation>
     </message>
     <message>
-        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <source>The camera is on. Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>Kamera działa, liczba obrazów to {n}. Podeprzyj telefon tak, by widział cały stół.</translation>
+        <translation>Kamera działa. Podeprzyj telefon tak, by widział cały stół.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -12619,15 +12619,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>Certyfikat klubu wygasł. Wykonaj umpire club renew</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} events kept</source>
-        <comment>hall_events</comment>
-        <translation>
-            <numerusform>Zachowano {n} zdarzenie</numerusform>
-            <numerusform>Zachowano {n} zdarzenia</numerusform>
-            <numerusform>Zachowano {n} zdarzeń</numerusform>
-        </translation>
     </message>
     <message>
         <source>The referee of this table is gone.</source>
@@ -13531,9 +13522,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Dźwięk</translation>
     </message>
     <message>
-        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <source>On the keyboard, N shows the next call, 1 to 9 press its buttons, and S switches the sound.</source>
         <comment>hall_keys</comment>
-        <translation>Klawisze: N przechodzi do następnego wezwania, 1–9 naciskają jego przyciski, S włącza lub wyłącza dźwięk.</translation>
+        <translation>Klawisze: N przechodzi do następnego wezwania, 1–9 naciskają jego przyciski, S włącza i wyłącza dźwięk.</translation>
     </message>
     <message>
         <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
@@ -13608,6 +13599,16 @@ Albo kliknij tutaj lub je wklej.</translation>
             <numerusform>{n} gracze czekają na swoją kolej</numerusform>
             <numerusform>{n} graczy czeka na swoją kolej</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No move yet</source>
+        <comment>hall_no_move</comment>
+        <translation>Jeszcze bez ruchu</translation>
+    </message>
+    <message>
+        <source>Enter your name</source>
+        <comment>hall_name</comment>
+        <translation>Podaj swoje imię</translation>
     </message>
 </context>
 <context>

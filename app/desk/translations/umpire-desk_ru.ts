@@ -7067,6 +7067,10 @@
         <translation>пять других толкований вместе</translation>
     </message>
     <message>
+        <source>%1 disputes an earlier call</source>
+        <translation>%1 оспаривает прежнее решение</translation>
+    </message>
+    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 просит подсказку</translation>
     </message>
@@ -7357,6 +7361,10 @@
     <message>
         <source>name: give the tournament one</source>
         <translation>name: дайте турниру название</translation>
+    </message>
+    <message>
+        <source>the last actions do not count</source>
+        <translation>последние ходы не считаются</translation>
     </message>
     <message>
         <source>illegal: %1</source>
@@ -8365,14 +8373,6 @@
     <message>
         <source>%1 holds %2, but it is the turn of %3</source>
         <translation>на %1 стоит %2, но сейчас ходит другая сторона (%3)</translation>
-    </message>
-    <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 оспаривает прежнее решение</translation>
-    </message>
-    <message>
-        <source>the last actions do not count</source>
-        <translation>последние ходы не считаются</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -11774,9 +11774,9 @@ Or click here, or paste it.</source>
         <translation>Выключить камеру</translation>
     </message>
     <message>
-        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <source>The camera is on. Prop the telephone so that it sees the whole table.</source>
         <comment>camera_on</comment>
-        <translation>Камера работает и прислала снимки ({n}). Поставьте телефон так, чтобы он видел весь стол.</translation>
+        <translation>Камера работает. Поставьте телефон так, чтобы он видел весь стол.</translation>
     </message>
     <message>
         <source>Another telephone is the camera already.</source>
@@ -12619,15 +12619,6 @@ Or click here, or paste it.</source>
         <source>The club’s certificate has expired. Run umpire club renew</source>
         <comment>hall_certificate_over</comment>
         <translation>Срок сертификата клуба истёк. Выполните umpire club renew</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} events kept</source>
-        <comment>hall_events</comment>
-        <translation>
-            <numerusform>Сохранено {n} событие</numerusform>
-            <numerusform>Сохранено {n} события</numerusform>
-            <numerusform>Сохранено {n} событий</numerusform>
-        </translation>
     </message>
     <message>
         <source>The referee of this table is gone.</source>
@@ -13531,9 +13522,9 @@ Or click here, or paste it.</source>
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <source>On the keyboard, N shows the next call, 1 to 9 press its buttons, and S switches the sound.</source>
         <comment>hall_keys</comment>
-        <translation>Клавиши: N переходит к следующему вызову, 1–9 нажимают его кнопки, S включает или выключает звук.</translation>
+        <translation>Клавиши: N открывает следующий вызов, 1–9 нажимают его кнопки, S включает и выключает звук.</translation>
     </message>
     <message>
         <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
@@ -13608,6 +13599,16 @@ Or click here, or paste it.</source>
             <numerusform>{n} игрока ждут своего хода</numerusform>
             <numerusform>{n} игроков ждут своего хода</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No move yet</source>
+        <comment>hall_no_move</comment>
+        <translation>Ходов ещё нет</translation>
+    </message>
+    <message>
+        <source>Enter your name</source>
+        <comment>hall_name</comment>
+        <translation>Введите своё имя</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ const rule = (table, call, command, label) => askArbiter({
  */
 async function evidence(table, hash, every) {
   for (;;) {
-    const answer = await ask("/evidence?table=" + encodeURIComponent(table.table) + "&hash=" + hash);
+    const answer = await ask("/evidence?table=" + encodeURIComponent(table.table) + "&hash=" + hash + "&language=" + language());
     if (answer.status !== 202) return answer;
     await new Promise((wake) => setTimeout(wake, every)); // the picture is on its way
   }
@@ -277,7 +277,6 @@ function showServer() {
   }
   byId("server").className = lines.length > 0 ? "bad" : "";
   byId("server").textContent = lines.length > 0 ? "▲ " + lines.join(" · ") : "● " + say("hall_server");
-  byId("count").textContent = say("hall_events", { n: server ? server.events : 0 });
 }
 
 /**

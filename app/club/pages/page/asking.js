@@ -13,7 +13,7 @@ try {
 /** @param {string} who */
 function name(who) {
   arbiter = who;
-  byId("who").textContent = who ? say("hall_arbiter", { a: who }) : say("hall_who");
+  byId("who").textContent = who ? say("hall_arbiter", { a: who }) : say("hall_name");
   try {
     localStorage.setItem("umpire-arbiter", who);
   } catch {

@@ -48,7 +48,7 @@ export function gameWords(state, age, isThere) {
       time: clock.left(player) === null ? duration(clock.total(player)) : timeOf(clock, player),
       left: clock.left(player),
     })),
-    move: say("hall_move", { n: state.ply }),
+    move: state.ply > 0 ? say("hall_move", { n: state.ply }) : say("hall_no_move"),
   };
 }
 

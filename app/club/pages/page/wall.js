@@ -71,7 +71,7 @@ const sayDelay = (delay) => byId("delay").textContent = delay > 0 ? say("hall_de
 /** @param {any} table @param {any[]} all @param {number} delay */
 async function showTable(table, all, delay) {
   const { state } = table;
-  begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  "));
+  begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.length > 1 ? say("hall_tables", { n: all.length }) + ": " + all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  ") : "");
   showSides(state, byId("sides"), 44);
   await showCall(state, byId("call"), false);
   drawBoard(state, byId("board"));
@@ -90,7 +90,7 @@ async function showAll(some, count, delay) {
     showSides(state, tile, 24);
     const board = element("div", "", tile);
     drawBoard(state, board);
-    fitBoard(board, innerWidth * .9 / columns, innerHeight * .8 / rows - 190);
+    fitBoard(board, innerWidth * .9 / columns, innerHeight * .85 / rows - 190);
     await showCall(state, element("div", "", tile), true);
   }
   sayDelay(delay);
@@ -151,7 +151,7 @@ function roundOf(games, cup, seals) {
 
 async function goOn() {
   const games = await read("/games");
-  if (games) round = roundOf(games, await read("/standings"), await readSeals());
+  if (games) round = roundOf(games, await read("/standings?language=" + language()), await readSeals());
   if (round.length === 0) {
     byId("title").textContent = games && games.refused ? games.refused : say("hall_no_game");
     setTimeout(goOn, 2000);

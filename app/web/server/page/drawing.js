@@ -46,9 +46,10 @@ export function showDrawing(drawing, box) {
  */
 export function swatch(parent, { look = { fill: "#e8e8e8", edge: "#201810" } }, seat, size) {
   const svg = drawn("svg", { width: size, height: size, viewBox: "0 0 20 20", "aria-hidden": "true" }, parent);
-  const paint = { fill: look.fill, stroke: look.edge, "stroke-width": 2 };
-  if (seat % 2 === 0) drawn("circle", { cx: 10, cy: 10, r: 8.5, ...paint }, svg);
-  else drawn("rect", { x: 1.5, y: 1.5, width: 17, height: 17, rx: 2, ...paint }, svg);
+  // A rim in the colour of the text, because a dark piece is not seen on a dark page.
+  const paint = { fill: look.fill, stroke: look.edge, "stroke-width": 2 }, rim = { fill: "currentColor" };
+  if (seat % 2 === 0) for (const [r, how] of [[10, rim], [8, paint]]) drawn("circle", { cx: 10, cy: 10, r, .../** @type {any} */ (how) }, svg);
+  else for (const [at, how] of [[0, rim], [2, paint]]) drawn("rect", { x: at, y: at, width: 20 - 2 * at, height: 20 - 2 * at, rx: 2, .../** @type {any} */ (how) }, svg);
 }
 
 /** @param {Element} place @param {string} name @param {() => void} tapped */

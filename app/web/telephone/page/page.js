@@ -241,8 +241,10 @@ function writeCamera() {
   byId("camera-table").hidden = !camera.isOn || trouble !== "" || !isKnown || isAdvised;
   byId("camera-table").textContent = isKnown ? say("table: " + table) : "";
   byId("camera-table").className = table === "still" ? "hit" : "close";
-  byId("camera-told").hidden = !camera.isOn && trouble === "";
-  byId("camera-told").textContent = trouble ? say(trouble) : say("camera_on", { n: sent });
+  const isSet = isKnown && table === "still" && !isAdvised; // the telephone stands as it should
+  byId("camera-told").hidden = trouble === "" && (!camera.isOn || isSet);
+  byId("camera-told").textContent = trouble ? say(trouble) : say("camera_on");
+  byId("camera-told").dataset.sent = String(sent);
   aiming.write();
   byId("camera-switch").classList.toggle("first", !camera.isOn);
   for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;

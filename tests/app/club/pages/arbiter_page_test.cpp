@@ -18,6 +18,7 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     browser.open(hall->arbiterPage());
     ASSERT_TRUE(browser.shows("hall_title", "2 asztal"));
     EXPECT_TRUE(browser.shows("tables", "Antónia"));
+    EXPECT_TRUE(browser.shows("tables", "Még nincs lépés"));
     const std::string record = keeper->seen().hall->tables().at("7").record;
     games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
     tell("7");
@@ -32,7 +33,14 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
         browser.valueOf("/roman|event|esemény/.test(document.querySelector('.call').innerText)"),
         false)
         << browser.valueOf("document.querySelector('.call').innerText");
-    browser.keepPicture("arbiter-call");
+    const std::string troubles =
+        contentsOf(UMPIRE_SOURCE_DIR "/tests/app/web/telephone/page_troubles.js");
+    for (const auto& [width, height] :
+         {std::pair(390, 844), std::pair(844, 390), std::pair(1920, 1080), std::pair(1366, 768)}) {
+        browser.setScreen(width, height, width != 1366);
+        EXPECT_EQ(browser.valueOf(troubles), nlohmann::json::array()) << width;
+        browser.keepPicture("arbiter-call-" + std::to_string(width));
+    }
     browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
     browser.tap("#ask_yes");
@@ -219,6 +227,7 @@ TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {
     browser.open(hall->wallPage());
     ASSERT_TRUE(browser.shows("title", "Table 1 · Murus Gallicus"));
     EXPECT_TRUE(browser.shows("sides", "Antónia"));
+    EXPECT_TRUE(browser.shows("round", "2 tables: ● 1"));
     browser.keepPicture("wall");
     EXPECT_EQ(browser.valueOf("fetch('/hall', {headers: {Authorization: 'Bearer ' + "
                               "location.hash.slice(1)}}).then((answer) => answer.status)"),
@@ -238,7 +247,7 @@ TEST_F(ArbiterPage, HasAWallWithTheLastCallBesideTheBoardAndAllTablesAtOnce) {
     browser.setScreen(1920, 1080, true);
     browser.open(wall.substr(0, sign) + "?seconds=2" + wall.substr(sign));
     EXPECT_TRUE(browser.shows("call", "Antónia's tower goes from d1 to d3"));
-    EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('#sides svg > *')]"
+    EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('#sides svg > :last-child')]"
                               ".map(each => each.getAttribute('fill')).join(' ')"),
               std::string(looks::lookOf("roman").fill) + " " +
                   std::string(looks::lookOf("gaul").fill));

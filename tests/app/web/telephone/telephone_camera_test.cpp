@@ -195,14 +195,15 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     ASSERT_TRUE(browser.waitFor("isSecureContext && !document.getElementById('camera').hidden"));
     keepWhatIsSaid(browser);
     browser.tap("#camera-switch");
-    ASSERT_TRUE(
-        browser.waitFor("/: [1-9]/.test(document.getElementById('camera-told').textContent)"));
+    ASSERT_TRUE(browser.waitFor("Number(document.getElementById('camera-told').dataset.sent) > 0"));
     EXPECT_TRUE(
         browser.waitFor("document.getElementById('camera-table').textContent === 'All is well.'"));
     photographAdvice(browser);
     EXPECT_TRUE(browser.waitFor("!document.getElementById('count').hidden"));
     browser.keepPicture("camera-on");
     EXPECT_TRUE(browser.shows("start", "Begin!"));
+    EXPECT_EQ(browser.valueOf("document.getElementById('camera-told').hidden"), true)
+        << "nothing is left to do";
     browser.keepPicture("camera-begin");
     EXPECT_EQ(browser.valueOf("document.querySelector('#stage .board').getBoundingClientRect()."
                               "width > document.querySelector('video').clientWidth / 4"),

@@ -50,7 +50,7 @@ int watch(const std::string& film, const std::string& table, int minutes) {
                     residentOf(folder.file("camera").string()),
                     residentOf(folder.file("table").string()), residentOf("--codes"),
                     telephones.camera()
-                        .valueOf("document.getElementById('camera-told').textContent")
+                        .valueOf("document.getElementById('camera-told').dataset.sent")
                         .dump()
                         .c_str());
         std::fflush(stdout);
