@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/cli/quiet_codecs.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/learn/learn.h"
 

@@ -1,7 +1,6 @@
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/cli/secret_arguments.h"
-#include "app/cli/unknown_command.h"
 #include "app/common/failure/failure.h"
 #include "app/eye/one_picture/process.h"
 

@@ -1,7 +1,6 @@
 #include "app/cli/commands.h"
-#include "app/cli/data_option.h"
 #include "app/cli/look_options.h"
-#include "app/cli/paper_options.h"
+#include "app/cli/shared_options.h"
 #include "app/common/failure/printable.h"
 #include "app/print/kit/kit.h"
 

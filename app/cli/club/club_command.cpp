@@ -1,8 +1,7 @@
 #include "app/cli/club/club_answers.h"
 #include "app/cli/commands.h"
-#include "app/cli/delay_option.h"
 #include "app/cli/look_options.h"
-#include "app/cli/paper_options.h"
+#include "app/cli/shared_options.h"
 
 namespace umpire {
 namespace {

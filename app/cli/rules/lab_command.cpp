@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/cli/data_option.h"
 #include "app/cli/rules/rules_opponent.h"
 #include "app/cli/rules/rules_question.h"
+#include "app/cli/shared_options.h"
 #include "app/cli/shown_progress.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/one_picture/process.h"

@@ -1,6 +1,6 @@
 #include "app/cli/rules/rules_board.h"
 
-#include "app/cli/rules/wrapped_lines.h"
+#include "app/cli/rules/rules_terminal.h"
 #include "app/record/lessons/lesson_json.h"
 #include "app/record/sentences/spoken_action.h"
 #include "rules/any_game/any_game.h"

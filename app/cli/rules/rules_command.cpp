@@ -1,8 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/cli/data_option.h"
-#include "app/cli/paper_options.h"
 #include "app/cli/rules/rules_answers.h"
 #include "app/cli/rules/rules_opponent.h"
+#include "app/cli/shared_options.h"
 #include "app/record/game_files/any_game.h"
 
 #include <fstream>

@@ -1,6 +1,6 @@
 #include "app/cli/rules/rules_answers.h"
 #include "app/cli/rules/rules_board.h"
-#include "app/cli/rules/wrapped_lines.h"
+#include "app/cli/rules/rules_terminal.h"
 #include "app/common/json/json_text.h"
 #include "app/record/lessons/lesson_json.h"
 

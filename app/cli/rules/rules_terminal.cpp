@@ -1,8 +1,8 @@
 #include "app/cli/rules/rules_terminal.h"
 
 #include "app/cli/rules/rules_board.h"
-#include "app/cli/rules/wrapped_lines.h"
 #include "app/common/failure/joined_texts.h"
+#include "app/common/failure/letters_in.h"
 
 #include <algorithm>
 #include <iostream>
@@ -62,6 +62,8 @@ std::string turnOf(const AnyPosition& position) {
     return who.empty() ? "The table owes a result.\n" : "To act: " + who + ".\n";
 }
 
+constexpr std::size_t kWidestLine = 100;
+
 } // namespace
 
 void RulesTerminal::prompt() const {
@@ -120,6 +122,26 @@ std::string RulesTerminal::undo(std::size_t count) {
     session_ = before_[before_.size() - count];
     before_.resize(before_.size() - count, session_);
     return lineOf({{"undone", count}, {"position", session_.seen()->text()}});
+}
+
+std::string wrapped(std::string_view text, std::size_t indent) {
+    std::string lines;
+    std::size_t width = 0;
+    while (!text.empty()) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(text.size(), word.size() + 1));
+        const std::size_t letters = lettersIn(word);
+        if (width > 0 && width + 1 + letters > kWidestLine) {
+            lines.append("\n").append(indent, ' ');
+            width = indent;
+        } else if (width > 0) {
+            lines += ' ';
+            ++width;
+        }
+        lines += word;
+        width += letters;
+    }
+    return lines + "\n";
 }
 
 } // namespace umpire

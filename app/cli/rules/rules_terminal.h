@@ -2,6 +2,9 @@
 
 #include "app/cli/rules/rules_session.h"
 
+#include <string>
+#include <string_view>
+
 /// `umpire rules GAME play` at a terminal: answers players' questions besides actions.
 namespace umpire {
 
@@ -23,5 +26,9 @@ private:
     RulesSession session_;
     std::vector<RulesSession> before_; ///< the state before each action
 };
+
+/// Wraps the text into lines of at most 100 characters with line ends. All lines after the first
+/// begin with `indent` blanks.
+std::string wrapped(std::string_view text, std::size_t indent = 0);
 
 } // namespace umpire

@@ -1,7 +1,6 @@
 #include "app/cli/tournament/arbiter_command.h"
 
 #include "app/cli/tournament/arbiter_answers.h"
-#include "app/cli/tournament/tournament_subcommand.h"
 
 namespace umpire {
 namespace {

@@ -1,9 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/cli/paper_options.h"
+#include "app/cli/shared_options.h"
 #include "app/cli/tournament/arbiter_command.h"
 #include "app/cli/tournament/tournament_answers.h"
-#include "app/cli/tournament/tournament_subcommand.h"
 
 namespace umpire {
 namespace {

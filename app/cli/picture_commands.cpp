@@ -1,19 +1,46 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/cli/quiet_codecs.h"
 #include "app/common/failure/number_in.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/one_picture/look_json.h"
 #include "app/eye/one_picture/look_text.h"
+#include "app/eye/one_picture/names.h"
 #include "app/eye/one_picture/rule_on_toss.h"
 
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
 namespace umpire {
 namespace {
+
+std::set<Detector> detectorsIn(const std::string& text) {
+    std::set<Detector> detectors;
+    std::istringstream names(text);
+    for (std::string name; std::getline(names, name, ',');) {
+        const std::optional<Detector> detector = detectorNamed(name);
+        if (!detector) {
+            throw CLI::ValidationError("--what",
+                                       "`" + name +
+                                           "` is not known; name some of galleys, matches, "
+                                           "orders, stones, dice, codes, tokens, with commas");
+        }
+        detectors.insert(*detector);
+    }
+    return detectors;
+}
+
+Expected<void> answerLook(const LookOptions& options) {
+    return lookQuietly(options.request).and_then([&](const Look& look) {
+        const bool json = options.form == AnswerForm::Json;
+        return writeAnswer(json ? indentedText(jsonOf(look)) : describe(look)).and_then([&] {
+            return writeOverlay(options, look, std::nullopt);
+        });
+    });
+}
 
 constexpr int kMostDropped = 200; ///< maximum number of matches; more than a matchbox contains
 constexpr const char* kAttackerHelp =
@@ -97,6 +124,18 @@ Expected<void> answerScore(const ScoreOptions& options) {
 }
 
 } // namespace
+
+void addLookCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand("look", "lists the pieces in a picture of a table");
+    const auto options = std::make_shared<LookOptions>();
+    addLookOptions(*command, *options);
+    command->add_option_function<std::string>(
+        "--what",
+        [options](const std::string& names) { options->request.detectors = detectorsIn(names); },
+        "looks only for these pieces, separated by commas: galleys, matches, orders, stones, dice, "
+        "codes, tokens");
+    answerWith(*command, exitStatus, [options] { return answerLook(*options); });
+}
 
 void addScoreCommand(CLI::App& app, int& exitStatus) {
     CLI::App* command =

@@ -4,8 +4,13 @@
 #include <string>
 #include <vector>
 
-/// The error message for an unknown subcommand.
+/// What `main` does with the arguments before any subcommand sees them.
 namespace umpire {
+
+/// Returns the arguments after the program's name. Every user of this machine can read arguments
+/// (`ps`), so this function replaces the text after `#` in an address, and a password before `@`,
+/// by stars. `argv`: that of `main`; its strings are modified.
+std::vector<std::string> takeArguments(int argc, char** argv);
 
 /// Returns one line with the typed word and a similar command, if any. Returns an empty text if
 /// `arguments` (without the program's name) name existing commands.

@@ -1,5 +1,8 @@
-#include "app/cli/paper_options.h"
+#include "app/cli/shared_options.h"
 
+#include "app/web/server/feed.h"
+
+#include <iostream>
 #include <map>
 
 namespace umpire {
@@ -34,7 +37,17 @@ void addChoice(CLI::App& command, const std::string& option, Value& chosen,
     command.add_option_function<std::string>(option, take, words + " (default: " + usual + ")");
 }
 
+constexpr int kLongestDelay = 3600;
+
 } // namespace
+
+CLI::Option* addDataOption(CLI::App& command, std::vector<std::filesystem::path>& data) {
+    return command
+        .add_option(
+            "--data", data,
+            "your own table, map, board or variant (a file or a folder) instead of the program's")
+        ->allow_extra_args(false);
+}
 
 void addPaperOptions(CLI::App& command, Paper& paper, Language& language) {
     addChoice(command, "--paper", paper, kPapers);
@@ -43,6 +56,24 @@ void addPaperOptions(CLI::App& command, Paper& paper, Language& language) {
 
 void addLanguageOption(CLI::App& command, Language& language) {
     addChoice(command, "--language", language, kLanguages);
+}
+
+void addDelayOption(CLI::App& command, const std::string& names, const std::string& what,
+                    std::chrono::seconds& delay) {
+    command
+        .add_option_function<int>(
+            names, [&delay](int seconds) { delay = std::chrono::seconds(seconds); }, what)
+        ->check(CLI::Range(0, kLongestDelay))
+        ->type_name("SECONDS");
+}
+
+void showRest(Feed& feed, const std::stop_token& end) {
+    if (const auto rest = feed.rest(); rest.count() > 0) {
+        std::cerr << "umpire: the game has ended, and spectators are shown the rest of it in the "
+                     "next "
+                  << rest.count() << " seconds; Ctrl+C ends that\n";
+        feed.showRest(end);
+    }
 }
 
 } // namespace umpire

@@ -15,4 +15,7 @@ void addLinkOptions(CLI::App& command, LinkRequest& request);
 /// TableLink::open.
 Expected<std::unique_ptr<TableLink>> openLink(const LinkRequest& link, LiveRequest& request);
 
+/// Adds the options for the films beside the journal: --moments and --moments-disk.
+void addMomentsOptions(CLI::App& command, MomentsSetting& moments);
+
 } // namespace umpire
