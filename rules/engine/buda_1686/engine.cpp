@@ -1,6 +1,5 @@
 #include "rules/engine/buda_1686/engine.h"
 
-#include "rules/engine/buda_1686/moves.h"
 #include "rules/engine/buda_1686/prospects.h"
 #include "rules/engine/tree_search.h"
 

@@ -12,4 +12,8 @@ Worth worthOf(const State& state);
 /// Returns the probability, 0 to 1, that the attackers win the fight for the wall.
 double chanceOfFight(const State& state, UnitSet attackers, ZoneIndex wall, int terrain);
 
+/// Lists all legal decisions of the side, each with a prior weight. A better decision has a greater
+/// weight.
+std::vector<Choice<Buda1686>> movesFor(const State& state, Side side);
+
 } // namespace umpire::buda_1686

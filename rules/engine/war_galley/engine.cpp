@@ -4,8 +4,6 @@
 #include "rules/engine/war_galley/plans.h"
 #include "rules/engine/war_galley/play_out.h"
 #include "rules/engine/war_galley/prospects.h"
-#include "rules/engine/war_galley/set_up_plan.h"
-#include "rules/engine/war_galley/toss_model.h"
 #include "rules/games/war_galley/losses.h"
 
 namespace umpire::war_galley {

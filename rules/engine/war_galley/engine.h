@@ -12,7 +12,7 @@ template <>
 struct Engine<WarGalley> {
     static Advice<WarGalley> bestAction(const WarGalley::View& view, Player player,
                                         const Limits& limits);
-    /// Returns the hits of a toss, drawn by the model of toss_model.h, or the confirmation of the
+    /// Returns the hits of a toss, drawn by the model of prospects.h, or the confirmation of the
     /// galleys' poses. Returns none if the table has no result to give.
     static std::optional<WarGalley::Action> chance(const WarGalley::State& state,
                                                    std::uint64_t draw);

@@ -17,4 +17,9 @@ std::vector<WeighedPlan> bestPlans(const State& state, VesselIndex vessel);
 /// Returns a few random plans of the galley with weights, evaluated as in `bestPlans`.
 std::vector<WeighedPlan> somePlans(const State& state, VesselIndex vessel, Lot& lot);
 
+/// Returns the side's next action before the first turn: it builds a galley, or places a galley
+/// near the middle of the side's edge with its bow towards the enemy. Returns none if the side has
+/// nothing to do.
+std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot);
+
 } // namespace umpire::war_galley
