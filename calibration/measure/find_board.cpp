@@ -1,5 +1,5 @@
 #include "calibration/measure/calibrate_camera.h"
-#include "calibration/tags/tag_dictionary.h"
+#include "calibration/tags/tag_detection.h"
 
 #include <algorithm>
 #include <opencv2/aruco/charuco.hpp>

@@ -1,7 +1,7 @@
 #include "calibration/measure/kit_tags.h"
 
 #include "calibration/measure/framed_table.h"
-#include "calibration/tags/lay_out_tags.h"
+#include "calibration/tags/tag_layout.h"
 
 #include <algorithm>
 #include <cmath>

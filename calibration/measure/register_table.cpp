@@ -1,7 +1,7 @@
 #include "calibration/measure/register_table.h"
 
 #include "calibration/tags/table_pose.h"
-#include "calibration/view/lens.h"
+#include "calibration/view/camera_intrinsics.h"
 
 #include <algorithm>
 #include <cmath>

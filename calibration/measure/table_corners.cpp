@@ -1,6 +1,6 @@
 #include "calibration/measure/table_corners.h"
 
-#include "calibration/view/lens.h"
+#include "calibration/view/camera_intrinsics.h"
 #include "calibration/view/view_fit.h"
 
 #include <cmath>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/tags/placed_tag.h"
+#include "calibration/view/camera_intrinsics.h"
 #include "calibration/view/view_fit.h"
 
 #include <optional>
@@ -22,5 +23,11 @@ struct TagLayout {
 /// if fewer than 40 edges can be measured.
 std::optional<TagLayout> fitLayout(const TagSight& sight, const ViewFit& start,
                                    CameraUnknowns unknowns);
+
+/// Computes the places of equally large tags on one plane, and the camera's pose above them. The
+/// first tag's place in `sight` is fixed; the places of the other tags need not be known. The
+/// result has the order of `sight`. Returns none if too few of the tags' edges can be measured, or
+/// if the tags do not lie on one plane.
+std::optional<TagLayout> layOutTags(const TagSight& sight, const Lens& lens);
 
 } // namespace umpire

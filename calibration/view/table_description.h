@@ -2,6 +2,7 @@
 
 #include "rules/table/geometry.h"
 
+#include <opencv2/core.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,6 +39,13 @@ struct TableDescription {
     std::vector<TableTag> tags;
     std::optional<BoardPlacement> board;
     bool operator==(const TableDescription&) const = default;
+};
+
+/// A board or a map as drawn for the printer.
+struct BoardPrint {
+    cv::Mat picture; ///< CV_8UC3; the first row is the edge that is farthest from side A
+    double pixelsPerMm = 1.0;
+    BoardPlacement squares; ///< place of the squares, measured from the print's lower-left corner
 };
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #include "calibration/view/table_view.h"
 
-#include "calibration/view/plumb_bob.h"
+#include "calibration/view/camera_intrinsics.h"
 
 #include <algorithm>
 #include <array>

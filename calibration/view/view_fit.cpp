@@ -1,7 +1,7 @@
 #include "calibration/view/view_fit.h"
 
+#include "calibration/view/camera_intrinsics.h"
 #include "calibration/view/levenberg_marquardt.h"
-#include "calibration/view/plumb_bob.h"
 #include "calibration/view/upper_median.h"
 
 #include <algorithm>

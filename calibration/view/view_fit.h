@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/view/lens.h"
+#include "calibration/view/camera_intrinsics.h"
 
 #include <opencv2/core.hpp>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "calibration/measure/calibration_files.h"
 #include "calibration/tags/table_pose.h"
-#include "calibration/view/lens.h"
+#include "calibration/view/camera_intrinsics.h"
 #include "rendered_table.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 #include "tests/films/rendered_backdrop.h"
 
 #include "calibration/tags/placed_tag.h"
-#include "calibration/tags/tag_dictionary.h"
+#include "calibration/tags/tag_detection.h"
 #include "tests/calibration/stood_view.h"
 
 #include <algorithm>

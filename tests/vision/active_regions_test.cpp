@@ -1,4 +1,4 @@
-#include "vision/proposals/active_regions.h"
+#include "vision/proposals/scout.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -1,5 +1,5 @@
 #include "tests/vision/rendered_codes.h"
-#include "vision/codes/code_deblur.h"
+#include "vision/codes/code_blurred.h"
 #include "vision/codes/code_grid.h"
 
 #include <gtest/gtest.h>

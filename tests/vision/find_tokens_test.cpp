@@ -1,6 +1,5 @@
 #include "tests/vision/rendered_codes.h"
 #include "vision/tokens/find_tokens.h"
-#include "vision/tokens/token_colour.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>

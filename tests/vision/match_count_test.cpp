@@ -1,4 +1,4 @@
-#include "vision/matches/match_count.h"
+#include "vision/matches/find_matches.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

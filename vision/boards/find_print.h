@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/view/board_print.h"
+#include "calibration/view/table_description.h"
 #include "calibration/view/table_view.h"
 
 #include <opencv2/core.hpp>

@@ -2,7 +2,7 @@
 
 #include "vision/galleys/galley_box.h"
 #include "vision/galleys/options.h"
-#include "vision/picture/median_colour.h"
+#include "vision/picture/colour_balance.h"
 
 #include <algorithm>
 #include <opencv2/imgproc.hpp>

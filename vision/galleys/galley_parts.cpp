@@ -4,7 +4,7 @@
 #include "vision/galleys/galley_masts.h"
 #include "vision/galleys/galley_sticks.h"
 #include "vision/galleys/options.h"
-#include "vision/picture/median_colour.h"
+#include "vision/picture/colour_balance.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "calibration/view/upper_median.h"
 #include "vision/matches/match_profile.h"
 #include "vision/matches/options.h"
-#include "vision/picture/median_colour.h"
+#include "vision/picture/colour_balance.h"
 
 #include <algorithm>
 #include <array>

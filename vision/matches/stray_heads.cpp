@@ -4,7 +4,7 @@
 #include "vision/matches/match_select.h"
 #include "vision/matches/match_strip.h"
 #include "vision/matches/options.h"
-#include "vision/picture/median_colour.h"
+#include "vision/picture/colour_balance.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,5 @@
 #include "vision/picture/colour_balance.h"
 
-#include "vision/picture/median_colour.h"
 #include "vision/picture/options.h"
 
 #include <algorithm>

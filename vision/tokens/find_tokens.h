@@ -39,4 +39,8 @@ struct TokensSeen {
 /// and a warning, if the cells do not look alike and there is no picture of the empty board.
 TokensSeen findTokens(const TokenScene& scene, const TableView& view);
 
+/// Returns the common name of a colour: "white", "grey", "black", "brown", "red", "orange",
+/// "yellow", "green", "blue" or "purple". `lab`: CIE L*a*b*, with L from 0 to 100.
+std::string colourName(const cv::Vec3d& lab);
+
 } // namespace umpire::tokens

@@ -5,7 +5,7 @@
 #include "calibration/measure/calibrate_camera.h"
 #include "calibration/measure/kit_tags.h"
 
-#include "calibration/tags/tag_dictionary.h"
+#include "calibration/tags/tag_detection.h"
 #include <array>
 #include <opencv2/aruco/charuco.hpp>
 

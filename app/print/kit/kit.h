@@ -2,7 +2,7 @@
 
 #include "app/common/failure/failure.h"
 #include "app/record/game_files/game_files.h"
-#include "calibration/view/board_print.h"
+#include "calibration/view/table_description.h"
 #include "rules/table/geometry.h"
 
 #include <array>

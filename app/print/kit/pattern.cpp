@@ -1,6 +1,6 @@
 #include "app/print/kit/pattern.h"
 
-#include "calibration/tags/tag_dictionary.h"
+#include "calibration/tags/tag_detection.h"
 
 #include <ZXing/BitMatrix.h>
 #include <ZXing/MultiFormatWriter.h>

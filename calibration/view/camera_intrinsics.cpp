@@ -1,4 +1,4 @@
-#include "calibration/view/plumb_bob.h"
+#include "calibration/view/camera_intrinsics.h"
 
 #include <cmath>
 
@@ -45,6 +45,19 @@ std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point
         guess += cv::Point2d(regular ? bent.byPoint.inv() * step : step);
     }
     return std::nullopt;
+}
+
+Lens lensOf(const std::optional<CameraIntrinsics>& camera, cv::Size size) {
+    if (camera) {
+        return {*camera, CameraUnknowns::None};
+    }
+    CameraIntrinsics start;
+    start.name = "estimated from the table's tags";
+    start.size = size;
+    start.fx = start.fy = kUsualFocalShare * size.width;
+    start.cx = (size.width - 1) / 2.0;
+    start.cy = (size.height - 1) / 2.0;
+    return {start, CameraUnknowns::All};
 }
 
 } // namespace umpire
