@@ -1,4 +1,4 @@
-#include "app/common/transparency/checkpoint.h"
+#include "app/common/transparency/signed_note.h"
 #include "tests/fuzz/fuzz_target.h"
 
 namespace {

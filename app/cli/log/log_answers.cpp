@@ -7,9 +7,9 @@
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/export_game.h"
 #include "app/record/journal/journal.h"
+#include "app/record/journal/journal_seal.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/replay.h"
-#include "app/record/journal/seal_code.h"
 #include "app/record/moments/kept_moments.h"
 
 #include <algorithm>

@@ -39,8 +39,8 @@ Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor);
 Expected<void> answerVerifyArchive(const LogQuestion& question,
                                    const std::vector<std::string>& named);
 
-/// Prints a short code of the last hash (app/record/journal/seal_code.h). Error: also for a record
-/// without events.
+/// Prints a short code of the last hash (app/record/journal/journal_seal.h). Error: also for a
+/// record without events.
 Expected<void> answerSeal(const LogQuestion& question);
 
 /// Erases the films of the moments before these events; without events, all films. Error: also for

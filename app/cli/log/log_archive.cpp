@@ -4,7 +4,7 @@
 #include "app/common/failure/joined_texts.h"
 #include "app/common/json/json_text.h"
 #include "app/common/json/json_values.h"
-#include "app/record/journal/seal_code.h"
+#include "app/record/journal/journal_seal.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,9 +14,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string namesOf(const std::vector<Witnessed>& witnesses) {
-    return joinedTexts(", ", witnesses, [](const Witnessed& each) {
-        return each.name + " at " + utcText(each.at);
-    });
+    return joinedTexts(", ", witnesses,
+                       [](const Witnessed& each) { return each.name + " at " + utcText(each.at); });
 }
 
 std::string whatOf(const WitnessedGame& game) {

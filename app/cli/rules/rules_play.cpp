@@ -1,5 +1,5 @@
 #include "app/cli/rules/rules_terminal.h"
-#include "app/record/journal/game_tags.h"
+#include "app/record/journal/export_game.h"
 #include "rules/tolerant_action.h"
 
 #include <iostream>

@@ -2,7 +2,7 @@
 
 #include "app/cli/rules/rules_board.h"
 #include "app/common/failure/joined_texts.h"
-#include "app/common/failure/letters_in.h"
+#include "app/common/failure/printable.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,6 +1,6 @@
 #include "app/club/archive/archive_texts.h"
 
-#include "app/common/failure/csv_line.h"
+#include "app/common/failure/printable.h"
 #include "app/common/json/json_values.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/journal_copy.h"

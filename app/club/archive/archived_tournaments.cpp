@@ -6,7 +6,7 @@
 #include "app/club/tournament/standings.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
-#include "app/common/failure/csv_line.h"
+#include "app/common/failure/printable.h"
 #include "app/eye/learn/safe_file.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/club/notices/notice_rows.h"
 
-#include "app/common/failure/letters_in.h"
+#include "app/common/failure/printable.h"
 
 #include <algorithm>
 #include <cmath>

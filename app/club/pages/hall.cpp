@@ -3,7 +3,7 @@
 #include "app/club/pages/hall_pages.h"
 #include "app/club/pages/hall_server.h"
 #include "app/common/network/event_thread.h"
-#include "app/common/network/own_addresses.h"
+#include "app/common/network/network_address.h"
 
 namespace umpire {
 

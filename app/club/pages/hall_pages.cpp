@@ -1,6 +1,6 @@
 #include "app/club/pages/hall_pages.h"
 
-#include "app/common/network/own_addresses.h"
+#include "app/common/network/network_address.h"
 #include "app/web/telephone/included_file.h"
 #include "app/web/telephone/qr_code.h"
 

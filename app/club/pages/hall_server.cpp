@@ -4,7 +4,7 @@
 #include "app/club/pages/hall_pages.h"
 #include "app/common/json/json_reader.h"
 #include "app/common/network/door.h"
-#include "app/common/network/own_addresses.h"
+#include "app/common/network/network_address.h"
 #include "app/game/referee/core/commands.h"
 #include "app/record/journal/event_json.h"
 #include "app/web/server/pages.h"

@@ -4,7 +4,7 @@
 #include "app/club/witnesses/publish.h"
 #include "app/common/json/json_reader.h"
 #include "app/common/json/json_values.h"
-#include "app/common/transparency/base64.h"
+#include "app/common/transparency/signed_note.h"
 
 #include <algorithm>
 

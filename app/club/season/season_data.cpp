@@ -1,6 +1,6 @@
 #include "app/club/season/season_forms.h"
 #include "app/club/season/season_tables.h"
-#include "app/common/failure/csv_line.h"
+#include "app/common/failure/printable.h"
 #include "app/common/json/json_values.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "app/club/tables/club_database.h"
 
-#include "app/common/network/qt_application.h"
+#include "app/common/network/event_thread.h"
 
 #include <atomic>
 #include <QSqlDatabase>

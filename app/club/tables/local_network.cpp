@@ -2,8 +2,8 @@
 
 #include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
+#include "app/common/network/event_thread.h"
 #include "app/common/network/network_address.h"
-#include "app/common/network/qt_application.h"
 
 #include <algorithm>
 #include <charconv>

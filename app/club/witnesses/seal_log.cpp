@@ -1,6 +1,6 @@
 #include "app/club/witnesses/seal_log.h"
 
-#include "app/record/journal/seal_code.h"
+#include "app/record/journal/journal_seal.h"
 
 #include <algorithm>
 #include <charconv>

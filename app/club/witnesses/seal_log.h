@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/common/failure/failure.h"
-#include "app/common/transparency/checkpoint.h"
+#include "app/common/transparency/signed_note.h"
 #include "app/record/journal/journal_rows.h"
 
 #include <span>

@@ -119,4 +119,12 @@ std::string csvField(std::string_view text) {
     return field + "\"";
 }
 
+std::string csvLine(const std::vector<std::string>& fields) {
+    std::string text;
+    for (const std::string& each : fields) {
+        text.append(&each == fields.data() ? "" : ",").append(csvField(each));
+    }
+    return text + "\r\n";
+}
+
 } // namespace umpire

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Text from outside (a note, a player's name, a journal, a file name, a code on a box) may contain
 /// terminal commands, or reverse the direction of the text that follows. Such text must pass one of
@@ -19,5 +22,15 @@ std::string printableLines(std::string_view text);
 /// spreadsheet takes a field that begins with `=`, `+`, `-` or `@` as a formula, which may read
 /// files and open addresses. Such a field gets a leading apostrophe unless it is a number.
 std::string csvField(std::string_view text);
+
+/// Returns a record of comma-separated values, with the line end of RFC 4180. `csvField`
+/// (printable.h) writes each field.
+std::string csvLine(const std::vector<std::string>& fields);
+
+/// Counts the characters of a UTF-8 text. Counts all bytes except those that continue a character.
+inline std::size_t lettersIn(std::string_view text) {
+    return std::size_t(std::ranges::count_if(
+        text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
+}
 
 } // namespace umpire

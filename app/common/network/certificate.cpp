@@ -1,7 +1,7 @@
 #include "app/common/network/certificate.h"
 
 #include "app/common/failure/small_file.h"
-#include "app/common/network/qt_application.h"
+#include "app/common/network/event_thread.h"
 
 #include <cstdlib>
 #include <fcntl.h>

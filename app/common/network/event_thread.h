@@ -10,7 +10,6 @@
 
 class QEventLoop;
 class QObject;
-
 namespace umpire {
 
 /// Runs Qt's event loop and one object in a thread. It does not use QThread, because
@@ -41,5 +40,11 @@ private:
     std::thread thread_;
     QEventLoop* events_ = nullptr; ///< exists only in the thread, while it runs
 };
+
+/// Creates the application object that Qt's event loops need. The object exists until the program
+/// ends. Qt would set the user's locale (which may have decimal commas) and print warnings, so this
+/// function restores the locale and suppresses Qt's messages. It does not suppress them in a
+/// program with a window.
+void ensureApplication();
 
 } // namespace umpire

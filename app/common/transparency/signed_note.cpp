@@ -1,10 +1,10 @@
 #include "app/common/transparency/signed_note.h"
 
-#include "app/common/transparency/base64.h"
 #include "app/common/transparency/merkle_tree.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <memory>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -224,6 +224,50 @@ std::optional<NoteSignature> signedBy(const SigningKey& key, std::string_view te
         return std::nullopt;
     }
     return NoteSignature{key.name, idOf(*known), bytes};
+}
+
+std::string base64Of(std::string_view bytes) {
+    std::string text((bytes.size() + 2) / 3 * 4 + 1, '\0'); // OpenSSL appends a zero byte
+    const int length =
+        EVP_EncodeBlock(reinterpret_cast<unsigned char*>(text.data()),
+                        reinterpret_cast<const unsigned char*>(bytes.data()), int(bytes.size()));
+    text.resize(std::size_t(std::max(length, 0)));
+    return text;
+}
+
+std::optional<std::string> bytesFromBase64(std::string_view text) {
+    std::string bytes(text.size() / 4 * 3, '\0');
+    const int length = text.size() % 4 != 0
+                           ? -1
+                           : EVP_DecodeBlock(reinterpret_cast<unsigned char*>(bytes.data()),
+                                             reinterpret_cast<const unsigned char*>(text.data()),
+                                             int(text.size()));
+    if (length < 0) {
+        return std::nullopt;
+    }
+    const std::size_t padding = text.size() - std::min(text.size(), text.find_last_not_of('=') + 1);
+    bytes.resize(std::size_t(length) - std::min(padding, std::size_t(length)));
+    return base64Of(bytes) == text ? std::optional(bytes)
+                                   : std::nullopt; // OpenSSL also accepts texts with blanks
+}
+
+std::string textOf(const Checkpoint& checkpoint) {
+    return checkpoint.origin + "\n" + std::to_string(checkpoint.tree.size) + "\n" +
+           base64Of(checkpoint.tree.root) + "\n";
+}
+
+std::optional<Checkpoint> checkpointFrom(std::string_view text) {
+    const std::size_t size = text.find('\n') + 1;
+    const std::size_t root = size == 0 ? 0 : text.find('\n', size) + 1;
+    if (size < 2 || root == 0 || !text.ends_with('\n')) {
+        return std::nullopt;
+    }
+    Checkpoint read{std::string(text.substr(0, size - 1)), {}};
+    const std::string_view digits = text.substr(size, root - 1 - size);
+    (void)std::from_chars(digits.data(), digits.data() + digits.size(), read.tree.size);
+    read.tree.root = bytesFromBase64(text.substr(root, text.size() - 1 - root)).value_or("");
+    const bool isOne = read.tree.root.size() == 32 && textOf(read) == text;
+    return isOne ? std::optional(read) : std::nullopt;
 }
 
 } // namespace umpire

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/common/failure/failure.h"
+#include "app/common/transparency/merkle_tree.h"
 
 #include <cstdint>
 #include <optional>
@@ -70,5 +71,24 @@ Expected<SigningKey> freshSigningKey(const std::string& name);
 std::optional<NoteKey> noteKeyOf(const SigningKey& key);
 /// Signs the text. Returns none if noteKeyOf(key) returns none.
 std::optional<NoteSignature> signedBy(const SigningKey& key, std::string_view text);
+
+/// Encodes bytes as base64 (RFC 4648, section 4).
+std::string base64Of(std::string_view bytes);
+
+/// Decodes a base64 text. Returns none unless the text is exactly what `base64Of` writes, so each
+/// byte string has exactly one valid text.
+std::optional<std::string> bytesFromBase64(std::string_view text);
+
+/// The size of a log at some time, and its root (c2sp.org/tlog-checkpoint).
+struct Checkpoint {
+    std::string origin; ///< the log's name
+    TreeHead tree;
+    bool operator==(const Checkpoint&) const = default;
+};
+/// Returns the checkpoint as three lines, which are the text of a signed note.
+std::string textOf(const Checkpoint& checkpoint);
+/// Parses the three lines. Returns none if the text is no checkpoint, has other lines, or is not
+/// formatted as `textOf` formats it.
+std::optional<Checkpoint> checkpointFrom(std::string_view text);
 
 } // namespace umpire

@@ -16,7 +16,7 @@
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/languages.h"
-#include "app/game/table/corners_command.h"
+#include "app/game/table/pointing.h"
 #include "app/web/server/feed.h"
 
 #include <algorithm>

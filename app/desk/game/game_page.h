@@ -6,7 +6,7 @@
 #include "app/desk/game/picture_watch.h"
 #include "app/desk/game/play_history.h"
 #include "app/desk/words/spoken_table.h"
-#include "app/game/table/pointed_ray.h"
+#include "app/game/table/pointing.h"
 
 #include <memory>
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "app/desk/picture/draw_table.h"
 #include "app/desk/words/words.h"
-#include "app/eye/overlay/ruled_line.h"
+#include "app/eye/overlay/ruling_marks.h"
 #include "calibration/measure/calibration_files.h"
 #include "calibration/measure/register_table.h"
 

@@ -1,7 +1,7 @@
 #include "app/desk/statistics/lab_plots.h"
 
 #include "app/desk/words/shown_position.h"
-#include "app/mind/lab/lab_figures.h"
+#include "app/mind/lab/lab_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "app/mind/odds/owed_toss.h"
 #include "app/mind/odds/set_up.h"
 #include "app/mind/statistics/played_again.h"
-#include "app/mind/statistics/salvos.h"
+#include "app/mind/statistics/toss_odds.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"
 

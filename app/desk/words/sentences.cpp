@@ -1,6 +1,6 @@
 #include "app/desk/words/sentences.h"
 
-#include "app/record/sentences/filled.h"
+#include "app/record/sentences/tongue.h"
 
 #include <QCoreApplication>
 #include <QLocale>

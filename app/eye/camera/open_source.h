@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/eye/camera/camera_mode.h"
 #include "app/eye/camera/live_source.h"
 #include "app/eye/camera/video_devices.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/eye/camera/camera_mode.h"
 #include "app/eye/camera/capture.h"
+#include "app/eye/camera/video_devices.h"
 
 #include <filesystem>
 

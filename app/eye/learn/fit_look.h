@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/eye/learn/fit_layer.h"
-#include "app/eye/learn/sample.h"
+#include "app/eye/learn/sample_files.h"
 
 #include <array>
 #include <optional>

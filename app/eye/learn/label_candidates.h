@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/eye/learn/sample.h"
+#include "app/eye/learn/sample_files.h"
 #include "rules/table/pieces.h"
 #include "vision/judged_candidates.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/eye/picture/picture_damage.h"
+#include "app/eye/picture/picture_header.h"
 
 #include <cstdint>
 #include <opencv2/core.hpp>
@@ -13,5 +14,12 @@ namespace umpire {
 /// libjpeg's warnings to standard error and ignores an EXIF tag after another segment. The image is
 /// empty if the JPEG cannot be decoded. Throws bad_alloc.
 CheckedPicture decodeJpeg(std::span<const std::uint8_t> bytes);
+
+/// Returns the EXIF orientation, 1 to 8, from the content of a JPEG's APP1 segment. Returns none if
+/// the segment is another one (such as XMP) or has no valid orientation.
+std::optional<int> exifOrientation(PictureBytes segment);
+
+/// Returns the image turned and mirrored for viewing, as the EXIF orientation says.
+cv::Mat upright(const cv::Mat& image, int orientation);
 
 } // namespace umpire

@@ -3,12 +3,15 @@
 #include "app/common/failure/last_catch.h"
 #include "app/eye/picture/decode_jpeg.h"
 #include "app/eye/picture/picture_header.h"
-#include "app/eye/picture/tiff_hearing.h"
 
+#include <array>
+#include <cstdarg>
+#include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <opencv2/imgcodecs.hpp>
 #include <string_view>
+#include <tiffio.h>
 #include <vector>
 
 namespace umpire {
@@ -119,6 +122,22 @@ Expected<std::vector<std::uint8_t>> bytesOf(const std::filesystem::path& file) {
     return bytes;
 }
 
+/// The errors of a thread. Contains plain data only, because libtiff's C code calls the function
+/// that fills it.
+struct HeardErrors {
+    bool listens = false;
+    int count = 0;
+    std::array<char, 200> first{};
+};
+thread_local HeardErrors heard;
+
+[[gnu::format(printf, 3, 0)]] void hearTiffError(thandle_t, const char*, const char* format,
+                                                 va_list arguments) {
+    if (heard.listens && heard.count++ == 0) {
+        std::vsnprintf(heard.first.data(), heard.first.size(), format, arguments);
+    }
+}
+
 } // namespace
 
 Message problemOfSize(std::int64_t width, std::int64_t height) {
@@ -173,6 +192,21 @@ Expected<CheckedPicture> readDamagedPicture(const std::filesystem::path& file) {
 Expected<cv::Mat> readPicture(const std::filesystem::path& file) {
     return readDamagedPicture(file).and_then(
         [&](const CheckedPicture& picture) { return undamaged(picture, file.string()); });
+}
+
+TiffHearing::TiffHearing() {
+    // libtiff calls this handler in addition to the plain handler, which OpenCV sets.
+    static const auto kBefore = TIFFSetErrorHandlerExt(hearTiffError);
+    (void)kBefore;
+    heard = {.listens = true};
+}
+
+TiffHearing::~TiffHearing() {
+    heard.listens = false;
+}
+
+PictureDamage TiffHearing::damage() const {
+    return {heard.count, 0, heard.first.data()};
 }
 
 } // namespace umpire

@@ -48,4 +48,15 @@ Expected<CheckedPicture> readDamagedPicture(const std::filesystem::path& file);
 Expected<CheckedPicture> decodeDamagedPicture(std::span<const std::uint8_t> bytes,
                                               const Message& name);
 
+/// Collects libtiff's errors in this thread while the object exists, because cv::imdecode returns
+/// the picture in spite of these errors. Only one such object may exist in a thread at a time.
+class TiffHearing {
+public:
+    TiffHearing();
+    ~TiffHearing();
+    TiffHearing(const TiffHearing&) = delete;
+    TiffHearing& operator=(const TiffHearing&) = delete;
+    [[nodiscard]] PictureDamage damage() const;
+};
+
 } // namespace umpire

@@ -1,4 +1,4 @@
-#include "app/common/failure/letters_in.h"
+#include "app/common/failure/printable.h"
 #include "app/game/board/canvas.h"
 #include "app/game/board/looks.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/game/board/drawing.h"
 #include "app/record/lessons/galley_scene.h"
-#include "app/record/lessons/lesson_pictures.h"
+#include "app/record/lessons/lesson_json.h"
 #include "app/record/sentences/tongue.h"
 
 #include <functional>

@@ -5,6 +5,9 @@
 #include "app/game/live/moments_keeper.h"
 #include "app/game/live/watched_table.h"
 #include "app/game/referee/core/any_referee.h"
+#include "calibration/view/table_view.h"
+
+#include <string>
 
 namespace umpire {
 
@@ -69,5 +72,10 @@ private:
     int timesShown_ = 0;
     Expected<void> told_;
 };
+
+/// Returns the JPEG picture for a verdict: the frame, cropped to the play area and the pieces on
+/// it. Returns the whole frame if `view` is null, and an empty text if there is no frame. `image`:
+/// CV_8UC3.
+std::string evidencePicture(const cv::Mat& image, const TableView* view);
 
 } // namespace umpire

@@ -11,8 +11,7 @@
 #include "app/game/live/seated_names.h"
 #include "app/game/live/stream_clock.h"
 #include "app/game/referee/core/authority.h"
-#include "app/game/table/corners_command.h"
-#include "app/game/table/pointed_ray.h"
+#include "app/game/table/pointing.h"
 
 #include <thread>
 

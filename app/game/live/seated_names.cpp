@@ -1,7 +1,6 @@
 #include "app/game/live/seated_names.h"
 
 #include "app/common/failure/joined_texts.h"
-#include "app/common/failure/letters_in.h"
 #include "app/common/failure/number_in.h"
 #include "app/common/failure/printable.h"
 

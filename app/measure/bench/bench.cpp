@@ -2,7 +2,6 @@
 
 #include "app/eye/picture/read_picture.h"
 #include "app/measure/bench/board_bench.h"
-#include "app/measure/bench/rivals.h"
 #include "app/measure/bench/sample_pictures.h"
 #include "app/measure/bench/stopwatch.h"
 #include "vision/frame_facts.h"

@@ -11,7 +11,7 @@
 
 namespace umpire {
 
-/// Defined in each game's own file, such as typed_triremes.cpp.
+/// typed_games.cpp defines this function of each game.
 template <Game G>
 const GameOpponents& gameOpponents();
 

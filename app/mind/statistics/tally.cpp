@@ -2,7 +2,6 @@
 
 #include "app/mind/statistics/action_times.h"
 #include "app/mind/statistics/played_again.h"
-#include "app/mind/statistics/salvos.h"
 #include "app/mind/statistics/toss_odds.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"

@@ -9,7 +9,7 @@
 
 namespace umpire {
 
-/// Returns the game G. The file of each game, such as typed_triremes.cpp, defines this function.
+/// Returns the game G. typed_games.cpp defines this function of each game.
 template <Game G>
 const AnyGame& anyGame();
 

@@ -7,8 +7,8 @@
 #include <memory>
 
 /// A game that is chosen by name at run time. Its positions and actions are texts in the game's
-/// notation. This header includes no header of a game. Each game has its own file, such as
-/// typed_triremes.cpp.
+/// notation. This header includes no header of a game; typed_games.cpp includes
+/// them all.
 namespace umpire {
 
 class AnyPosition;

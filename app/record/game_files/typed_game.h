@@ -6,8 +6,8 @@
 #include "rules/running_game.h"
 #include "rules/settings_text.h"
 
-/// Implements AnyGame for the types of one game. Only the file of each game, such as
-/// typed_triremes.cpp, includes this header.
+/// Implements AnyGame for the types of one game. Only typed_games.cpp includes this
+/// header.
 namespace umpire {
 
 template <Game G>

@@ -3,7 +3,6 @@
 #include "app/common/failure/printable.h"
 #include "app/record/events/event_fields.h"
 #include "app/record/journal/event_json.h"
-#include "app/record/journal/game_tags.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/recorded_start.h"
 
@@ -171,6 +170,32 @@ tl::expected<ExportedGame, std::string> gameFromJsonLines(std::string_view lines
         return tl::make_unexpected(std::string("line 1: game: is missing; give its name"));
     }
     return game;
+}
+
+std::string textOf(const GameTag& tag) {
+    std::string text = "[" + tag.name + " \"";
+    for (const char c : tag.value) {
+        if (c == '"' || c == '\\') {
+            text += '\\';
+        }
+        text += c == '\n' || c == '\r' ? ' ' : c;
+    }
+    return text + "\"]";
+}
+
+std::optional<GameTag> tagIn(std::string_view line) {
+    const std::size_t open = line.find(" \"");
+    if (!line.starts_with("[") || !line.ends_with("\"]") || open < 2 ||
+        open + 4 > line.size()) { // then the opening quote would also be the closing quote
+        return std::nullopt;
+    }
+    GameTag tag{std::string(line.substr(1, open - 1)), ""};
+    const std::string_view quoted = line.substr(open + 2, line.size() - open - 4);
+    for (std::size_t i = 0; i < quoted.size(); ++i) {
+        i += quoted[i] == '\\' && i + 1 < quoted.size() ? 1 : 0;
+        tag.value += quoted[i];
+    }
+    return tag;
 }
 
 } // namespace umpire

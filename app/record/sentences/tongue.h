@@ -2,14 +2,15 @@
 
 #include "rules/table/message.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <QString>
 #include <string>
 #include <string_view>
 
 class QTranslator;
-
 namespace umpire {
 
 /// Translates messages into one language, which may differ from that of the rest of the program.
@@ -47,5 +48,12 @@ public:
 private:
     std::map<std::string, Tongue, std::less<>> all_;
 };
+
+/// Returns a message's form in a certain language; an empty text if the form has no translation.
+using FormOf = std::function<QString(const Message&)>;
+
+/// Returns the message with all its values in the language of `formOf`. Verbatim text is not
+/// translated. If the form of the message has no translation, the message stays English.
+QString filled(const Message& message, const FormOf& formOf);
 
 } // namespace umpire

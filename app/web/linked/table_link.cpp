@@ -1,7 +1,7 @@
 #include "app/web/linked/table_link.h"
 
 #include "app/common/network/event_thread.h"
-#include "app/common/network/own_addresses.h"
+#include "app/common/network/network_address.h"
 #include "app/web/linked/link_end.h"
 #include "app/web/linked/picture_message.h"
 

@@ -1,7 +1,7 @@
 #include "app/web/server/feed.h"
 
 #include "app/common/network/event_thread.h"
-#include "app/common/network/own_addresses.h"
+#include "app/common/network/network_address.h"
 #include "app/web/server/feed_settings.h"
 #include "app/web/server/server.h"
 

@@ -1,6 +1,6 @@
 #include "app/web/server/feed_settings.h"
 
-#include "app/common/network/own_addresses.h"
+#include "app/common/network/network_address.h"
 #include "app/common/network/token.h"
 
 #include <array>

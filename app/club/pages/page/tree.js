@@ -87,7 +87,7 @@ export async function isGrown(first, firstRoot, second, secondRoot, proof) {
 
 /**
  * Returns the first 80 bits in the form that people compare, "K7QX-9M2P-0ABC-DEFG"
- * (app/record/journal/seal_code.h).
+ * (app/record/journal/journal_seal.h).
  * @param {Uint8Array} bytes
  */
 export function codeOf(bytes) {

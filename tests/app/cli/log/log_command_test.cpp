@@ -1,5 +1,5 @@
+#include "app/record/journal/journal_seal.h"
 #include "app/record/journal/line_of_play.h"
-#include "app/record/journal/seal_code.h"
 #include "app/record/journal/secrets.h"
 #include "tests/app/record/journal/alike_worlds.h"
 #include "tests/app/record/journal/written_journal.h"

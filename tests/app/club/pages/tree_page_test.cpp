@@ -1,5 +1,5 @@
-#include "app/common/transparency/base64.h"
 #include "app/common/transparency/merkle_tree.h"
+#include "app/common/transparency/signed_note.h"
 #include "tests/app/club/pages/arbiter_page.h"
 
 /// Tests in a real browser the checks that a phone does with its own cryptography.

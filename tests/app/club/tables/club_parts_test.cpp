@@ -7,7 +7,7 @@
 #include "app/club/tables/mqtt_line.h"
 #include "app/club/tables/picture_wants.h"
 #include "app/club/tables/table_hours.h"
-#include "app/common/network/qt_application.h"
+#include "app/common/network/event_thread.h"
 #include "app/game/referee/make_referee.h"
 #include "tests/app/waiting.h"
 

@@ -1,7 +1,7 @@
 #include "app/common/failure/number_in.h"
 #include "app/common/network/door.h"
+#include "app/common/network/event_thread.h"
 #include "app/common/network/network_address.h"
-#include "app/common/network/qt_application.h"
 #include "app/common/network/request_head.h"
 #include "app/common/network/token.h"
 

@@ -1,8 +1,5 @@
 #include "app/common/transparency/signed_note.h"
 
-#include "app/common/transparency/base64.h"
-#include "app/common/transparency/checkpoint.h"
-
 #include <gmock/gmock.h>
 
 namespace umpire::testing {

@@ -1,7 +1,7 @@
 #include "app/desk/board/drawn_board.h"
 #include "app/desk/game/correction_menu.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/game/table/pointed_ray.h"
+#include "app/game/table/pointing.h"
 #include "app/record/game_files/buda_map_plan.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/desk/filmed_page.h"

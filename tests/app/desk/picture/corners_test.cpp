@@ -1,7 +1,7 @@
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/window/main_window.h"
-#include "app/game/table/corners_command.h"
+#include "app/game/table/pointing.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/desk/filmed_game.h"
 #include "tests/app/desk/patience.h"

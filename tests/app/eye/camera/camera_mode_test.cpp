@@ -1,4 +1,4 @@
-#include "app/eye/camera/camera_mode.h"
+#include "app/eye/camera/video_devices.h"
 
 #include <algorithm>
 #include <gmock/gmock.h>

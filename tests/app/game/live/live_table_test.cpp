@@ -1,7 +1,7 @@
 #include "app/game/table/live_table.h"
 
 #include "app/game/table/camera_complaints.h"
-#include "app/game/table/corners_command.h"
+#include "app/game/table/pointing.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/run_umpire.h"
 

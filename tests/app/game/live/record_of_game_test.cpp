@@ -1,4 +1,3 @@
-#include "app/game/live/record_of_game.h"
 
 #include "app/game/live/live_journal.h"
 #include "app/record/journal/event_json.h"

@@ -1,4 +1,4 @@
-#include "app/mind/lab/lab_figures.h"
+#include "app/mind/lab/lab_text.h"
 #include "tests/app/mind/lab/lab_plans.h"
 #include "tests/app/run_umpire.h"
 

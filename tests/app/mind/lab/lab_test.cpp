@@ -1,4 +1,3 @@
-#include "app/mind/lab/lab_figures.h"
 #include "app/mind/lab/lab_text.h"
 #include "app/mind/lab/lead_changes.h"
 #include "tests/app/mind/lab/lab_plans.h"

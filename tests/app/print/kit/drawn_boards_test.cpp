@@ -1,7 +1,7 @@
 #include "app/game/board/looks.h"
 #include "app/game/referee/make_referee.h"
 #include "app/record/game_files/any_game.h"
-#include "app/record/lessons/lesson_pictures.h"
+#include "app/record/lessons/lesson_json.h"
 #include "tests/app/print/kit/printed_page.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,5 @@
 #include "app/record/game_files/played_line.h"
 #include "app/record/journal/export_game.h"
-#include "app/record/journal/game_tags.h"
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/recorded_start.h"

@@ -1,5 +1,5 @@
 #include "app/record/lessons/galley_scene.h"
-#include "app/record/lessons/lesson_pictures.h"
+#include "app/record/lessons/lesson_json.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

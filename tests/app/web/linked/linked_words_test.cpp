@@ -1,4 +1,4 @@
-#include "app/common/network/qt_application.h"
+#include "app/common/network/event_thread.h"
 #include "app/record/journal/journal_rows.h"
 #include "app/web/linked/picture_message.h"
 #include "app/web/linked/record_json.h"

@@ -1,6 +1,13 @@
-#include "app/game/table/corners_command.h"
+#include "app/game/table/pointing.h"
 
 namespace umpire {
+namespace {
+
+/// Height of the ships and soldiers of Triremes. All other pieces are flat.
+constexpr Millimetres kFigure = 24_mm;
+constexpr Millimetres kStep = 3_mm;
+
+} // namespace
 
 Expected<TableCorners> cornersSaid(const std::array<ImagePoint, 4>& at, cv::Size picture,
                                    const LiveTable& table) {
@@ -21,6 +28,16 @@ Expected<TableCorners> cornersSaid(const std::array<ImagePoint, 4>& at, cv::Size
                         message("nothing says how large the play area is: name a table file"));
     }
     return corners;
+}
+
+std::vector<TablePoint> rayFrom(const TableView& view, ImagePoint pixel) {
+    std::vector<TablePoint> ray;
+    for (Millimetres height = 0_mm; height <= kFigure; height += kStep) {
+        if (const auto point = tableFromImage(view, pixel, height)) {
+            ray.push_back(*point);
+        }
+    }
+    return ray;
 }
 
 } // namespace umpire
