@@ -57,9 +57,11 @@ std::string BoardWords::placeName(const std::string& name) const {
     return tongue_.saidWord("Kit", name).value_or(name);
 }
 
+namespace {
+
 /// Draws hexagons in shifted rows: a row is indented by half a cell for each cell that it has fewer
 /// than the longest row. The name of its first cell precedes each row.
-BoardText murus_gallicus::drawn(const State& state, const BoardWords& words) {
+BoardText drawn(const murus_gallicus::State& state, const BoardWords& words) {
     const auto& board = geometryOf(state.settings);
     const bool hexagons = board.directionCount == 6;
     std::string text;
@@ -80,8 +82,6 @@ BoardText murus_gallicus::drawn(const State& state, const BoardWords& words) {
     const int columns = board.cellCount / board.rowCount;
     return {text + (hexagons ? "" : columnLetters(columns, 2)), words.line(murusLegend(state))};
 }
-
-namespace {
 
 std::string navalCell(const naval_battle::State& state, naval_battle::SquareIndex square) {
     using naval_battle::Water;
@@ -127,9 +127,7 @@ std::string coastAbove(const naval_battle::Board& board, int row) {
     return line;
 }
 
-} // namespace
-
-BoardText naval_battle::drawn(const State& state, const BoardWords& words) {
+BoardText drawn(const naval_battle::State& state, const BoardWords& words) {
     const auto& board = state.chart().board();
     std::string text;
     for (int row = board.rows - 1; row >= 0; --row) {
@@ -145,8 +143,6 @@ BoardText naval_battle::drawn(const State& state, const BoardWords& words) {
                 words.line(message("~ is sea, o neutral water, # an island, . a port, and === the "
                                    "coast line."))};
 }
-
-namespace {
 
 /// Returns the sign of a player: "L" or "D" in a game of two, "1" to "4" with more players.
 std::string triremeLetter(const triremes::State& state, Player player) {
@@ -194,9 +190,7 @@ Message triremeLegend(const triremes::State& state) {
                    joined(sides, "%1, %2"));
 }
 
-} // namespace
-
-BoardText triremes::drawn(const State& state, const BoardWords& words) {
+BoardText drawn(const triremes::State& state, const BoardWords& words) {
     const auto& chart = state.chart();
     std::string text;
     for (int row = chart.rows - 1; row >= 0; --row) {
@@ -209,6 +203,8 @@ BoardText triremes::drawn(const State& state, const BoardWords& words) {
     return {text + columnLetters(chart.columns, 3) + cargoes(state, words),
             words.line(triremeLegend(state))};
 }
+
+} // namespace
 
 BoardText drawn(const AnyPosition& position, const BoardWords& words) {
     BoardText text;

@@ -6,16 +6,7 @@
 #include "app/record/sentences/tongue.h"
 
 namespace umpire {
-namespace murus_gallicus {
-struct State;
-}
 namespace buda_1686 {
-struct State;
-}
-namespace naval_battle {
-struct State;
-}
-namespace triremes {
 struct State;
 }
 namespace war_galley {
@@ -47,15 +38,6 @@ BoardText drawn(const AnyPosition& position, const BoardWords& words);
 BoardText drawn(const Scene& scene, const BoardWords& words);
 
 namespace buda_1686 {
-BoardText drawn(const State& state, const BoardWords& words);
-}
-namespace murus_gallicus {
-BoardText drawn(const State& state, const BoardWords& words);
-}
-namespace naval_battle {
-BoardText drawn(const State& state, const BoardWords& words);
-}
-namespace triremes {
 BoardText drawn(const State& state, const BoardWords& words);
 }
 namespace war_galley {
