@@ -28,21 +28,15 @@ std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
 }
 
 std::optional<PieceBoard> openBoard(const AnyPosition& position) {
-    if (const auto* naval = stateIn<NavalBattle>(position)) {
-        PieceBoard board = NavalTable::board(*naval);
-        for (BoardPiece& piece : board.pieces) {
-            const naval_battle::Token& token = naval->at(piece.spot);
-            if (token.kind != naval_battle::kHidden) {
-                piece.label = naval_battle::idOf(naval->table(), token.kind);
-            }
+    std::optional<PieceBoard> board;
+    visitGame(position.game().name, [&]<typename G>(std::type_identity<G>) {
+        if constexpr (requires(const typename G::State& state) {
+                          TableReader<G>::openBoard(state);
+                      }) {
+            board = TableReader<G>::openBoard(*stateIn<G>(position));
         }
-        return board;
-    }
-    if (const auto* triremes = stateIn<Triremes>(position)) {
-        return TriremeTable::board(*triremes);
-    }
-    const auto* buda = stateIn<Buda1686>(position);
-    return buda != nullptr ? std::optional(BudaTable::board(*buda)) : std::nullopt;
+    });
+    return board;
 }
 
 std::optional<Squares> squaresOf(const AnyPosition& start) {

@@ -8,15 +8,12 @@ namespace umpire::referee {
 /// The counters, chits and dice of Buda 1686 on its printed map. A zone is one spot, and the
 /// breaches of a zone are another spot. The level track is not examined, because it follows from
 /// the rules.
-class BudaTable {
+class BudaTable : public PrintedTable<Buda1686> {
 public:
-    using State = buda_1686::State;
-    using Action = buda_1686::Action;
-
     /// `areas`: places of the zones and breaches on the table, with the spots of zoneSpot and
     /// breachSpot; if empty, no counter is tracked.
     explicit BudaTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
-        : areas_(std::move(areas)), laying_(laying) {}
+        : PrintedTable(std::move(areas), laying) {}
 
     [[nodiscard]] static constexpr int zoneSpot(buda_1686::ZoneIndex zone) { return zone; }
     [[nodiscard]] static constexpr int breachSpot(buda_1686::ZoneIndex zone) {
@@ -30,7 +27,6 @@ public:
     }
 
     [[nodiscard]] Layout layoutOf(const State& state) const;
-    [[nodiscard]] static Layout excused(const State&) { return {}; }
     [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
     [[nodiscard]] static Layout shown(const State& state, const Action& action);
     [[nodiscard]] static bool mayEnd(const State& state);
@@ -40,7 +36,6 @@ public:
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
-    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     [[nodiscard]] static bool isTaken(const State& state, int spot);
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
@@ -59,10 +54,6 @@ public:
     };
     [[nodiscard]] static std::optional<Counter> counterOf(const State& state,
                                                           const std::string& kind);
-
-private:
-    std::vector<SpotArea> areas_;
-    LayingModel laying_;
 };
 
 } // namespace umpire::referee

@@ -8,14 +8,11 @@ namespace umpire::referee {
 /// The tokens of Naval Battle on its printed board. A back is recognised by its colour, and a face
 /// by its code. A square is a spot. The kind of a hidden token is known only from its player's
 /// words, and no public text reveals it.
-class NavalTable {
+class NavalTable : public PrintedTable<NavalBattle> {
 public:
-    using State = naval_battle::State;
-    using Action = naval_battle::Action;
-
     /// `areas`: the squares, by their index; if empty, no token is tracked.
     explicit NavalTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
-        : areas_(std::move(areas)), laying_(laying) {}
+        : PrintedTable(std::move(areas), laying) {}
 
     [[nodiscard]] Layout layoutOf(const State& state) const;
     /// Returns the faces of the hidden tokens: a hidden token may be turned face up.
@@ -23,7 +20,6 @@ public:
     [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
     /// Returns the two units that fight (NB-9).
     [[nodiscard]] static Layout shown(const State& state, const Action& action);
-    [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<NavalBattle>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
@@ -33,7 +29,6 @@ public:
     /// a face.
     [[nodiscard]] static bool isToldBy(const PieceAt& piece, const PieceAt& other);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
-    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     [[nodiscard]] static bool isTaken(const State& state, int spot);
     /// Offers all units of the game, so that the offer does not depend on the kind of a hidden
     /// token.
@@ -47,10 +42,8 @@ public:
     [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
                                                                              Player player);
     [[nodiscard]] static PieceBoard board(const State& state);
-
-private:
-    std::vector<SpotArea> areas_;
-    LayingModel laying_;
+    /// Returns the board with the kinds of all hidden tokens.
+    [[nodiscard]] static PieceBoard openBoard(const State& state);
 };
 
 } // namespace umpire::referee

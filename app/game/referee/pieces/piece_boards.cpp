@@ -121,6 +121,17 @@ PieceBoard NavalTable::board(const State& state) {
     return board;
 }
 
+PieceBoard NavalTable::openBoard(const State& state) {
+    PieceBoard open = board(state);
+    for (BoardPiece& piece : open.pieces) {
+        const naval_battle::Token& token = state.at(piece.spot);
+        if (token.kind != naval_battle::kHidden) {
+            piece.label = naval_battle::idOf(state.table(), token.kind);
+        }
+    }
+    return open;
+}
+
 PieceBoard TriremeTable::board(const State& state) {
     using namespace triremes;
     const Chart& chart = state.chart();

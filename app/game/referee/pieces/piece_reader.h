@@ -4,7 +4,7 @@
 #include "app/game/referee/pieces/piece_table.h"
 
 /// Reads a game with dice and with pieces that are known by kind and spot. Players report what
-/// leaves no trace on the table. Each game instantiates the template once, with read_pieces.h.
+/// leaves no trace on the table. piece_readers.cpp instantiates the template, with read_pieces.h.
 namespace umpire::referee {
 
 template <Game G, PieceTable<G> Table>
@@ -39,6 +39,14 @@ public:
         }
     }
     [[nodiscard]] static PieceBoard board(const State& state) { return Table::board(state); }
+    /// Returns the board with the whole position, secrets included.
+    [[nodiscard]] static PieceBoard openBoard(const State& state) {
+        if constexpr (requires { Table::openBoard(state); }) {
+            return Table::openBoard(state);
+        } else {
+            return Table::board(state);
+        }
+    }
     [[nodiscard]] static Holdings holdings(const State& state);
 
     /// Returns the spot to which a ray points; none if it meets no spot. `ray`: points from the

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-/// The readers of the games with printed pieces. Each game's file instantiates its reader.
+/// The readers of the games with printed pieces. piece_readers.cpp instantiates them.
 namespace umpire::referee {
 
 extern template class PieceReader<Buda1686, BudaTable>;

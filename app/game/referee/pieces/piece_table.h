@@ -73,6 +73,27 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
         } -> std::same_as<std::optional<typename G::State>>;
 };
 
+/// The head of a game's table: where its spots lie, and what holds for most games. A game's table
+/// declares its own `excused` and `mayEnd` where they differ.
+template <Game G>
+class PrintedTable {
+public:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    /// `areas`: the areas of the spots on the table; if empty, no piece is tracked.
+    explicit PrintedTable(std::vector<SpotArea> areas, const LayingModel& laying)
+        : areas_(std::move(areas)), laying_(laying) {}
+
+    [[nodiscard]] static Layout excused(const State&) { return {}; }
+    [[nodiscard]] static bool mayEnd(const State&) { return true; }
+    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
+
+protected:
+    std::vector<SpotArea> areas_;
+    LayingModel laying_;
+};
+
 /// Prior weights of the explanations, relative to 1 for "nothing happened".
 struct PieceWeights {
     double action = 1e-2;

@@ -10,21 +10,16 @@ namespace umpire::referee {
 /// cargo is invisible. If two ships of a player are near a soldier, the player says which one the
 /// soldier boarded or left. The question is asked even if only one ship is possible; otherwise it
 /// would reveal a cargo.
-class TriremeTable {
+class TriremeTable : public PrintedTable<Triremes> {
 public:
-    using State = triremes::State;
-    using Action = triremes::Action;
-
     /// `areas`: the squares, by their index; if empty, no figure is tracked.
     explicit TriremeTable(std::vector<SpotArea> areas = {},
                           const LayingModel& laying = {.spread = 1_mm})
-        : areas_(std::move(areas)), laying_(laying) {}
+        : PrintedTable(std::move(areas), laying) {}
 
     [[nodiscard]] Layout layoutOf(const State& state) const;
-    [[nodiscard]] static Layout excused(const State&) { return {}; }
     [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
     [[nodiscard]] static Layout shown(const State& state, const Action& action);
-    [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<Triremes>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
     /// Returns the figures of a look. They reveal no ship's cargo.
@@ -32,7 +27,6 @@ public:
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
-    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     /// Tells whether a figure occupies the square. A ship occupies two squares.
     [[nodiscard]] static bool isTaken(const State& state, int spot);
     /// Offers every cargo that a ship can have.
@@ -46,10 +40,6 @@ public:
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
     [[nodiscard]] static PieceBoard board(const State& state);
-
-private:
-    std::vector<SpotArea> areas_;
-    LayingModel laying_;
 };
 
 } // namespace umpire::referee
