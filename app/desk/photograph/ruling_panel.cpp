@@ -14,6 +14,8 @@
 namespace umpire::desk {
 namespace {
 
+constexpr int kGridRows = 2; ///< a question's words stand in one row, its buttons in the next one
+
 QLabel* selectableLabel() {
     QLabel* label = wrappedLabel();
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -40,7 +42,8 @@ RulingPanel::RulingPanel(QWidget* parent)
     column->addWidget(drawing_);
     auto* questions = new QGridLayout(questions_);
     questions->setContentsMargins({});
-    questions->setColumnStretch(2, 1);
+    questions->setColumnStretch(0, 1);
+    questions->setColumnStretch(1, 1);
     questions_->hide();
     drawing_->setCheckable(true);
     connect(copy_, &QPushButton::clicked, this, &RulingPanel::copyWanted);
@@ -95,28 +98,29 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
             button->setCheckable(true);
             connect(button, &QPushButton::clicked, this,
                     [this, key = question.key, answer] { Q_EMIT answered(key, answer); });
-            grid->addWidget(button, row, answer ? 0 : 1);
+            grid->addWidget(button, row + 1, answer ? 0 : 1);
         }
-        grid->addWidget(wrappedLabel(), row, 2);
-        ++row;
+        grid->addWidget(wrappedLabel(), row, 0, 1, 2);
+        row += kGridRows;
     }
     questions_->setVisible(!questions.empty());
     showSaid();
 }
 
-/// Checks the buttons of the given answers. In each row the first button means yes, the second no.
+/// Checks the buttons of the given answers. The left button means yes, the right one no.
 void RulingPanel::showSaid() {
     const auto* grid = static_cast<QGridLayout*>(questions_->layout());
-    for (int row = 0; row < int(asked_.size()); ++row) {
-        const Question& question = asked_[std::size_t(row)];
-        static_cast<QLabel*>(grid->itemAtPosition(row, 2)->widget())->setText(question.words);
+    int row = 0;
+    for (const Question& question : asked_) {
+        static_cast<QLabel*>(grid->itemAtPosition(row, 0)->widget())->setText(question.words);
         for (const bool answer : {true, false}) {
             auto* button =
-                static_cast<QPushButton*>(grid->itemAtPosition(row, answer ? 0 : 1)->widget());
+                static_cast<QPushButton*>(grid->itemAtPosition(row + 1, answer ? 0 : 1)->widget());
             button->setAccessibleDescription(question.words);
             button->setChecked(question.said == answer);
             accent(*button, question.said == answer ? Accent::Next : Accent::None);
         }
+        row += kGridRows;
     }
 }
 

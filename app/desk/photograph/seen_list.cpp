@@ -126,8 +126,7 @@ void SeenList::addMatches(const std::vector<Match>& matches, const Ruling& rulin
             about << verdict;
         }
         switch (match.headed) {
-        case Headed::Yes:
-            about << tr("with a head");
+        case Headed::Yes: // nearly every match has its head
             break;
         case Headed::No:
             about << tr("without a head");

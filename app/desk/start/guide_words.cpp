@@ -208,7 +208,7 @@ void Guide::writeStart() {
 
 void Guide::writeTrouble() {
     QStringList lines;
-    if (!gone_.isEmpty()) {
+    if (!gone_.isEmpty() && Step(steps_->currentIndex()) == Step::Sight) {
         lines << tr("The file from last time is not there now: %1")
                      .arg(gone_.join(QStringLiteral(", ")));
     }

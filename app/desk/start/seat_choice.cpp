@@ -35,7 +35,7 @@ void SeatChoice::write(const QString& side) {
         addItem(tr("A person at another table…"));
     }
     isWriting_ = false;
-    lineEdit()->setPlaceholderText(tr("a name, or nothing"));
+    lineEdit()->setPlaceholderText(tr("a name, or choose the computer"));
     lineEdit()->setAccessibleName(side);
     setAccessibleName(side);
     setToolTip(tr("Type a name, or choose the computer from the list"));

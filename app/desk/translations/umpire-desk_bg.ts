@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>The matches are held between the fingers about 15 cm above the table and dropped anywhere on it.</source>
-        <translation>Клечките се държат между пръстите на около 15 cm над масата и се пускат където и да е върху нея.</translation>
+        <translation>Клечките се държат между пръстите на около 15 см над масата и се пускат където и да е върху нея.</translation>
     </message>
     <message>
         <source>Every dropped match whose head end points at the target does 1 damage.</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>where the camera sees it: %1 mm and %2° off</source>
-        <translation>където я вижда камерата: отместена с %1 mm и %2°</translation>
+        <translation>където я вижда камерата: отместена с %1 мм и %2°</translation>
     </message>
     <message>
         <source>one oar fewer to port</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>the order matches at x = %1 mm are not read: %2</source>
-        <translation>клечките за заповеди при x = %1 mm не се четат: %2</translation>
+        <translation>клечките за заповеди при x = %1 мм не се четат: %2</translation>
     </message>
     <message>
         <source>either player may have laid them; lay a column in its player&apos;s half of the table</source>
@@ -3040,19 +3040,19 @@
     </message>
     <message>
         <source>the board&apos;s lines lie about %1 mm farther right than the table file has them: check origin_mm and cell_mm</source>
-        <translation>линиите на дъската са с около %1 mm по-надясно от файла: проверете origin_mm и cell_mm</translation>
+        <translation>линиите на дъската са с около %1 мм по-надясно от файла: проверете origin_mm и cell_mm</translation>
     </message>
     <message>
         <source>the board&apos;s lines lie about %1 mm farther left than the table file has them: check origin_mm and cell_mm</source>
-        <translation>линиите на дъската са с около %1 mm по-наляво от файла: проверете origin_mm и cell_mm</translation>
+        <translation>линиите на дъската са с около %1 мм по-наляво от файла: проверете origin_mm и cell_mm</translation>
     </message>
     <message>
         <source>the board&apos;s lines lie about %1 mm farther from side A than the table file has them: check origin_mm and cell_mm</source>
-        <translation>линиите на дъската са с около %1 mm по-далеч от страна A, отколкото във файла: проверете origin_mm и cell_mm</translation>
+        <translation>линиите на дъската са с около %1 мм по-далеч от страна A, отколкото във файла: проверете origin_mm и cell_mm</translation>
     </message>
     <message>
         <source>the board&apos;s lines lie about %1 mm nearer to side A than the table file has them: check origin_mm and cell_mm</source>
-        <translation>линиите на дъската са с около %1 mm по-близо до страна A, отколкото във файла: проверете origin_mm и cell_mm</translation>
+        <translation>линиите на дъската са с около %1 мм по-близо до страна A, отколкото във файла: проверете origin_mm и cell_mm</translation>
     </message>
     <message>
         <source>the board ends before the %1 edge that the table file gives it: check origin_mm, cols and rows</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>the tags do not lie where the table file says (they miss by %1 mm); measure the table anew</source>
-        <translation>знаците не са където казва файлът (разлика %1 mm); измерете масата отново</translation>
+        <translation>знаците не са където казва файлът (разлика %1 мм); измерете масата отново</translation>
     </message>
     <message>
         <source>the tags&apos; edges fit no camera above the table; check the table file</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
-        <translation>според кутиите от 60 mm страната на знаците е %1 mm, а не %2 mm; вярва се на знаците: измерете един знак и отпечатайте знаците в пълен размер</translation>
+        <translation>според кутиите от 60 мм страната на знаците е %1 мм, а не %2 мм; вярва се на знаците: измерете един знак и отпечатайте знаците в пълен размер</translation>
     </message>
     <message>
         <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
-        <translation>според клечките от 42 mm страната на знаците е %1 mm, а не %2 mm; вярва се на знаците: измерете един знак и отпечатайте знаците в пълен размер</translation>
+        <translation>според клечките от 42 мм страната на знаците е %1 мм, а не %2 мм; вярва се на знаците: измерете един знак и отпечатайте знаците в пълен размер</translation>
     </message>
     <message>
         <source>the tags do not lie flat on one table; press them down and try again</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>%1 and %2 lie %3 mm apart: too close to call whether they touch</source>
-        <translation>между %1 и %2 има %3 mm; твърде близо е за решение дали се допират</translation>
+        <translation>между %1 и %2 има %3 мм; твърде близо е за решение дали се допират</translation>
     </message>
     <message>
         <source>%1 and %2 touch: too close to call which side was hit</source>
@@ -4319,27 +4319,27 @@
     </message>
     <message>
         <source>%1 turn right by %2 degrees and %3 mm to %4, where it touches %5</source>
-        <translation>%1 надясно с %2 градуса и %3 mm до %4, където допира %5</translation>
+        <translation>%1 надясно с %2 градуса и %3 мм до %4, където допира %5</translation>
     </message>
     <message>
         <source>%1 turn right by %2 degrees and %3 mm to %4</source>
-        <translation>%1 надясно с %2 градуса и %3 mm до %4</translation>
+        <translation>%1 надясно с %2 градуса и %3 мм до %4</translation>
     </message>
     <message>
         <source>%1 turn left by %2 degrees and %3 mm to %4, where it touches %5</source>
-        <translation>%1 наляво с %2 градуса и %3 mm до %4, където допира %5</translation>
+        <translation>%1 наляво с %2 градуса и %3 мм до %4, където допира %5</translation>
     </message>
     <message>
         <source>%1 turn left by %2 degrees and %3 mm to %4</source>
-        <translation>%1 наляво с %2 градуса и %3 mm до %4</translation>
+        <translation>%1 наляво с %2 градуса и %3 мм до %4</translation>
     </message>
     <message>
         <source>%1 forward by %2 mm to %3, where it touches %4</source>
-        <translation>%1 напред с %2 mm до %3, където допира %4</translation>
+        <translation>%1 напред с %2 мм до %3, където допира %4</translation>
     </message>
     <message>
         <source>%1 forward by %2 mm to %3</source>
-        <translation>%1 напред с %2 mm до %3</translation>
+        <translation>%1 напред с %2 мм до %3</translation>
     </message>
     <message>
         <source>do %1 and %2 touch, and how?</source>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>it %1 mm and %2 degrees off</source>
-        <translation>отместена с %1 mm и %2 градуса</translation>
+        <translation>отместена с %1 мм и %2 градуса</translation>
     </message>
     <message>
         <source>cas</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>%1 mm and %2 degrees off</source>
-        <translation>отместена с %1 mm и %2 градуса</translation>
+        <translation>отместена с %1 мм и %2 градуса</translation>
     </message>
     <message>
         <source>%1 lies %2: %3</source>
@@ -7046,7 +7046,7 @@
         <translation>%1 поиска съвет</translation>
     </message>
     <message>
-        <source>%1: %2 instead of %3</source>
+        <source>%1: on the table %2, in the record %3</source>
         <translation>%1: на масата %2, в записа %3</translation>
     </message>
     <message>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>%1 goes forward by %2 mm</source>
-        <translation>%1 се придвижва напред с %2 mm</translation>
+        <translation>%1 се придвижва напред с %2 мм</translation>
     </message>
     <message>
         <source>%1 turns left by %2°</source>
@@ -7231,27 +7231,27 @@
     </message>
     <message>
         <source>%1 forward by %2 mm</source>
-        <translation>%1 напред с %2 mm</translation>
+        <translation>%1 напред с %2 мм</translation>
     </message>
     <message>
         <source>%1 forward by %2 mm, until it touches %3</source>
-        <translation>%1 напред с %2 mm, докато допре %3</translation>
+        <translation>%1 напред с %2 мм, докато допре %3</translation>
     </message>
     <message>
         <source>%1 turn left by %2 degrees and %3 mm</source>
-        <translation>%1 наляво с %2 градуса и %3 mm</translation>
+        <translation>%1 наляво с %2 градуса и %3 мм</translation>
     </message>
     <message>
         <source>%1 turn right by %2 degrees and %3 mm</source>
-        <translation>%1 надясно с %2 градуса и %3 mm</translation>
+        <translation>%1 надясно с %2 градуса и %3 мм</translation>
     </message>
     <message>
         <source>%1 turn left by %2 degrees and %3 mm, until it touches %4</source>
-        <translation>%1 наляво с %2 градуса и %3 mm, докато допре %4</translation>
+        <translation>%1 наляво с %2 градуса и %3 мм, докато допре %4</translation>
     </message>
     <message>
         <source>%1 turn right by %2 degrees and %3 mm, until it touches %4</source>
-        <translation>%1 надясно с %2 градуса и %3 mm, докато допре %4</translation>
+        <translation>%1 надясно с %2 градуса и %3 мм, докато допре %4</translation>
     </message>
     <message>
         <source>%1 is not seen near its recorded place</source>
@@ -7259,11 +7259,11 @@
     </message>
     <message>
         <source>%1 lies %2 mm from its recorded place, turned by %3°</source>
-        <translation>%1 е на %2 mm от записаното си място и е завъртяна на %3°</translation>
+        <translation>%1 е на %2 мм от записаното си място и е завъртяна на %3°</translation>
     </message>
     <message>
         <source>%1 lies %2 mm from its recorded place</source>
-        <translation>%1 е на %2 mm от записаното си място</translation>
+        <translation>%1 е на %2 мм от записаното си място</translation>
     </message>
     <message>
         <source>%1 and %2 collide</source>
@@ -8705,7 +8705,7 @@
     </message>
     <message>
         <source>misses by %1 mm</source>
-        <translation>мимо с %1 mm</translation>
+        <translation>мимо с %1 мм</translation>
     </message>
     <message>
         <source>Spoiled: a match touches</source>
@@ -8732,7 +8732,7 @@
     </message>
     <message>
         <source>%1 fires at %2 across %3 mm</source>
-        <translation>%1 стреля по %2 от %3 mm</translation>
+        <translation>%1 стреля по %2 от %3 мм</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n allowed match(es) tossed</source>
@@ -8741,20 +8741,24 @@
             <numerusform>хвърлени %1, позволени %n клечки</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 в повече</translation>
+    </message>
     <message numerus="yes">
         <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
         <translation>
-            <numerusform>Масата е намерена по %n знак; точка е точна до %1 mm.</numerusform>
-            <numerusform>Масата е намерена по %n знака; точка е точна до %1 mm.</numerusform>
+            <numerusform>Масата е намерена по %n знак; точка е точна до %1 мм.</numerusform>
+            <numerusform>Масата е намерена по %n знака; точка е точна до %1 мм.</numerusform>
         </translation>
     </message>
     <message>
         <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Няма знаци, затова мащабът е по клечките; точка е точна до %1 mm.</translation>
+        <translation>Няма знаци, затова мащабът е по клечките; точка е точна до %1 мм.</translation>
     </message>
     <message>
         <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Няма знаци, затова мащабът е по кибритените кутии; точка е точна до %1 mm.</translation>
+        <translation>Няма знаци, затова мащабът е по кибритените кутии; точка е точна до %1 мм.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
@@ -8762,7 +8766,7 @@
     </message>
     <message>
         <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
-        <translation>Масата е там, където посочихте ъглите ѝ; точността на точка е %1 mm.</translation>
+        <translation>Масата е там, където посочихте ъглите ѝ; точността на точка е %1 мм.</translation>
     </message>
 </context>
 <context>
@@ -8788,7 +8792,7 @@
     </message>
     <message>
         <source>a chessboard: 9 x 6 inner corners, 25 mm</source>
-        <translation>шахматна дъска: 9 x 6 вътрешни ъгъла, 25 mm</translation>
+        <translation>шахматна дъска: 9 x 6 вътрешни ъгъла, 25 мм</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -8911,15 +8915,15 @@
     </message>
     <message>
         <source>7 x 5, 38 mm</source>
-        <translation>7 x 5, 38 mm</translation>
+        <translation>7 x 5, 38 мм</translation>
     </message>
     <message>
         <source>9 x 6, 25 mm</source>
-        <translation>9 x 6, 25 mm</translation>
+        <translation>9 x 6, 25 мм</translation>
     </message>
     <message>
         <source>the one that is printed here: 7 x 5 squares of 38 mm</source>
-        <translation>тази, която се печата тук: 7 x 5 полета по 38 mm</translation>
+        <translation>тази, която се печата тук: 7 x 5 полета по 38 мм</translation>
     </message>
     <message>
         <source>Print the board on stiff paper, hold it flat, and turn the light on.</source>
@@ -8934,7 +8938,7 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>Провери пак</translation>
+        <translation>Проверете отново</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9294,7 +9298,7 @@
     </message>
     <message>
         <source>Use these corners</source>
-        <translation>Използвай тези ъгли</translation>
+        <translation>Използвайте тези ъгли</translation>
     </message>
 </context>
 <context>
@@ -9370,7 +9374,7 @@
     <name>umpire::desk::GamePage</name>
     <message>
         <source>Show on a stream or television</source>
-        <translation>Покажи в предаване или на телевизор</translation>
+        <translation>Покажете в предаване или на телевизор</translation>
     </message>
     <message>
         <source>Addresses to copy: for OBS, and for the browser of a television</source>
@@ -9398,7 +9402,7 @@
     </message>
     <message>
         <source>Look at the record</source>
-        <translation>Виж записа</translation>
+        <translation>Вижте записа</translation>
     </message>
     <message>
         <source>Umpire stops watching; the record stays</source>
@@ -9623,7 +9627,7 @@
     </message>
     <message>
         <source>Close Umpire</source>
-        <translation>Затвори Umpire</translation>
+        <translation>Затворете Umpire</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -9635,11 +9639,11 @@
     </message>
     <message>
         <source>Open a &amp;picture…</source>
-        <translation>Отвори &amp;снимка…</translation>
+        <translation>Отворете &amp;снимка…</translation>
     </message>
     <message>
         <source>Open a &amp;record…</source>
-        <translation>Отвори за&amp;пис…</translation>
+        <translation>Отворете за&amp;пис…</translation>
     </message>
     <message>
         <source>Re&amp;cent</source>
@@ -9651,7 +9655,7 @@
     </message>
     <message>
         <source>Show the folder</source>
-        <translation>Покажи папката</translation>
+        <translation>Покажете папката</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -10229,10 +10233,6 @@ Or click here, or paste it.</source>
         <translation>носът не се вижда</translation>
     </message>
     <message>
-        <source>with a head</source>
-        <translation>с глава</translation>
-    </message>
-    <message>
         <source>without a head</source>
         <translation>без глава</translation>
     </message>
@@ -10393,7 +10393,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::TelephoneButton</name>
     <message>
         <source>Use a telephone</source>
-        <translation>Използвай телефон</translation>
+        <translation>Използвайте телефон</translation>
     </message>
     <message>
         <source>It scans a code, takes the picture of a toss, and shows the ruling.</source>
@@ -10427,7 +10427,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::TelephoneWindow</name>
     <message>
         <source>Use a telephone</source>
-        <translation>Използвай телефон</translation>
+        <translation>Използвайте телефон</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10731,7 +10731,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Look at the game</source>
-        <translation>Виж играта</translation>
+        <translation>Вижте играта</translation>
     </message>
     <message>
         <source>going on</source>
@@ -11057,7 +11057,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>No record of a game lies in %1. Choose another folder, or play a game: Umpire keeps its record.</source>
-        <translation>В %1 няма запис на игра. Избери друга папка или изиграй игра: Umpire ще пази записа ѝ.</translation>
+        <translation>В %1 няма запис на игра. Изберете друга папка или изиграйте игра: Umpire ще пази записа ѝ.</translation>
     </message>
     <message>
         <source>Games of a &amp;lab…</source>
@@ -11110,8 +11110,8 @@ Or click here, or paste it.</source>
         <translation>Компютърът, с пълна сила</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>име или нищо</translation>
+        <source>a name, or choose the computer</source>
+        <translation>име или изберете компютъра</translation>
     </message>
     <message>
         <source>Type a name, or choose the computer from the list</source>
@@ -11485,7 +11485,7 @@ Or click here, or paste it.</source>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>
         <comment>across</comment>
-        <translation>{a} стреля по {b} от {mm} mm.</translation>
+        <translation>{a} стреля по {b} от {mm} мм.</translation>
     </message>
     <message numerus="yes">
         <source>{k} tossed, {n} matches allowed.</source>
@@ -11494,6 +11494,11 @@ Or click here, or paste it.</source>
             <numerusform>Хвърлени {k}, позволена {n} клечка.</numerusform>
             <numerusform>Хвърлени {k}, позволени {n} клечки.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} too many.</source>
+        <comment>too_many</comment>
+        <translation>{n} в повече.</translation>
     </message>
     <message>
         <source>hit</source>
@@ -11513,17 +11518,17 @@ Or click here, or paste it.</source>
     <message>
         <source>{id}: hit, {mm} mm inside the hull (± {d} mm)</source>
         <comment>inside</comment>
-        <translation>{id}: попадение, {mm} mm навътре в корпуса (± {d} mm)</translation>
+        <translation>{id}: попадение, {mm} мм навътре в корпуса (± {d} мм)</translation>
     </message>
     <message>
         <source>{id}: miss, passes the hull by {mm} mm (± {d} mm)</source>
         <comment>beside</comment>
-        <translation>{id}: мимо, минава на {mm} mm от корпуса (± {d} mm)</translation>
+        <translation>{id}: мимо, минава на {mm} мм от корпуса (± {d} мм)</translation>
     </message>
     <message>
         <source>{id}: too close to call, {mm} mm ± {d} mm</source>
         <comment>close_call</comment>
-        <translation>{id}: твърде близо, {mm} mm ± {d} mm</translation>
+        <translation>{id}: твърде близо, {mm} мм ± {d} мм</translation>
     </message>
     <message>
         <source>with its tail</source>
@@ -11944,7 +11949,7 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
-        <source>it waits for the camera</source>
+        <source>waiting for the camera</source>
         <comment>state: waiting</comment>
         <translation>чака камерата</translation>
     </message>
@@ -11974,9 +11979,9 @@ Or click here, or paste it.</source>
         <translation>лампата отблясква</translation>
     </message>
     <message>
-        <source>it gets no pictures</source>
+        <source>the camera sends no pictures</source>
         <comment>state: camera lost</comment>
-        <translation>не получава картина</translation>
+        <translation>камерата не праща картина</translation>
     </message>
     <message>
         <source>table and record differ</source>
@@ -12573,7 +12578,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Show the table</source>
         <comment>hall_open</comment>
-        <translation>Покажи масата</translation>
+        <translation>Покажете масата</translation>
     </message>
     <message>
         <source>which move was it?</source>
@@ -13499,7 +13504,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Choose a file</source>
         <comment>cup_choose</comment>
-        <translation>Избери файл</translation>
+        <translation>Изберете файл</translation>
     </message>
     <message>
         <source>No file is chosen yet</source>
@@ -13529,7 +13534,7 @@ Or click here, or paste it.</source>
     <name>Kit</name>
     <message>
         <source>This line is 100 mm long. If yours is not, print at 100 %, without scaling.</source>
-        <translation>Тази линия е дълга 100 mm. Ако не е, печатайте на 100 %, без мащабиране.</translation>
+        <translation>Тази линия е дълга 100 мм. Ако не е, печатайте на 100 %, без мащабиране.</translation>
     </message>
     <message>
         <source>Corner tags</source>
@@ -13605,7 +13610,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>
-        <translation>Нямате камъни? Изрежете кръговете и залепете всеки върху картон или монети, докато стане дебел поне %1 mm.</translation>
+        <translation>Нямате камъни? Изрежете кръговете и залепете всеки върху картон или монети, докато стане дебел поне %1 мм.</translation>
     </message>
     <message>
         <source>Put two stones, one on the other, on each cell that has a 2 in the drawing. On the printed board these cells have a second outline.</source>
@@ -13633,11 +13638,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Cut out the discs. Glue each on card or on coins, until it is at least %1 mm thick. Umpire may count a stack of thinner stones wrongly.</source>
-        <translation>Изрежете кръговете. Залепете всеки върху картон или монети, докато стане дебел поне %1 mm. Стълб от по-тънки камъни Umpire може да преброи погрешно.</translation>
+        <translation>Изрежете кръговете. Залепете всеки върху картон или монети, докато стане дебел поне %1 мм. Стълб от по-тънки камъни Umpire може да преброи погрешно.</translation>
     </message>
     <message>
         <source>Measure the thickness of a finished stone, and write it here: ________ mm</source>
-        <translation>Измерете дебелината на готов камък и я запишете тук: ________ mm</translation>
+        <translation>Измерете дебелината на готов камък и я запишете тук: ________ мм</translation>
     </message>
     <message>
         <source>tops of stacks</source>
@@ -13657,7 +13662,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Lay a ruler on the 100 mm line below, and write down how long it is: ________ mm</source>
-        <translation>Измерете с линийка линията от 100 mm долу и запишете колко е дълга: ________ mm</translation>
+        <translation>Измерете с линийка линията от 100 мм долу и запишете колко е дълга: ________ мм</translation>
     </message>
     <message>
         <source>Calibration board</source>
@@ -13681,7 +13686,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Match rulers for matches of %1 mm.</source>
-        <translation>Линийки за клечки от %1 mm.</translation>
+        <translation>Линийки за клечки от %1 мм.</translation>
     </message>
     <message>
         <source>War Galley</source>
@@ -13777,11 +13782,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
-        <translation>За кибритени кутии 60 x 35 mm: залепете по един отгоре, триъгълникът е носът. Пробийте кръгчетата за мачти и страните при чертичките за гребла. Числата: гребла отляво, отдясно, мачти.</translation>
+        <translation>За кибритени кутии 60 x 35 мм: залепете по един отгоре, триъгълникът е носът. Пробийте кръгчетата за мачти и страните при чертичките за гребла. Числата: гребла отляво, отдясно, мачти.</translation>
     </message>
     <message>
         <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>
-        <translation>За клечки от %1 mm. Допрете линийката до корпуса: до 1, 2 и 3 клечки всяка мачта дава 2, 1 и ½ клечка.</translation>
+        <translation>За клечки от %1 мм. Допрете линийката до корпуса: до 1, 2 и 3 клечки всяка мачта дава 2, 1 и ½ клечка.</translation>
     </message>
     <message>
         <source>Lay a triangle on the side to which the galley turns. One corner is at the bow, or at the end of the last order match. One side of that corner points straight ahead. Lay the next order match along the other side of that corner.</source>
@@ -13801,7 +13806,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>squares of %1 mm</source>
-        <translation>полета по %1 mm</translation>
+        <translation>полета по %1 мм</translation>
     </message>
     <message>
         <source>8 x 7</source>
@@ -14120,7 +14125,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::StreamWindow</name>
     <message>
         <source>Show on a stream or television</source>
-        <translation>Покажи в предаване или на телевизор</translation>
+        <translation>Покажете в предаване или на телевизор</translation>
     </message>
     <message>
         <source>Whoever has one of these addresses sees the game, but gives no commands.</source>

@@ -7017,7 +7017,7 @@
         <translation>%1 tanácsot kért</translation>
     </message>
     <message>
-        <source>%1: %2 instead of %3</source>
+        <source>%1: on the table %2, in the record %3</source>
         <translation>%1: az asztalon %2, a jegyzőkönyvben %3</translation>
     </message>
     <message>
@@ -8705,6 +8705,10 @@
             <numerusform>%1 gyufa dobva, %n megengedett</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>a megengedettnél több: %1</translation>
+    </message>
     <message numerus="yes">
         <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
         <translation>
@@ -10175,12 +10179,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>az orr nem látszik</translation>
     </message>
     <message>
-        <source>with a head</source>
-        <translation>fejes</translation>
-    </message>
-    <message>
         <source>without a head</source>
-        <translation>fejetlen</translation>
+        <translation>nincs feje</translation>
     </message>
     <message>
         <source>head unknown</source>
@@ -11050,8 +11050,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>A számítógép, a legjobb tudásával</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>egy név, vagy semmi</translation>
+        <source>a name, or choose the computer</source>
+        <translation>egy név, vagy válaszd a számítógépet</translation>
     </message>
     <message>
         <source>Type a name, or choose the computer from the list</source>
@@ -11431,6 +11431,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>
             <numerusform>{k} gyufa dobva, {n} megengedett.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} too many.</source>
+        <comment>too_many</comment>
+        <translation>A megengedettnél több: {n}.</translation>
     </message>
     <message>
         <source>hit</source>
@@ -11880,7 +11885,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
         </translation>
     </message>
     <message>
-        <source>it waits for the camera</source>
+        <source>waiting for the camera</source>
         <comment>state: waiting</comment>
         <translation>a kamerára vár</translation>
     </message>
@@ -11910,9 +11915,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>becsillan a lámpa</translation>
     </message>
     <message>
-        <source>it gets no pictures</source>
+        <source>the camera sends no pictures</source>
         <comment>state: camera lost</comment>
-        <translation>nem kap képet</translation>
+        <translation>a kamera nem küld képet</translation>
     </message>
     <message>
         <source>table and record differ</source>

@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>the matches show %1 to %2 hits</source>
-        <translation>zapałki pokazują trafień: od %1 do %2</translation>
+        <translation>zapałki pokazują trafienia: od %1 do %2</translation>
     </message>
     <message>
         <source>%1 matches are to be dropped</source>
@@ -7075,7 +7075,7 @@
         <translation>%1 prosi o podpowiedź</translation>
     </message>
     <message>
-        <source>%1: %2 instead of %3</source>
+        <source>%1: on the table %2, in the record %3</source>
         <translation>%1: na stole %2, w zapisie %3</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>%1–%2 trafień, decydują gracze</translation>
+        <translation>trafienia: %1–%2, decydują gracze</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -8776,6 +8776,10 @@
             <numerusform>rzucono %1, dozwolone %n zapałki</numerusform>
             <numerusform>rzucono %1, dozwolonych %n zapałek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>za dużo o %1</translation>
     </message>
     <message numerus="yes">
         <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
@@ -10283,10 +10287,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>dzioba nie widać</translation>
     </message>
     <message>
-        <source>with a head</source>
-        <translation>z główką</translation>
-    </message>
-    <message>
         <source>without a head</source>
         <translation>bez główki</translation>
     </message>
@@ -11170,8 +11170,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Komputer, najsilniejszy</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>imię albo nic</translation>
+        <source>a name, or choose the computer</source>
+        <translation>nazwa albo wybierz komputer</translation>
     </message>
     <message>
         <source>Type a name, or choose the computer from the list</source>
@@ -11542,7 +11542,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>{a} to {b} hits: you decide</source>
         <comment>range</comment>
-        <translation>{a}–{b} trafień: decydujecie wy</translation>
+        <translation>trafienia: {a}–{b}, decydujecie wy</translation>
     </message>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>
@@ -11557,6 +11557,11 @@ Albo kliknij tutaj lub je wklej.</translation>
             <numerusform>Rzucono {k}, dozwolone {n} zapałki.</numerusform>
             <numerusform>Rzucono {k}, dozwolonych {n} zapałek.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} too many.</source>
+        <comment>too_many</comment>
+        <translation>Za dużo o {n}.</translation>
     </message>
     <message>
         <source>hit</source>
@@ -12008,7 +12013,7 @@ Albo kliknij tutaj lub je wklej.</translation>
         </translation>
     </message>
     <message>
-        <source>it waits for the camera</source>
+        <source>waiting for the camera</source>
         <comment>state: waiting</comment>
         <translation>czeka na kamerę</translation>
     </message>
@@ -12038,9 +12043,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>lampa daje odblask</translation>
     </message>
     <message>
-        <source>it gets no pictures</source>
+        <source>the camera sends no pictures</source>
         <comment>state: camera lost</comment>
-        <translation>nie dostaje obrazu</translation>
+        <translation>kamera nie wysyła obrazu</translation>
     </message>
     <message>
         <source>table and record differ</source>

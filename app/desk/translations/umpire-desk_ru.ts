@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>the matches show %1 to %2 hits</source>
-        <translation>спички показывают попаданий: от %1 до %2</translation>
+        <translation>спички показывают попадания: от %1 до %2</translation>
     </message>
     <message>
         <source>%1 matches are to be dropped</source>
@@ -7075,7 +7075,7 @@
         <translation>%1 просит подсказку</translation>
     </message>
     <message>
-        <source>%1: %2 instead of %3</source>
+        <source>%1: on the table %2, in the record %3</source>
         <translation>%1: на столе %2, в записи %3</translation>
     </message>
     <message>
@@ -8751,7 +8751,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>%1–%2 попаданий, решают игроки</translation>
+        <translation>попадания: %1–%2, решают игроки</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -8776,6 +8776,10 @@
             <numerusform>брошено %1, разрешено %n спички</numerusform>
             <numerusform>брошено %1, разрешено %n спичек</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>лишних: %1</translation>
     </message>
     <message numerus="yes">
         <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
@@ -10283,10 +10287,6 @@ Or click here, or paste it.</source>
         <translation>нос не виден</translation>
     </message>
     <message>
-        <source>with a head</source>
-        <translation>с головкой</translation>
-    </message>
-    <message>
         <source>without a head</source>
         <translation>без головки</translation>
     </message>
@@ -11170,8 +11170,8 @@ Or click here, or paste it.</source>
         <translation>Компьютер, в полную силу</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>имя или ничего</translation>
+        <source>a name, or choose the computer</source>
+        <translation>имя, или выберите компьютер</translation>
     </message>
     <message>
         <source>Type a name, or choose the computer from the list</source>
@@ -11542,7 +11542,7 @@ Or click here, or paste it.</source>
     <message>
         <source>{a} to {b} hits: you decide</source>
         <comment>range</comment>
-        <translation>{a}–{b} попаданий: решаете вы</translation>
+        <translation>попадания: {a}–{b}, решаете вы</translation>
     </message>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>
@@ -11557,6 +11557,11 @@ Or click here, or paste it.</source>
             <numerusform>Брошено {k}, разрешено {n} спички.</numerusform>
             <numerusform>Брошено {k}, разрешено {n} спичек.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} too many.</source>
+        <comment>too_many</comment>
+        <translation>Лишних: {n}.</translation>
     </message>
     <message>
         <source>hit</source>
@@ -12008,9 +12013,9 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
-        <source>it waits for the camera</source>
+        <source>waiting for the camera</source>
         <comment>state: waiting</comment>
-        <translation>он ждёт камеру</translation>
+        <translation>ожидание камеры</translation>
     </message>
     <message>
         <source>a hand is over the table</source>
@@ -12038,9 +12043,9 @@ Or click here, or paste it.</source>
         <translation>лампа бликует</translation>
     </message>
     <message>
-        <source>it gets no pictures</source>
+        <source>the camera sends no pictures</source>
         <comment>state: camera lost</comment>
-        <translation>он не получает картинки</translation>
+        <translation>камера не передаёт картинку</translation>
     </message>
     <message>
         <source>table and record differ</source>

@@ -138,8 +138,15 @@ QStringList reasons(const war_galley::TossRuling& ruling) {
                  .arg(QString::fromStdString(ruling.attacker),
                       QString::fromStdString(ruling.target), millimetres(ruling.gap, 0));
     if (ruling.matchesAllowed) {
-        lines << Words::tr("%1 of %n allowed match(es) tossed", nullptr, *ruling.matchesAllowed)
-                     .arg(ruling.matchesCounted);
+        QString tossed =
+            Words::tr("%1 of %n allowed match(es) tossed", nullptr, *ruling.matchesAllowed)
+                .arg(ruling.matchesCounted);
+        const int most = ruling.matchesAllowedMost.value_or(*ruling.matchesAllowed);
+        if (ruling.matchesCounted > most) {
+            tossed +=
+                QStringLiteral(": ") + Words::tr("%1 too many").arg(ruling.matchesCounted - most);
+        }
+        lines << tossed;
     }
     for (const war_galley::MatchRuling& match : ruling.matches) {
         lines << QString::fromStdString(match.id) + QStringLiteral(": ") + verdict(match);

@@ -144,10 +144,10 @@ private:
                    : Message();
     }
 
-    /// Describes a difference between table and record, such as "B1: none near it instead of the
-    /// galley at 330,228,271".
+    /// Describes a difference between table and record, such as "B1: on the table none near it,
+    /// in the record the galley at 330,228,271".
     static Message differing(const Message& fact) {
-        if (fact.form() != "%1: %2 instead of %3" ||
+        if (fact.form() != "%1: on the table %2, in the record %3" ||
             fact.values()[2].form() != "the galley at %1") {
             return {};
         }

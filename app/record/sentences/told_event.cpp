@@ -116,8 +116,8 @@ struct EventTeller {
         to.kind = message("Table and record differ");
         std::vector<Message> all;
         for (const Difference& each : firstOf(found.differences, kMostPlaces)) {
-            all.push_back(
-                fact(message("%1: %2 instead of %3", each.where, each.seen, each.recorded)));
+            all.push_back(fact(message("%1: on the table %2, in the record %3", each.where,
+                                       each.seen, each.recorded)));
         }
         to.main = !found.recorded.empty() ? found.recorded
                   : all.empty()           ? Message()

@@ -4,7 +4,7 @@ import { drawBoard, fitBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
 import { byId, element } from "/page/elements.js";
 import { expectedNow, newest, told } from "/page/told.js";
-import { callPlayers, counted, duration, knows, language, say, side } from "/page/words.js";
+import { callPlayers, capital, counted, duration, knows, language, say, side } from "/page/words.js";
 
 const onTelevision = location.pathname.endsWith("/board");
 document.body.classList.toggle("television", onTelevision);
@@ -52,7 +52,7 @@ function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000), sides = document.querySelectorAll(".side").length;
   for (const each of document.querySelectorAll("[data-turn]"))
-    each.textContent = [clock.runs ? "▶" : "❚❚", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, duration(clock.turn)].filter(Boolean).join(" ");
+    each.textContent = [clock.runs ? "▶" : shown.paused ? "❚❚" : "", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, duration(clock.turn)].filter(Boolean).join(" ");
   for (const each of document.querySelectorAll("[data-total]"))
     showTime(/** @type {HTMLElement} */ (each), clock, sides > 4);
 }
@@ -74,7 +74,7 @@ function showHeart(state, isConnected) {
 function showTable(state, isConnected) {
   const key = "state: " + state.table;
   const words = !isConnected ? (state.over ? "" : say("silent")) : state.paused ? say("paused") : kQuiet.includes(state.table) || !knows(key) ? "" : say(key);
-  byId("table").textContent = words;
+  byId("table").textContent = capital(words);
   byId("table").classList.toggle("gone", words === "");
 }
 

@@ -149,7 +149,7 @@ function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000);
   for (const each of document.querySelectorAll("[data-turn]"))
-    each.textContent = (clock.runs ? "▶ " : "❚❚ ") + /** @type {HTMLElement} */ (each).dataset.turn + " " + duration(clock.turn);
+    each.textContent = (clock.runs ? "▶ " : shown.paused ? "❚❚ " : "") + /** @type {HTMLElement} */ (each).dataset.turn + " " + duration(clock.turn);
   for (const each of document.querySelectorAll("[data-total]"))
     showTime(/** @type {HTMLElement} */ (each), clock, false);
 }

@@ -79,10 +79,9 @@ TEST(EventWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
                         message("%1 holds %2 and %3 is to move", "b7",
                                 message("a %1 tower", message("Gaul")), message("Roman")),
                         "MG-6"};
-    EXPECT_EQ(
-        words::announcement(illegal, kTable).toStdString(),
-        "Illegal: Antony's tower goes from b7 to b5. b7 holds a Gaul tower, but it is the "
-        "turn of Antony (MG-6). Take it back on the table, or let it stand.");
+    EXPECT_EQ(words::announcement(illegal, kTable).toStdString(),
+              "Illegal: Antony's tower goes from b7 to b5. b7 holds a Gaul tower, but it is the "
+              "turn of Antony (MG-6). Take it back on the table, or let it stand.");
     EXPECT_EQ(words::announcement(GameStarted{"tttttttt/8/8 r"}).toStdString(), "The game begins");
 }
 

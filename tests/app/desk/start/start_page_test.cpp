@@ -53,7 +53,7 @@ TEST_F(StartPageTest, ANewNameBeginsARecordAndAnOldOneGoesOn) {
     EXPECT_EQ(start->text().toStdString(), "Start the game") << "the next one is a new game";
     page.goOnWith(folder.filePath("new.umpire"));
     for (auto* line : page.findChildren<QLineEdit*>()) {
-        if (line->placeholderText() == "a name, or nothing" &&
+        if (line->placeholderText() == "a name, or choose the computer" &&
             line->accessibleName() == "The Gauls") {
             line->setText(QString::fromUtf8("  Béla\u200E  ") + QString(60, 'a'));
         }
@@ -164,6 +164,9 @@ TEST_F(StartPageTest, DropsWhatWasUsedLastTimeAndIsGone) {
     EXPECT_TRUE(QTest::qWaitFor([&] {
         return sources(page)->currentText() != folder.filePath("gone.avi");
     })) << "a film that is gone is offered";
+    EXPECT_EQ(textsIn(page).find("not there now"), std::string::npos)
+        << "no file is asked for in this step";
+    page.findChild<Guide*>()->show(Guide::Step::Sight);
     EXPECT_NE(textsIn(page).find("not there now: " + folder.filePath("gone.yaml").toStdString() +
                                  ", " + folder.filePath("gone.avi").toStdString()),
               std::string::npos)

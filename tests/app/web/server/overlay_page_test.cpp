@@ -137,8 +137,8 @@ TEST_F(OverlayPage, SaysWhereTableAndRecordDifferAndThatTheCameraIsLost) {
     game.feed->announce({{}, Desynchronised{{{"e4", "nothing", "a dark stone"}}}});
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
     const std::string dom = domOf(game);
-    EXPECT_NE(dom.find("e4: a dark stone instead of nothing"), std::string::npos);
-    EXPECT_NE(dom.find(">it gets no pictures<"), std::string::npos);
+    EXPECT_NE(dom.find("e4: on the table a dark stone, in the record nothing"), std::string::npos);
+    EXPECT_NE(dom.find(">The camera sends no pictures<"), std::string::npos);
 }
 
 TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
@@ -179,7 +179,7 @@ TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {
     EXPECT_EQ(heart(Camera::Sees), "The referee is NOT watching: it is paused");
     game.feed->announce({{}, Resumed{}});
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
-    EXPECT_EQ(heart(Camera::Sees), "The referee is NOT watching: it gets no pictures");
+    EXPECT_EQ(heart(Camera::Sees), "The referee is NOT watching: the camera sends no pictures");
 }
 
 TEST_F(OverlayPage, OnATelevisionFillsTheScreen) {

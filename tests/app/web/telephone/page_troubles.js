@@ -18,7 +18,7 @@
   const board = document.querySelector('#board svg'), isUpright = innerHeight > innerWidth;
   if (board && isShown(board) && location.pathname === '/player' && isUpright) {
     const { width, top, bottom } = document.getElementById('board').getBoundingClientRect();
-    if (width < innerWidth - 1 || Math.min(bottom, innerHeight) - top < innerHeight / 2 - 1) found.push('the board is small');
+    if (width < innerWidth - 17 && Math.min(bottom, innerHeight) - top < innerHeight / 2 - 1) found.push('the board is small');
   }
   if (board && location.pathname === '/board' && !isUpright) {
     const { width, height } = board.getBoundingClientRect(), least = innerWidth === 1920 ? 14 : 0;
