@@ -1,12 +1,13 @@
 #include "tests/app/club/tables/club_services.h"
 
 #include <csignal>
-
 #include <cstdio>
+#include <fcntl.h>
 #include <fstream>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <sched.h>
+#include <sys/file.h>
 #include <sys/mount.h>
 #include <unistd.h>
 
@@ -81,29 +82,55 @@ void Database::freeDisk() const {
     std::filesystem::remove(scratch_.file("data") / "filler");
 }
 
-bool Database::start() {
-    const bool isNew = !std::filesystem::exists(scratch_.file("data") / "PG_VERSION");
-    if (isNew) {
-        std::filesystem::create_directories(scratch_.file("data"));
-        const bool isMade = (::geteuid() != 0 || run("chown -R postgres " + socket())) &&
-                            run(asOwner(std::string(kPrograms) + "initdb -D " + folder() +
-                                        " -A trust -U club --no-sync -E UTF8 --locale=C"));
-        if (!isMade) {
-            return false;
-        }
+/// Copies the empty database into the folder. The first test of a build makes it.
+bool Database::layDown() {
+    std::filesystem::create_directories(folder());
+    if (::geteuid() == 0 && !run("chown -R postgres " + socket())) {
+        return false;
     }
-    runs_ = run(asOwner(std::string(kPrograms) + "pg_ctl -w -D " + folder() + " -l " + socket() +
-                        "log -o \"-c listen_addresses= -c fsync=off -c "
-                        "unix_socket_directories=" +
-                        socket() + "\" start"));
-    return runs_ && (!isNew || run("createdb -U club -h " + socket() + " club"));
+    const std::string kept = UMPIRE_EMPTY_DATABASE;
+    const int lock = ::open((kept + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    ::flock(lock, LOCK_EX);
+    const bool isKept = std::filesystem::exists(kept);
+    const bool isMade = isKept || makeEmpty(kept);
+    ::close(lock);
+    return isMade && (!isKept || run("cp -a " + kept + "/. " + folder()));
+}
+
+/// Makes an empty database in the folder, and keeps a copy.
+bool Database::makeEmpty(const std::string& kept) {
+    runs_ = run(asOwner(std::string(kPrograms) + "initdb -D " + folder() +
+                        " -A trust -U club --no-sync -E UTF8 --locale=C")) &&
+            run(pgCtl("start"));
+    const bool isMade = runs_ && run("createdb -U club -h " + socket() + " club");
+    stop("fast");
+    return isMade && run("rm -rf " + kept + ".new && cp -a " + folder() + " " + kept +
+                         ".new && mv " + kept + ".new " + kept);
+}
+
+std::string Database::pgCtl(const std::string& what) const {
+    return asOwner(std::string(kPrograms) + "pg_ctl -w -D " + folder() + " -l " + socket() +
+                   "log -o \"-c listen_addresses= -c fsync=off -c unix_socket_directories=" +
+                   socket() + "\" " + what);
+}
+
+bool Database::start() {
+    if (!std::filesystem::exists(scratch_.file("data") / "PG_VERSION") && !layDown()) {
+        return false;
+    }
+    runs_ = run(pgCtl("start"));
+    return runs_;
+}
+
+void Database::stop(const std::string& mode) {
+    if (runs_) {
+        run(pgCtl("-m " + mode + " stop"));
+        runs_ = false;
+    }
 }
 
 void Database::kill() {
-    if (runs_) {
-        run(asOwner(std::string(kPrograms) + "pg_ctl -m immediate -D " + folder() + " stop"));
-        runs_ = false;
-    }
+    stop("immediate");
 }
 
 std::string Database::address() const {

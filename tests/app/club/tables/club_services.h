@@ -55,6 +55,11 @@ public:
     [[nodiscard]] std::string ask(const std::string& sql) const;
 
 private:
+    bool layDown();
+    bool makeEmpty(const std::string& kept);
+    void stop(const std::string& mode);
+    /// Returns the command that does `what` with the service.
+    [[nodiscard]] std::string pgCtl(const std::string& what) const;
     [[nodiscard]] std::string folder() const { return scratch_.file("data").string(); }
     [[nodiscard]] std::string socket() const { return scratch_.file("").string(); }
 
