@@ -105,8 +105,9 @@ Expected<StoredTournament> HallTournament::load(std::int64_t id) {
                 [&](std::optional<StoredTournament> stored) { loaded = std::move(stored); });
         })
         .and_then([&]() -> Expected<StoredTournament> {
-            return loaded ? Expected<StoredTournament>(*std::move(loaded))
-                          : failWith(ExitStatus::CannotRead, message("there is no such tournament"));
+            return loaded
+                       ? Expected<StoredTournament>(*std::move(loaded))
+                       : failWith(ExitStatus::CannotRead, message("there is no such tournament"));
         });
 }
 

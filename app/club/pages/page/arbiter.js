@@ -214,7 +214,7 @@ function fill(table, card) {
   if (table.state) {
     const said = gameWords(table.state, age, table.there);
     for (const each of said.players)
-      element("div", (each.wins ? "★ " : each.moves ? "▶ " : "") + each.name + "  " + each.time, box, each.moves ? "moves" : "");
+      element("div", isFree(table) ? each.name : (each.wins ? "★ " : each.moves ? "▶ " : "") + each.name + "  " + each.time, box, each.moves && !isFree(table) ? "moves" : "");
     element("div", said.move, box, "soft");
   }
   showBoard(table, card);

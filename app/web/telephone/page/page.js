@@ -246,6 +246,7 @@ function writeCamera() {
   byId("camera-told").textContent = trouble ? say(trouble) : say("camera_on");
   byId("camera-told").dataset.sent = String(sent);
   aiming.write();
+  if (table === "still" && !byId("start").hidden) byId("camera-table").hidden = true; // the start says so
   byId("camera-switch").classList.toggle("first", !camera.isOn);
   for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;
 }

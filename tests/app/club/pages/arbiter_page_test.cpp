@@ -39,6 +39,10 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
          {std::pair(390, 844), std::pair(844, 390), std::pair(1920, 1080), std::pair(1366, 768)}) {
         browser.setScreen(width, height, width != 1366);
         EXPECT_EQ(browser.valueOf(troubles), nlohmann::json::array()) << width;
+        EXPECT_EQ(browser.valueOf("document.querySelector('.call .row button')"
+                                  ".getBoundingClientRect().bottom <= innerHeight"),
+                  true)
+            << "the first answer is seen at " << width;
         browser.keepPicture("arbiter-call-" + std::to_string(width));
     }
     browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back

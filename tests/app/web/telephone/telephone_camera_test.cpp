@@ -202,8 +202,10 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     EXPECT_TRUE(browser.waitFor("!document.getElementById('count').hidden"));
     browser.keepPicture("camera-on");
     EXPECT_TRUE(browser.shows("start", "Begin!"));
-    EXPECT_EQ(browser.valueOf("document.getElementById('camera-told').hidden"), true)
+    EXPECT_TRUE(browser.waitFor("document.getElementById('camera-told').hidden"))
         << "nothing is left to do";
+    EXPECT_TRUE(browser.waitFor("document.getElementById('camera-table').hidden"))
+        << "it was said already";
     browser.keepPicture("camera-begin");
     EXPECT_EQ(browser.valueOf("document.querySelector('#stage .board').getBoundingClientRect()."
                               "width > document.querySelector('video').clientWidth / 4"),
