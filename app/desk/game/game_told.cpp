@@ -361,7 +361,7 @@ void GamePage::take(const LivePosition& position) {
     commands_->setGame(choice_.game);
     const QStringList actions = playable(choice_, position.position);
     question_->setPlayable(actions);
-    question_->setStanding(questionFor(position.question, kEverybody));
+    question_->setStanding(questionFor(position.question, kEverybody), position.laying);
     commands_->setPlayable(actions);
     writeTurn();
     writeState();

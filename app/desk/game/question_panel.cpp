@@ -10,12 +10,15 @@
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/sentences.h"
+#include "app/game/referee/core/told_reader.h"
 #include "app/record/events/event_fields.h"
 
+#include <algorithm>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace umpire::desk {
 namespace {
@@ -80,11 +83,13 @@ void QuestionPanel::writeQuestion() {
     question_->setVisible(asked_ && asked_ != heard_);
 }
 
-void QuestionPanel::setStanding(std::optional<AnswerNeeded> question) {
+void QuestionPanel::setStanding(std::optional<AnswerNeeded> question,
+                                const std::vector<Laying>& laying) {
     const bool isFree = !asked_ || std::holds_alternative<AnswerNeeded>(*asked_);
+    const bool areOthers = std::exchange(laying_, laying) != laying;
     standing_ = std::move(question);
     if (isFree && standing_) {
-        if (!asked_ || *asked_ != Event(*standing_)) {
+        if (!asked_ || *asked_ != Event(*standing_) || areOthers) {
             open(*standing_);
         }
     } else if (isFree) {
@@ -158,6 +163,13 @@ void QuestionPanel::addExamples(const AnswerNeeded& needed) {
         } else {
             addAnswer(words::sentence(words::action(example, player, table_)),
                       referee::Play{example});
+        }
+    }
+    for (const Laying& each : laying_) {
+        if (std::ranges::count(needed.players, each.player) > 0) {
+            const std::string action = referee::readyAction(each.player);
+            addAnswer(words::sentence(words::action(action, each.player, table_)),
+                      referee::Play{action});
         }
     }
 }

@@ -25,7 +25,10 @@ public:
     /// Opens, replaces or closes the question after an event.
     void hear(const Event& event);
     /// Sets the question that the position itself leaves open; none: the position needs no answer.
-    void setStanding(std::optional<AnswerNeeded> question);
+    /// `laying`: the players who now lay out pieces in secret. Each of them has a button to say
+    /// that everything is laid out, whether or not the rules allow that yet, because this is
+    /// secret.
+    void setStanding(std::optional<AnswerNeeded> question, const std::vector<Laying>& laying = {});
     void close();
     /// Sets the game, the players' names and the position that the texts refer to.
     void setTable(const words::SpokenTable& table) { table_ = table; }
@@ -59,6 +62,7 @@ private:
     std::optional<Event> heard_; ///< the last event, which the page shows above the answers
     std::optional<Event> asked_;
     std::optional<AnswerNeeded> standing_;
+    std::vector<Laying> laying_;
     bool tellsLast_ = false;
 };
 

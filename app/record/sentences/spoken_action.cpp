@@ -98,6 +98,12 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
 Message spokenDeclaration(const SpokenAction& action, const PlayerNames& names) {
     const auto words = halvesOf(action.action, " ");
     const auto colon = halvesOf(action.action, ":");
+    if (words && words->after == "ready") { // "A ready", or "r ready" for red
+        return message("%1 is ready", spokenPlayer(words->before == "r"   ? "red"
+                                                   : words->before == "y" ? "yellow"
+                                                                          : words->before,
+                                                   names));
+    }
     if (action.action == "draw") {
         return message("the players agree on a draw");
     }

@@ -149,10 +149,9 @@ Message rams(const Message& galley, std::string_view whom, const PlayerNames& na
 
 Message ofSide(std::string_view side, const Halves& said, const PlayerNames& names) {
     const Message who = spokenPlayer(side, names);
-    return said.before == "build"   ? message("%1 built a galley with %2", who, rigSaid(said.after))
-           : said.before == "ready" ? message("%1 is ready", who)
-           : said.before == "draw"  ? message("%1 offers a draw", who)
-                                    : Message();
+    return said.before == "build"  ? message("%1 built a galley with %2", who, rigSaid(said.after))
+           : said.before == "draw" ? message("%1 offers a draw", who)
+                                   : Message();
 }
 
 Message ofGalley(const SpokenAction& action, std::string_view who, const Halves& said,

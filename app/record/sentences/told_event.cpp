@@ -49,6 +49,13 @@ bool repeats(const Message& fact) {
     return kRepeated.contains(fact.form());
 }
 
+/// Returns the question without the commands that it quotes, because readers have buttons.
+Message withoutCommands(const Message& question) {
+    const std::string_view form = question.form();
+    const bool quotes = form.ends_with(", and then %1");
+    return quotes ? Message::recorded(form.substr(0, form.rfind(',')), {}, {}) : question;
+}
+
 struct Spoken {
     Message words;
     bool isSentence = false; ///< false: the text is notation
@@ -188,7 +195,7 @@ struct EventTeller {
         }
         to.kind =
             all.empty() ? message("The umpire asks") : message("The umpire asks %1", together(all));
-        to.main = fact(needed.question);
+        to.main = fact(withoutCommands(needed.question));
         const bool areAll = needed.listed == AnswerNeeded::Listed::All;
         const std::string who = needed.players.size() == 1 ? needed.players[0] : std::string();
         for (const std::string& each :

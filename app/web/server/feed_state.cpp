@@ -3,6 +3,7 @@
 #include "app/common/failure/printable.h"
 #include "app/common/json/json_text.h"
 #include "app/game/live/announcement_json.h"
+#include "app/game/referee/core/told_reader.h"
 #include "app/record/events/event_fields.h"
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
@@ -114,7 +115,17 @@ Json questionJson(const FeedState& state) {
     Json json = {{"players", question->players}};
     write(json, "question", question->question);
     json["examples"] = question->examples;
-    json["told"] = jsonOf(toldOf(*question, toldGame(state)));
+    ToldEvent told = toldOf(*question, toldGame(state));
+    for (const Laying& each : state.position.laying) {
+        // a player's own examples have the action once it is legal
+        if (state.hearer.empty() && std::ranges::count(question->players, each.player) > 0) {
+            const std::string action = referee::readyAction(each.player);
+            told.answers.push_back(
+                {spoken({state.position.game, each.player, action}, state.position.names),
+                 "play " + action});
+        }
+    }
+    json["told"] = jsonOf(told);
     return json;
 }
 

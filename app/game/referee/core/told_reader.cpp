@@ -38,10 +38,14 @@ std::optional<int> DieWatch::thrown() const {
     return fresh && alike_ >= 2 ? die_->value : std::nullopt;
 }
 
+std::string readyAction(const std::string& player) {
+    return player.substr(0, 1) + " ready";
+}
+
 std::string readiness(const std::vector<std::string>& players) {
     std::string all;
     for (const std::string& player : players) {
-        all.append(all.empty() ? "" : ", ").append("`" + player + " ready`");
+        all.append(all.empty() ? "" : ", ").append("`" + readyAction(player) + "`");
     }
     return all;
 }

@@ -42,8 +42,10 @@ std::vector<std::string> legalOf(const typename G::State& state, std::vector<std
     return words;
 }
 
-/// Returns the commands by which players say that they have laid out in secret, such as "`A ready`,
-/// `B ready`".
+/// Returns the action by which a player says that everything is laid out in secret, such as "A
+/// ready" or "r ready" for "red". Whether the action is legal yet may be a secret.
+std::string readyAction(const std::string& player);
+/// Returns the actions of these players in a line, such as "`A ready`, `B ready`".
 std::string readiness(const std::vector<std::string>& players);
 
 /// Returns the only player who may know the words of the action. Empty if everybody may know them.

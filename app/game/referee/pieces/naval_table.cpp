@@ -209,12 +209,8 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
         return std::nullopt;
     }
     if (state.phase == Phase::SetUp) {
-        std::vector<std::string> letters; // whether a player can be ready is secret
-        for (const std::string& side : needed.players) {
-            letters.push_back(side.substr(0, 1));
-        }
         needed.question = message("which unit stands where? Only its player says it, and then %1",
-                                  readiness(letters));
+                                  readiness(needed.players));
     } else {
         const auto leaving = mustLeaveNow(state);
         needed.question =
@@ -228,8 +224,8 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
 }
 
 std::optional<std::vector<std::string>> NavalTable::ownExamples(const State& state, Player player) {
-    return legalOf<NavalBattle>(state,
-                                {NavalBattle::playerName(state, player).substr(0, 1) + " ready"});
+    // whether a player can be ready is secret
+    return legalOf<NavalBattle>(state, {readyAction(NavalBattle::playerName(state, player))});
 }
 
 } // namespace umpire::referee

@@ -92,7 +92,7 @@ std::optional<std::vector<std::string>> TableReader<WarGalley>::ownExamples(cons
     }
     const Side side = sideOf(player);
     std::vector<std::string> own = ordersOf(state, side);
-    own.push_back(std::string(war_galley::nameOf(side)) + " ready");
+    own.push_back(readyAction(std::string(war_galley::nameOf(side))));
     return legalOf<WarGalley>(state, std::move(own));
 }
 

@@ -86,8 +86,8 @@ async function showRuling(state) {
   rulingNumber = ruling?.number || 0;
   byId("ruling").hidden = !ruling;
   const words = ruling ? await told(ruling) : null;
-  const open = question && ruling?.event !== "answer_needed" ? await told(question) : null;
-  byId("question").hidden = !open;
+  const isAsked = ruling?.event === "answer_needed", open = question ? await told(question) : null;
+  byId("question").hidden = !open || isAsked;
   for (const part of ["kind", "main"]) byId("question-" + part).textContent = /** @type {any} */ (open)?.[part] || "";
   if (words) {
     byId("ruling").className = words.look;
@@ -98,7 +98,7 @@ async function showRuling(state) {
     byId("main").classList.toggle("long", byId("main").textContent.length > kLong);
   }
   for (const id of ["choices", "examples"]) byId(id).replaceChildren();
-  const answers = mayCommand() ? [...(words?.answers || []), ...(open?.answers || [])] : [];
+  const answers = mayCommand() ? [...(isAsked && open ? [] : words?.answers || []), ...(open?.answers || [])] : [];
   for (const each of answers) {
     const row = byId(each.isExample ? "examples" : "choices");
     button(each.words, row, () => answered(each)).className = !each.isExample && row.childElementCount === 1 ? "first" : "";

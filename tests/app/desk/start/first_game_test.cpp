@@ -5,6 +5,7 @@
 #include "app/desk/words/remembered.h"
 #include "app/web/server/feed.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/games/naval_battle/naval_battle.h"
 #include "tests/app/desk/filmed_game.h"
 #include "tests/app/desk/filmed_page.h"
 #include "tests/app/desk/photograph.h"
@@ -17,6 +18,7 @@
 #include "tests/films/stages/naval_stage.h"
 #include "tests/films/stages/trireme_stage.h"
 
+#include <functional>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,8 +42,10 @@ protected:
         qputenv("HOME", home_);
     }
 
-    /// Shows `empty`, then `laid` once the game is on.
-    void begins(const QString& game, const cv::Mat& empty, const cv::Mat& laid) {
+    /// Shows `empty`, then `laid` once the game is on. `played`: what is done in the game.
+    void begins(
+        const QString& game, const cv::Mat& empty, const cv::Mat& laid,
+        const std::function<void()>& played = [] {}) {
         std::vector<films::Still> stills(2);
         stills[0].picture = empty;
         stills[1].picture = laid;
@@ -60,7 +64,25 @@ protected:
         photograph(window, "first-game-" + game);
         EXPECT_EQ(count<Desynchronised>() + count<IllegalSeen>() + count<Asked>(), 0) << told();
         EXPECT_LE(presses, 5);
+        played();
         window.close();
+    }
+    /// Returns the visible button with that text; null if there is none.
+    QAbstractButton* shown(const QString& text) {
+        for (auto* button : window.findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->isEnabled() && button->text() == text) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    /// Returns the texts of all visible labels.
+    [[nodiscard]] std::string trouble() {
+        std::string all;
+        for (const auto* label : window.findChildren<QLabel*>()) {
+            all += label->isVisible() ? label->text().toStdString() + "\n" : "";
+        }
+        return all;
     }
 
 private:
@@ -71,27 +93,12 @@ private:
         QTest::keyClicks(line, address);
         QTest::keyClick(line, Qt::Key_Return);
     }
-    QAbstractButton* shown(const QString& text) {
-        for (auto* button : window.findChildren<QAbstractButton*>()) {
-            if (button->isVisible() && button->isEnabled() && button->text() == text) {
-                return button;
-            }
-        }
-        return nullptr;
-    }
     void press(const QString& text) {
         ASSERT_TRUE(QTest::qWaitFor([&] { return shown(text) != nullptr; }, kPatience))
             << text.toStdString() << "\n"
             << trouble();
         shown(text)->click();
         ++presses;
-    }
-    [[nodiscard]] std::string trouble() {
-        std::string all;
-        for (const auto* label : window.findChildren<QLabel*>()) {
-            all += label->isVisible() ? label->text().toStdString() + "\n" : "";
-        }
-        return all;
     }
     [[nodiscard]] bool isStill() const {
         const auto last = std::ranges::find_if(heard.rbegin(), heard.rend(), [](const auto& each) {
@@ -162,7 +169,36 @@ TEST_F(FirstGame, OfTriremesNeedsFivePressesAtMost) {
 TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
     const films::NavalStage stage(
         films::viewFitting(films::navalTable(), {1600, 900}, 15_deg, 90_deg), 1);
-    begins("naval-battle", stage.emptyBoard(), stage.emptyBoard());
+    begins("naval-battle", stage.emptyBoard(), stage.emptyBoard(), [this] {
+        EXPECT_EQ(trouble().find('`'), std::string::npos) << trouble();
+        ASSERT_NE(shown("&1  Red is ready"), nullptr);
+        ASSERT_NE(shown("&2  Yellow is ready"), nullptr);
+        shown("&1  Red is ready")->click();
+        ASSERT_TRUE(waitFor<Refused>()) << "ships are missing";
+        auto state = NavalBattle::start(
+            *NavalBattle::settings(NavalBattle::variants()[0].name, *resourcesFor<NavalBattle>()));
+        int placed = 0;
+        for (std::string next = "r"; next != "r ready"; ++placed) {
+            const auto legal = NavalBattle::legalActions(state);
+            const auto reds = std::ranges::find_if(legal, [&](const auto& action) {
+                return NavalBattle::text(state, action).starts_with("r ");
+            });
+            ASSERT_NE(reds, legal.end());
+            next = NavalBattle::text(state, *reds);
+            state = NavalBattle::apply(state, *reds).state;
+            if (next != "r ready") {
+                page().sayLine(QString::fromStdString("play " + next));
+                ASSERT_TRUE(QTest::qWaitFor([&] { return count<Called>() > placed; }, kPatience));
+                ASSERT_NE(shown("&1  Red is ready"), nullptr) << "all the time, for it is secret";
+            }
+        }
+        shown("&1  Red is ready")->click();
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return shown("&1  Yellow is ready") != nullptr; }, kPatience))
+            << told() << trouble();
+        EXPECT_EQ(shown("&1  Red is ready"), nullptr);
+        photograph(window, "red-is-ready");
+    });
 }
 
 using WatchedFromAfar = FilmedPage;

@@ -1,4 +1,6 @@
+#include "app/record/game_files/naval_files.h"
 #include "app/web/server/feed_state.h"
+#include "rules/games/naval_battle/naval_battle.h"
 #include "tests/app/waiting.h"
 #include "tests/app/web/server/browser.h"
 #include "tests/app/web/server/driven_browser.h"
@@ -153,6 +155,42 @@ TEST_F(PuttingRight, OfATokenOfNavalBattleThatMayBeAnything) {
         return state["position"].dump().find("d9") == std::string::npos;
     };
     EXPECT_TRUE(waitForState(game.shown, kRedsToken, isGone)) << "once red agrees";
+}
+
+/// Whoever may say it for the table has a button for each side, ready or not, for that is secret.
+/// The player's own page has the button once the fleet is complete.
+TEST_F(PuttingRight, AFleetIsReadyByAButton) {
+    FollowedGame game("naval-battle", "", WithToken::AndPlayers);
+    DrivenBrowser browser(game.shown.folder.file("profile"), "en");
+    openPage(browser, game.shown, kToken);
+    EXPECT_TRUE(browser.shows("choices", "Red is ready"));
+    EXPECT_TRUE(browser.shows("choices", "Yellow is ready"));
+    EXPECT_EQ(browser.valueOf("document.getElementById('game').textContent.includes('`')"), false);
+    const auto asked = stateFor(game.shown, kRedsToken)["question"];
+    EXPECT_TRUE(asked["examples"].empty()) << asked;
+    EXPECT_THAT(asked["told"].dump(), Not(HasSubstr("r ready")));
+    auto state = NavalBattle::start(
+        *NavalBattle::settings(NavalBattle::variants()[0].name, *resourcesFor<NavalBattle>()));
+    for (std::string next; next != "play r ready";) {
+        const auto legal = NavalBattle::legalActions(state);
+        const auto reds = std::ranges::find_if(legal, [&](const auto& action) {
+            return NavalBattle::text(state, action).starts_with("r ");
+        });
+        ASSERT_NE(reds, legal.end());
+        next = "play " + NavalBattle::text(state, *reds);
+        state = NavalBattle::apply(state, *reds).state;
+        if (next != "play r ready") {
+            ASSERT_EQ(ask(game.shown.port, "POST /command", bearer(kRedsToken), next).status, 202);
+        }
+    }
+    EXPECT_TRUE(waitForState(game.shown, kRedsToken, [](const nlohmann::json& now) {
+        return now["question"]["examples"] == nlohmann::json{"r ready"};
+    }));
+    openPage(browser, game.shown, kRedsToken);
+    tapWords(browser, "#choices button", "Red is ready");
+    EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& now) {
+        return now["question"]["players"] == nlohmann::json{"yellow"};
+    }));
 }
 
 TEST_F(PuttingRight, SaysWhyTheRefereeRefuses) {
