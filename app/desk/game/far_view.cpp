@@ -229,7 +229,7 @@ void FarView::fit() {
         setLetters(*label, height * (isName ? kName : kText), isName ? QFont::Bold : QFont::Normal);
     }
     setLetters(*events_, height * kText);
-    setLetters(*page_, height * kText * 0.6);
+    setLetters(*page_, height * kText);
     const int code = int(height * kCode);
     code_->setFixedSize(code, code);
     page_->setFixedWidth(std::max(code, widestWordOf(*page_)));

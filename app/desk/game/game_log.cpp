@@ -96,9 +96,14 @@ void GameLog::retell() {
     }
 }
 
-QStringList GameLog::newest(int count) const {
+QStringList GameLog::newest(int count, const Event* except) const {
     QStringList all;
     for (auto line = lines_.rbegin(); line != lines_.rend() && all.size() < count; ++line) {
+        const auto* event = std::get_if<Event>(&line->said);
+        if (event != nullptr && except != nullptr && *event == *except) {
+            except = nullptr;
+            continue;
+        }
         all << (line->clock.isEmpty() ? QString() : line->clock + QStringLiteral("  ")) +
                    sentenceOf(*line);
     }

@@ -24,7 +24,8 @@ public:
     /// Writes all lines again after a change of language.
     void retell();
     /// Returns the sentences of the last `count` lines, newest first, without reasons and notation.
-    [[nodiscard]] QStringList newest(int count) const;
+    /// `except`: an event that is shown elsewhere, so that its newest line is left out.
+    [[nodiscard]] QStringList newest(int count, const Event* except = nullptr) const;
     /// Shows or hides the reasons and notation of the line `row`.
     void unfold(int row);
 

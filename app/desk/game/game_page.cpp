@@ -141,7 +141,7 @@ void GamePage::connectAll() {
     connect(thread_, &GameThread::frameCame, this, &GamePage::showFrame);
     connect(thread_, &GameThread::announced, this, &GamePage::hear);
     connect(thread_, &GameThread::remarked, this,
-            [this](const Message& remark) { log_->tell(remark); });
+            [this](const Message& remark) { log_->tell(*(remark_ = remark)); });
     connect(thread_, &GameThread::positionCame, this, &GamePage::take);
     connect(thread_, &GameThread::clockCame, this, [this](const ThinkingClock& clock) {
         clock_ = clock;
@@ -201,6 +201,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     over_ = false;
     table_.reset();
     last_.reset();
+    remark_.reset();
     marks_.forget();
     history_.forget();
     pictures_.begin();

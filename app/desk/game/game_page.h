@@ -145,7 +145,8 @@ private:
     StreamTime pictured_{}; ///< stream time of the newest picture
     std::optional<TableState> table_;
     std::optional<Announcement> last_;
-    words::SpokenTable lastTable_; ///< the game, names and position that `last_` refers to
+    std::optional<Message> remark_; ///< the program's last remark
+    words::SpokenTable lastTable_;  ///< the game, names and position that `last_` refers to
     PlayerNames players_;
     std::string before_; ///< position before the next event, in notation
     LiveMarks marks_;

@@ -90,8 +90,9 @@ void GamePage::write() {
     writeState();
     writeClocks();
     writeRuling();
+    drawMarks(); // the words on the picture
     log_->retell();
-    farView_->showEvents(log_->newest(kFarEvents));
+    farView_->showEvents(log_->newest(kFarEvents, last_ ? &last_->event : nullptr));
 }
 
 void GamePage::writeTurn() {
@@ -236,15 +237,20 @@ void GamePage::writeRuling() {
     if (!last_ && !awaited) {
         return;
     }
+    const RulingKind kind = last_ ? kindOf(last_->event).ruling : RulingKind::Quiet;
     QStringList lines;
-    if (last_) {
+    if (!isRunning() && (kind == RulingKind::Asked || kind == RulingKind::Illegal)) {
+        lines << words::happening(publicView(last_->event), lastTable_)
+              << (remark_ == message("the recording is over")
+                      ? tr("The film ended before an answer.")
+                      : tr("Umpire stopped watching before an answer."));
+    } else if (last_) {
         lines << words::belowTitle(last_->event, lastTable_);
     }
     if (awaited) {
         lines << awaited->words;
     }
     const QString sentence = lines.join(QLatin1Char('\n'));
-    const RulingKind kind = last_ ? kindOf(last_->event).ruling : RulingKind::Quiet;
     const QString title = last_ ? words::title(last_->event, lastTable_) : QString();
     ruling_->showRuling(kind, title, sentence);
     const auto* advised = last_ ? std::get_if<Advised>(&last_->event) : nullptr;
@@ -279,7 +285,7 @@ void GamePage::writeFar() {
     }
     farView_->showSides(sides());
     farView_->showPosition(choice_, where_, marks_);
-    farView_->showEvents(log_->newest(kFarEvents));
+    farView_->showEvents(log_->newest(kFarEvents, last_ ? &last_->event : nullptr));
 }
 
 void GamePage::watchPictures() {
@@ -379,12 +385,13 @@ void GamePage::end(const Message& failure) {
     corners_->reset({});
     writeTurn();
     writeState();
+    writeRuling();
     const Message last = failure.empty() ? message("stopped watching") : failure;
     log_->tell(last);
     if (!failure.empty()) {
         ruling_->showRuling(RulingKind::Illegal, {}, words::warning(failure));
     }
-    farView_->showEvents(log_->newest(kFarEvents));
+    farView_->showEvents(log_->newest(kFarEvents, last_ ? &last_->event : nullptr));
     Q_EMIT ended(failure);
 }
 

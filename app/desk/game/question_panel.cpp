@@ -110,6 +110,7 @@ void QuestionPanel::close() {
     buttons_.clear();
     answers_ = 0;
     asked_.reset();
+    writeQuestion();
 }
 
 void QuestionPanel::open(const Event& event) {

@@ -9373,6 +9373,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>The film ended before an answer.</source>
+        <translation>Филмът свърши преди отговора.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Umpire спря да наблюдава преди отговора.</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Покажете в предаване или на телевизор</translation>
     </message>

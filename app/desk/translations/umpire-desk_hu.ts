@@ -9326,6 +9326,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>The film ended before an answer.</source>
+        <translation>A film a válasz előtt véget ért.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Az Umpire figyelése a válasz előtt véget ért.</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Megjelenítés közvetítésben vagy tévén</translation>
     </message>

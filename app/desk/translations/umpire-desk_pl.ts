@@ -9420,6 +9420,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>The film ended before an answer.</source>
+        <translation>Film skończył się przed odpowiedzią.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Umpire zakończył obserwację przed odpowiedzią.</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Pokaż w transmisji lub na telewizorze</translation>
     </message>

@@ -9420,6 +9420,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>The film ended before an answer.</source>
+        <translation>Фильм закончился до ответа.</translation>
+    </message>
+    <message>
+        <source>Umpire stopped watching before an answer.</source>
+        <translation>Umpire прекратил наблюдение до ответа.</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Показать в трансляции или на телевизоре</translation>
     </message>

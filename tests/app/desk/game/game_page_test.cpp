@@ -2,6 +2,7 @@
 #include "app/desk/board/galley_corrections.h"
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/command_bar.h"
+#include "app/desk/game/far_view.h"
 #include "app/desk/game/question_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/window/main_window.h"
@@ -74,6 +75,32 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     }
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(question->isHidden());
+    const auto labelsIn = [](const QWidget& widget, const QString& text) {
+        const auto labels = widget.findChildren<QLabel*>();
+        return std::ranges::count_if(
+            labels, [&](const QLabel* each) { return each->text().contains(text); });
+    };
+    EXPECT_EQ(labelsIn(page(), "The film ended before an answer."), 1);
+    EXPECT_EQ(labelsIn(page(), "Take it back on the table"), 0) << "nobody can answer";
+    QCoreApplication::processEvents();
+    photograph(window, "game-ended");
+    const auto buttons = page().findChildren<QPushButton*>();
+    (*std::ranges::find(buttons, "See it from far away", &QPushButton::text))->click();
+    for (QWidget* far : QApplication::topLevelWidgets()) {
+        if (qobject_cast<FarView*>(far) != nullptr && far->isVisible()) {
+            EXPECT_EQ(labelsIn(*far, "b7 holds"), 1) << "the last call is told once";
+            QCoreApplication::processEvents();
+            photograph(*far, "far-view-ended");
+            far->hide();
+        }
+    }
+    auto* view = page().findChild<PictureView*>();
+    const QImage english = view->grab().toImage();
+    window.speak("hu");
+    QCoreApplication::processEvents();
+    EXPECT_NE(view->grab().toImage(), english) << "the words on the picture";
+    photograph(window, "game-ended-hu");
+    window.speak("en");
 }
 
 TEST_F(FilmedPage, TheDrawingFadesWhileAHandMovesThePiecesBelow) {
