@@ -40,6 +40,7 @@ public:
     void setHow(How how);
     /// Tells whether there is any picture to show.
     [[nodiscard]] bool hasPicture() const;
+    [[nodiscard]] bool hasTwo() const;
     [[nodiscard]] How how() const { return how_; }
     /// Returns the view that shows the event's own picture, or the blended picture.
     [[nodiscard]] PictureView& view() const { return *now_; }
@@ -50,7 +51,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] bool hasTwo() const;
     void show();
     void layOut();
 

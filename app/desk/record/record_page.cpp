@@ -213,6 +213,7 @@ void RecordPage::markChosen() {
 void RecordPage::setEvidence(const Evidence& evidence) {
     const bool hadPicture = evidence_->hasPicture();
     evidence_->setEvidence(evidence);
+    offerViews();
     if (evidence_->hasPicture() != hadPicture) {
         enlarge(shows_->checkedId());
     }

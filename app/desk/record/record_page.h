@@ -76,6 +76,7 @@ private:
     void enlarge(int which);
     void markChosen();
     void offerPictures();
+    void offerViews();
     void setEvidence(const Evidence& evidence);
     void exportAs();
     [[nodiscard]] bool hasRecord() const { return record_ && *record_; }

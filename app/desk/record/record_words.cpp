@@ -1,8 +1,10 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/link_colour.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/plain_box.h"
 #include "app/desk/record/ahead_bar.h"
 #include "app/desk/record/event_list.h"
+#include "app/desk/record/evidence_view.h"
 #include "app/desk/record/record_page.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/statistics/analysis_page.h"
@@ -30,12 +32,11 @@ void RecordPage::write() {
     next_->setText(tr("Next →"));
     next_->setToolTip(tr("One event on: the Right key. To the last one: End."));
     shows_->button(Board)->setText(tr("Board"));
-    shows_->button(TwoPictures)->setText(tr("Two pictures"));
     shows_->button(Fading)->setText(tr("Fade"));
     shows_->button(Film)->setText(tr("Play the film"));
     shows_->button(Film)->setToolTip(tr("The moments before the event, frame by frame"));
-    shows_->button(TwoPictures)->setToolTip(tr("The picture before and the picture after"));
     shows_->button(Fading)->setToolTip(tr("The picture before fades into the picture after"));
+    offerViews();
     tabs_->setTabText(0, tr("Events"));
     tabs_->setAccessibleName(tr("The record's events, and its statistics"));
     markChosen();
@@ -46,6 +47,17 @@ void RecordPage::write() {
     writeSummary();
     writeSentence();
     figures_->setRecord(record_);
+}
+
+/// Offers the views for which the event has pictures.
+void RecordPage::offerViews() {
+    const bool hasOne = evidence_->hasPicture() && !evidence_->hasTwo();
+    QAbstractButton* pictures = shows_->button(TwoPictures);
+    pictures->setText(hasOne ? tr("One picture") : tr("Two pictures"));
+    pictures->setToolTip(
+        plainTip(hasOne ? QString() : tr("The picture before and the picture after")));
+    pictures->setEnabled(evidence_->hasPicture());
+    shows_->button(Fading)->setEnabled(evidence_->hasTwo());
 }
 
 void RecordPage::writeSummary() {

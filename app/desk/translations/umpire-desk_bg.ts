@@ -10155,6 +10155,10 @@ Or click here, or paste it.</source>
         <translation>Дъска</translation>
     </message>
     <message>
+        <source>One picture</source>
+        <translation>Една снимка</translation>
+    </message>
+    <message>
         <source>Two pictures</source>
         <translation>Две снимки</translation>
     </message>

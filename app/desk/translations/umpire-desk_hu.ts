@@ -10101,6 +10101,10 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Tábla</translation>
     </message>
     <message>
+        <source>One picture</source>
+        <translation>Egy kép</translation>
+    </message>
+    <message>
         <source>Two pictures</source>
         <translation>Két kép</translation>
     </message>

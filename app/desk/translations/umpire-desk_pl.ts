@@ -10209,6 +10209,10 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Plansza</translation>
     </message>
     <message>
+        <source>One picture</source>
+        <translation>Jeden obraz</translation>
+    </message>
+    <message>
         <source>Two pictures</source>
         <translation>Dwa obrazy</translation>
     </message>

@@ -10209,6 +10209,10 @@ Or click here, or paste it.</source>
         <translation>Доска</translation>
     </message>
     <message>
+        <source>One picture</source>
+        <translation>Один снимок</translation>
+    </message>
+    <message>
         <source>Two pictures</source>
         <translation>Два снимка</translation>
     </message>

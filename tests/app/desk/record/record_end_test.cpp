@@ -48,10 +48,16 @@ TEST_F(RecordTest, OpensAtTheEndOfTheGameAndNamesMovesAsThePlayersKnowThem) {
     EXPECT_EQ(teller.told(record.events[6]).toStdString(),
               "Disputed (Ben): Anna's tower goes from d1 to d3 – 99 % – no");
 
-    page.findChild<QPushButton*>("large1")->click();
+    auto* pictures = page.findChild<QPushButton*>("large1");
+    EXPECT_EQ(pictures->text(), "One picture");
+    EXPECT_FALSE(page.findChild<QPushButton*>("large2")->isEnabled()) << "nothing fades";
+    pictures->click();
     EXPECT_FALSE(evidence->viewBefore().isVisible()) << "of the end there is no second picture";
     QTest::keyClick(&window, Qt::Key_Home);
     EXPECT_TRUE(QTest::qWaitFor([evidence] { return !evidence->isVisible(); }, kPatience));
+    EXPECT_TRUE(QTest::qWaitFor([pictures] { return !pictures->isEnabled(); }, kPatience))
+        << "there is no picture of the beginning";
+    EXPECT_EQ(pictures->text(), "Two pictures");
     const auto* board = page.findChild<DrawnBoard*>();
     EXPECT_TRUE(QTest::qWaitFor(
         [&] { return board->isVisible() && board->width() > page.width() / 2; }, kPatience))

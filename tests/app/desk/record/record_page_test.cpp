@@ -186,9 +186,11 @@ TEST_F(RecordTest, TheKeysMoveTheSliderWhereItHasTheKeyboard) {
     QSignalSpy opened(&page, &RecordPage::opened);
     window.openRecord(file);
     ASSERT_TRUE(opened.wait(kPatience));
-    page.findChild<QPushButton*>("large2")->click();
     auto* table = page.findChild<QTableView*>();
     table->setCurrentIndex(table->model()->index(2, MoveList::What));
+    auto* fade = page.findChild<QPushButton*>("large2");
+    ASSERT_TRUE(QTest::qWaitFor([fade] { return fade->isEnabled(); }, kPatience));
+    fade->click();
     auto* slider = page.findChild<QSlider*>("fade");
     ASSERT_TRUE(QTest::qWaitFor([slider] { return slider->isVisible(); }, kPatience));
     slider->setFocus();
