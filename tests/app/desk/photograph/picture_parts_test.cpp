@@ -3,7 +3,9 @@
 #include "app/desk/photograph/put_right.h"
 #include "app/desk/photograph/seen_list.h"
 #include "app/desk/picture/picture_levels.h"
+#include "app/desk/words/words.h"
 #include "app/eye/one_picture/look_for_board.h"
+#include "app/eye/one_picture/rule_on_toss.h"
 #include "calibration/view/table_view.h"
 #include "tests/app/run_umpire.h"
 
@@ -162,6 +164,31 @@ TEST(PutRight, TurnsAndBeheadsByNameAndIgnoresWhatIsNotThere) {
     sayHead(heads, unknown, unknown.tailInImage);
     EXPECT_TRUE(heads.headed.empty());
     EXPECT_TRUE(std::holds_alternative<learn::Turned>(heads.matches.at(0)));
+}
+
+/// The players say of one match after the other that no head is seen.
+TEST(PutRight, AMatchWhoseEndsAimDifferentlyIsDecidedByThePlayers) {
+    const Look look =
+        lookAtTable(LookRequest{.picture = testing::sample("toss/toss-0033.jpg")}).value();
+    int asked = 0;
+    for (const Match& match : look.observation.matches) {
+        PutRight said;
+        said.matches = {learn::Headless{match.id}};
+        const Look now = corrected(look, said);
+        const auto ruling = ruleOnToss(now, {.attacker = "g1", .target = "g2"}).value();
+        const auto ruled =
+            std::ranges::find(ruling.matches, match.id, &war_galley::MatchRuling::id);
+        if (ruled == ruling.matches.end() || ruled->verdict != war_galley::Verdict::TooClose ||
+            abs(ruled->margin) <= ruled->doubt) {
+            continue;
+        }
+        ++asked;
+        EXPECT_EQ(words::whyTooClose(
+                      *ruled, *std::ranges::find(now.observation.matches, match.id, &Match::id))
+                      .toStdString(),
+                  "It is not clear which end of " + match.id + " is the head. You decide.");
+    }
+    EXPECT_GT(asked, 0);
 }
 
 } // namespace
