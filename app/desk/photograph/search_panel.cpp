@@ -83,8 +83,8 @@ void SearchPanel::write() {
     }
     QStringList lines;
     if (isSetting_) {
-        lines << tr("Drag the four corners to the outer corners of the board. Corners 1 and 2 are "
-                    "on the side of player A.");
+        lines << tr("Drag the four corners to the outer corners of the board. The near corners "
+                    "are on the side of player A.");
     } else if (sought_) {
         if (isEmpty_) {
             lines << tr("Looked for and not found: %1.").arg(found.join(QStringLiteral(", ")));

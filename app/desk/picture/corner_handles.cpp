@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <QCoreApplication>
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -34,19 +35,23 @@ void drawLines(QPainter& painter, const QPolygonF& polygon, double width) {
     }
 }
 
-/// Draws a text on a dark square. `pixel`: size of a screen pixel, in picture pixels.
-void drawLetter(QPainter& painter, QPointF at, double pixel, const QString& text) {
-    const double half = kHandle * pixel;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(kRim);
-    painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half));
-    painter.setPen(kCore);
+/// Draws a text on a dark box around `at`, moved sideways so that it lies within `picture`.
+/// `pixel`: size of a screen pixel, in picture pixels.
+void drawLabel(QPainter& painter, QPointF at, double pixel, const QString& text, QSizeF picture) {
     QFont font = painter.font();
     font.setBold(true);
     font.setPixelSize(std::max(1, int(std::lround(kHandle * 1.3 * pixel))));
     painter.setFont(font);
-    painter.drawText(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
-                     text);
+    const double half = kHandle * pixel;
+    const double wide =
+        std::max(half, painter.fontMetrics().horizontalAdvance(text) / 2.0 + half / 2.0);
+    const double middle = std::clamp(at.x(), wide, std::max(wide, picture.width() - wide));
+    const QRectF box(middle - wide, at.y() - half, 2 * wide, 2 * half);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(kRim);
+    painter.drawRect(box);
+    painter.setPen(kCore);
+    painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void drawRing(QPainter& painter, QPointF at, double pixel, QColor colour) {
@@ -58,6 +63,11 @@ void drawRing(QPainter& painter, QPointF at, double pixel, QColor colour) {
 }
 
 } // namespace
+
+QString cornerName(std::size_t corner) {
+    constexpr std::array kNames = {"near left", "near right", "far right", "far left"};
+    return QCoreApplication::translate("Kit", kNames[corner]);
+}
 
 CornerHandles::CornerHandles(QSize picture, const Corners& corners)
     : picture_(picture), corners_(corners) {
@@ -107,15 +117,17 @@ void CornerHandles::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     drawBoard(*painter);
     const QPointF center = (corners_[0] + corners_[1] + corners_[2] + corners_[3]) / 4.0;
     for (std::size_t i = 0; i < corners_.size(); ++i) {
-        // Draws a ring that leaves the corner itself visible, and the corner's number beside it.
+        // Draws a ring that leaves the corner itself visible, and the corner's name beside it.
         drawRing(*painter, corners_[i], pixel, hasFocus() && i == held_ ? kHeld : kCore);
-        const QLineF outward(center, corners_[i]);
-        const QPointF beside = (corners_[i] - center) / std::max(1.0, outward.length());
-        drawLetter(*painter, corners_[i] + beside * (2.4 * kHandle * pixel), pixel,
-                   QString::number(i + 1));
+        const double away = 2.4 * kHandle * pixel;
+        const bool isLow = corners_[i].y() > center.y();
+        const bool isBelow =
+            isLow ? corners_[i].y() + 1.5 * away < picture_.height() : corners_[i].y() < 1.5 * away;
+        drawLabel(*painter, corners_[i] + QPointF(0.0, isBelow ? away : -away), pixel,
+                  cornerName(i), picture_);
     }
-    drawLetter(*painter, (corners_[0] + corners_[1]) / 2.0, pixel, QStringLiteral("A"));
-    drawLetter(*painter, (corners_[2] + corners_[3]) / 2.0, pixel, QStringLiteral("B"));
+    drawLabel(*painter, (corners_[0] + corners_[1]) / 2.0, pixel, QStringLiteral("A"), picture_);
+    drawLabel(*painter, (corners_[2] + corners_[3]) / 2.0, pixel, QStringLiteral("B"), picture_);
 }
 
 void CornerHandles::mousePressEvent(QGraphicsSceneMouseEvent* event) {
@@ -140,11 +152,8 @@ void CornerHandles::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
 void CornerHandles::keyPressEvent(QKeyEvent* event) {
     const double stride = event->modifiers().testFlag(Qt::ShiftModifier) ? kStride : 1.0;
     switch (event->key()) {
-    case Qt::Key_1:
-    case Qt::Key_2:
-    case Qt::Key_3:
-    case Qt::Key_4:
-        held_ = std::size_t(event->key() - Qt::Key_1);
+    case Qt::Key_Space:
+        held_ = (held_ + 1) % corners_.size();
         return update();
     case Qt::Key_Left:
         return move(corners_[held_] + QPointF(-stride, 0.0));

@@ -8,9 +8,13 @@
 
 namespace umpire::desk {
 
+/// Returns the name of a corner as the kit prints it beside the tag: "near left", "near right",
+/// "far right" or "far left". Near is the edge of side A.
+QString cornerName(std::size_t corner);
+
 /// Four handles at the corners of the play area, in picture pixels. A user drags a corner with the
-/// mouse, or selects it with the keys 1 to 4 and moves it with the arrow keys; with Shift it moves
-/// ten pixels. The edge of side A is between the first two corners.
+/// mouse, or selects the next one with the space bar and moves it with the arrow keys; with Shift
+/// it moves ten pixels. The edge of side A is between the first two corners.
 class CornerHandles : public QGraphicsObject {
     Q_OBJECT
 public:
@@ -19,7 +23,7 @@ public:
     CornerHandles(QSize picture, const Corners& corners);
 
     [[nodiscard]] const Corners& corners() const { return corners_; }
-    /// Moves each number to the next corner, so that another edge becomes side A's.
+    /// Moves each name to the next corner, so that another edge becomes side A's.
     void turn();
     /// Draws the board between the corners, so that the user can check them. `board`: from the
     /// table file; `millimetres`: size of the play area.

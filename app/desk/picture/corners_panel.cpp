@@ -75,9 +75,13 @@ void CornersPanel::write() {
     begin_->setToolTip(tr("If the tags cannot be used, show where the table is"));
     drop_->setText(tr("Look for the tags again"));
     help_->setText(tr(
-        "Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to "
-        "the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, "
-        "choose a corner with the keys 1 to 4, and move the corner with the arrow keys."));
+        "Drag each corner to its corner of the play area. The near corners are on side A, and the "
+        "far corners are on side B. Left and right are as the player of side A sees them. With the "
+        "keyboard, choose the next corner with the space bar, and move the corner with the arrow "
+        "keys."));
+    if (handles_) {
+        handles_->update(); // the names of the corners
+    }
     widthLabel_->setText(tr("Width, along side A's edge"));
     heightLabel_->setText(tr("Depth, from side A to side B"));
     width_->setAccessibleName(widthLabel_->text());

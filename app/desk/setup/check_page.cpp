@@ -12,7 +12,9 @@
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
 #include "app/eye/detectors/sight.h"
+#include "calibration/measure/kit_tags.h"
 
+#include <algorithm>
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -48,10 +50,16 @@ void tell(QLabel& line, const QString& text) {
     line.setVisible(!text.isEmpty());
 }
 
+/// Lists tags by their numbers. A tag of the kit also has the name of the corner that is printed on
+/// it, as in "0 (near left)".
 QString listed(const std::vector<int>& ids) {
     QStringList names;
     for (const int id : ids) {
-        names << QString::number(id);
+        const auto sheet = kitTagNumbers(kitTagSize(id));
+        const auto corner = std::size_t(std::ranges::find(sheet, id) - sheet.begin());
+        names << QString::number(id) + (corner < sheet.size()
+                                            ? QStringLiteral(" (%1)").arg(cornerName(corner))
+                                            : QString());
     }
     return names.join(QStringLiteral(", "));
 }

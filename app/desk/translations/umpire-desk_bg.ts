@@ -9281,8 +9281,8 @@
         <translation>Търсене отново на знаците</translation>
     </message>
     <message>
-        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Плъзнете ъглите до ъглите на игралното поле. Ъгли 1 и 2 са вляво и вдясно от играча на страна A, ъгли 3 и 4 са на страна B. От клавиатурата изберете ъгъл с 1 до 4 и го местете със стрелките.</translation>
+        <source>Drag each corner to its corner of the play area. The near corners are on side A, and the far corners are on side B. Left and right are as the player of side A sees them. With the keyboard, choose the next corner with the space bar, and move the corner with the arrow keys.</source>
+        <translation>Плъзнете ъглите до ъглите на игралното поле. Близките ъгли са на страна A, а далечните – на страна B. Ляво и дясно са така, както ги вижда играчът на страна A. От клавиатурата изберете следващия ъгъл с интервала и го местете със стрелките.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -10914,8 +10914,8 @@ Or click here, or paste it.</source>
         <translation>фигурки (нужен е файл на масата)</translation>
     </message>
     <message>
-        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
-        <translation>Издърпайте четирите ъгъла до външните ъгли на дъската. Ъгли 1 и 2 са от страната на играч A.</translation>
+        <source>Drag the four corners to the outer corners of the board. The near corners are on the side of player A.</source>
+        <translation>Издърпайте четирите ъгъла до външните ъгли на дъската. Близките ъгли са от страната на играч A.</translation>
     </message>
     <message>
         <source>Looked for and not found: %1.</source>

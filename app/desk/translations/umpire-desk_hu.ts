@@ -9234,8 +9234,8 @@
         <translation>A jelek keresése újra</translation>
     </message>
     <message>
-        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Húzd a sarkokat a játéktér sarkaira. Az 1. és a 2. sarok az A oldal játékosától balra és jobbra van, a 3. és a 4. a B oldalon. Billentyűzettel az 1–4 választ sarkot, a nyilak pedig mozgatják.</translation>
+        <source>Drag each corner to its corner of the play area. The near corners are on side A, and the far corners are on side B. Left and right are as the player of side A sees them. With the keyboard, choose the next corner with the space bar, and move the corner with the arrow keys.</source>
+        <translation>Húzd a sarkokat a játéktér sarkaira. A közeli sarkok az A oldalon, a távoliak a B oldalon vannak. A bal és a jobb úgy értendő, ahogyan az A oldal játékosa látja. Billentyűzettel a szóköz választja a következő sarkot, a nyilak pedig mozgatják.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -10859,8 +10859,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>bábuk (asztalfájl kell hozzájuk)</translation>
     </message>
     <message>
-        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
-        <translation>Húzd a négy sarkot a tábla külső sarkaira. Az 1. és a 2. sarok az A játékos oldalán van.</translation>
+        <source>Drag the four corners to the outer corners of the board. The near corners are on the side of player A.</source>
+        <translation>Húzd a négy sarkot a tábla külső sarkaira. A közeli sarkok az A játékos oldalán vannak.</translation>
     </message>
     <message>
         <source>Looked for and not found: %1.</source>

@@ -9328,8 +9328,8 @@
         <translation>Szukaj znowu znaczników</translation>
     </message>
     <message>
-        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Przeciągnij narożniki na narożniki pola gry. Narożniki 1 i 2 są po lewej i prawej ręce gracza strony A, narożniki 3 i 4 są po stronie B. Z klawiatury wybierz narożnik klawiszami 1–4 i przesuwaj go strzałkami.</translation>
+        <source>Drag each corner to its corner of the play area. The near corners are on side A, and the far corners are on side B. Left and right are as the player of side A sees them. With the keyboard, choose the next corner with the space bar, and move the corner with the arrow keys.</source>
+        <translation>Przeciągnij narożniki na narożniki pola gry. Bliskie narożniki są po stronie A, a dalekie po stronie B. Lewo i prawo są takie, jak je widzi gracz strony A. Z klawiatury wybierz następny narożnik spacją i przesuwaj go strzałkami.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -10969,8 +10969,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>pionki (potrzebny plik stołu)</translation>
     </message>
     <message>
-        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
-        <translation>Przeciągnij cztery narożniki na zewnętrzne narożniki planszy. Narożniki 1 i 2 są po stronie gracza A.</translation>
+        <source>Drag the four corners to the outer corners of the board. The near corners are on the side of player A.</source>
+        <translation>Przeciągnij cztery narożniki na zewnętrzne narożniki planszy. Bliskie narożniki są po stronie gracza A.</translation>
     </message>
     <message>
         <source>Looked for and not found: %1.</source>

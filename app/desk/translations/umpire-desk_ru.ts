@@ -9328,8 +9328,8 @@
         <translation>Снова искать метки</translation>
     </message>
     <message>
-        <source>Drag each corner to its corner of the play area. Corners 1 and 2 are to the left and to the right of the player of side A. Corners 3 and 4 are on side B. With the keyboard, choose a corner with the keys 1 to 4, and move the corner with the arrow keys.</source>
-        <translation>Перетащите углы на углы игрового поля. Углы 1 и 2 – слева и справа от игрока стороны A, углы 3 и 4 – на стороне B. С клавиатуры выберите угол клавишами 1–4 и двигайте его стрелками.</translation>
+        <source>Drag each corner to its corner of the play area. The near corners are on side A, and the far corners are on side B. Left and right are as the player of side A sees them. With the keyboard, choose the next corner with the space bar, and move the corner with the arrow keys.</source>
+        <translation>Перетащите углы на углы игрового поля. Ближние углы – на стороне A, дальние – на стороне B. Лево и право – как их видит игрок стороны A. С клавиатуры выберите следующий угол пробелом и двигайте его стрелками.</translation>
     </message>
     <message>
         <source>Width, along side A&apos;s edge</source>
@@ -10969,8 +10969,8 @@ Or click here, or paste it.</source>
         <translation>жетоны (нужен файл стола)</translation>
     </message>
     <message>
-        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
-        <translation>Перетащите четыре угла на внешние углы доски. Углы 1 и 2 — со стороны игрока A.</translation>
+        <source>Drag the four corners to the outer corners of the board. The near corners are on the side of player A.</source>
+        <translation>Перетащите четыре угла на внешние углы доски. Ближние углы – со стороны игрока A.</translation>
     </message>
     <message>
         <source>Looked for and not found: %1.</source>

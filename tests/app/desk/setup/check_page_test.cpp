@@ -6,6 +6,7 @@
 #include "app/desk/words/remembered.h"
 #include "app/eye/camera/open_source.h"
 #include "calibration/measure/calibration_files.h"
+#include "calibration/measure/kit_tags.h"
 #include "tests/app/desk/filmed_game.h"
 #include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
@@ -140,6 +141,7 @@ TEST(CheckPage, NamesTheTagThatIsMissing) {
     const QTemporaryDir folder;
     TableDescription table = *loadTable(filmedGame().table);
     table.tags.push_back({17, {300_mm, 210_mm}, {}});
+    table.tags.push_back({kitTagNumbers(50_mm)[2], {150_mm, 210_mm}, {}});
     const auto file = std::filesystem::path(folder.filePath("table.yaml").toStdString());
     ASSERT_TRUE(saveTable(table, file));
     LiveRequest request = filmedGame().request();
@@ -149,7 +151,9 @@ TEST(CheckPage, NamesTheTagThatIsMissing) {
     window.checkTable(request);
     ASSERT_TRUE(shown.wait(kPatience));
     const std::string texts = textsOf(window.checkPage());
-    EXPECT_NE(texts.find("⚠ Not in view: tag 17."), std::string::npos) << texts;
+    const std::string right = std::to_string(kitTagNumbers(50_mm)[2]);
+    EXPECT_NE(texts.find("⚠ Not in view: tag 17, " + right + " (far right)."), std::string::npos)
+        << texts;
 }
 
 TEST(SourcePreview, ShowsWhatTheCameraSeesUntilItIsEnough) {
