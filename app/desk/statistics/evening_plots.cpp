@@ -75,6 +75,7 @@ Plot winsPlot(const std::vector<VariantFigures>& variants) {
               Evenings::tr("Is it better to begin?"),
               told.join(QStringLiteral(" · ")),
               QStringLiteral("first-side")};
+    plot.counts = true;
     if (x > 0.0) {
         plot.series = {won, drawn, lost};
     }
@@ -101,6 +102,7 @@ Plot hitsPlot(const std::vector<HitFigures>& hits) {
               Evenings::tr("Who hits more than the odds?"),
               told.join(QStringLiteral(" · ")),
               QStringLiteral("hits")};
+    plot.counts = true;
     if (x > 0.0) {
         plot.series = {seen, expected};
     }
@@ -111,6 +113,7 @@ Plot hitsPlot(const std::vector<HitFigures>& hits) {
 Plot fairnessPlot(const CountFigures& figures, const QString& title, const QString& question,
                   const QString& file) {
     Plot plot{Plot::Shape::Groups, title, Evenings::tr("times"), {}, question, {}, file};
+    plot.counts = true;
     const int throws = std::accumulate(figures.counts.begin(), figures.counts.end(), 0);
     if (throws == 0) {
         return plot;

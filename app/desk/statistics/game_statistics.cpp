@@ -109,13 +109,15 @@ Plot leftPlot(const Line& line, const SharedPosition& start) {
             players.of(playerName(name)).emplace_back(action, left[seat]);
         }
     }
-    return {Plot::Shape::Steps,
-            Statistics::tr("What each side has left"),
-            words::said(message(start->game().description.material)),
-            players.all(),
-            Statistics::tr("Who is ahead?"),
-            lasts(players.all()),
-            QStringLiteral("left")};
+    Plot plot{Plot::Shape::Steps,
+              Statistics::tr("What each side has left"),
+              words::said(message(start->game().description.material)),
+              players.all(),
+              Statistics::tr("Who is ahead?"),
+              lasts(players.all()),
+              QStringLiteral("left")};
+    plot.counts = true;
+    return plot;
 }
 
 /// Collects the hits of each toss, and each side's sums for the tosses that were seen on the table.
@@ -168,13 +170,15 @@ Plot hitsPlot(const Line& line, const SharedPosition& start) {
                 tosses.add(before, salvo, numbers[std::size_t(&event - line.data())]);
             }
         });
-    return {Plot::Shape::Bars,
-            Statistics::tr("Hits by toss"),
-            Statistics::tr("hits"),
-            tosses.series(),
-            Statistics::tr("Who hits more than the odds?"),
-            tosses.againstTheOdds(),
-            QStringLiteral("hits")};
+    Plot plot{Plot::Shape::Bars,
+              Statistics::tr("Hits by toss"),
+              Statistics::tr("hits"),
+              tosses.series(),
+              Statistics::tr("Who hits more than the odds?"),
+              tosses.againstTheOdds(),
+              QStringLiteral("hits")};
+    plot.counts = true;
+    return plot;
 }
 
 } // namespace

@@ -49,6 +49,7 @@ struct Plot {
     QString across{};             ///< meaning of x; empty: number of the action
     std::vector<QString> names{}; ///< labels along x, starting at x = 1; empty: numbers
     std::optional<double> top{};  ///< maximum of the y axis; none: it follows from the values
+    bool counts = false;          ///< y counts something, so that its axis has whole numbers only
     /// height of a dashed line, such as the value of an even game; none: no line
     std::optional<double> level{};
     QString above{}; ///< meaning of values above `level`

@@ -63,7 +63,7 @@ public:
             }
         }
         mostY_ = mostY_ > 0.0 ? mostY_ : 1.0; // all values are 0: the axis needs some length
-        tickY_ = tickFor(plot.top.value_or(mostY_), kMaxTicks);
+        tickY_ = std::max(plot.counts ? 1.0 : 0.0, tickFor(plot.top.value_or(mostY_), kMaxTicks));
         tickX_ = plot.names.empty() ? std::max(1.0, tickFor(mostX_, 2 * kMaxTicks)) : 1.0;
         // Leaves a margin at the top for the signs.
         mostY_ = plot.top ? *plot.top : std::ceil(mostY_ / tickY_ + 0.2) * tickY_;

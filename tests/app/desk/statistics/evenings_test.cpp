@@ -1,6 +1,7 @@
 #include "app/desk/statistics/evenings_window.h"
 
 #include "app/desk/statistics/plot_view.h"
+#include "app/desk/statistics/save_plot.h"
 #include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
@@ -57,6 +58,13 @@ TEST(Evenings, AFolderOfGamesIsAnsweredByPlots) {
         return label->text().contains(QStringLiteral("Anna: 2 seconds, 1 action"));
     }));
     photograph(window, "evenings");
+    const PlotView* wins = window.findChildren<PlotView*>().front();
+    ASSERT_EQ(savePlot(wins->plot(), PlotForm::Svg,
+                       QString::fromStdString(scratch.file("wins.svg").string())),
+              "");
+    const std::string drawn = ::umpire::testing::contentsOf(scratch.file("wins.svg"));
+    EXPECT_EQ(drawn.find(">0.2<"), std::string::npos) << "the axis counts games";
+    EXPECT_NE(drawn.find(">1<"), std::string::npos) << drawn;
 
     std::filesystem::create_directories(scratch.file("empty"));
     read(window, scratch.file("empty"));
