@@ -245,7 +245,7 @@ void CommandBar::chooseOther() {
         const std::string actions = english(others_[i].actions);
         QAction* action =
             menu.addAction(words::sentence(words::action(actions, {}, table_)) +
-                           QStringLiteral("  –  ") + words::percent(others_[i].probability));
+                           QStringLiteral("  –  ") + words::likely(others_[i].probability));
         action->setData(int(i));
         action->setEnabled(isAsked ||
                            (others_[i].because.empty() && actions.find(' ') == std::string::npos));

@@ -183,7 +183,7 @@ void QuestionPanel::addAnswers(const Event& event) {
             QString text =
                 isNotation ? words::sentence(words::action(choice.actions.verbatim(), {}, table_))
                            : words::said(choice.actions);
-            text += QStringLiteral("  –  ") + words::percent(choice.probability);
+            text += QStringLiteral("  –  ") + words::likely(choice.probability);
             if (!choice.because.empty()) {
                 text += QStringLiteral("  –  ") + tr("illegal");
             }

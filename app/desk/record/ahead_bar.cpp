@@ -47,7 +47,7 @@ void AheadBar::write() {
     setAccessibleName(tr("Who was ahead?"));
     setAccessibleDescription(told.isEmpty()
                                  ? tr("Not known yet. A click on the bar starts the analysis.")
-                                 : told.join(QStringLiteral(" – ")));
+                                 : tr("Chances to win: %1").arg(told.join(QStringLiteral(" – "))));
     setToolTip(plainTip(accessibleName() + QLatin1Char('\n') + accessibleDescription()));
     updateGeometry();
     update();

@@ -14,6 +14,14 @@
 <context>
     <name>Events</name>
     <message>
+        <source>%1 likely</source>
+        <translation>вероятност %1</translation>
+    </message>
+    <message>
+        <source>%1 sure</source>
+        <translation>сигурност %1</translation>
+    </message>
+    <message>
         <source>In the notation: %1</source>
         <translation>В нотацията: %1</translation>
     </message>
@@ -8771,6 +8779,10 @@
 </context>
 <context>
     <name>umpire::desk::AheadBar</name>
+    <message>
+        <source>Chances to win: %1</source>
+        <translation>Шансове за победа: %1</translation>
+    </message>
     <message>
         <source>Who was ahead?</source>
         <translation>Кой водеше?</translation>

@@ -13,6 +13,14 @@
 <context>
     <name>Events</name>
     <message>
+        <source>%1 likely</source>
+        <translation>%1 valószínűséggel</translation>
+    </message>
+    <message>
+        <source>%1 sure</source>
+        <translation>%1 biztos</translation>
+    </message>
+    <message>
         <source>In the notation: %1</source>
         <translation>A játék jelölésével: %1</translation>
     </message>
@@ -8734,6 +8742,10 @@
 </context>
 <context>
     <name>umpire::desk::AheadBar</name>
+    <message>
+        <source>Chances to win: %1</source>
+        <translation>Nyerési esély: %1</translation>
+    </message>
     <message>
         <source>Who was ahead?</source>
         <translation>Ki vezetett?</translation>

@@ -15,6 +15,14 @@
 <context>
     <name>Events</name>
     <message>
+        <source>%1 likely</source>
+        <translation>prawdopodobieństwo %1</translation>
+    </message>
+    <message>
+        <source>%1 sure</source>
+        <translation>pewność %1</translation>
+    </message>
+    <message>
         <source>In the notation: %1</source>
         <translation>W notacji: %1</translation>
     </message>
@@ -8808,6 +8816,10 @@
 </context>
 <context>
     <name>umpire::desk::AheadBar</name>
+    <message>
+        <source>Chances to win: %1</source>
+        <translation>Szanse na wygraną: %1</translation>
+    </message>
     <message>
         <source>Who was ahead?</source>
         <translation>Kto prowadził?</translation>

@@ -15,6 +15,14 @@
 <context>
     <name>Events</name>
     <message>
+        <source>%1 likely</source>
+        <translation>вероятность %1</translation>
+    </message>
+    <message>
+        <source>%1 sure</source>
+        <translation>уверенность %1</translation>
+    </message>
+    <message>
         <source>In the notation: %1</source>
         <translation>В нотации: %1</translation>
     </message>
@@ -8808,6 +8816,10 @@
 </context>
 <context>
     <name>umpire::desk::AheadBar</name>
+    <message>
+        <source>Chances to win: %1</source>
+        <translation>Шансы на победу: %1</translation>
+    </message>
     <message>
         <source>Who was ahead?</source>
         <translation>Кто вёл?</translation>

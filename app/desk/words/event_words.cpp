@@ -44,6 +44,10 @@ QString oneLine(const QStringList& parts) {
     return all;
 }
 
+QString percent(double probability) {
+    return said(umpire::percent(probability));
+}
+
 QString kindOf(const ToldEvent& told) {
     return sentence(said(told.kind));
 }
@@ -126,7 +130,8 @@ QString happening(const Event& event, const SpokenTable& table) {
     const ToldEvent told = toldOf(event, gameAt(table));
     if (const auto* called = std::get_if<Called>(&event)) {
         return mainOf(told) + (called->probability < kSure && !called->isHidden
-                                   ? QStringLiteral(" – ") + percent(called->probability)
+                                   ? QStringLiteral(" – ") +
+                                         Events::tr("%1 sure").arg(percent(called->probability))
                                    : QString());
     }
     const QString all = oneLine({mainOf(told), because(told)});
@@ -149,8 +154,8 @@ QString tableState(TableState state) {
     return said(told(state));
 }
 
-QString percent(double probability) {
-    return said(umpire::percent(probability));
+QString likely(double probability) {
+    return Events::tr("%1 likely").arg(percent(probability));
 }
 
 QString streamTime(std::chrono::microseconds time) {

@@ -31,8 +31,8 @@ QString actor(const Event& event, const SpokenTable& table = {});
 /// goes from f1 to f3".
 QStringList expectedLine(const Advised& advised, const SpokenTable& table);
 QString tableState(TableState state);
-/// Formats a probability, such as "75 %".
-QString percent(double probability);
+/// Says how likely something is by what Umpire sees, such as "75 % likely".
+QString likely(double probability);
 /// Formats a stream time, such as "1:02:03.4".
 QString streamTime(std::chrono::microseconds time);
 

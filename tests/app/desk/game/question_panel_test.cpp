@@ -32,6 +32,7 @@ TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
     };
     panel.hear(Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
     EXPECT_FALSE(panel.isHidden());
+    EXPECT_EQ(panel.findChildren<QPushButton*>().front()->text(), "&1  d1-d3  –  60 % likely");
     clickAll();
     EXPECT_TRUE(panel.holdsTheGame());
     panel.hear(StateChanged{});

@@ -46,7 +46,7 @@ TEST_F(RecordTest, OpensAtTheEndOfTheGameAndNamesMovesAsThePlayersKnowThem) {
     EXPECT_EQ(teller.told(record.events[4]).toStdString(),
               "Taken back (Ben): Ben's tower goes from d7 to d5");
     EXPECT_EQ(teller.told(record.events[6]).toStdString(),
-              "Disputed (Ben): Anna's tower goes from d1 to d3 – 99 % – no");
+              "Disputed (Ben): Anna's tower goes from d1 to d3 – 99 % sure – no");
 
     auto* pictures = page.findChild<QPushButton*>("large1");
     EXPECT_EQ(pictures->text(), "One picture");
