@@ -67,6 +67,13 @@ void drawClosed(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& 
     ink.ghost(line, kRing);
 }
 
+/// Letters of a ghost. They are drawn last, so that no line strikes them out.
+struct Badge {
+    std::string words;
+    TablePoint middle;
+};
+using Badges = std::vector<Badge>;
+
 /// Draws an arrow through all points of `way`. The line ends where the arrow's head begins.
 void drawArrow(Ink& ink, const SeenTable& seen, const std::vector<TablePoint>& way) {
     QPolygonF line;
@@ -90,7 +97,7 @@ void drawLongShip(Ink& ink, const SeenTable& seen, TablePoint bow, Radians headi
     drawClosed(ink, seen, {at(1, 0), at(0.2, 1), at(-2.9, 0.8), at(-2.9, -0.8), at(0.2, -1)});
 }
 
-void drawWay(Ink& ink, const SeenTable& seen, const GhostWay& way) {
+void drawWay(Ink& ink, const SeenTable& seen, const GhostWay& way, Badges& badges) {
     const auto from = spotOf(seen, way.from);
     const auto found = spotOf(seen, way.to);
     const auto to = found ? found : from;
@@ -105,8 +112,7 @@ void drawWay(Ink& ink, const SeenTable& seen, const GhostWay& way) {
         ink.ghost(ring, kRing);
     }
     if (!way.label.empty()) {
-        ink.badge(QString::fromStdString(way.label), pixelOf(seen.view, to->middle, 0_mm),
-                  colours::kChosen);
+        badges.push_back({way.label, to->middle});
     }
     const Millimetres length = from ? distance(from->middle, to->middle) : 0_mm;
     // the arrow stops before the middle, so that the piece's number stays visible
@@ -118,7 +124,7 @@ void drawWay(Ink& ink, const SeenTable& seen, const GhostWay& way) {
     }
 }
 
-void drawShip(Ink& ink, const SeenTable& seen, const GhostShip& ship) {
+void drawShip(Ink& ink, const SeenTable& seen, const GhostShip& ship, Badges& badges) {
     const auto part = [](TablePoint from, TablePoint to, double far) {
         return from + (to - from) * far;
     };
@@ -126,7 +132,6 @@ void drawShip(Ink& ink, const SeenTable& seen, const GhostShip& ship) {
     drawClosed(ink, seen,
                {part(bowPort, bowStarboard, 0.5), part(bowPort, sternPort, kShoulder), sternPort,
                 sternStarboard, part(bowStarboard, sternStarboard, kShoulder)});
-    const auto pixel = [&](TablePoint point) { return pixelOf(seen.view, point, 0_mm); };
     if (ship.path.size() > 1) {
         std::vector<TablePoint> way = ship.path;
         way.front() = part(way[0], way[1], 0.4); // the arrow starts outside the galley's name
@@ -138,10 +143,10 @@ void drawShip(Ink& ink, const SeenTable& seen, const GhostShip& ship) {
         if (ship.path.size() > 1 && sign.at == ship.path.back()) {
             words += ' ' + sign.letters;
         } else {
-            ink.badge(QString::fromStdString(sign.letters), pixel(sign.at), colours::kChosen);
+            badges.push_back({sign.letters, sign.at});
         }
     }
-    ink.badge(QString::fromStdString(words), pixel(ship.path.back()), colours::kChosen);
+    badges.push_back({words, ship.path.back()});
 }
 
 } // namespace
@@ -166,11 +171,17 @@ QPolygonF circleAround(const SeenTable& seen, TablePoint center, Millimetres rad
 }
 
 void drawGhost(Ink& ink, const SeenTable& seen) {
+    Badges badges;
     if (seen.hasScale()) {
         std::ranges::for_each(seen.ghost.ships,
-                              [&](const GhostShip& each) { drawShip(ink, seen, each); });
+                              [&](const GhostShip& each) { drawShip(ink, seen, each, badges); });
     }
-    std::ranges::for_each(seen.ghost.ways, [&](const GhostWay& each) { drawWay(ink, seen, each); });
+    std::ranges::for_each(seen.ghost.ways,
+                          [&](const GhostWay& each) { drawWay(ink, seen, each, badges); });
+    for (const Badge& badge : badges) {
+        ink.badge(QString::fromStdString(badge.words), pixelOf(seen.view, badge.middle, 0_mm),
+                  colours::kChosen);
+    }
 }
 
 } // namespace umpire::desk

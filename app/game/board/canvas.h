@@ -76,6 +76,12 @@ private:
         svg::XY middle;
         double radius = 0.0;
     };
+    /// Letters of the preview.
+    struct Badge {
+        std::string words;
+        svg::XY at;
+        double height = 0.0;
+    };
     enum Edge { Below, Left, Above, Right };
 
     [[nodiscard]] Edge edgeOf(Edge unturned) const { return Edge((unturned + marks_.turns) % 4); }
@@ -92,6 +98,7 @@ private:
     double height_ = 0.0;
     std::vector<DrawnPlace> places_{};
     std::map<std::string, NamedPlace> named_{};
+    std::vector<Badge> badges_{};
 };
 
 BoardDrawing drawn(const CellBoard& board, const std::vector<std::string>& players,

@@ -2,6 +2,7 @@
 #include "app/game/board/looks.h"
 
 #include <cmath>
+#include <utility>
 
 namespace umpire {
 namespace {
@@ -112,7 +113,7 @@ void BoardCanvas::drawWay(const GhostWay& way, double width, double square) {
                  width);
     }
     if (!way.label.empty()) {
-        drawBadge(svg, way.label, to->middle, std::max(to->radius * 0.5, width * 2));
+        badges_.push_back({way.label, to->middle, std::max(to->radius * 0.5, width * 2)});
     }
     const double length = from == nullptr ? 0.0 : distanceOf(from->middle, to->middle);
     if (length > to->radius) { // the shortened arrow leaves the number of the piece visible
@@ -144,7 +145,7 @@ void BoardCanvas::drawShip(const GhostShip& ship, double width) {
         if (path.size() > 1 && sign.at == ship.path.back()) {
             words += " " + sign.letters;
         } else {
-            drawBadge(svg, sign.letters, drawnAt(sign.at), width * 3);
+            badges_.push_back({sign.letters, drawnAt(sign.at), width * 3});
         }
     }
     if (path.size() > 1) {
@@ -153,9 +154,10 @@ void BoardCanvas::drawShip(const GhostShip& ship, double width) {
         path.push_back(bow);
         drawArrow(svg, path, width);
     }
-    drawBadge(svg, words, end, width * 3);
+    badges_.push_back({words, end, width * 3});
 }
 
+/// Draws the letters last, so that no line strikes them out.
 void BoardCanvas::drawGhost(double width, double square) {
     if (marks_.ghost.isEmpty()) {
         return;
@@ -166,6 +168,9 @@ void BoardCanvas::drawGhost(double width, double square) {
     }
     for (const GhostWay& way : marks_.ghost.ways) {
         drawWay(way, width, square);
+    }
+    for (const Badge& badge : std::exchange(badges_, {})) {
+        drawBadge(svg, badge.words, badge.at, badge.height);
     }
     svg.close("g");
 }

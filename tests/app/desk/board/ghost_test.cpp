@@ -82,6 +82,18 @@ void expectDrawn(const QImage& picture, const Lines& lines, double tolerance) {
     }
 }
 
+/// Returns the ghost of these orders without the lines to where they lead.
+Ghost withoutLines(Ghost ghost) {
+    for (GhostShip& ship : ghost.ships) {
+        ship.path = {ship.path.back()};
+    }
+    return ghost;
+}
+
+QImage lettersAt(QPointF middle, const QImage& picture) {
+    return picture.copy(int(middle.x()) - 8, int(middle.y()) - 6, 16, 12);
+}
+
 QPolygonF ringAround(QPointF middle, double radius) {
     QPolygonF ring;
     for (int k = 0; k <= 24; ++k) {
@@ -166,7 +178,15 @@ TEST(GhostOnThePicture, OfAGalleyLiesWhereItsOrdersLeadAsTheCameraSeesTheTable) 
     expectDrawn(drawn, expected, 11.0);
     table.seen.ghost =
         ghostOf("war-galley", kOrdering, {"A1 orders FFXXL", "A2 orders FRXFX", "A ready"});
-    keep(table.drawn(), "ghost-orders");
+    const Ghost ghost = table.seen.ghost;
+    const QImage orders = table.drawn();
+    keep(orders, "ghost-orders");
+    table.seen.ghost = withoutLines(ghost);
+    ASSERT_FALSE(ghost.ships[0].signs.empty());
+    const TablePoint sign = ghost.ships[0].signs[0].at;
+    const QPointF letters = table.pixel(sign.x.value(), sign.y.value());
+    EXPECT_EQ(lettersAt(letters, orders), lettersAt(letters, table.drawn()))
+        << "no line strikes the letters out";
     table.seen.observation.registration.method = RegistrationMethod::None;
     EXPECT_TRUE(bluePixels(table.drawn()).empty()) << "nobody knows where millimetres are";
 }

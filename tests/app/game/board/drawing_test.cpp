@@ -194,6 +194,14 @@ TEST(BoardDrawing, ThePreviewLeadsFromThePieceOrElseFromThePlace) {
     EXPECT_EQ(lines({"XX"}, {"YY"}), (Drawn{false, 0}));
 }
 
+TEST(BoardDrawing, NoLineOfAPreviewStrikesItsLettersOut) {
+    const std::string position = "6:6/6/2@300,150,90;5:5/5/3@200,150,90 "
+                                 "6:6/6/2@400,300,270;6:6/6/2@150,300,270 orders";
+    const Ghost ghost = ghostOf("war-galley", position, {"A1 orders FFXXL", "A2 orders FRXFX"});
+    const std::string svg = drawingOf(*boardViewOf("war-galley", position), {.ghost = ghost}).svg;
+    EXPECT_LT(svg.rfind("<polyline"), svg.find(">XX<", svg.find("\"ghost\""))) << svg;
+}
+
 TEST(BoardDrawing, MarksWhatAnEventSpeaksOf) {
     Called called;
     called.action = "d1-d3";
