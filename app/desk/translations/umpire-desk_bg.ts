@@ -2943,6 +2943,10 @@
         <translation>могат да се върнат само %1</translation>
     </message>
     <message>
+        <source>only %1 can be taken back</source>
+        <translation>могат да се върнат само %1</translation>
+    </message>
+    <message>
         <source>nobody has asked for agreement</source>
         <translation>никой не е искал съгласие</translation>
     </message>
@@ -2960,6 +2964,10 @@
     </message>
     <message>
         <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>предава се който е на ход, или играч по име, където играта позволява</translation>
+    </message>
+    <message>
+        <source>the player to move may give up, or a player by name where the game says so</source>
         <translation>предава се който е на ход, или играч по име, където играта позволява</translation>
     </message>
     <message>

@@ -2927,6 +2927,10 @@
         <translation>csak %1 vonható vissza</translation>
     </message>
     <message>
+        <source>only %1 can be taken back</source>
+        <translation>csak %1 vonható vissza</translation>
+    </message>
+    <message>
         <source>nobody has asked for agreement</source>
         <translation>senki sem kért beleegyezést</translation>
     </message>
@@ -2944,6 +2948,10 @@
     </message>
     <message>
         <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>az adhatja fel, aki soron van, vagy név szerint, akinek a játék megengedi</translation>
+    </message>
+    <message>
+        <source>the player to move may give up, or a player by name where the game says so</source>
         <translation>az adhatja fel, aki soron van, vagy név szerint, akinek a játék megengedi</translation>
     </message>
     <message>

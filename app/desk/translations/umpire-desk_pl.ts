@@ -2959,6 +2959,10 @@
         <translation>cofnąć można tylko %1</translation>
     </message>
     <message>
+        <source>only %1 can be taken back</source>
+        <translation>cofnąć można tylko %1</translation>
+    </message>
+    <message>
         <source>nobody has asked for agreement</source>
         <translation>nikt nie prosił o zgodę</translation>
     </message>
@@ -2976,6 +2980,10 @@
     </message>
     <message>
         <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>poddać się może ten, kto jest na ruchu, albo gracz z imienia, gdy gra na to pozwala</translation>
+    </message>
+    <message>
+        <source>the player to move may give up, or a player by name where the game says so</source>
         <translation>poddać się może ten, kto jest na ruchu, albo gracz z imienia, gdy gra na to pozwala</translation>
     </message>
     <message>

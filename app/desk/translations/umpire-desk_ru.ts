@@ -2959,6 +2959,10 @@
         <translation>отменить можно только %1</translation>
     </message>
     <message>
+        <source>only %1 can be taken back</source>
+        <translation>отменить можно только %1</translation>
+    </message>
+    <message>
         <source>nobody has asked for agreement</source>
         <translation>согласия никто не просил</translation>
     </message>
@@ -2976,6 +2980,10 @@
     </message>
     <message>
         <source>whose turn it is may resign, or a player by name where the game says so</source>
+        <translation>сдаться может тот, чей ход, или игрок по имени, где игра это позволяет</translation>
+    </message>
+    <message>
+        <source>the player to move may give up, or a player by name where the game says so</source>
         <translation>сдаться может тот, чей ход, или игрок по имени, где игра это позволяет</translation>
     </message>
     <message>

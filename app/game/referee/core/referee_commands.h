@@ -86,7 +86,7 @@ void Referee<G>::obey(const Undo& command) {
     const auto count = std::size_t(command.actions);
     if (count > record_.size()) {
         refuseOpenly(record_.size() == 0 ? message("nothing has been played")
-                                         : message("only %1 can be undone", record_.size()));
+                                         : message("only %1 can be taken back", record_.size()));
     } else {
         undo(count);
     }
@@ -138,8 +138,8 @@ void Referee<G>::obey(const GiveUp& resign) {
     const auto action = player ? G::resignation(state(), *player) : std::nullopt;
     if (!action) {
         refuseOpenly(over_ ? message("the game is over")
-                           : message("whose turn it is may resign, or a player by name where the "
-                                     "game says so"));
+                           : message("the player to move may give up, or a player by name where "
+                                     "the game says so"));
         return;
     }
     matter_.reset();

@@ -253,9 +253,9 @@ TEST(FeedEvent, HasANumberAndALineForPeople) {
 }
 
 TEST(FeedEvent, HasFormsAndArgumentsBesideItsSentences) {
-    const json refused = eventOf(Refused{"undo 2", message("only %1 can be undone", 1)});
-    EXPECT_EQ(refused["because"], "only 1 can be undone");
-    EXPECT_EQ(refused["because_message"]["form"], "only %1 can be undone");
+    const json refused = eventOf(Refused{"undo 2", message("only %1 can be taken back", 1)});
+    EXPECT_EQ(refused["because"], "only 1 can be taken back");
+    EXPECT_EQ(refused["because_message"]["form"], "only %1 can be taken back");
     EXPECT_EQ(refused["because_message"]["arguments"], json({"1"}));
     Called called;
     called.happened = {"A1 has FFX", message("%1 has no mast", "B1")};

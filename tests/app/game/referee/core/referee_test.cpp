@@ -243,7 +243,7 @@ TEST(Referee, UndoGoesBackToAnyPointAndIsNotCalledAgainBeforeTheStonesArePutBack
     table.play(after(start(), {"d1-d3"}));
     EXPECT_EQ(table.count<Called>(), 1);
     table.say("undo 2");
-    EXPECT_EQ(english(table.last<Refused>().because), "only 1 can be undone");
+    EXPECT_EQ(english(table.last<Refused>().because), "only 1 can be taken back");
 }
 
 TEST(Referee, CorrectsAPieceOfTheRecord) {
@@ -301,6 +301,8 @@ TEST(Referee, EndsWhereTheRulesOrPlayersEndIt) {
     FilmedTable resigned = seated();
     resigned.say("resign nobody");
     EXPECT_EQ(resigned.count<Refused>(), 1);
+    EXPECT_EQ(english(resigned.last<Refused>().because),
+              "the player to move may give up, or a player by name where the game says so");
     FilmedTable other = seated();
     other.say("resign gaul");
     EXPECT_EQ(other.last<GameOver>().winner, "roman") << "though it is the Romans' turn (MG-19)";
