@@ -55,8 +55,7 @@ TEST(GalleyCorrections, AccusesNobodyOfWhatPlayersHaveCorrected) {
     reader.agreed(corrected);
     TableObservation taken = seenFrom(seen);
     taken.galleys[0].oars.port = 4;
-    reader.forget();
-    show(reader, corrected, taken);
+    showAnew(reader, corrected, taken);
     EXPECT_EQ(reader.explain(corrected).ruling, Ruling::Illegal);
 }
 

@@ -350,8 +350,7 @@ TEST(GalleyReader, ReadsTheOrdersOfAGameThatGoesOnWithNoMatchOnTheTable) {
     const std::vector<Order> plan{Forward, Forward, Fire, Left, Fire};
     TableReader<WarGalley> reader;
     reader.look(state, seenFrom(state));
-    reader.forget();
-    show(reader, state, ordersOf(state, plan, plan));
+    showAnew(reader, state, ordersOf(state, plan, plan));
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Called);
 }
 

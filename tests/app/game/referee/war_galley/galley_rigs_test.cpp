@@ -47,8 +47,7 @@ TEST(GalleyRigs, AsksWhatWasTakenOnceNothingMoreIs) {
                  "poses=confirmed");
     TableReader<WarGalley> reader;
     const auto looked = [&](const TableObservation& seen, int looks) {
-        reader.forget();
-        show(reader, state, seen, looks);
+        showAnew(reader, state, seen, looks);
         return reader.explain(state);
     };
     TableObservation seen = seenFrom(state);
@@ -84,8 +83,7 @@ TEST(GalleyRigs, TellWhatWasTakenByAllCountsTogether) {
     seen.galleys[1].masts = 2;
     const auto verdictWith = [&](const MastChances& masts) {
         seen.galleys[1].mastChances = masts;
-        reader.forget();
-        show(reader, state, seen);
+        showAnew(reader, state, seen);
         return reader.explain(state);
     };
     const auto verdict = verdictWith({0.0, 0.06, 0.55, 0.35, 0.04});
@@ -143,8 +141,7 @@ TEST(GalleyRigs, WaitsWithRearrangingUntilWhatTheRulesTookIsGone) {
     const auto rulingOn = [&](int port, int starboard) {
         TableObservation seen = seenFrom(before);
         seen.galleys[0].oars = {port, starboard};
-        reader.forget();
-        show(reader, state, seen);
+        showAnew(reader, state, seen);
         return reader.explain(state);
     };
     EXPECT_EQ(rulingOn(6, 5).ruling, Ruling::Unchanged) << "nothing is done yet";
@@ -180,8 +177,7 @@ TEST(GalleyRigs, MissesNoOarThatTheRecordNeverHad) {
     seen.galleys[0].oars.port = 6; // one oar was counted twice
     show(reader, state, seen);
     reader.agreed(state);
-    reader.forget();
-    show(reader, state, seenFrom(state));
+    showAnew(reader, state, seenFrom(state));
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
 }
 

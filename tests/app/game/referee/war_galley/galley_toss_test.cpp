@@ -123,8 +123,7 @@ Verdict<WarGalley> tossed(const State& state, const TableObservation& fallen) {
     reader.look(position(kBefore), seenFrom(state));
     show(reader, state, seenFrom(state));
     reader.agreed(state);
-    reader.forget();
-    show(reader, state, fallen, 5);
+    showAnew(reader, state, fallen, 5);
     return reader.explain(state);
 }
 

@@ -35,6 +35,13 @@ inline void show(referee::TableReader<WarGalley>& reader, const State& state,
     }
 }
 
+/// Does so after the table has changed.
+inline void showAnew(referee::TableReader<WarGalley>& reader, const State& state,
+                     const TableObservation& seen, int looks = 3) {
+    reader.forget();
+    show(reader, state, seen, looks);
+}
+
 /// Returns the verdict on three looks that show the same.
 inline referee::Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
     referee::TableReader<WarGalley> reader;
