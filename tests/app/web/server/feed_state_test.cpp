@@ -270,7 +270,8 @@ TEST(FeedEvent, SurvivesTextThatIsNoUtf8) {
     EXPECT_EQ(eventOf(Noted{"\xFF\xC3"})["event"], "noted");
 }
 
-TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
+/// Orders that only player A may know.
+Called secretOrders() {
     Called called;
     called.player = "A";
     called.action = "A orders FFX";
@@ -278,6 +279,11 @@ TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
     called.position = "FFX";
     called.onlyFor = "A";
     called.positionIsSecret = true;
+    return called;
+}
+
+TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
+    Called called = secretOrders();
     EXPECT_EQ(eventJson(1, {0s, called}, Secrets::Some).find("FFX"), std::string::npos);
     called.onlyFor.clear();
     EXPECT_NE(eventJson(1, {0s, called}, Secrets::Some).find("FFX"), std::string::npos);
@@ -345,13 +351,7 @@ TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
     FeedState everybody = stateOf("war-galley");
     FeedState own = stateOf("war-galley");
     own.hearer = "A";
-    Called called;
-    called.player = "A";
-    called.action = "A orders FFX";
-    called.happened = {"A1 has FFX"};
-    called.position = "FFX";
-    called.onlyFor = "A";
-    called.positionIsSecret = true;
+    Called called = secretOrders();
     called.heard = {{"A", {called.happened, called.position}}};
     const json shown = json::parse(eventJson(1, {0s, called}, everybody));
     EXPECT_EQ(shown.dump().find("FFX"), std::string::npos);
