@@ -1,6 +1,7 @@
 #include "app/club/tournament/next_round.h"
 #include "tests/app/club/pages/served_club.h"
 
+#include <array>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -53,6 +54,15 @@ protected:
         ASSERT_TRUE(browser.waitFor("!document.getElementById('sign').hidden"))
             << browser.valueOf("document.body.innerText");
         browser.tap("#sign");
+    }
+    /// Two phones sign the newest list.
+    std::array<std::unique_ptr<DrivenBrowser>, 2> twoSign(const std::string& first,
+                                                          const std::string& second) {
+        std::array both{phone(first), phone(second)};
+        sign(*both[0]);
+        sign(*both[1]);
+        EXPECT_TRUE(both[1]->shows("state", "Signed by 2 phones."));
+        return both;
     }
     static std::string codeOn(DrivenBrowser& browser) {
         EXPECT_TRUE(browser.waitFor("document.getElementById('me').textContent !== ''"));
@@ -141,11 +151,7 @@ TEST_F(Witnesses, SignAnEveningThatNobodyRewrites) {
 /// The forged list has the phone's own key and consistent hashes, but it contains another game.
 TEST_F(Witnesses, FindAClubThatBeginsItsListAnew) {
     play("1", 3);
-    auto anna = phone("anna");
-    auto ben = phone("ben");
-    sign(*anna);
-    sign(*ben);
-    ASSERT_TRUE(ben->shows("state", "Signed by 2 phones."));
+    const auto [anna, ben] = twoSign("anna", "ben");
     const std::string page = witnessPage();
     const std::size_t host = page.find("127");
     server.reset();
@@ -162,11 +168,7 @@ TEST_F(Witnesses, FindAClubThatBeginsItsListAnew) {
     EXPECT_EQ(anna->valueOf("document.getElementById('sign').hidden"), true);
     anna->keepPicture("witness-refuses");
     // Phones that the club controls cannot hide the change.
-    auto cecil = phone("cecil");
-    auto dora = phone("dora");
-    sign(*cecil);
-    sign(*dora);
-    ASSERT_TRUE(dora->shows("state", "Signed by 2 phones."));
+    const auto others = twoSign("cecil", "dora");
     const auto event = archive("event");
     EXPECT_EQ(verify(event).status, 0);
     EXPECT_EQ(verify(event, {"--witness", codeOn(*anna)}).status, 5);
@@ -216,11 +218,7 @@ TEST_F(Witnesses, RefuseWhatContradictsWhatTheySigned) {
 
 TEST_F(Witnesses, FindEachChangeOfAnArchive) {
     play("1", 3);
-    auto anna = phone("anna");
-    auto ben = phone("ben");
-    sign(*anna);
-    sign(*ben);
-    ASSERT_TRUE(ben->shows("state", "Signed by 2 phones."));
+    const auto phones = twoSign("anna", "ben");
     const auto event = archive("event");
     ASSERT_EQ(verify(event).status, 0) << verify(event).out;
     std::filesystem::path journal;
