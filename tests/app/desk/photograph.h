@@ -21,7 +21,9 @@ inline QPixmap photographed(QWidget& widget) {
 inline void photograph(QWidget& widget, const QString& name) {
     const QString folder = qEnvironmentVariable("UMPIRE_PHOTOGRAPHS");
     if (!folder.isEmpty()) {
-        QCoreApplication::processEvents(); // texts have their heights
+        for (int pass = 0; pass < 3; ++pass) { // a text's height changes the heights around it
+            QCoreApplication::processEvents();
+        }
         photographed(widget).save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
     }
 }
