@@ -42,26 +42,6 @@ std::string listed(const std::vector<Choice>& choices) {
     return joinedTexts(", ", texts);
 }
 
-/// Returns the events that the last event of `until` refers to. For an undo: the undone actions and
-/// corrections, the last one first. For a dispute: the disputed event. Otherwise empty.
-std::vector<RecordedEvent> referredTo(std::span<const RecordedEvent> until) {
-    std::vector<RecordedEvent> about;
-    const Event& last = until.back().happening;
-    if (const auto* undone = std::get_if<Undone>(&last)) {
-        about = lineOfPlay({until.begin(), until.end() - 1});
-        std::erase_if(about, [undone](const RecordedEvent& each) {
-            return each.number <= undone->to ||
-                   !(actionIn(each.happening) || std::holds_alternative<Corrected>(each.happening));
-        });
-        std::ranges::reverse(about);
-    } else if (const auto* disputed = std::get_if<Disputed>(&last)) {
-        std::ranges::copy_if(
-            until.first(until.size() - 1), std::back_inserter(about),
-            [disputed](const RecordedEvent& each) { return each.number == disputed->about; });
-    }
-    return about;
-}
-
 /// Names an event by its action or correction; another event by its number.
 std::string namedEvent(const RecordedEvent& event) {
     const auto* corrected = std::get_if<Corrected>(&event.happening);

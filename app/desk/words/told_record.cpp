@@ -53,27 +53,6 @@ QString fitForAName(const QString& text) {
     return fit;
 }
 
-/// Returns the events that the last event of `until` refers to. For an undo: the undone actions and
-/// corrections, the last one first. The record stores only the number of the event before them. For
-/// a dispute: the disputed event. Otherwise empty.
-std::vector<RecordedEvent> aboutOf(std::span<const RecordedEvent> until) {
-    std::vector<RecordedEvent> about;
-    const Event& last = until.back().happening;
-    if (const auto* undone = std::get_if<Undone>(&last)) {
-        about = lineOfPlay({until.begin(), until.end() - 1});
-        std::erase_if(about, [undone](const RecordedEvent& each) {
-            return each.number <= undone->to ||
-                   !(actionIn(each.happening) || std::holds_alternative<Corrected>(each.happening));
-        });
-        std::ranges::reverse(about);
-    } else if (const auto* disputed = std::get_if<Disputed>(&last)) {
-        std::ranges::copy_if(
-            until.first(until.size() - 1), std::back_inserter(about),
-            [disputed](const RecordedEvent& each) { return each.number == disputed->about; });
-    }
-    return about;
-}
-
 } // namespace
 
 QString gameAndVariant(const GameSettings& settings) {
@@ -118,7 +97,7 @@ Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& e
         before_.emplace(event.number, position);
         const std::string* after = positionAfter(event.happening);
         position = after != nullptr ? *after : position;
-        about_[event.number] = aboutOf({events.data(), std::size_t(&event - events.data()) + 1});
+        about_[event.number] = referredTo({events.data(), std::size_t(&event - events.data()) + 1});
     }
 }
 
