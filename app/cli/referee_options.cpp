@@ -11,8 +11,6 @@ constexpr const char* kNoMoments = "off";
 
 } // namespace
 
-namespace {} // namespace
-
 void addLinkOptions(CLI::App& command, LinkRequest& request) {
     command
         .add_option("--side", request.side,
