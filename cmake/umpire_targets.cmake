@@ -41,6 +41,7 @@ function(umpire_compile_together name)
         endif()
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${topic})
     endforeach()
+    set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp PROPERTIES UNITY_GROUP others)
     set_target_properties(${name} PROPERTIES UNITY_BUILD ${UMPIRE_UNITY} UNITY_BUILD_MODE GROUP)
 endfunction()
 

@@ -171,3 +171,5 @@ void DrawnBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_drawn_board.cpp"

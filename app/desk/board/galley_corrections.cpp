@@ -22,7 +22,7 @@ constexpr Radians kAsHeaded = 1_deg;
 /// Angle of one step of a turn, in degrees (WG-20).
 constexpr double kTurn = 60.0;
 
-struct Texts {
+struct CorrectionTexts {
     Q_DECLARE_TR_FUNCTIONS(GalleyCorrections)
 };
 
@@ -44,11 +44,12 @@ public:
                           galley->oars.starboard.value_or(recorded.starboard),
                           galley->masts.value_or(recorded.masts)};
         if (counted != recorded) {
-            add(Texts::tr("what the camera counts: %1").arg(rigText(counted)), text(counted));
+            add(CorrectionTexts::tr("what the camera counts: %1").arg(rigText(counted)),
+                text(counted));
         }
         const referee::Deviation deviation = referee::deviationOf(*galley, pose(), sizes);
         if (!referee::isWithin(deviation, kAsRecorded, kAsHeaded)) {
-            add(Texts::tr("where the camera sees it: %1 mm and %2° off")
+            add(CorrectionTexts::tr("where the camera sees it: %1 mm and %2° off")
                     .arg(QLocale().toString(deviation.off.value(), 'f', 1))
                     .arg(std::lround(degreesFromRadians(deviation.turned))),
                 text(referee::seenPose(*galley, sizes)));
@@ -60,12 +61,12 @@ public:
             other.*what += by;
             add(words, text(other));
         };
-        changed(Texts::tr("one oar fewer to port"), &Rig::port, -1);
-        changed(Texts::tr("one oar fewer to starboard"), &Rig::starboard, -1);
-        changed(Texts::tr("one mast fewer"), &Rig::masts, -1);
-        changed(Texts::tr("one oar more to port"), &Rig::port, 1);
-        changed(Texts::tr("one oar more to starboard"), &Rig::starboard, 1);
-        changed(Texts::tr("one mast more"), &Rig::masts, 1);
+        changed(CorrectionTexts::tr("one oar fewer to port"), &Rig::port, -1);
+        changed(CorrectionTexts::tr("one oar fewer to starboard"), &Rig::starboard, -1);
+        changed(CorrectionTexts::tr("one mast fewer"), &Rig::masts, -1);
+        changed(CorrectionTexts::tr("one oar more to port"), &Rig::port, 1);
+        changed(CorrectionTexts::tr("one oar more to starboard"), &Rig::starboard, 1);
+        changed(CorrectionTexts::tr("one mast more"), &Rig::masts, 1);
     }
     void addTurned() {
         const auto turned = [this](const QString& words, double degrees) {
@@ -75,16 +76,17 @@ public:
             const GalleyPose other{center + along(heading, sizes.boxLength * 0.5), heading};
             add(words, text(war_galley::recorded(other)));
         };
-        turned(Texts::tr("turned to the left by 60°"), kTurn);
-        turned(Texts::tr("turned to the right by 60°"), -kTurn);
-        turned(Texts::tr("its bow is the other end"), 180.0);
+        turned(CorrectionTexts::tr("turned to the left by 60°"), kTurn);
+        turned(CorrectionTexts::tr("turned to the right by 60°"), -kTurn);
+        turned(CorrectionTexts::tr("its bow is the other end"), 180.0);
     }
     /// Adds corrections that exchange this galley with another one, in case both were confused.
     void addExchanged() {
         for (VesselIndex other = 0; other < state_.vessels.size(); ++other) {
             if (other != vessel_ && war_galley::isAfloat(state_, other)) {
                 const std::string name = war_galley::nameOf(state_, other);
-                add(Texts::tr("it is %1, and %1 is this one").arg(QString::fromStdString(name)),
+                add(CorrectionTexts::tr("it is %1, and %1 is this one")
+                        .arg(QString::fromStdString(name)),
                     "changes-with " + name);
             }
         }

@@ -146,3 +146,5 @@ bool MoveFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_move_list.cpp"

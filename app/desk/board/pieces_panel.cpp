@@ -85,3 +85,5 @@ void PiecesPanel::offerNumbers(const referee::BoardTrack& track, const QPushButt
 }
 
 } // namespace umpire::desk
+
+#include "moc_pieces_panel.cpp"

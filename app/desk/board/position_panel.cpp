@@ -218,3 +218,5 @@ void PositionPanel::offerGalley(std::size_t vessel, const QPoint& where) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_position_panel.cpp"

@@ -305,3 +305,5 @@ void CommandBar::resign() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_command_bar.cpp"

@@ -17,7 +17,7 @@ using referee::Correction;
 constexpr int kMostLikely = 5;
 constexpr const char* kPointNext = "pointNext";
 
-struct Texts {
+struct MenuTexts {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
 
@@ -30,19 +30,20 @@ QString named(const Message& value) {
 QString optionText(const Correction& each) {
     switch (each.aspect) {
     case Aspect::Gone:
-        return Texts::tr("nothing lies there");
+        return MenuTexts::tr("nothing lies there");
     case Aspect::Place:
-        return Texts::tr("it lies on %1").arg(named(each.value));
+        return MenuTexts::tr("it lies on %1").arg(named(each.value));
     case Aspect::Arrival:
-        return Texts::tr("%1 (in the record: %2)").arg(named(each.value), words::said(each.from));
+        return MenuTexts::tr("%1 (in the record: %2)")
+            .arg(named(each.value), words::said(each.from));
     case Aspect::Unit:
         return named(each.value);
     case Aspect::Owner:
         return playerName(named(each.value));
     case Aspect::Entrenchment:
         return each.value.empty()
-                   ? Texts::tr("none")
-                   : Texts::tr("%1 of %2")
+                   ? MenuTexts::tr("none")
+                   : MenuTexts::tr("%1 of %2")
                          .arg(named(each.value), playerName(words::plain(each.from)));
     case Aspect::Heading:
     case Aspect::Face:
@@ -62,23 +63,23 @@ QString titleOf(const Correction& each) {
     case Aspect::Place:
         return {};
     case Aspect::Arrival:
-        return Texts::tr("A piece of the record lies here");
+        return MenuTexts::tr("A piece of the record lies here");
     case Aspect::Unit:
-        return Texts::tr("It is of %1").arg(playerName(words::plain(each.from)));
+        return MenuTexts::tr("It is of %1").arg(playerName(words::plain(each.from)));
     case Aspect::Owner:
-        return Texts::tr("It is of");
+        return MenuTexts::tr("It is of");
     case Aspect::Heading:
-        return Texts::tr("It points to the");
+        return MenuTexts::tr("It points to the");
     case Aspect::Aboard:
-        return Texts::tr("Soldiers aboard");
+        return MenuTexts::tr("Soldiers aboard");
     case Aspect::Face:
-        return Texts::tr("It is");
+        return MenuTexts::tr("It is");
     case Aspect::Marker:
-        return Texts::tr("The number of its marker");
+        return MenuTexts::tr("The number of its marker");
     case Aspect::OffMap:
-        return Texts::tr("It is off the map");
+        return MenuTexts::tr("It is off the map");
     case Aspect::Entrenchment:
-        return Texts::tr("Entrenchment");
+        return MenuTexts::tr("Entrenchment");
     }
     return {};
 }
@@ -86,7 +87,7 @@ QString titleOf(const Correction& each) {
 /// Returns the menu text of a correction outside any submenu.
 QString wholeText(const Correction& each) {
     if (each.aspect == Aspect::Arrival) {
-        return Texts::tr("%1 lies here; the record has it on %2")
+        return MenuTexts::tr("%1 lies here; the record has it on %2")
             .arg(named(each.value), words::said(each.from));
     }
     const QString title = titleOf(each);
@@ -96,7 +97,7 @@ QString wholeText(const Correction& each) {
 } // namespace
 
 CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : QMenu(parent) {
-    addSection(Texts::tr("What really lies on %1?").arg(words::plain(offer.where)));
+    addSection(MenuTexts::tr("What really lies on %1?").arg(words::plain(offer.where)));
     for (const referee::OfferedPiece& piece : offer.pieces) {
         addLikely(piece);
     }
@@ -105,14 +106,15 @@ CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : Q
     }
     for (const referee::OfferedPiece& piece : offer.pieces) {
         const bool isOnly = offer.pieces.size() == 1;
-        const QString name = piece.name.empty() ? Texts::tr("Another piece") : named(piece.name);
+        const QString name =
+            piece.name.empty() ? MenuTexts::tr("Another piece") : named(piece.name);
         if (isOnly && !piece.name.empty()) {
             addSection(name);
         }
         addAll(isOnly ? *this : *addMenu(name), piece);
     }
     if (offer.pieces.empty()) {
-        addAction(Texts::tr("nothing to correct now"))->setEnabled(false);
+        addAction(MenuTexts::tr("nothing to correct now"))->setEnabled(false);
     }
 }
 
@@ -134,7 +136,7 @@ void CorrectionMenu::addLikely(const referee::OfferedPiece& piece) {
                 piece.name.empty() ? QString() : named(piece.name) + QStringLiteral(": ");
             add(*this,
                 QStringLiteral("✔ ") +
-                    Texts::tr("as the camera sees it: %1").arg(whose + wholeText(each)),
+                    MenuTexts::tr("as the camera sees it: %1").arg(whose + wholeText(each)),
                 each.piece);
         }
     }
@@ -143,7 +145,7 @@ void CorrectionMenu::addLikely(const referee::OfferedPiece& piece) {
 void CorrectionMenu::addAll(QMenu& menu, const referee::OfferedPiece& piece) {
     if (!piece.elsewhere.empty()) {
         QAction* action =
-            add(menu, Texts::tr("it lies elsewhere: point there next"), piece.elsewhere);
+            add(menu, MenuTexts::tr("it lies elsewhere: point there next"), piece.elsewhere);
         action->setProperty(kPointNext, true);
     }
     std::map<QString, QMenu*> about;
@@ -158,3 +160,5 @@ void CorrectionMenu::addAll(QMenu& menu, const referee::OfferedPiece& piece) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_correction_menu.cpp"

@@ -263,3 +263,5 @@ void FarView::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_far_view.cpp"

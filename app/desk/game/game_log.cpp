@@ -120,3 +120,5 @@ void GameLog::unfold(int row) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_game_log.cpp"

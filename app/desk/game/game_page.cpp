@@ -397,3 +397,5 @@ void GamePage::useCorners(const TableCorners& corners) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_game_page.cpp"

@@ -142,3 +142,5 @@ void GameThread::stop() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_game_thread.cpp"

@@ -15,3 +15,5 @@ QMargins LogLines::margins(const QStyleOptionViewItem& /*row*/) const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_log_lines.cpp"

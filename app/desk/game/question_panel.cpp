@@ -203,3 +203,5 @@ void QuestionPanel::addAnswers(const Event& event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_question_panel.cpp"

@@ -131,3 +131,5 @@ QString RulingCard::sentence() const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_ruling_card.cpp"

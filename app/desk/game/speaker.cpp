@@ -44,3 +44,5 @@ void Speaker::sayNext() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_speaker.cpp"

@@ -94,3 +94,5 @@ void StreamWindow::write() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_stream_window.cpp"

@@ -32,3 +32,5 @@ void CodeView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_code_view.cpp"

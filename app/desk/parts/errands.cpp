@@ -50,3 +50,5 @@ void Errands::take(int errand, const Answer& answer) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_errands.cpp"

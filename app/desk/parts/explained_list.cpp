@@ -55,3 +55,5 @@ void ExplainedList::showPopup() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_explained_list.cpp"

@@ -68,3 +68,5 @@ void FileChoice::browse() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_file_choice.cpp"

@@ -49,3 +49,5 @@ bool Fold::isOpen() const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_fold.cpp"

@@ -166,3 +166,5 @@ void PictureCard::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_picture_card.cpp"

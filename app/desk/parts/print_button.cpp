@@ -146,3 +146,5 @@ void PrintButton::print(const Pages& pages, const QString& file) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_print_button.cpp"

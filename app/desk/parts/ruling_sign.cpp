@@ -105,3 +105,5 @@ void RulingSign::paintEvent(QPaintEvent*) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_ruling_sign.cpp"

@@ -38,3 +38,5 @@ void TallColumn::fit() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_tall_column.cpp"

@@ -107,3 +107,5 @@ void TelephoneCode::writeTyped() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_telephone_code.cpp"

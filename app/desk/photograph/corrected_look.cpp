@@ -173,3 +173,5 @@ bool CorrectedLook::takeClick(QPointF pixel) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_corrected_look.cpp"

@@ -81,3 +81,5 @@ void MorePanel::allowLook(Qt::CheckState allowed) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_more_panel.cpp"

@@ -369,3 +369,5 @@ void PicturePage::dropEvent(QDropEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_picture_page.cpp"

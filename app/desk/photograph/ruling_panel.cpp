@@ -139,3 +139,5 @@ Qt::CheckState RulingPanel::isDrawn() const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_ruling_panel.cpp"

@@ -98,3 +98,5 @@ void SearchPanel::write() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_search_panel.cpp"

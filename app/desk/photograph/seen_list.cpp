@@ -230,3 +230,5 @@ void SeenList::setSeen(const TableObservation& seen, const Ruling& ruling) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_seen_list.cpp"

@@ -95,3 +95,5 @@ void TeachMenu::sendCorrections() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_teach_menu.cpp"

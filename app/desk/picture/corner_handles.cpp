@@ -175,3 +175,5 @@ void CornerHandles::move(QPointF to) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_corner_handles.cpp"

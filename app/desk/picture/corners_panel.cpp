@@ -149,3 +149,5 @@ void CornersPanel::choose() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_corners_panel.cpp"

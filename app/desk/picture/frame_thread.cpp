@@ -77,3 +77,5 @@ void FrameThread::stop() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_frame_thread.cpp"

@@ -321,3 +321,5 @@ void PictureView::drawForeground(QPainter* painter, const QRectF&) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_picture_view.cpp"

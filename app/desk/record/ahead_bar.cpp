@@ -101,3 +101,5 @@ void AheadBar::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_ahead_bar.cpp"

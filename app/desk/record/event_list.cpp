@@ -168,3 +168,5 @@ bool EventList::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_event_list.cpp"

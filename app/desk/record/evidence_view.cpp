@@ -137,3 +137,5 @@ void EvidenceView::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_evidence_view.cpp"

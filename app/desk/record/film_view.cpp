@@ -147,3 +147,5 @@ void FilmView::hideEvent(QHideEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_film_view.cpp"

@@ -329,3 +329,5 @@ void RecordPage::write(RecordForm form, const QString& file) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_record_page.cpp"

@@ -12,11 +12,11 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kGutter = 2.0; ///< width of the column for the sign, in letter heights
-constexpr double kSign = 1.3;   ///< side of the sign, in letter heights
+constexpr double kSignColumn = 2.0; ///< width of the column for the sign, in letter heights
+constexpr double kSign = 1.3;       ///< side of the sign, in letter heights
 
 int gutterOf(const QStyleOptionViewItem& row) {
-    return int(kGutter * row.fontMetrics.height());
+    return int(kSignColumn * row.fontMetrics.height());
 }
 
 } // namespace
@@ -62,3 +62,5 @@ void ToldEvents::paintBeside(QPainter& painter, const QStyleOptionViewItem& row,
 }
 
 } // namespace umpire::desk
+
+#include "moc_told_events.cpp"

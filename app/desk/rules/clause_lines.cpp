@@ -88,3 +88,5 @@ bool ClauseLines::editorEvent(QEvent* event, QAbstractItemModel* model,
 }
 
 } // namespace umpire::desk
+
+#include "moc_clause_lines.cpp"

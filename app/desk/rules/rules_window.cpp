@@ -189,3 +189,5 @@ void RulesWindow::write() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_rules_window.cpp"

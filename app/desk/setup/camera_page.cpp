@@ -225,3 +225,5 @@ void CameraPage::save(const QString& file) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_camera_page.cpp"

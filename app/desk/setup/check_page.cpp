@@ -359,3 +359,5 @@ void CheckPage::writePieces() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_check_page.cpp"

@@ -92,3 +92,5 @@ void CoverageView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_coverage_view.cpp"

@@ -69,3 +69,5 @@ void ClockChoice::choose(LiveRequest& request) const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_clock_choice.cpp"

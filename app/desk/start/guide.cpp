@@ -394,3 +394,5 @@ std::optional<TableCorners> Guide::corners() const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_guide.cpp"

@@ -74,3 +74,5 @@ void HomePage::showEvent(QShowEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_home_page.cpp"

@@ -153,3 +153,5 @@ void OtherTableWindow::reject() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_other_table_window.cpp"

@@ -161,3 +161,5 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_recent_games.cpp"

@@ -98,3 +98,5 @@ void SeatChoice::show() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_seat_choice.cpp"

@@ -142,3 +142,5 @@ void SourcePreview::end(const Message& failure) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_source_preview.cpp"

@@ -104,3 +104,5 @@ void StartPage::startChecked() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_start_page.cpp"

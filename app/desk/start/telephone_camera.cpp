@@ -51,3 +51,5 @@ std::string TelephoneCamera::page() const {
 }
 
 } // namespace umpire::desk
+
+#include "moc_telephone_camera.cpp"

@@ -73,3 +73,5 @@ TelephoneButton::TelephoneButton(QWidget* parent)
 }
 
 } // namespace umpire::desk
+
+#include "moc_telephone_window.cpp"

@@ -77,3 +77,5 @@ void TryPage::write() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_try_page.cpp"

@@ -216,3 +216,5 @@ void AnalysisPage::clear() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_analysis_page.cpp"

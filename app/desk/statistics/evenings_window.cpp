@@ -102,3 +102,5 @@ void EveningsWindow::turnTo(const QString& folder) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_evenings_window.cpp"

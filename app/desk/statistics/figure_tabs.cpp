@@ -44,3 +44,5 @@ void FigureTabs::look(std::int64_t event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_figure_tabs.cpp"

@@ -169,3 +169,5 @@ void OddsPage::clear() {
 }
 
 } // namespace umpire::desk
+
+#include "moc_odds_page.cpp"

@@ -11,7 +11,7 @@
 namespace umpire::desk {
 namespace {
 
-struct Statistics {
+struct PlotTexts {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
@@ -50,7 +50,7 @@ QString inWords(const Plot& plot) {
     QStringList lines{plot.title + QStringLiteral(" (%1)").arg(plot.upwards)};
     for (const Series& series : plot.series) {
         const auto most = std::ranges::max(series.points, {}, &QPointF::y).y();
-        lines << (plot.names.empty() ? Statistics::tr("%1: most %2, in the end %3")
+        lines << (plot.names.empty() ? PlotTexts::tr("%1: most %2, in the end %3")
                                            .arg(series.name, plainNumber(most),
                                                 plainNumber(series.points.back().y()))
                                      : valuesInWords(plot, series));
@@ -61,11 +61,11 @@ QString inWords(const Plot& plot) {
 QString asCsv(const Plot& plot) {
     const bool hasReaches = std::ranges::any_of(
         plot.series, [](const Series& series) { return !series.reaches.empty(); });
-    QString csv = Statistics::tr("player") + QLatin1Char(',') +
-                  (plot.across.isEmpty() ? Statistics::tr("action") : quoted(plot.across)) +
+    QString csv = PlotTexts::tr("player") + QLatin1Char(',') +
+                  (plot.across.isEmpty() ? PlotTexts::tr("action") : quoted(plot.across)) +
                   QLatin1Char(',') + quoted(plot.upwards) +
-                  (hasReaches ? QLatin1Char(',') + Statistics::tr("least") + QLatin1Char(',') +
-                                    Statistics::tr("most")
+                  (hasReaches ? QLatin1Char(',') + PlotTexts::tr("least") + QLatin1Char(',') +
+                                    PlotTexts::tr("most")
                               : QString()) +
                   QLatin1Char('\n');
     for (const Series& series : plot.series) {

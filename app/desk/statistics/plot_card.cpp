@@ -53,3 +53,5 @@ void PlotCard::save(const QString& name) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_plot_card.cpp"

@@ -348,3 +348,5 @@ void PlotView::mousePressEvent(QMouseEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_plot_view.cpp"

@@ -48,3 +48,5 @@ void StatisticsPage::setPlots(const std::vector<Plot>& plots, const QString& nam
 }
 
 } // namespace umpire::desk
+
+#include "moc_statistics_page.cpp"

@@ -320,3 +320,5 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_main_window.cpp"
