@@ -54,7 +54,8 @@ std::vector<Include> includesOf(const SourceFile& source) {
     std::vector<Include> includes;
     for (std::size_t i = 0; i < source.lines.size(); ++i) {
         std::smatch match;
-        if (std::regex_search(source.lines[i], match, kInclude)) {
+        if (std::regex_search(source.lines[i], match, kInclude) &&
+            !match[2].str().starts_with("moc_")) {
             includes.push_back({match[2], match[1] == "\"", at(source.path, i)});
         }
     }

@@ -28,6 +28,8 @@ std::vector<SourceFile> filesUnder(const std::string& folder,
 const std::vector<SourceFile>& productSources();
 
 SourceFile readSource(const std::string& path);
+/// Returns the includes of a source in their order, without the files that moc writes during the
+/// build.
 std::vector<Include> includesOf(const SourceFile& source);
 
 /// Formats a place as "file:line"; the first line is 1.

@@ -397,5 +397,3 @@ void GamePage::useCorners(const TableCorners& corners) {
 }
 
 } // namespace umpire::desk
-
-#include "moc_game_page.cpp"

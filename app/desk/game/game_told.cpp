@@ -396,3 +396,5 @@ void GamePage::end(const Message& failure) {
 }
 
 } // namespace umpire::desk
+
+#include "moc_game_page.cpp"
