@@ -289,6 +289,7 @@ TEST(SampleImages, LeaveOpenWhatWasDroppedAndIsNotSeen) {
         EXPECT_EQ(same->at("margin_mm"), match.at("margin_mm"));
     }
     EXPECT_EQ(many.at("matches_dropped"), 20);
+    EXPECT_EQ(many.at("matches_too_many"), 20 - many.at("matches_allowed").get<int>());
     EXPECT_GT(many.at("not_seen"), 10);
     EXPECT_GT(many.at("hits_max"), 10);
     EXPECT_EQ(toss("0").at("hits_max"), 0);

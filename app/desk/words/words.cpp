@@ -140,11 +140,9 @@ QStringList reasons(const war_galley::TossRuling& ruling) {
     if (ruling.matchesAllowed) {
         QString tossed =
             Words::tr("%1 of %n allowed match(es) tossed", nullptr, *ruling.matchesAllowed)
-                .arg(ruling.matchesCounted);
-        const int most = ruling.matchesAllowedMost.value_or(*ruling.matchesAllowed);
-        if (ruling.matchesCounted > most) {
-            tossed +=
-                QStringLiteral(": ") + Words::tr("%1 too many").arg(ruling.matchesCounted - most);
+                .arg(ruling.matchesTossed());
+        if (const int tooMany = ruling.matchesTooMany(); tooMany > 0) {
+            tossed += QStringLiteral(": ") + Words::tr("%1 too many").arg(tooMany);
         }
         lines << tossed;
     }

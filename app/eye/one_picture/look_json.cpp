@@ -225,6 +225,7 @@ Json jsonOf(const war_galley::TossRuling& ruling) {
                        {"matches_allowed_most", orNull(ruling.matchesAllowedMost)},
                        {"matches_dropped", orNull(ruling.matchesDropped)},
                        {"matches_counted", ruling.matchesCounted},
+                       {"matches_too_many", ruling.matchesTooMany()},
                        {"not_seen", ruling.notSeen},
                        {"doubtful", ruling.doubtful},
                        {"side_zone", jsonOf(ruling.sideZone)},

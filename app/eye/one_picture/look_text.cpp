@@ -258,15 +258,13 @@ TossHeadline headlineOf(const TossRuling& ruling) {
     headline.doubts = doubtTexts(ruling);
     headline.range =
         ruling.attacker + " fires at " + ruling.target + " across " + rangeText(ruling);
-    const int tossed = ruling.matchesDropped.value_or(ruling.matchesCounted);
     headline.tossed =
-        counted(tossed, "match", "matches") +
+        counted(ruling.matchesTossed(), "match", "matches") +
         (ruling.matchesDropped ? " dropped, " + std::to_string(ruling.matchesCounted) + " seen, "
                                : " tossed, ") +
         numberOr(ruling.matchesAllowed, "?") + " allowed";
-    const int allowed = ruling.matchesAllowedMost.value_or(ruling.matchesAllowed.value_or(tossed));
-    if (tossed > allowed) {
-        headline.tossed += ": " + std::to_string(tossed - allowed) + " too many";
+    if (const int tooMany = ruling.matchesTooMany(); tooMany > 0) {
+        headline.tossed += ": " + std::to_string(tooMany) + " too many";
     }
     return headline;
 }

@@ -68,18 +68,18 @@ Message countOf(const TossRuling& ruling) {
     const int most = ruling.matchesAllowedMost.value_or(allowed);
     const Message masts = message("%n mast(s)", Count{*ruling.masts});
     const Message drop = matches(allowed);
-    if (const auto dropped = ruling.matchesDropped) {
-        return *dropped > most
-                   ? message("%1 there: %2 to drop: %3 too many", masts, drop, *dropped - most)
-                   : message("%1 there: %2 to drop", masts, drop);
+    if (ruling.matchesDropped) {
+        return ruling.matchesTooMany() > 0 ? message("%1 there: %2 to drop: %3 too many", masts,
+                                                     drop, ruling.matchesTooMany())
+                                           : message("%1 there: %2 to drop", masts, drop);
     }
     if (most > allowed) {
         return message("%1; %2", message("%1 there: %2 to drop, %3 lie there", masts, drop, seen),
                        inNearerBand(most, seen, allowed));
     }
-    if (seen > most) {
+    if (ruling.matchesTooMany() > 0) {
         return message("%1 there: %2 to drop, %3 lie there: %4 too many", masts, drop, seen,
-                       seen - most);
+                       ruling.matchesTooMany());
     }
     return seen < allowed ? message("%1 there: %2 to drop, %3 lie there: %4 not seen", masts, drop,
                                     seen, allowed - seen)

@@ -5,6 +5,7 @@
 #include "rules/games/war_galley/toss_options.h"
 #include "rules/games/war_galley/violation.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <variant>
@@ -77,6 +78,15 @@ struct TossRuling {
     int hitsMin = 0; ///< number of hits if the players decide that no doubtful match hits
     int hitsMax = 0; ///< number of hits if all doubtful and unseen matches hit
     std::vector<Message> because; ///< explains the ruling to people, with the clauses
+
+    /// Returns the number of dropped matches; if nobody told that number, the number of seen ones.
+    int matchesTossed() const { return matchesDropped.value_or(matchesCounted); }
+    /// Returns how many matches were tossed beyond `matchesAllowedMost` (WG-28); 0 if the number of
+    /// allowed matches is not known.
+    int matchesTooMany() const {
+        const int most = matchesAllowedMost.value_or(matchesAllowed.value_or(matchesTossed()));
+        return std::max(0, matchesTossed() - most);
+    }
 };
 
 using TossAnswer = std::variant<TossRuling, Violation>;

@@ -26,9 +26,8 @@ function across({ answer }) {
   const toss = answer.ruling.toss;
   const lines = [say("across", { a: toss.attacker, b: toss.target, mm: number(toss.gap_mm, 0) })];
   if (toss.matches_allowed !== null) {
-    lines.push(say("tossed", { k: toss.matches_counted, n: toss.matches_allowed }));
-    const tooMany = toss.matches_counted - (toss.matches_allowed_most ?? toss.matches_allowed);
-    if (tooMany > 0) lines.push(say("too_many", { n: tooMany }));
+    lines.push(say("tossed", { k: toss.matches_dropped ?? toss.matches_counted, n: toss.matches_allowed }));
+    if (toss.matches_too_many > 0) lines.push(say("too_many", { n: toss.matches_too_many }));
   }
   return lines.join(" ");
 }

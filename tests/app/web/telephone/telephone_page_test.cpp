@@ -130,6 +130,8 @@ TEST_F(TelephonePage, AsksUmpireForTheCountAfterEachDecision) {
     browser.valueOf("(() => { const each = document.getElementById('dropped'); each.value = '" +
                     dropped + "'; each.dispatchEvent(new Event('change')); })()");
     ASSERT_TRUE(browser.shows("headline", "2 to 4 hits: you decide"));
+    EXPECT_THAT(text(browser, "across"),
+                HasSubstr(dropped + " tossed, 3 matches allowed. 1 too many."));
     browser.tap(".question button:first-of-type"); // "Hit"
     ASSERT_TRUE(browser.shows("questions", "How many hits count?"));
     EXPECT_EQ(text(browser, "headline"), "3 to 4 hits: you decide");
