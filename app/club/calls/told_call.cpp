@@ -105,11 +105,12 @@ private:
 };
 
 /// Draws the board after the event, or before the event if the event has no position.
-Json drawingOf(const std::string& game, const PastEvent& past, const Event& shown) {
+void draw(Json& json, const std::string& game, const PastEvent& past, const Event& shown) {
     const std::string* after = positionAfter(shown);
     const bool isAfter = after != nullptr && !after->empty();
     const auto view = boardViewOf(game, isAfter ? *after : past.before);
-    return view ? Json(drawingOf(*view, marksOf(shown)).svg) : Json(nullptr);
+    json["drawing"] = view ? Json(drawingOf(*view, marksOf(shown)).svg) : Json(nullptr);
+    json["drawn"] = isAfter ? "after" : "before";
 }
 
 } // namespace
@@ -124,7 +125,8 @@ Json jsonOf(const ArbiterCall& call, const std::string& game, const PlayerNames&
               {"choices", Json::array()},
               {"player", nullptr},
               {"move", nullptr},
-              {"drawing", nullptr}};
+              {"drawing", nullptr},
+              {"drawn", nullptr}};
     const AnyGame* known = findGame(game);
     const bool hidesNothing = known != nullptr && known->hidesNothing;
     const auto toldGame = [&](const PastEvent& past) {
@@ -139,12 +141,12 @@ Json jsonOf(const ArbiterCall& call, const std::string& game, const PlayerNames&
     }
     const ToldGame told = toldGame(call.event);
     std::visit(CallTeller{told, json}, *event);
-    json["drawing"] = drawingOf(game, call.event, *event);
+    draw(json, game, call.event, *event);
     const auto disputed = call.disputed ? shownOf(*call.disputed, game, hidesNothing)
                                         : tl::make_unexpected(std::string());
     if (disputed) {
         write(json, "move", toldOf(*disputed, toldGame(*call.disputed)).main);
-        json["drawing"] = drawingOf(game, *call.disputed, *disputed);
+        draw(json, game, *call.disputed, *disputed);
     }
     return json;
 }

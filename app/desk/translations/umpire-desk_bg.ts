@@ -12021,6 +12021,21 @@ Or click here, or paste it.</source>
         <translation>масата и записът се различават</translation>
     </message>
     <message>
+        <source>Wake the telephone that is the camera, or plug the camera in again.</source>
+        <comment>do: camera lost</comment>
+        <translation>Събудете телефона, който е камерата, или включете камерата отново.</translation>
+    </message>
+    <message>
+        <source>Switch a lamp on.</source>
+        <comment>do: too dark</comment>
+        <translation>Включете лампа.</translation>
+    </message>
+    <message>
+        <source>Move the lamp aside.</source>
+        <comment>do: glare</comment>
+        <translation>Преместете лампата встрани.</translation>
+    </message>
+    <message>
         <source>to move</source>
         <comment>to_move</comment>
         <translation>на ход</translation>
@@ -12151,9 +12166,14 @@ Or click here, or paste it.</source>
         <translation>Един кадър напред</translation>
     </message>
     <message>
-        <source>{n} s before</source>
+        <source>1 frame</source>
+        <comment>film_frame</comment>
+        <translation>1 кадър</translation>
+    </message>
+    <message>
+        <source>{n} s before the call</source>
         <comment>film_before</comment>
-        <translation>{n} сек. преди това</translation>
+        <translation>{n} с преди решението</translation>
     </message>
     <message>
         <source>What the umpire recognised</source>
@@ -12179,6 +12199,16 @@ Or click here, or paste it.</source>
         <source>Is the record wrong? Tap the place.</source>
         <comment>tap_hint</comment>
         <translation>Грешен ли е записът? Докоснете мястото.</translation>
+    </message>
+    <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Подредете масата като на рисунката или поправете записа.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>Поправи {w}</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>
@@ -12539,6 +12569,11 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
+        <source>waits {n} min</source>
+        <comment>hall_waits</comment>
+        <translation>чака {n} мин</translation>
+    </message>
+    <message>
         <source>Move {n}</source>
         <comment>hall_move</comment>
         <translation>Ход {n}</translation>
@@ -12582,9 +12617,14 @@ Or click here, or paste it.</source>
         <translation>Сертификатът на клуба изтече. Изпълнете umpire club renew</translation>
     </message>
     <message>
-        <source>The referee of this table is gone.</source>
+        <source>The program of this table is not connected. Look at its computer and start the program again. Until then, write the moves by hand.</source>
         <comment>hall_gone</comment>
-        <translation>Съдията на тази маса липсва.</translation>
+        <translation>Програмата на тази маса няма връзка. Вижте компютъра ѝ и пуснете програмата отново. Дотогава записвайте ходовете на ръка.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <comment>hall_gone_short</comment>
+        <translation>Няма връзка</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was heard from this table for {n} seconds.</source>
@@ -12636,6 +12676,21 @@ Or click here, or paste it.</source>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
         <translation>играч вика арбитъра</translation>
+    </message>
+    <message>
+        <source>The board before the move</source>
+        <comment>hall_before_move</comment>
+        <translation>Дъската преди хода</translation>
+    </message>
+    <message>
+        <source>The board after the move</source>
+        <comment>hall_after_move</comment>
+        <translation>Дъската след хода</translation>
+    </message>
+    <message>
+        <source>The board in the record</source>
+        <comment>hall_of_record</comment>
+        <translation>Дъската според записа</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12721,6 +12776,11 @@ Or click here, or paste it.</source>
         <source>Back</source>
         <comment>hall_back</comment>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>hall_close</comment>
+        <translation>Затвори</translation>
     </message>
     <message>
         <source>The table has told nothing of its game yet.</source>
@@ -12908,9 +12968,14 @@ Or click here, or paste it.</source>
         <translation>Директна елиминация</translation>
     </message>
     <message>
-        <source>Number of rounds (a Swiss needs it)</source>
+        <source>Number of rounds</source>
         <comment>cup_rounds</comment>
-        <translation>Брой кръгове (задължителен за швейцарската система)</translation>
+        <translation>Брой кръгове</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <comment>cup_all_rounds</comment>
+        <translation>всички кръгове</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -13464,9 +13529,9 @@ Or click here, or paste it.</source>
         <translation>по телефон: {a}</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Nobody plays</source>
         <comment>hall_free</comment>
-        <translation>Свободна</translation>
+        <translation>Не се играе</translation>
     </message>
     <message>
         <source>Sound</source>

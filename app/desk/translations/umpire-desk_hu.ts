@@ -11957,6 +11957,21 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>az asztal és a jegyzőkönyv eltér</translation>
     </message>
     <message>
+        <source>Wake the telephone that is the camera, or plug the camera in again.</source>
+        <comment>do: camera lost</comment>
+        <translation>Ébreszd fel a telefont, amely a kamera, vagy dugd be újra a kamerát.</translation>
+    </message>
+    <message>
+        <source>Switch a lamp on.</source>
+        <comment>do: too dark</comment>
+        <translation>Kapcsolj lámpát.</translation>
+    </message>
+    <message>
+        <source>Move the lamp aside.</source>
+        <comment>do: glare</comment>
+        <translation>Tedd arrébb a lámpát.</translation>
+    </message>
+    <message>
         <source>to move</source>
         <comment>to_move</comment>
         <translation>lép</translation>
@@ -12087,9 +12102,14 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Egy képkockával előre</translation>
     </message>
     <message>
-        <source>{n} s before</source>
+        <source>1 frame</source>
+        <comment>film_frame</comment>
+        <translation>1 kép</translation>
+    </message>
+    <message>
+        <source>{n} s before the call</source>
         <comment>film_before</comment>
-        <translation>{n} mp-cel előtte</translation>
+        <translation>{n} mp-cel a döntés előtt</translation>
     </message>
     <message>
         <source>What the umpire recognised</source>
@@ -12115,6 +12135,16 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>Is the record wrong? Tap the place.</source>
         <comment>tap_hint</comment>
         <translation>Hibás a jegyzőkönyv? Koppints a helyre.</translation>
+    </message>
+    <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Rakd úgy az asztalt, ahogy a rajz mutatja, vagy javítsd a jegyzőkönyvet.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>{w} javítása</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>
@@ -12464,6 +12494,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
         </translation>
     </message>
     <message>
+        <source>waits {n} min</source>
+        <comment>hall_waits</comment>
+        <translation>{n} perce vár</translation>
+    </message>
+    <message>
         <source>Move {n}</source>
         <comment>hall_move</comment>
         <translation>{n}. lépés</translation>
@@ -12506,9 +12541,14 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>A klub tanúsítványa lejárt. Add ki ezt a parancsot: umpire club renew</translation>
     </message>
     <message>
-        <source>The referee of this table is gone.</source>
+        <source>The program of this table is not connected. Look at its computer and start the program again. Until then, write the moves by hand.</source>
         <comment>hall_gone</comment>
-        <translation>Ennek az asztalnak a bírója nem érhető el.</translation>
+        <translation>Ennek az asztalnak a programja nincs kapcsolatban. Nézd meg a számítógépét, és indítsd újra a programot. Addig kézzel írjátok a lépéseket.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <comment>hall_gone_short</comment>
+        <translation>Nincs kapcsolat</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was heard from this table for {n} seconds.</source>
@@ -12558,6 +12598,21 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
         <translation>egy játékos hívja a versenybírót</translation>
+    </message>
+    <message>
+        <source>The board before the move</source>
+        <comment>hall_before_move</comment>
+        <translation>A tábla a lépés előtt</translation>
+    </message>
+    <message>
+        <source>The board after the move</source>
+        <comment>hall_after_move</comment>
+        <translation>A tábla a lépés után</translation>
+    </message>
+    <message>
+        <source>The board in the record</source>
+        <comment>hall_of_record</comment>
+        <translation>A tábla a jegyzőkönyv szerint</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12643,6 +12698,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>Back</source>
         <comment>hall_back</comment>
         <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>hall_close</comment>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>The table has told nothing of its game yet.</source>
@@ -12825,9 +12885,14 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Egyenes kieséses</translation>
     </message>
     <message>
-        <source>Number of rounds (a Swiss needs it)</source>
+        <source>Number of rounds</source>
         <comment>cup_rounds</comment>
-        <translation>A fordulók száma (svájci rendszerben kötelező)</translation>
+        <translation>Fordulók száma</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <comment>cup_all_rounds</comment>
+        <translation>minden forduló</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -13379,9 +13444,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>telefonon jelentette: {a}</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Nobody plays</source>
         <comment>hall_free</comment>
-        <translation>Szabad</translation>
+        <translation>Nem játszanak</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -12085,6 +12085,21 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>stół i zapis się różnią</translation>
     </message>
     <message>
+        <source>Wake the telephone that is the camera, or plug the camera in again.</source>
+        <comment>do: camera lost</comment>
+        <translation>Obudź telefon, który jest kamerą, albo podłącz kamerę ponownie.</translation>
+    </message>
+    <message>
+        <source>Switch a lamp on.</source>
+        <comment>do: too dark</comment>
+        <translation>Włącz lampę.</translation>
+    </message>
+    <message>
+        <source>Move the lamp aside.</source>
+        <comment>do: glare</comment>
+        <translation>Odsuń lampę na bok.</translation>
+    </message>
+    <message>
         <source>to move</source>
         <comment>to_move</comment>
         <translation>na ruchu</translation>
@@ -12215,9 +12230,14 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Klatka naprzód</translation>
     </message>
     <message>
-        <source>{n} s before</source>
+        <source>1 frame</source>
+        <comment>film_frame</comment>
+        <translation>1 klatka</translation>
+    </message>
+    <message>
+        <source>{n} s before the call</source>
         <comment>film_before</comment>
-        <translation>{n} s wcześniej</translation>
+        <translation>{n} s przed decyzją</translation>
     </message>
     <message>
         <source>What the umpire recognised</source>
@@ -12243,6 +12263,16 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>Is the record wrong? Tap the place.</source>
         <comment>tap_hint</comment>
         <translation>Zapis jest błędny? Dotknij miejsca.</translation>
+    </message>
+    <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Ułóż stół tak, jak na rysunku, albo popraw zapis.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>Popraw {w}</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>
@@ -12614,6 +12644,11 @@ Albo kliknij tutaj lub je wklej.</translation>
         </translation>
     </message>
     <message>
+        <source>waits {n} min</source>
+        <comment>hall_waits</comment>
+        <translation>czeka {n} min</translation>
+    </message>
+    <message>
         <source>Move {n}</source>
         <comment>hall_move</comment>
         <translation>Ruch {n}</translation>
@@ -12658,9 +12693,14 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Certyfikat klubu wygasł. Wykonaj umpire club renew</translation>
     </message>
     <message>
-        <source>The referee of this table is gone.</source>
+        <source>The program of this table is not connected. Look at its computer and start the program again. Until then, write the moves by hand.</source>
         <comment>hall_gone</comment>
-        <translation>Sędzia tego stołu jest niedostępny.</translation>
+        <translation>Program tego stołu nie ma połączenia. Sprawdź komputer stołu i uruchom program ponownie. Do tego czasu zapisujcie ruchy ręcznie.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <comment>hall_gone_short</comment>
+        <translation>Brak połączenia</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was heard from this table for {n} seconds.</source>
@@ -12714,6 +12754,21 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
         <translation>gracz wzywa arbitra</translation>
+    </message>
+    <message>
+        <source>The board before the move</source>
+        <comment>hall_before_move</comment>
+        <translation>Plansza przed ruchem</translation>
+    </message>
+    <message>
+        <source>The board after the move</source>
+        <comment>hall_after_move</comment>
+        <translation>Plansza po ruchu</translation>
+    </message>
+    <message>
+        <source>The board in the record</source>
+        <comment>hall_of_record</comment>
+        <translation>Plansza według zapisu</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12799,6 +12854,11 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>Back</source>
         <comment>hall_back</comment>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>hall_close</comment>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>The table has told nothing of its game yet.</source>
@@ -12991,9 +13051,14 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Pucharowy</translation>
     </message>
     <message>
-        <source>Number of rounds (a Swiss needs it)</source>
+        <source>Number of rounds</source>
         <comment>cup_rounds</comment>
-        <translation>Liczba rund (konieczna w systemie szwajcarskim)</translation>
+        <translation>Liczba rund</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <comment>cup_all_rounds</comment>
+        <translation>wszystkie rundy</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -13549,9 +13614,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>przez telefon: {a}</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Nobody plays</source>
         <comment>hall_free</comment>
-        <translation>Wolny</translation>
+        <translation>Nikt nie gra</translation>
     </message>
     <message>
         <source>Sound</source>

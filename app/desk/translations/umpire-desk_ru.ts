@@ -12085,6 +12085,21 @@ Or click here, or paste it.</source>
         <translation>стол и запись расходятся</translation>
     </message>
     <message>
+        <source>Wake the telephone that is the camera, or plug the camera in again.</source>
+        <comment>do: camera lost</comment>
+        <translation>Разбудите телефон, который служит камерой, или подключите камеру снова.</translation>
+    </message>
+    <message>
+        <source>Switch a lamp on.</source>
+        <comment>do: too dark</comment>
+        <translation>Включите лампу.</translation>
+    </message>
+    <message>
+        <source>Move the lamp aside.</source>
+        <comment>do: glare</comment>
+        <translation>Отодвиньте лампу в сторону.</translation>
+    </message>
+    <message>
         <source>to move</source>
         <comment>to_move</comment>
         <translation>ходит</translation>
@@ -12215,9 +12230,14 @@ Or click here, or paste it.</source>
         <translation>На кадр вперёд</translation>
     </message>
     <message>
-        <source>{n} s before</source>
+        <source>1 frame</source>
+        <comment>film_frame</comment>
+        <translation>1 кадр</translation>
+    </message>
+    <message>
+        <source>{n} s before the call</source>
         <comment>film_before</comment>
-        <translation>за {n} с до этого</translation>
+        <translation>за {n} с до решения</translation>
     </message>
     <message>
         <source>What the umpire recognised</source>
@@ -12243,6 +12263,16 @@ Or click here, or paste it.</source>
         <source>Is the record wrong? Tap the place.</source>
         <comment>tap_hint</comment>
         <translation>Запись неверна? Коснитесь места.</translation>
+    </message>
+    <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Приведите стол к виду на рисунке или исправьте запись.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>Исправить {w}</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>
@@ -12614,6 +12644,11 @@ Or click here, or paste it.</source>
         </translation>
     </message>
     <message>
+        <source>waits {n} min</source>
+        <comment>hall_waits</comment>
+        <translation>ждёт {n} мин</translation>
+    </message>
+    <message>
         <source>Move {n}</source>
         <comment>hall_move</comment>
         <translation>Ход {n}</translation>
@@ -12658,9 +12693,14 @@ Or click here, or paste it.</source>
         <translation>Срок сертификата клуба истёк. Выполните umpire club renew</translation>
     </message>
     <message>
-        <source>The referee of this table is gone.</source>
+        <source>The program of this table is not connected. Look at its computer and start the program again. Until then, write the moves by hand.</source>
         <comment>hall_gone</comment>
-        <translation>Судья этого стола недоступен.</translation>
+        <translation>Программа этого стола не на связи. Посмотрите на компьютер стола и запустите программу снова. До тех пор записывайте ходы от руки.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <comment>hall_gone_short</comment>
+        <translation>Нет связи</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was heard from this table for {n} seconds.</source>
@@ -12714,6 +12754,21 @@ Or click here, or paste it.</source>
         <source>a player calls</source>
         <comment>hall_about: called</comment>
         <translation>игрок зовёт арбитра</translation>
+    </message>
+    <message>
+        <source>The board before the move</source>
+        <comment>hall_before_move</comment>
+        <translation>Доска до хода</translation>
+    </message>
+    <message>
+        <source>The board after the move</source>
+        <comment>hall_after_move</comment>
+        <translation>Доска после хода</translation>
+    </message>
+    <message>
+        <source>The board in the record</source>
+        <comment>hall_of_record</comment>
+        <translation>Доска по записи</translation>
     </message>
     <message>
         <source>It stays as it is</source>
@@ -12799,6 +12854,11 @@ Or click here, or paste it.</source>
         <source>Back</source>
         <comment>hall_back</comment>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>hall_close</comment>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>The table has told nothing of its game yet.</source>
@@ -12991,9 +13051,14 @@ Or click here, or paste it.</source>
         <translation>На выбывание</translation>
     </message>
     <message>
-        <source>Number of rounds (a Swiss needs it)</source>
+        <source>Number of rounds</source>
         <comment>cup_rounds</comment>
-        <translation>Число туров (обязательно для швейцарской системы)</translation>
+        <translation>Число туров</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <comment>cup_all_rounds</comment>
+        <translation>все туры</translation>
     </message>
     <message>
         <source>Players at a table</source>
@@ -13549,9 +13614,9 @@ Or click here, or paste it.</source>
         <translation>по телефону: {a}</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Nobody plays</source>
         <comment>hall_free</comment>
-        <translation>Свободен</translation>
+        <translation>Не играют</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -32,10 +32,13 @@ const silence = (table) => table.silent_s + (performance.now() - table.cameAt) /
  */
 const isFree = (table) => table.there ? Boolean(table.state && !table.state.over && table.state.ply === 0 && table.state.watching.frame_age_s === null) : table.left;
 
+/** Tells whether the table's referee is gone without a goodbye. @param {any} table */
+const isGone = (table) => !table.there && !isFree(table);
+
 /** Lists the table's troubles that a ruling cannot mend. @param {any} table @returns {string[]} */
 function troubles(table) {
   const age = silence(table), all = [];
-  if (!table.there && !isFree(table)) all.push(say("hall_gone"));
+  if (isGone(table)) all.push(say("hall_gone"));
   else if (table.there && age > kSilent) all.push(say("hall_stuck", { n: Math.round(age) }));
   if (table.referees > 1) all.push(say("hall_two_referees"));
   if (table.clock_wrong) all.push(say("hall_clock", { n: Math.round(Math.abs(table.clock_off_s) / 60) }));
@@ -54,12 +57,19 @@ function answersTo(call) {
   if (call.about === "too_close")
     return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), choice.said]);
   if (call.about === "no_time") return [["resign " + call.player, say("hall_lost_on_time")], ["", say("hall_come")], ["", say("hall_stays")]];
-  if (call.about === "called") return [["", say("hall_come")], undo];
+  if (call.about === "called") return [["", say("hall_come")]];
   return [seen, undo];
 }
 
 /** Says which move a call is about, and what is said of it. @param {any} call */
 const wordsOf = (call) => [call.moved, call.said].filter(Boolean).join(" · ");
+
+/** Says what a call's board shows; empty: it is the board as it stands. @param {any} call */
+const captionOf = (call) => call.about === "differs" ? say("hall_of_record")
+  : !["too_close", "illegal_stands", "disputed"].includes(call.about) ? "" : say(call.drawn === "after" ? "hall_after_move" : "hall_before_move");
+
+/** @param {any} table @param {any} call @returns {number} the seconds since the call's event */
+const waited = (table, call) => Math.max(0, (performance.now() - call.cameAt) / 1000, table.state ? table.state.time_s - call.time_us / 1e6 + silence(table) : 0);
 
 /** @param {any} table @param {any} call @param {string} command @param {string} label */
 const rule = (table, call, command, label) => askArbiter({
@@ -140,41 +150,57 @@ async function showEvidence(table, call, card) {
 function showCalls() {
   const reports = reportCalls();
   const key = JSON.stringify([language(), reports, ...inOrder([...tables.values()]).map((each) => [each.table, each.calls, troubles(each).map((line) => line.replace(/\d+/g, ""))])]);
-  if (byId("calls").dataset.key === key) return;
-  byId("calls").dataset.key = key;
-  keepKeyboard(() => writeCalls(reports));
+  if (byId("calls").dataset.key !== key) {
+    byId("calls").dataset.key = key;
+    keepKeyboard(() => writeCalls(reports));
+  }
+  for (const card of document.querySelectorAll(".call")) {
+    const minutes = Math.floor((/** @type {any} */ (card).waited?.() || 0) / 60), told = card.querySelector(".waits");
+    if (told) told.textContent = minutes > 0 ? say("hall_waits", { n: minutes }) : "";
+  }
+}
+
+/** @param {string} name of the call @param {string} title @returns {any} the card of a call */
+function callCard(name, title) {
+  const card = element("article", "", byId("calls"), "call"), head = element("div", "", card, "head");
+  card.dataset.call = name;
+  element("h2", title, head);
+  element("span", "", head, "waits");
+  return card;
 }
 
 /** @param {any[]} reports players' reports that an arbiter has to settle */
 function writeCalls(reports) {
   byId("calls").replaceChildren();
   const waiting = [...tables.values()].flatMap((table) => table.calls.map((/** @type {any} */ call) => ({ table, call })));
-  waiting.sort((a, b) => a.call.cameAt - b.call.cameAt);
+  waiting.sort((a, b) => waited(b.table, b.call) - waited(a.table, a.call));
   for (const { table, call } of waiting) {
-    const card = element("article", "", byId("calls"), "call");
-    card.dataset.call = table.table + " " + call.number;
-    element("h2", "? " + say("hall_table", { t: table.table }) + " · " + say("hall_about: " + call.about), card);
+    const isAsked = call.about === "too_close" && call.said; // the question is the title
+    const card = callCard(table.table + " " + call.number, "? " + say("hall_table", { t: table.table }) + " · " + (isAsked ? call.said : say("hall_about: " + call.about)));
+    card.waited = () => waited(table, call);
     if (call.moved) element("p", call.moved, card, "moved");
-    if (call.said) element("p", call.said, card);
-    showDrawing(call.drawing, element("div", "", card, "board"));
-    if (call.picture) showEvidence(table, call, card);
+    if (call.said && !isAsked) element("p", call.said, card);
+    const views = element("div", "", card, "views"), board = element("figure", "", views), caption = captionOf(call);
+    showDrawing(call.drawing, element("div", "", board, "board"));
+    if (call.drawing && caption) element("figcaption", caption, board, "soft");
+    if (!call.drawing) board.remove();
+    if (call.picture) showEvidence(table, call, views);
     const row = element("div", "", card, "row");
     for (const [command, label] of answersTo(call)) button(label, row, () => rule(table, call, command, label));
+    if (call.about !== "too_close") row.firstElementChild?.classList.add("first"); // the usual answer; no candidate is
     if (call.moments) button(say("film_show"), row, () => watch(table, call));
     button(say("hall_open"), row, () => open(table.table));
   }
   for (const call of reports) {
-    const card = element("article", "", byId("calls"), "call");
-    card.dataset.call = call.table + " " + call.about;
-    element("h2", "? " + (call.table ? say("hall_table", { t: call.table }) + " · " : "") + say("hall_about: " + call.about), card);
+    const card = callCard(call.table + " " + call.about, "? " + (call.table ? say("hall_table", { t: call.table }) + " · " : "") + say("hall_about: " + call.about));
     if (call.text) element("p", call.text, card);
-    if (call.enter) button(say("cup_enter"), element("div", "", card, "row"), call.enter);
+    if (call.enter) button(say("cup_enter"), element("div", "", card, "row"), call.enter).className = "first";
   }
   const wrong = inOrder([...tables.values()]).flatMap((table) => troubles(table).map((line) => ({ table, line })));
   for (const { table, line } of wrong) {
-    const card = element("article", "", byId("calls"), "call trouble");
-    card.dataset.call = table.table + " " + line.replace(/\d+/g, "");
-    element("h2", "▲ " + say("hall_table", { t: table.table }), card);
+    const card = callCard(table.table + " " + line.replace(/\d+/g, ""), "▲ " + say("hall_table", { t: table.table }));
+    card.classList.add("trouble");
+    if (isGone(table)) card.waited = () => silence(tables.get(table.table) || table);
     element("p", line, card);
     button(say("hall_open"), element("div", "", card, "row"), () => open(table.table));
   }
@@ -218,7 +244,7 @@ function fill(table, card) {
     element("div", said.move, box, "soft");
   }
   showBoard(table, card);
-  const sign = trouble.length > 0 ? "▲ " + trouble[0] : table.calls.length > 0 ? "? " + say("hall_calls", { n: table.calls.length })
+  const sign = trouble.length > 0 ? "▲ " + (isGone(table) ? say("hall_gone_short") : trouble[0]) : table.calls.length > 0 ? "? " + say("hall_calls", { n: table.calls.length })
     : table.state && table.state.over ? "★ " + say("game_over") : isFree(table) ? "○ " + say("hall_free") : table.state && table.state.paused ? "❚❚ " + say("paused") : "● " + say("watching");
   const line = element("div", sign.slice(0, sign.indexOf(" ")), card, "sign");
   element("span", sign.slice(sign.indexOf(" ")), line);
@@ -240,7 +266,7 @@ function showTables() {
     fill(table, card);
   }
   box.classList.toggle("many", tables.size > kMany);
-  byId("hall_title").textContent = say("hall_tables", { n: tables.size });
+  byId("hall_title").textContent = tables.size > 0 ? say("hall_tables", { n: tables.size }) : say("hall_no_game");
 }
 
 /** @param {string} tableName */
@@ -326,7 +352,7 @@ function show(part) {
 function showWords() {
   document.documentElement.lang = language();
   byId("tongue").setAttribute("aria-label", say("language"));
-  byId("detail_close").textContent = byId("film_close").textContent = say("hall_back");
+  byId("detail_close").textContent = byId("film_close").textContent = say("hall_close");
   byId("show_tables").textContent = say("cup_tables");
   sayAsking();
   sayAttention();

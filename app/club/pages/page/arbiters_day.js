@@ -52,7 +52,7 @@ export function pairByHand(tournament, change) {
         const line = element("div", "", list, "row"), row = [playerField("", line, tournament), playerField("", line, tournament)];
         row.forEach((field, k) => {
           field.setAttribute("aria-label", say(k === 0 ? "cup_seat_first" : "cup_seat_second"));
-          field.setAttribute("placeholder", say(k === 0 ? "cup_seat_first" : "cup_seat_second"));
+          field.setAttribute("placeholder", say(k === 0 ? "cup_seat_first" : "cup_seat_other"));
           field.value = seats[k] ? name(seats[k]) : "";
         });
         rows.push(row);

@@ -103,7 +103,7 @@ export function standingsTable(standings, table, most = Infinity) {
   translated(many(standings, "tie_break_titles")).then((titles) =>
     legend.textContent = acronyms.map((each, k) => each + "\u00a0– " + titles[k]).join(" · "));
   const head = element("tr", "", element("thead", "", table)), body = element("tbody", "", table);
-  for (const words of ["", "", say("cup_points"), ...acronyms]) element("th", words, head);
+  for (const [words, look] of [["#"], [say("cup_player"), "names"], [say("cup_points")], ...acronyms.map((each) => [each])]) element("th", words, head, look);
   for (const row of standings.rows.slice(0, most)) {
     const line = element("tr", "", body);
     element("td", row.rank + ".", line);

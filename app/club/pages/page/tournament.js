@@ -52,8 +52,8 @@ function enterResult(pairing, number) {
   let said = "";
   const isTeams = cup.tournament.players.some((/** @type {any} */ each) => pairing.seats.includes(each.number) && each.members.length > 0);
   askArbiter({
-    title: say("hall_table", { t: pairing.table }),
-    text: names.join(" – ") + (isOtherGame ? " ▲ " + say("cup_not: other_game", { s: last.said }) : ""),
+    title: say("hall_table", { t: pairing.table }) + " · " + names.join(" – "),
+    text: isOtherGame ? "▲ " + say("cup_not: other_game", { s: last.said }) : "",
     why: pairing.result ? say("cup_why") : "",
     needsReason: pairing.result !== null,
     yes: "",
@@ -118,7 +118,7 @@ function showRound() {
     const card = element(isBye ? "div" : "button", "", byId("cup_pairings"), "pairing" + (isBye ? " bye" : pairing.result ? "" : " open"));
     element("b", isBye ? "" : String(pairing.table), card, "number");
     element("span", names.join(" – "), card, "names");
-    element("b", isBye ? say("cup_bye") : resultOf(pairing) || "?", card, "result");
+    element("b", isBye ? say("cup_bye") : resultOf(pairing) || say("cup_enter"), card, "result");
     const origin = isBye ? "" : originOf(pairing, number);
     if (origin) element("span", origin, card, "soft" + (origin.startsWith("▲") ? " bad" : ""));
     if (isBye) continue;
@@ -133,14 +133,18 @@ function showRound() {
   }
 }
 
+let openPlayer = 0; // number of the player whose buttons are shown; 0: of none
 /** @param {any} player */
 function playerRow(player) {
   const next = cup.tournament.rounds.length + 1, isGone = player.withdrawn_after !== null;
   const isAway = player.absences.some((/** @type {any} */ each) => each.round === next);
-  const row = element("div", "", byId("cup_player_list"), "player");
-  element("span", [`${player.number}. ${player.name}`, player.club, player.rating || "", player.members.join(", ")].filter(Boolean).join(" · "), row, "names");
-  if (isGone) element("b", say(player.expelled ? "cup_expelled" : "cup_stopped"), row);
-  else if (isAway) element("b", say("cup_is_away"), row);
+  const fold = element("details", "", byId("cup_player_list"), "player"), head = element("summary", "", fold), row = element("div", "", fold, "row");
+  fold.name = "player"; // of these, the browser keeps one open
+  fold.open = openPlayer === player.number;
+  fold.ontoggle = () => { if (fold.open || openPlayer === player.number) openPlayer = fold.open ? player.number : 0; };
+  element("span", [`${player.number}. ${player.name}`, player.club, player.rating || "", player.members.join(", ")].filter(Boolean).join(" · "), head, "names");
+  if (isGone) element("b", say(player.expelled ? "cup_expelled" : "cup_stopped"), head);
+  else if (isAway) element("b", say("cup_is_away"), head);
   const doing = (/** @type {string} */ key, /** @type {any} */ what) => button(say(key), row, () => changeAfterAsking(player.name + ": " + say(key), { do: "player", number: player.number, ...what }));
   if (isGone || isAway) {
     doing("cup_plays", { withdrawn_after: null, absent: next, bye: "" });
@@ -243,7 +247,10 @@ function newTournament() {
       fields.file = fileField(say("cup_file"), box);
       fields.letters = choice(say("cup_letters"), box, kLetters.map((each) => /** @type {[string, string]} */ ([each, say("cup_letters: " + each)])));
       fields.letters.parentElement.hidden = true;
-      const showSeats = () => { fields.seats.parentElement.hidden = fields.system.value !== "groups"; };
+      const showSeats = () => {
+        fields.seats.parentElement.hidden = fields.system.value !== "groups";
+        fields.rounds.placeholder = fields.system.value === "swiss" ? "" : say("cup_all_rounds");
+      };
       fields.system.addEventListener("change", showSeats);
       fields.seats.value = "3";
       showSeats();

@@ -36,6 +36,14 @@ function begin(title, footer) {
   byId("cup").classList.remove("reports");
 }
 
+/** Lists the tables at the foot, the shown table in bold. @param {any[]} all @param {string} shown */
+function listTables(all, shown) {
+  all.forEach(({ table }, k) => {
+    byId("round").append(k > 0 ? " · " : say("cup_tables") + ": ");
+    element(table === shown ? "b" : "span", table, byId("round"));
+  });
+}
+
 /** @param {any} state @param {Element} parent @param {number} size */
 function showSides(state, parent, size) {
   const shownAt = performance.now();
@@ -71,11 +79,12 @@ const sayDelay = (delay) => byId("delay").textContent = delay > 0 ? say("hall_de
 /** @param {any} table @param {any[]} all @param {number} delay */
 async function showTable(table, all, delay) {
   const { state } = table;
-  begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.length > 1 ? say("hall_tables", { n: all.length }) + ": " + all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  ") : "");
+  begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), "");
+  if (all.length > 1) listTables(all, table.table);
   showSides(state, byId("sides"), 44);
   await showCall(state, byId("call"), false);
   drawBoard(state, byId("board"));
-  fitBoard(byId("board"), innerWidth * (byId("call").childElementCount > 0 ? .45 : .94), innerHeight * .72);
+  fitBoard(byId("board"), innerWidth * (byId("call").childElementCount > 0 ? .5 : .94), innerHeight * .77);
   sayDelay(delay);
 }
 
@@ -84,21 +93,28 @@ async function showAll(some, count, delay) {
   begin(say("hall_tables", { n: count }), "");
   const columns = Math.ceil(Math.sqrt(some.length)), rows = Math.ceil(some.length / columns);
   byId("all").style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+  byId("all").style.gridTemplateRows = `repeat(${rows}, minmax(0, 1fr))`;
+  sayDelay(delay);
+  const boards = [];
   for (const { table, state } of some) {
     const tile = element("section", "", byId("all"));
     element("h2", say("hall_table", { t: table }) + " · " + gameName(state.game), tile);
     showSides(state, tile, 24);
-    const board = element("div", "", tile);
-    drawBoard(state, board);
-    fitBoard(board, innerWidth * .9 / columns, innerHeight * .85 / rows - 190);
+    boards.push({ state, box: element("div", "", tile, "board") });
     await showCall(state, element("div", "", tile), true);
   }
-  sayDelay(delay);
+  // the boards take the room that the words leave
+  const places = boards.map(({ box }) => [box.clientWidth, box.clientHeight]);
+  boards.forEach(({ state, box }, k) => {
+    drawBoard(state, box);
+    fitBoard(box, places[k][0], places[k][1]);
+  });
 }
 
 /** @param {any} cup @param {any[]} pairings */
 function showPairings(cup, pairings) {
   begin(cup.name + " · " + say("cup_round", { n: cup.round }), "");
+  byId("cup").style.setProperty("--rows", String(pairings.length));
   const body = element("tbody", "", element("table", "", byId("cup")));
   for (const pairing of pairings) {
     const line = element("tr", "", body);
@@ -117,7 +133,9 @@ function showPairings(cup, pairings) {
 /** @param {any} cup @param {number} from */
 function showStandings(cup, from) {
   begin(cup.name + " · " + say("cup_standings"), say("cup_round", { n: cup.round }));
-  standingsTable({ ...cup.standings, rows: cup.standings.rows.slice(from, from + kRows) }, element("table", "", byId("cup")));
+  const rows = cup.standings.rows.slice(from, from + kRows);
+  byId("cup").style.setProperty("--rows", String(rows.length));
+  standingsTable({ ...cup.standings, rows }, element("table", "", byId("cup")));
 }
 
 /** @param {any} seals */

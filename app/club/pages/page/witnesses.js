@@ -45,7 +45,7 @@ export function sayWitnesses() {
   byId("show_witnesses").hidden = !seen;
   byId("show_witnesses").textContent = say("witness_show") + (seen && seen.size > 0 ? " (" + seen.witnesses.length + ")" : "");
   byId("witnesses_title").textContent = say("witness_show");
-  byId("witnesses_close").textContent = say("hall_back");
+  byId("witnesses_close").textContent = say("hall_close");
   byId("witnesses_view").replaceChildren();
   if (!seen) return;
   showSeals(seen, byId("witnesses_view"));

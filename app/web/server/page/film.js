@@ -4,6 +4,8 @@ import { button, element } from "/page/elements.js";
 import { number, say } from "/page/words.js";
 
 const kAhead = 5; // number of frames requested ahead
+/** Writes seconds with one decimal, which is left out if it is zero. @param {number} seconds */
+const inTenths = (seconds) => number(seconds, Number.isInteger(Math.round(10 * seconds) / 10) ? 0 : 1);
 
 /**
  * Shows a film from its beginning, and returns a function that ends it.
@@ -19,7 +21,7 @@ export function showFilm(parent, times, ask) {
   const picture = element("img", "", parent, "film"), said = element("p", "", parent);
   const row = element("div", "", parent, "row");
   const play = button("", row, () => { if (timer) stop(); else begin(); });
-  const back = button("◀", row, () => step(-1)), slider = element("input", "", row), on = button("▶", row, () => step(1));
+  const back = button("◀ " + say("film_frame"), row, () => step(-1)), slider = element("input", "", row), on = button(say("film_frame") + " ▶", row, () => step(1));
   Object.assign(slider, { type: "range", min: 0, max: last, value: 0 });
   slider.setAttribute("aria-label", say("film_show"));
   back.setAttribute("aria-label", say("film_back"));
@@ -43,7 +45,7 @@ export function showFilm(parent, times, ask) {
       if (at !== shown || isOver) return;
       picture.src = address;
       picture.dataset.frame = slider.value = String(shown);
-      picture.alt = said.textContent = shown === last ? say("film_marked") : say("film_before", { n: number(times[shown]) });
+      picture.alt = said.textContent = shown === last ? say("film_marked") : say("film_before", { n: inTenths(times[shown]) });
     } catch {
       stop();
       addresses[shown] = undefined;

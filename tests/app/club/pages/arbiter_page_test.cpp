@@ -29,6 +29,11 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
         << "the move as the players see it: " << browser.valueOf("document.body.innerText");
     EXPECT_EQ(browser.valueOf("document.querySelectorAll('.call .board svg .acted').length"), 2)
         << "the move's two squares are marked";
+    EXPECT_TRUE(browser.shows("calls", "A tábla a lépés után"));
+    EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('.call .first')]"
+                              ".map(each => each.textContent).join()"),
+              "Maradjon így")
+        << "the usual answer is the one accented button";
     EXPECT_EQ(
         browser.valueOf("/roman|event|esemény/.test(document.querySelector('.call').innerText)"),
         false)
@@ -69,7 +74,7 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
     browser.setScreen(1366, 900, false);
     browser.open(hall->arbiterPage());
     RunningUmpire table(refereeOf("2"), StandardInput::Typed);
-    EXPECT_TRUE(browser.shows("tables", "○ Free")) << "no telephone has come yet";
+    EXPECT_TRUE(browser.shows("tables", "○ Nobody plays")) << "no telephone has come yet";
     EXPECT_EQ(browser.valueOf("document.querySelectorAll('.call').length"), 0);
     table.say("arbiter the lamp was moved");
     ASSERT_TRUE(browser.shows("calls", "The lamp was moved")) << table.output();
@@ -77,8 +82,15 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
     games["7"]->append({{}, Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}}, ""});
     tell("7");
     EXPECT_TRUE(browser.shows("calls", "from d1 to f3")) << "what is too close has its buttons";
+    EXPECT_TRUE(browser.shows("calls", "The board before the move"));
+    EXPECT_EQ(browser.valueOf("document.getElementById('calls').innerText.match(/which was it|"
+                              "which move was it/gi).length"),
+              1)
+        << browser.valueOf("document.getElementById('calls').innerText");
     browser.keepPicture("arbiter-called");
-    browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
+    browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // shows the table
+    ASSERT_TRUE(browser.waitFor("document.getElementById('detail').open"));
+    browser.tap("#detail_rule button:nth-child(3)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
     browser.valueOf("document.getElementById('name').value = 'Ilona'");
     browser.tap("#reasons button");
@@ -103,7 +115,7 @@ TEST_F(ArbiterPage, RingsForANewCallThatStandsFirstAndIsAnsweredByKeys) {
     RunningUmpire table(refereeOf("2"));
     ASSERT_TRUE(browser.shows("hall_title", "3 tables"));
     table.kill();
-    ASSERT_TRUE(browser.shows("calls", "The referee of this table is gone."));
+    ASSERT_TRUE(browser.shows("calls", "The program of this table is not connected."));
     EXPECT_EQ(browser.valueOf("tones"), 0) << "nobody has asked for sounds";
     browser.tap("#sound");
     EXPECT_EQ(browser.valueOf("tones"), 2) << "what a call sounds like";
@@ -141,12 +153,12 @@ TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
     ASSERT_TRUE(browser.shows("hall_title", "2 tables"));
     EXPECT_EQ(browser.valueOf("document.querySelectorAll('.table .small svg').length"), 2);
     seats["1"].reset(); // the table says goodbye
-    EXPECT_TRUE(browser.shows("tables", "○ Free"));
+    EXPECT_TRUE(browser.shows("tables", "○ Nobody plays"));
     EXPECT_TRUE(browser.shows("calls", "Nobody needs the arbiter."));
     RunningUmpire table(refereeOf("2"));
     ASSERT_TRUE(browser.shows("hall_title", "3 tables"));
     table.kill();
-    EXPECT_TRUE(browser.shows("calls", "The referee of this table is gone."));
+    EXPECT_TRUE(browser.shows("calls", "The program of this table is not connected."));
     database.kill();
     games["7"]->append({{}, Noted{message("a note"), ""}, ""});
     tell("7");
@@ -174,7 +186,7 @@ TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
               "7|" + std::to_string(jpeg.size()));
     // Evidence that the arbiter opened stays available after the table has left.
     seats["7"].reset();
-    ASSERT_TRUE(browser.shows("tables", "○ Free"));
+    ASSERT_TRUE(browser.shows("tables", "○ Nobody plays"));
     browser.open("about:blank");
     browser.open(hall->arbiterPage());
     EXPECT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");
@@ -208,7 +220,7 @@ TEST_F(ArbiterPage, ShowsTheFilmOfWhatWasBeforeACallFrameByFrame) {
     EXPECT_TRUE(browser.shows("film_view", "a sleeve"));
     browser.tap("#film_view button[aria-label='One frame on']");
     EXPECT_TRUE(isShown(browser, 1));
-    EXPECT_TRUE(browser.shows("film_view", "19.0 s before"))
+    EXPECT_TRUE(browser.shows("film_view", "19 s before the call"))
         << "the camera gave a frame a second";
     browser.keepPicture("arbiter-film");
     browser.valueOf("(() => { const slider = document.querySelector('#film_view input'); "
@@ -231,7 +243,7 @@ TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {
     browser.open(hall->wallPage());
     ASSERT_TRUE(browser.shows("title", "Table 1 · Murus Gallicus"));
     EXPECT_TRUE(browser.shows("sides", "Antónia"));
-    EXPECT_TRUE(browser.shows("round", "2 tables: ● 1"));
+    EXPECT_TRUE(browser.shows("round", "Tables: 1 · 7"));
     browser.keepPicture("wall");
     EXPECT_EQ(browser.valueOf("fetch('/hall', {headers: {Authorization: 'Bearer ' + "
                               "location.hash.slice(1)}}).then((answer) => answer.status)"),

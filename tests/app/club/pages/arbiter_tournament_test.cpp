@@ -68,6 +68,7 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
     }));
     EXPECT_TRUE(browser.shows("cup_pairings", "▲ At the table sat Zoltán – Imre."));
     browser.tap("#cup_players_title");
+    browser.tap(".player summary");
     ask(browser, ".player button");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("cup_player_list", "plays no more"));

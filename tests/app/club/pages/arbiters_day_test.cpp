@@ -101,8 +101,8 @@ TEST_F(ArbiterTournament, ExpelsDrawsLotsAndEntersPlayOffs) {
     makeRound(browser);
     ASSERT_TRUE(browser.waitFor("!!document.querySelector('.pairing.open')"));
     browser.tap("#cup_players_title");
-    const std::string last = ".player:nth-of-type(4) button:last-of-type";
-    ask(browser, last);
+    browser.tap(".player:nth-of-type(4) summary");
+    ask(browser, ".player:nth-of-type(4) button:last-of-type");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "reason"));
     browser.tap("#reasons button:nth-child(1)");
