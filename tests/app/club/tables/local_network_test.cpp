@@ -116,10 +116,6 @@ TEST(TelephoneInLocalNetwork, FindsThisMachineByItsNameAndByNoOther) {
     if (const std::string why = avahi.start(); !why.empty()) {
         GTEST_SKIP() << why;
     }
-    // On a busy machine the daemon answers for this machine only after a second.
-    ASSERT_TRUE(comesTrue([] {
-        return std::system("timeout 1 avahi-resolve -4 -n umpire-test.local | grep -q local") == 0;
-    }));
     RunningUmpire served({"serve", "--listen", "0.0.0.0:0", "--json"});
     const std::string before = "http://umpire-test.local:";
     ASSERT_TRUE(served.readUntil(before)) << served.output();

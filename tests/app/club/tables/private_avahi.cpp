@@ -42,7 +42,8 @@ bool enterNewNetwork() {
 } // namespace
 
 std::string PrivateAvahi::start() {
-    for (const char* program : {"avahi-daemon", "avahi-browse", "avahi-publish", "dbus-daemon"}) {
+    for (const char* program :
+         {"avahi-daemon", "avahi-browse", "avahi-publish", "avahi-resolve", "dbus-daemon"}) {
         if (!isThere(program)) {
             return std::string(program) + " is not installed";
         }
@@ -67,8 +68,10 @@ std::string PrivateAvahi::start() {
     avahi_.start("/usr/sbin/avahi-daemon",
                  {argument("--file=", scratch_.write("avahi.conf", kAvahi)), "--no-drop-root",
                   "--no-chroot", "--no-rlimits", "--debug"});
-    const bool runs =
-        comesTrue([] { return std::system("avahi-browse -at >/dev/null 2>&1") == 0; });
+    const bool runs = comesTrue([] { // the daemon answers for its own name once it has probed it
+        return std::system("timeout 1 avahi-resolve -4 -n umpire-test.local 2>/dev/null "
+                           "| grep -q local") == 0;
+    });
     return runs ? "" : "avahi-daemon does not run: " + contentsOf(scratch_.file("said"));
 }
 
