@@ -1,5 +1,6 @@
 #include "app/game/board/board_view.h"
 
+#include "rules/any_game/any_game.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "rules/games/triremes/triremes.h"
 #include "rules/games/war_galley/war_galley.h"
@@ -120,14 +121,14 @@ std::optional<BoardView> viewIn(const std::string& position) {
     return state == nullptr ? std::nullopt : std::optional(viewOf(*state));
 }
 
-/// Counts each player's pieces on the board, by kind. Uses only public information.
-std::vector<PlayerScore> pieceScore(const std::string& game, const referee::PieceBoard& board) {
+/// Counts each player's pieces on the board; ships and soldiers apart if `hasShips`. Uses only
+/// public information.
+std::vector<PlayerScore> pieceScore(const referee::PieceBoard& board, bool hasShips) {
     const auto count = [&](std::size_t seat, referee::PieceShape shape) {
         return int(std::ranges::count_if(board.pieces, [&](const referee::BoardPiece& each) {
             return each.seat == int(seat) && each.shape == shape;
         }));
     };
-    const bool hasShips = game == Triremes::kName;
     std::vector<PlayerScore> score;
     for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
         const int tokens = count(seat, referee::PieceShape::Token);
@@ -143,13 +144,15 @@ std::vector<PlayerScore> pieceScore(const std::string& game, const referee::Piec
 
 std::optional<BoardView> boardViewOf(const std::string& game, const std::string& position,
                                      const std::optional<referee::PieceBoard>& printed) {
-    if (game == MurusGallicus::kName) {
-        return viewIn<MurusGallicus>(position);
-    }
-    if (game == WarGalley::kName) {
-        return viewIn<WarGalley>(position);
-    }
-    return printed ? std::optional(BoardView{pieceScore(game, *printed), *printed}) : std::nullopt;
+    std::optional<BoardView> view;
+    visitGame(game, [&]<typename G>(std::type_identity<G>) {
+        if constexpr (requires(const typename G::State& state) { viewOf(state); }) {
+            view = viewIn<G>(position);
+        } else if (printed) {
+            view = BoardView{pieceScore(*printed, std::is_same_v<G, Triremes>), *printed};
+        }
+    });
+    return view;
 }
 
 std::vector<std::string> playersOf(const BoardView& view) {

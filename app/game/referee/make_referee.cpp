@@ -40,15 +40,15 @@ std::optional<PieceBoard> openBoard(const AnyPosition& position) {
 }
 
 std::optional<Squares> squaresOf(const AnyPosition& start) {
-    const auto* state = stateIn<MurusGallicus>(start);
-    if (state == nullptr) {
-        return std::nullopt;
-    }
-    const murus_gallicus::BoardGeometry& board = murus_gallicus::geometryOf(state->settings);
-    constexpr int kOfSquares = 8; // number of directions from a square; a hexagon has fewer
-    return board.directionCount == kOfSquares
-               ? std::optional(Squares{board.cellCount / board.rowCount, board.rowCount})
-               : std::nullopt;
+    std::optional<Squares> squares;
+    visitGame(start.game().name, [&]<typename G>(std::type_identity<G>) {
+        if constexpr (requires(const typename G::State& state) {
+                          TableReader<G>::squares(state);
+                      }) {
+            squares = TableReader<G>::squares(*stateIn<G>(start));
+        }
+    });
+    return squares;
 }
 
 } // namespace umpire::referee

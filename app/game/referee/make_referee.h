@@ -19,10 +19,6 @@ std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
 /// none for any other game.
 std::optional<PieceBoard> openBoard(const AnyPosition& position);
 
-struct Squares {
-    int columns = 0;
-    int rows = 0;
-};
 /// Returns the squares of a game of stones. Returns none for hexagons, and for other games.
 std::optional<Squares> squaresOf(const AnyPosition& start);
 

@@ -10,6 +10,12 @@ namespace umpire::referee {
 /// Kind of a place, which determines its colour.
 enum class Ground { Plain, Sea, Calm, Land, Wall, FirstPort, SecondPort };
 
+/// The number of columns and rows of a board of squares.
+struct Squares {
+    int columns = 0;
+    int rows = 0;
+};
+
 /// A place on the printed board. Its areas are relative to the lower left corner of the board.
 struct BoardSpot {
     SpotArea area;

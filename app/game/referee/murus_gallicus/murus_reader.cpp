@@ -91,6 +91,14 @@ Holdings TableReader<MurusGallicus>::holdings(const State& state) {
     return all;
 }
 
+std::optional<Squares> TableReader<MurusGallicus>::squares(const State& state) {
+    const BoardGeometry& board = geometryOf(state.settings);
+    constexpr int kOfSquares = 8; // number of directions from a square; a hexagon has fewer
+    return board.directionCount == kOfSquares
+               ? std::optional(Squares{board.cellCount / board.rowCount, board.rowCount})
+               : std::nullopt;
+}
+
 RecordedStacks TableReader<MurusGallicus>::recordedStacks(const State& state) const {
     RecordedStacks stacks;
     const BoardGeometry& geometry = geometryOf(state.settings);

@@ -33,6 +33,8 @@ public:
     }
     /// Returns the stacks by cell, with their owners.
     [[nodiscard]] static Holdings holdings(const murus_gallicus::State& state);
+    /// Returns the squares of the board; none if its cells are hexagons.
+    [[nodiscard]] static std::optional<Squares> squares(const murus_gallicus::State& state);
     static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
                                              const murus_gallicus::Action&) {
