@@ -59,7 +59,7 @@ void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
         .add_option_function<std::string>(
             "--moments", take,
             "keeps, beside the journal, a film of the last seconds before each ruling on a toss, "
-            "illegal action, question and dispute; `off` keeps no films (default: 20)")
+            "illegal action, question and call for the arbiter; `off` keeps no films (default: 20)")
         ->check(CLI::Range(1, int(kLongestMoments.count())) | CLI::IsMember({kNoMoments}))
         ->type_name("SECONDS|off");
     command

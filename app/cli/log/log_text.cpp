@@ -86,10 +86,6 @@ struct Words {
     std::string operator()(const Corrected& it) const {
         return it.what + inBrackets(it.by) + after(" -> ", it.position);
     }
-    std::string operator()(const Disputed& it) const {
-        return (about.empty() ? "event " + std::to_string(it.about) : about) +
-               after(": ", it.what) + inBrackets(it.by);
-    }
     std::string operator()(const Undone& it) const {
         return "takes back " + (about.empty() ? "nothing" : about) + inBrackets(it.by);
     }
@@ -109,7 +105,7 @@ struct Words {
 /// Formats the last event of `until`: number, time, kind and text, "7    0:12.400  call   d1-d3 …".
 std::string eventLine(std::span<const RecordedEvent> until, bool stands) {
     const RecordedEvent& event = until.back();
-    const std::string about = joinedTexts(", ", referredTo(until), namedEvent);
+    const std::string about = joinedTexts(", ", undoneBy(until), namedEvent);
     const long long ms = event.time.count() / 1000;
     std::array<char, 96> head{};
     std::snprintf(head.data(), head.size(), "%5lld %4lld:%02lld.%03lld %s%-14s ",

@@ -5,10 +5,9 @@
 namespace umpire {
 namespace {
 
-/// Limits of the events kept for disputes, so that a faulty table cannot fill the memory: their
-/// number, and the size of one event's payload in bytes.
-constexpr std::size_t kMaxPast = 500;
-constexpr std::size_t kMaxPastBytes = 16U << 10U;
+/// Maximum payload of an action that is kept for a player's call, in bytes, so that a faulty table
+/// cannot fill the memory.
+constexpr std::size_t kMaxKept = 16U << 10U;
 
 using About = ArbiterCall::About;
 
@@ -37,8 +36,6 @@ std::string_view nameOf(About about) {
         return "illegal_stands";
     case About::Differs:
         return "differs";
-    case About::Disputed:
-        return "disputed";
     case About::NoTime:
         return "no_time";
     case About::Called:
@@ -73,8 +70,6 @@ void OpenCalls::take(const EventRow& row) {
         open(About::TooClose, row, *read);
     } else if (isOneOf<IllegalStands>(event)) {
         open(About::IllegalStands, row, *read);
-    } else if (isOneOf<Disputed>(event)) {
-        open(About::Disputed, row, *read);
     } else if (isOneOf<Desynchronised>(event)) {
         open(About::Differs, row, *read);
     } else if (isForTheArbiter(event)) {
@@ -88,19 +83,14 @@ void OpenCalls::take(const EventRow& row) {
 void OpenCalls::open(About about, const EventRow& row, const RecordedEvent& read) {
     ArbiterCall& call = calls_[row.number];
     call = {about, {row, position_}, read.momentsHash};
-    if (const auto* disputed = std::get_if<Disputed>(&read.happening)) {
-        const auto past = std::ranges::find(past_, disputed->about,
-                                            [](const auto& each) { return each->row.number; });
-        call.disputed = past == past_.end() ? nullptr : *past;
+    if (about == About::Called) {
+        call.move = move_;
     }
 }
 
 void OpenCalls::remember(const EventRow& row, const Event& event) {
-    if (kindOf(event).ruling != RulingKind::Quiet && row.payload.size() <= kMaxPastBytes) {
-        past_.push_back(std::make_shared<const PastEvent>(PastEvent{row, position_}));
-    }
-    if (past_.size() > kMaxPast) {
-        past_.pop_front();
+    if (isOneOf<Called, IllegalSeen, IllegalStands>(event) && row.payload.size() <= kMaxKept) {
+        move_ = {row, position_};
     }
     if (const std::string* after = positionAfter(event)) {
         position_ = *after;

@@ -2,9 +2,8 @@
 
 #include "app/record/journal/journal_rows.h"
 
-#include <deque>
 #include <map>
-#include <memory>
+#include <optional>
 
 /// The matters of a game that an arbiter must decide or see, read from the game's journal.
 namespace umpire {
@@ -21,15 +20,13 @@ struct ArbiterCall {
         TooClose,      ///< the umpire asks which of several actions was played
         IllegalStands, ///< an illegal action was let stand
         Differs,       ///< table and record differ
-        Disputed,      ///< a player disagrees with an event
         NoTime,        ///< a side has no time left, and the arbiter decides
         Called,        ///< a player wants the arbiter
     };
     About about = About::TooClose;
     PastEvent event;
-    std::string moments{}; ///< SHA-256 of the film of the moments before; may be empty
-    /// The event with which a player disagrees; null if there is none, or if it is too old.
-    std::shared_ptr<const PastEvent> disputed{};
+    std::string moments{};           ///< SHA-256 of the film of the moments before; may be empty
+    std::optional<PastEvent> move{}; ///< the last action before a player's call; none if none
 };
 std::string_view nameOf(ArbiterCall::About about);
 
@@ -52,9 +49,8 @@ private:
     void remember(const EventRow& row, const Event& event);
 
     std::map<std::int64_t, ArbiterCall> calls_;
-    /// the events that may be disputed, newest last
-    std::deque<std::shared_ptr<const PastEvent>> past_;
-    std::string position_; ///< the last position, with its secrets; empty if unknown
+    std::optional<PastEvent> move_; ///< the last action, legal or not
+    std::string position_;          ///< the last position, with its secrets; empty if unknown
 };
 
 } // namespace umpire

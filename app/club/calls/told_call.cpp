@@ -78,10 +78,6 @@ struct CallTeller {
     void operator()(const Desynchronised& differs) const {
         write(json, "text", toldOf(differs, game).main);
     }
-    void operator()(const Disputed& disputed) const {
-        say(disputed.by, disputed.what.empty() ? message("%1 disagreed", who(disputed.by))
-                                               : saidBy(disputed.by, disputed.what));
-    }
     void operator()(const FlagFell& flag) const {
         say(flag.player, message("no time is left to %1", who(flag.player)));
     }
@@ -142,11 +138,11 @@ Json jsonOf(const ArbiterCall& call, const std::string& game, const PlayerNames&
     const ToldGame told = toldGame(call.event);
     std::visit(CallTeller{told, json}, *event);
     draw(json, game, call.event, *event);
-    const auto disputed = call.disputed ? shownOf(*call.disputed, game, hidesNothing)
-                                        : tl::make_unexpected(std::string());
-    if (disputed) {
-        write(json, "move", toldOf(*disputed, toldGame(*call.disputed)).main);
-        draw(json, game, *call.disputed, *disputed);
+    const auto move =
+        call.move ? shownOf(*call.move, game, hidesNothing) : tl::make_unexpected(std::string());
+    if (move) {
+        write(json, "move", toldOf(*move, toldGame(*call.move)).main);
+        draw(json, game, *call.move, *move);
     }
     return json;
 }

@@ -93,7 +93,7 @@ QVariant MoveList::data(const QModelIndex& index, int role) const {
         return font;
     }
     case IsPlay:
-        // a dispute is shown too, because a film belongs to it
+        // an event with a film is shown too: a film belongs to it
         return isPlay(event.happening) || !event.momentsHash.empty();
     case Counts:
         return counts;

@@ -81,15 +81,14 @@ std::vector<ReportBlock> moves(const JournalRecord& record, const Teller& teller
 }
 
 /// Tells whether somebody may question an event later: an illegal action, a toss, a choice between
-/// readings, a correction, a dispute or the end of the game.
+/// readings, a correction or the end of the game.
 bool isRuling(const Event& event) {
     const auto action = actionIn(event);
     const auto* called = std::get_if<Called>(&event);
     const bool tossed = action && action->find(" toss ") != std::string::npos;
     const bool chosen = called != nullptr && called->source == Source::Chosen;
     return tossed || chosen || isAgainstTheRules(event) ||
-           std::holds_alternative<Corrected>(event) || std::holds_alternative<Disputed>(event) ||
-           std::holds_alternative<GameOver>(event);
+           std::holds_alternative<Corrected>(event) || std::holds_alternative<GameOver>(event);
 }
 
 QImage evidence(const JournalRecord& record, std::size_t which, const PictureSource& pictures) {

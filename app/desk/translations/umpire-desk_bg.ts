@@ -3215,10 +3215,6 @@
         <translation>бележка: %1</translation>
     </message>
     <message>
-        <source>%1 disputes event %2: %3</source>
-        <translation>%1 оспорва събитие %2: %3</translation>
-    </message>
-    <message>
         <source>calls the arbiter</source>
         <translation>вика арбитъра</translation>
     </message>
@@ -7054,10 +7050,6 @@
         <translation>пет други тълкувания заедно</translation>
     </message>
     <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 оспорва по-ранно решение</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 поиска съвет</translation>
     </message>
@@ -8311,10 +8303,6 @@
         <translation>%1: „%2“</translation>
     </message>
     <message>
-        <source>%1 disagreed</source>
-        <translation>%1 не се съгласи</translation>
-    </message>
-    <message>
         <source>%1&apos;s tower</source>
         <translation>кулата на %1</translation>
     </message>
@@ -8570,10 +8558,6 @@
     <message>
         <source>nothing</source>
         <translation>нищо</translation>
-    </message>
-    <message>
-        <source>Disputed (%1): %2</source>
-        <translation>Оспорено (%1): %2</translation>
     </message>
     <message>
         <source>Taken back (%1): %2</source>
@@ -12666,11 +12650,6 @@ Or click here, or paste it.</source>
         <source>table and record differ</source>
         <comment>hall_about: differs</comment>
         <translation>масата и записът се различават</translation>
-    </message>
-    <message>
-        <source>a player disagrees</source>
-        <comment>hall_about: disputed</comment>
-        <translation>играч не е съгласен</translation>
     </message>
     <message>
         <source>a player calls</source>

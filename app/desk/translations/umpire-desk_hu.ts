@@ -3199,10 +3199,6 @@
         <translation>megjegyzés: %1</translation>
     </message>
     <message>
-        <source>%1 disputes event %2: %3</source>
-        <translation>%1 vitatja ezt az eseményt: %2; %3</translation>
-    </message>
-    <message>
         <source>calls the arbiter</source>
         <translation>a versenybírót hívja</translation>
     </message>
@@ -7025,10 +7021,6 @@
         <translation>öt másik értelmezés együtt</translation>
     </message>
     <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 vitat egy korábbi döntést</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 tanácsot kért</translation>
     </message>
@@ -8279,10 +8271,6 @@
         <translation>%1 ezt mondja: „%2”</translation>
     </message>
     <message>
-        <source>%1 disagreed</source>
-        <translation>%1 nem értett egyet</translation>
-    </message>
-    <message>
         <source>%1&apos;s tower</source>
         <translation>%1 tornya</translation>
     </message>
@@ -8537,10 +8525,6 @@
     <message>
         <source>nothing</source>
         <translation>semmi</translation>
-    </message>
-    <message>
-        <source>Disputed (%1): %2</source>
-        <translation>Vitatott (%1): %2</translation>
     </message>
     <message>
         <source>Taken back (%1): %2</source>
@@ -12588,11 +12572,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>table and record differ</source>
         <comment>hall_about: differs</comment>
         <translation>az asztal és a jegyzőkönyv eltér</translation>
-    </message>
-    <message>
-        <source>a player disagrees</source>
-        <comment>hall_about: disputed</comment>
-        <translation>egy játékos nem ért egyet</translation>
     </message>
     <message>
         <source>a player calls</source>

@@ -3231,10 +3231,6 @@
         <translation>uwaga: %1</translation>
     </message>
     <message>
-        <source>%1 disputes event %2: %3</source>
-        <translation>%1 kwestionuje zdarzenie %2: %3</translation>
-    </message>
-    <message>
         <source>calls the arbiter</source>
         <translation>wzywa arbitra</translation>
     </message>
@@ -7083,10 +7079,6 @@
         <translation>pięć innych odczytań razem</translation>
     </message>
     <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 kwestionuje wcześniejszą decyzję</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 prosi o podpowiedź</translation>
     </message>
@@ -8343,10 +8335,6 @@
         <translation>%1: „%2”</translation>
     </message>
     <message>
-        <source>%1 disagreed</source>
-        <translation>%1: sprzeciw</translation>
-    </message>
-    <message>
         <source>%1&apos;s tower</source>
         <translation>wieża gracza %1</translation>
     </message>
@@ -8603,10 +8591,6 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
-    </message>
-    <message>
-        <source>Disputed (%1): %2</source>
-        <translation>Zakwestionowane (%1): %2</translation>
     </message>
     <message>
         <source>Taken back (%1): %2</source>
@@ -12744,11 +12728,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>table and record differ</source>
         <comment>hall_about: differs</comment>
         <translation>stół i zapis się różnią</translation>
-    </message>
-    <message>
-        <source>a player disagrees</source>
-        <comment>hall_about: disputed</comment>
-        <translation>gracz się nie zgadza</translation>
     </message>
     <message>
         <source>a player calls</source>

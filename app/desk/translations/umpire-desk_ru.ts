@@ -3231,10 +3231,6 @@
         <translation>заметка: %1</translation>
     </message>
     <message>
-        <source>%1 disputes event %2: %3</source>
-        <translation>%1 оспаривает событие %2: %3</translation>
-    </message>
-    <message>
         <source>calls the arbiter</source>
         <translation>зовёт арбитра</translation>
     </message>
@@ -7083,10 +7079,6 @@
         <translation>пять других толкований вместе</translation>
     </message>
     <message>
-        <source>%1 disputes an earlier call</source>
-        <translation>%1 оспаривает прежнее решение</translation>
-    </message>
-    <message>
         <source>%1 has asked for a hint</source>
         <translation>%1 просит подсказку</translation>
     </message>
@@ -8343,10 +8335,6 @@
         <translation>%1: «%2»</translation>
     </message>
     <message>
-        <source>%1 disagreed</source>
-        <translation>%1: несогласие</translation>
-    </message>
-    <message>
         <source>%1&apos;s tower</source>
         <translation>башня игрока %1</translation>
     </message>
@@ -8603,10 +8591,6 @@
     <message>
         <source>nothing</source>
         <translation>ничего</translation>
-    </message>
-    <message>
-        <source>Disputed (%1): %2</source>
-        <translation>Оспорено (%1): %2</translation>
     </message>
     <message>
         <source>Taken back (%1): %2</source>
@@ -12744,11 +12728,6 @@ Or click here, or paste it.</source>
         <source>table and record differ</source>
         <comment>hall_about: differs</comment>
         <translation>стол и запись расходятся</translation>
-    </message>
-    <message>
-        <source>a player disagrees</source>
-        <comment>hall_about: disputed</comment>
-        <translation>игрок не согласен</translation>
     </message>
     <message>
         <source>a player calls</source>

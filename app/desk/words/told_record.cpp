@@ -97,7 +97,7 @@ Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& e
         before_.emplace(event.number, position);
         const std::string* after = positionAfter(event.happening);
         position = after != nullptr ? *after : position;
-        about_[event.number] = referredTo({events.data(), std::size_t(&event - events.data()) + 1});
+        about_[event.number] = undoneBy({events.data(), std::size_t(&event - events.data()) + 1});
     }
 }
 
@@ -113,12 +113,6 @@ QString Teller::told(const RecordedEvent& event) const {
         const QString all = about.isEmpty() ? Telling::tr("nothing") : about;
         return who.isEmpty() ? Telling::tr("Taken back: %1").arg(all)
                              : Telling::tr("Taken back (%1): %2").arg(who, all);
-    }
-    if (const auto* disputed = std::get_if<Disputed>(&event.happening);
-        disputed && !about.isEmpty()) {
-        const QString why = words::plain(disputed->what);
-        return Telling::tr("Disputed (%1): %2").arg(who, about) +
-               (why.isEmpty() ? QString() : QStringLiteral(" – ") + why);
     }
     const QString what = words::happening(event.happening, table);
     return words::sentence(who.isEmpty() ? what : QStringLiteral("%1: %2").arg(who, what));

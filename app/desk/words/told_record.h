@@ -35,7 +35,7 @@ private:
     PlayerNames players_;
     /// position before each event, in notation, by the event's number
     std::map<std::int64_t, std::string> before_;
-    /// for an undo: the undone events, the last one first; for a dispute: the disputed event
+    /// for an undo: the undone events, the last one first
     std::map<std::int64_t, std::vector<RecordedEvent>> about_;
 };
 

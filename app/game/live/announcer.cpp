@@ -140,11 +140,12 @@ std::string Announcer::pictureFor(const Event& event) const {
     if (!journal_ && !listeners_.want(&LiveListener::evidence)) {
         return {};
     }
-    // The action was typed while players lay in secret. The table cannot confirm it, and a picture
-    // would show secrets.
+    // While players lay in secret, a picture would show secrets. An action that is said then is not
+    // seen on the table.
     const auto* called = std::get_if<Called>(&event);
-    const bool isBehindScreens =
-        called != nullptr && called->source == Source::Said && !shown_.laying.empty();
+    const bool isSaid = (called != nullptr && called->source == Source::Said) ||
+                        std::holds_alternative<ArbiterCalled>(event);
+    const bool isBehindScreens = isSaid && !shown_.laying.empty();
     const bool isShown = kindOf(event).picture == kWithPicture && !isBehindScreens;
     return isShown ? evidencePicture(table_.image(), table_.table().view()) : "";
 }

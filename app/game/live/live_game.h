@@ -41,7 +41,7 @@ using PrintOfGame = std::function<Expected<boards::Print>(
     const std::string& game, const std::string& variant, const GameFiles& files)>;
 
 /// Settings of the films that show the moments before a ruling on a toss, an illegal action, a
-/// question or a dispute. Films are stored only with a journal.
+/// question or a call for the arbiter. Films are stored only with a journal.
 struct MomentsSetting {
     std::chrono::seconds length{20}; ///< length of a film, at most 60 s; 0: no film is stored
     /// Maximum size of all films together, in bytes. When it is exceeded, the oldest films are

@@ -36,7 +36,7 @@ void MomentsKeeper::stands(const SharedPosition& start, std::string position) {
     position_ = std::move(position);
 }
 
-/// Stores the event's toss. Films show its lines as long as players count its hits or dispute them.
+/// Stores the event's toss. Films show its lines as long as players count its hits.
 bool MomentsKeeper::noteToss(const Event& event) {
     const auto* called = std::get_if<Called>(&event);
     const std::string* after = positionAfter(event);

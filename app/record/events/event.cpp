@@ -113,9 +113,6 @@ struct Teller {
                     ? ""
                     : "; say `play " + together(needed.examples, "`, `play ") + "`");
     }
-    Message operator()(const Disputed& disputed) const {
-        return message("%1 disputes event %2: %3", disputed.by, disputed.about, disputed.what);
-    }
     Message operator()(const Paused&) const { return "paused; say `resume` to go on"; }
     Message operator()(const Resumed&) const { return "going on"; }
     Message operator()(const Noted& noted) const { return message("note: %1", noted.text); }

@@ -227,14 +227,6 @@ struct AnswerNeeded {
     bool operator==(const AnswerNeeded&) const = default;
 };
 
-/// A player disagrees with an earlier event of the journal.
-struct Disputed {
-    std::int64_t about = 0; ///< number of that event
-    std::string what;
-    std::string by;
-    bool operator==(const Disputed&) const = default;
-};
-
 struct Paused {
     Message because{}; ///< may be empty
     bool operator==(const Paused&) const = default;
@@ -323,8 +315,8 @@ struct FlagFell {
 /// All kinds of events. Visitors must have no default branch, so that a new kind breaks the build.
 using Event = std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen,
                            Desynchronised, Synchronised, Corrected, IllegalStands, Undone,
-                           AgreementNeeded, AnswerNeeded, Disputed, Paused, Resumed, Noted,
-                           ArbiterCalled, Ruled, Refused, GameOver, Repeated, Advised, FlagFell>;
+                           AgreementNeeded, AnswerNeeded, Paused, Resumed, Noted, ArbiterCalled,
+                           Ruled, Refused, GameOver, Repeated, Advised, FlagFell>;
 
 struct Announcement {
     StreamTime at{};

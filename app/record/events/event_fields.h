@@ -250,17 +250,6 @@ struct RowOf<AnswerNeeded> {
     }
 };
 template <>
-struct RowOf<Disputed> {
-    static Kind kind(const Disputed&) {
-        return {"dispute", "disputed", RulingKind::Quiet, kWithPicture, kWithMoments};
-    }
-    static void fields(auto& visit, auto& it) {
-        visit("about", it.about);
-        visit("what", it.what);
-        visit("by", it.by);
-    }
-};
-template <>
 struct RowOf<Paused> {
     static Kind kind(const Paused&) { return {"pause", "paused"}; }
     static void fields(auto& visit, auto& it) { visit.journal("because", it.because); }
@@ -281,7 +270,7 @@ struct RowOf<Noted> {
 template <>
 struct RowOf<ArbiterCalled> {
     static Kind kind(const ArbiterCalled&) {
-        return {.journal = "arbiter_called", .feed = "arbiter_called", .moments = kWithMoments};
+        return {"arbiter_called", "arbiter_called", RulingKind::Quiet, kWithPicture, kWithMoments};
     }
     static void fields(auto& visit, auto& it) {
         visit("why", it.why);

@@ -50,9 +50,6 @@ struct TextOfEvent {
     std::string operator()(const Asked& it) const {
         return comment("asked: " + english(it.question));
     }
-    std::string operator()(const Disputed& it) const {
-        return comment("disputed: " + it.what + byWhom(it.by));
-    }
     std::string operator()(const Undone&) const { return ""; } // the line of play contains no undo
     std::string operator()(const Paused& it) const {
         return comment("pause: " + english(it.because));

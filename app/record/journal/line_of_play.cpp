@@ -22,20 +22,15 @@ std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events) 
     return line;
 }
 
-std::vector<RecordedEvent> referredTo(std::span<const RecordedEvent> until) {
+std::vector<RecordedEvent> undoneBy(std::span<const RecordedEvent> until) {
     std::vector<RecordedEvent> about;
-    const Event& last = until.back().happening;
-    if (const auto* undone = std::get_if<Undone>(&last)) {
+    if (const auto* undone = std::get_if<Undone>(&until.back().happening)) {
         about = lineOfPlay({until.begin(), until.end() - 1});
         std::erase_if(about, [undone](const RecordedEvent& each) {
             return each.number <= undone->to ||
                    !(actionIn(each.happening) || std::holds_alternative<Corrected>(each.happening));
         });
         std::ranges::reverse(about);
-    } else if (const auto* disputed = std::get_if<Disputed>(&last)) {
-        std::ranges::copy_if(
-            until.first(until.size() - 1), std::back_inserter(about),
-            [disputed](const RecordedEvent& each) { return each.number == disputed->about; });
     }
     return about;
 }

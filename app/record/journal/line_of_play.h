@@ -11,10 +11,10 @@ namespace umpire {
 /// itself is not returned. The result is the same as that of the file's view `line_of_play`.
 std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events);
 
-/// Returns the events that the last event of `until` refers to. For an undo: the undone actions and
-/// corrections, the last one first; the record stores only the number of the event before them. For
-/// a dispute: the disputed event. Otherwise empty. `until` has at least one event.
-std::vector<RecordedEvent> referredTo(std::span<const RecordedEvent> until);
+/// Returns the actions and corrections that the last event of `until` undoes, the last one first;
+/// empty if it is no undo. The record stores only the number of the event before them. `until` has
+/// at least one event.
+std::vector<RecordedEvent> undoneBy(std::span<const RecordedEvent> until);
 
 /// The state from which an interrupted game is continued.
 struct WhereItStands {

@@ -208,10 +208,6 @@ struct EventTeller {
                 {isExample ? message("For example: %1", what) : what, "play " + each, isExample});
         }
     }
-    void operator()(const Disputed& disputed) const {
-        to.kind = message("%1 disputes an earlier call", player(disputed.by));
-        to.main = disputed.what;
-    }
     void operator()(const Paused& pause) const {
         to.kind = message("Pause");
         to.main = pause.because;

@@ -56,8 +56,8 @@ function answersTo(call) {
   const seen = ["", say("hall_stays")], undo = ["undo 1", say("hall_undo")];
   if (call.about === "too_close")
     return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), choice.said]);
-  if (call.about === "no_time") return [["resign " + call.player, say("hall_lost_on_time")], ["", say("hall_come")], ["", say("hall_stays")]];
-  if (call.about === "called") return [["", say("hall_come")]];
+  if (call.about === "no_time") return [["resign " + call.player, say("hall_lost_on_time")], ["", say("hall_come")], seen];
+  if (call.about === "called") return [["", say("hall_come")], seen, ...(call.moved ? [undo] : [])];
   return [seen, undo];
 }
 
@@ -66,7 +66,7 @@ const wordsOf = (call) => [call.moved, call.said].filter(Boolean).join(" · ");
 
 /** Says what a call's board shows; empty: it is the board as it stands. @param {any} call */
 const captionOf = (call) => call.about === "differs" ? say("hall_of_record")
-  : !["too_close", "illegal_stands", "disputed"].includes(call.about) ? "" : say(call.drawn === "after" ? "hall_after_move" : "hall_before_move");
+  : !(call.moved || call.about === "too_close") ? "" : say(call.drawn === "after" ? "hall_after_move" : "hall_before_move");
 
 /** @param {any} table @param {any} call @returns {number} the seconds since the call's event */
 const waited = (table, call) => Math.max(0, (performance.now() - call.cameAt) / 1000, table.state ? table.state.time_s - call.time_us / 1e6 + silence(table) : 0);

@@ -20,9 +20,9 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     EXPECT_TRUE(browser.shows("tables", "Antónia"));
     EXPECT_TRUE(browser.shows("tables", "Még nincs lépés"));
     const std::string record = keeper->seen().hall->tables().at("7").record;
-    games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
+    games["7"]->append({{}, ArbiterCalled{"the stone was moved by a sleeve", "roman"}, ""});
     tell("7");
-    ASSERT_TRUE(browser.shows("calls", "7. asztal · egy játékos nem ért egyet"));
+    ASSERT_TRUE(browser.shows("calls", "7. asztal · egy játékos hívja a versenybírót"));
     EXPECT_TRUE(browser.shows("calls", "Antónia ezt mondja: „the stone was moved by a sleeve”"));
     EXPECT_TRUE(browser.waitFor("/^Antónia .* [a-h][1-7]/.test(document.querySelector('.call "
                                 ".moved')?.textContent)"))
@@ -32,7 +32,7 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     EXPECT_TRUE(browser.shows("calls", "A tábla a lépés után"));
     EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('.call .first')]"
                               ".map(each => each.textContent).join()"),
-              "Maradjon így")
+              "Jövök az asztalhoz")
         << "the usual answer is the one accented button";
     EXPECT_EQ(
         browser.valueOf("/roman|event|esemény/.test(document.querySelector('.call').innerText)"),
@@ -50,7 +50,7 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
             << "the first answer is seen at " << width;
         browser.keepPicture("arbiter-call-" + std::to_string(width));
     }
-    browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
+    browser.tap(".call:not(.trouble) .row button:nth-child(3)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "Add meg a nevedet és az indokot."));
@@ -88,7 +88,7 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
               1)
         << browser.valueOf("document.getElementById('calls').innerText");
     browser.keepPicture("arbiter-called");
-    browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // shows the table
+    browser.tap(".call:not(.trouble) .row button:last-child"); // shows the table
     ASSERT_TRUE(browser.waitFor("document.getElementById('detail').open"));
     browser.tap("#detail_rule button:nth-child(3)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
@@ -119,7 +119,7 @@ TEST_F(ArbiterPage, RingsForANewCallThatStandsFirstAndIsAnsweredByKeys) {
     EXPECT_EQ(browser.valueOf("tones"), 0) << "nobody has asked for sounds";
     browser.tap("#sound");
     EXPECT_EQ(browser.valueOf("tones"), 2) << "what a call sounds like";
-    games["7"]->append({{}, Disputed{3, "a sleeve", "roman"}, ""});
+    games["7"]->append({{}, ArbiterCalled{"a sleeve", "roman"}, ""});
     tell("7");
     ASSERT_TRUE(browser.shows("calls", "a sleeve"));
     EXPECT_EQ(browser.valueOf("tones"), 4);
@@ -129,16 +129,16 @@ TEST_F(ArbiterPage, RingsForANewCallThatStandsFirstAndIsAnsweredByKeys) {
         << "a call is answered before a table is looked for";
     browser.keepPicture("arbiter-keys");
     press("n");
-    EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "It stays as it is");
+    EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "I am coming to the table");
     press("n");
     EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "Show the table");
     press("n");
-    games["1"]->append({{}, Disputed{3, "the lamp", "gaul"}, ""});
+    games["1"]->append({{}, ArbiterCalled{"the lamp", "gaul"}, ""});
     tell("1");
     ASSERT_TRUE(browser.shows("calls", "the lamp"));
-    EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "It stays as it is")
+    EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "I am coming to the table")
         << "the keyboard stays where it was";
-    press("2"); // takes back
+    press("2"); // it stays as it is
     EXPECT_TRUE(browser.waitFor("document.getElementById('ask').open"));
     EXPECT_TRUE(browser.shows("ask_text", "a sleeve"));
     press("s");
@@ -174,7 +174,7 @@ TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
     std::vector<uchar> bytes;
     cv::imencode(".jpg", cv::Mat(90, 160, CV_8UC3, cv::Scalar(40, 120, 200)), bytes);
     const std::string jpeg(bytes.begin(), bytes.end());
-    games["7"]->append({{}, Disputed{3, "a sleeve", "roman"}, jpeg});
+    games["7"]->append({{}, ArbiterCalled{"a sleeve", "roman"}, jpeg});
     tell("7");
     const std::string seen = "document.querySelector('.evidence img')?.naturalWidth === 160";
     DrivenBrowser browser(scratch.file("profile"), "en");
@@ -202,7 +202,7 @@ TEST_F(ArbiterPage, ShowsTheFilmOfWhatWasBeforeACallFrameByFrame) {
     const auto film = moments.film(image);
     ASSERT_TRUE(film);
     ASSERT_TRUE(keepMoments(games["7"]->file(), film->hash, *film->bytes, kUsualMomentsOnDisk));
-    games["7"]->append({{}, Disputed{3, "a sleeve", "roman"}, "", film->hash});
+    games["7"]->append({{}, ArbiterCalled{"a sleeve", "roman"}, "", film->hash});
     tell("7");
     const std::size_t frames = framesIn(*film->bytes)->size();
     EXPECT_EQ(frames, 22U) << "20 s, and the last frame marked";

@@ -56,7 +56,7 @@ std::int64_t timesNoted(const std::vector<EventRow>& rows, const std::string& te
     });
 }
 
-/// Formats the calls like "12 disputed, 17 called".
+/// Formats the calls like "12 differs, 17 called".
 std::string wordsOf(const OpenCalls& open) {
     std::string words;
     for (const auto& [number, call] : open.calls()) {

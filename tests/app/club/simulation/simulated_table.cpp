@@ -233,8 +233,6 @@ void SimulatedTable::play() {
     case 0:
         return say(referee_->command(now, referee::typed("arbiter the lamp was moved")));
     case 1:
-        return say({{now, Disputed{1, "it was another square", ""}}});
-    case 2:
         return say({{now, calls[ground_.chance.below(calls.size())]}});
     default:
         break;

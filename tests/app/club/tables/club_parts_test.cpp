@@ -69,9 +69,9 @@ TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
                 ElementsAre("1 differs"));
     EXPECT_THAT(openAfter({differs, Synchronised{}}), ElementsAre());
     EXPECT_THAT(openAfter({tooClose, differs, GameOver{}}), ElementsAre());
-    EXPECT_THAT(openAfter({IllegalStands{}, Disputed{}, saidAtTheTable("arbiter a sleeve"),
+    EXPECT_THAT(openAfter({IllegalStands{}, saidAtTheTable("arbiter a sleeve"),
                            saidAtTheTable("note we call the arbiter"), Called{}}),
-                ElementsAre("1 illegal_stands", "2 disputed", "3 called"));
+                ElementsAre("1 illegal_stands", "2 called"));
     const FlagFell flag{"gaul", StreamTime(1), AtZero::CallArbiter};
     EXPECT_THAT(openAfter({flag, FlagFell{"gaul"}}), ElementsAre("1 no_time"))
         << "where the side loses nobody is called";
@@ -84,24 +84,22 @@ TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
 
 TEST(ClubHall, TellsTheArbiterWhatWasAskedAndWhatMayBeChosen) {
     ClubHall hall;
-    const std::vector<EventRow> rows = rowsOf(
-        {saidAtTheTable("play d1-d3"), Disputed{1, "a sleeve", "gaul"}, Disputed{7, "", "roman"},
-         Asked{{{"d7-d5", 0.5}, {"d7-f5", 0.5}}},
-         saidAtTheTable("arbiter a sleeve"), FlagFell{"gaul", {}, AtZero::CallArbiter}});
+    const std::vector<EventRow> rows =
+        rowsOf({saidAtTheTable("arbiter"), saidAtTheTable("play d1-d3"),
+                Asked{{{"d7-d5", 0.5}, {"d7-f5", 0.5}}}, saidAtTheTable("arbiter a sleeve"),
+                FlagFell{"gaul", {}, AtZero::CallArbiter}});
     const SettingRows settings =
         rowsOf(GameSettings{.game = "murus-gallicus", .names = {{"roman", "Antónia"}}});
-    hall.begin("7", {.record = "r", .settings = settings}, {6, rows.back().hash}, rows);
+    hall.begin("7", {.record = "r", .settings = settings}, {5, rows.back().hash}, rows);
     const auto calls = hallJson(hall, 0)["tables"][0]["calls"];
-    EXPECT_EQ(calls[0]["move"], "Antónia's tower goes from d1 to d3");
-    EXPECT_EQ(calls[0]["text"], "the Gauls: “a sleeve”");
-    EXPECT_THAT(calls[0]["drawing"].get<std::string>(), HasSubstr("class=\"acted\""));
-    EXPECT_EQ(calls[1]["move"], nullptr) << "there is no such event";
-    EXPECT_EQ(calls[1]["text"], "Antónia disagreed");
-    EXPECT_EQ(calls[2]["text"], "which was it?");
-    EXPECT_EQ(calls[2]["choices"][1]["action"], "d7-f5");
-    EXPECT_EQ(calls[2]["choices"][1]["words"], "the tower of the Gauls goes from d7 to f5");
-    EXPECT_EQ(calls[3]["text"], "a sleeve");
-    EXPECT_EQ(calls[4]["player"], "gaul");
+    EXPECT_EQ(calls[0]["move"], nullptr) << "nothing was played yet";
+    EXPECT_EQ(calls[1]["text"], "which was it?");
+    EXPECT_EQ(calls[1]["choices"][1]["action"], "d7-f5");
+    EXPECT_EQ(calls[1]["choices"][1]["words"], "the tower of the Gauls goes from d7 to f5");
+    EXPECT_EQ(calls[2]["text"], "a sleeve");
+    EXPECT_EQ(calls[2]["move"], "Antónia's tower goes from d1 to d3") << "what the call is about";
+    EXPECT_THAT(calls[2]["drawing"].get<std::string>(), HasSubstr("class=\"acted\""));
+    EXPECT_EQ(calls[3]["player"], "gaul");
 }
 
 TEST(Rulings, AreEnteredInTheRecordWithTheirIdAndCarriedOutOnce) {

@@ -20,7 +20,7 @@ namespace {
 /// The record is opened by somebody who wants to know how the game ended.
 TEST_F(RecordTest, OpensAtTheEndOfTheGameAndNamesMovesAsThePlayersKnowThem) {
     auto written = Journal::resume(file.toStdString());
-    ASSERT_TRUE(written && written->append(at(7, Disputed{3, "no", "Ben"})) &&
+    ASSERT_TRUE(written && written->append(at(7, ArbiterCalled{"no", "Ben"})) &&
                 written->append(at(8, GameOver{"roman", message("Ben resigned"), ""})) &&
                 written->append(at(9, Noted{"the cups were washed"})));
     MainWindow window;
@@ -45,8 +45,7 @@ TEST_F(RecordTest, OpensAtTheEndOfTheGameAndNamesMovesAsThePlayersKnowThem) {
     const Teller teller(record.settings, record.events);
     EXPECT_EQ(teller.told(record.events[4]).toStdString(),
               "Taken back (Ben): Ben's tower goes from d7 to d5");
-    EXPECT_EQ(teller.told(record.events[6]).toStdString(),
-              "Disputed (Ben): Anna's tower goes from d1 to d3 – 99 % sure – no");
+    EXPECT_EQ(teller.told(record.events[6]).toStdString(), "Ben: calls the arbiter: no");
 
     auto* pictures = page.findChild<QPushButton*>("large1");
     EXPECT_EQ(pictures->text(), "One picture");

@@ -114,10 +114,10 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     }
 }
 
-/// Four frames before a dispute, each of another colour; the last one is marked.
-class FilmedDispute : public RecordTest {
+/// Four frames before a call for the arbiter, each of another colour; the last one is marked.
+class FilmedCall : public RecordTest {
 protected:
-    FilmedDispute() {
+    FilmedCall() {
         LastMoments moments(std::chrono::seconds(20));
         for (int frame = 0; frame < 4; ++frame) {
             moments.take(cv::Mat(180, 320, CV_8UC3, cv::Scalar(0, 60 * frame, 0)),
@@ -127,12 +127,13 @@ protected:
         const std::string journal = file.toStdString();
         EXPECT_TRUE(keepMoments(journal, film->hash, *film->bytes, kUsualMomentsOnDisk));
         auto written = Journal::resume(journal);
-        EXPECT_TRUE(written && written->append({std::chrono::seconds(7), Disputed{4, "no", "roman"},
-                                                jpegOf(Qt::gray), film->hash}));
+        EXPECT_TRUE(written &&
+                    written->append({std::chrono::seconds(7), ArbiterCalled{"no", "roman"},
+                                     jpegOf(Qt::gray), film->hash}));
     }
 };
 
-TEST_F(FilmedDispute, IsWatchedFrameByFrame) {
+TEST_F(FilmedCall, IsWatchedFrameByFrame) {
     MainWindow window;
     window.resize(1180, 760);
     window.show();
@@ -166,7 +167,7 @@ TEST_F(FilmedDispute, IsWatchedFrameByFrame) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return slider->value() == 4; }, kPatience));
 }
 
-TEST_F(FilmedDispute, WhoseFilmWasErasedSaysSo) {
+TEST_F(FilmedCall, WhoseFilmWasErasedSaysSo) {
     ASSERT_TRUE(forgetMoments(file.toStdString(), *readJournal(file.toStdString()), {}));
     MainWindow window;
     window.show();

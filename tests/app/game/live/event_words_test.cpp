@@ -77,7 +77,6 @@ std::vector<Event> ofVersion05() {
             behindScreens(standing()),
             Undone{{"d1-d3", kWhy}, "tt d", false, 4, "Anna"},
             behindScreens(Undone{{"d1-d3", kWhy}, "tt d", false, 4, "Anna"}),
-            Disputed{3, "never", "gaul"},
             Paused{"tea"},
             Paused{},
             Resumed{kWhy},

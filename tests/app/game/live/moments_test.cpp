@@ -190,13 +190,13 @@ TEST(Moments, ShowNothingThatLaysInSecret) {
                          .sought = nullptr,
                          .laying = who};
     };
-    const Event dispute = Disputed{};
+    const Event call = ArbiterCalled{};
     for (int second = 0; second < 5; ++second) {
         keeper.take(frameAt(second, laying));
     }
-    EXPECT_FALSE(keeper.before(dispute, frameAt(5, laying)));
+    EXPECT_FALSE(keeper.before(call, frameAt(5, laying)));
     keeper.take(frameAt(6, {}));
-    const auto film = keeper.before(dispute, frameAt(7, {}));
+    const auto film = keeper.before(call, frameAt(7, {}));
     ASSERT_TRUE(film);
     EXPECT_EQ(framesIn(*film->bytes)->size(), 3U) << "two frames, and the last one marked";
 }

@@ -63,7 +63,6 @@ const std::vector<Event> kEveryKind = {
     Asked{{{"d1-d3", 0.5}, {"d1-d2", 0.4}}, "Which?"},
     saidBy(Source::Chosen, "Anna"),
     Corrected{"c3 to c4", "elsewhere", "Ben"},
-    Disputed{3, "never", "Ben"},
     Undone{.position = "start", .to = 1, .by = "both"},
     Paused{"tea"},
     Resumed{"after tea"},

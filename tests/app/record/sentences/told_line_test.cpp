@@ -160,9 +160,6 @@ TEST(ToldLine, OfShipsSaysEachThingOnce) {
 /// Readers of a page see no numbers of events.
 TEST(ToldEvent, NamesNoEventByItsNumber) {
     const ToldGame game{.game = "murus-gallicus", .names = {{"roman", "Anna"}}};
-    const ToldEvent disputed = toldOf(Disputed{3, "a sleeve", "roman"}, game);
-    EXPECT_EQ(english(disputed.kind), "Anna disputes an earlier call");
-    EXPECT_EQ(english(disputed.main), "a sleeve");
     Undone undone;
     undone.to = 3;
     EXPECT_EQ(english(toldOf(undone, game).main), "the last actions do not count");
