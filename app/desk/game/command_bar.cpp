@@ -47,17 +47,17 @@ CommandBar::CommandBar(QWidget* parent)
     grid->setContentsMargins({});
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    int place = 0;
-    for (QPushButton* button : {accept_, other_, stands_, undo_}) {
-        grid->addWidget(button, place / 2, place % 2);
-        ++place;
-    }
+    grid->addWidget(accept_, 0, 0);
+    grid->addWidget(other_, 0, 1);
+    grid->addWidget(undo_, 1, 0, 1, 2);
     grid->addWidget(more_, 2, 0, 1, 2);
     auto* rare = new QGridLayout(rare_);
     rare->setContentsMargins({});
     for (QPushButton* button : {redo_, hint_, pause_, note_, correct_, resign_}) {
         addRare(button);
     }
+    stands_->setParent(this); // the question above has the visible button; this one has the key
+    stands_->hide();
     grid->addWidget(rare_, 3, 0, 1, 2);
     grid->addWidget(playLabel_, 4, 0, 1, 2);
     grid->addWidget(line_, 5, 0);
@@ -174,18 +174,23 @@ void CommandBar::setPlayable(const QStringList& actions) {
 
 void CommandBar::enable() {
     for (const auto& [button, isOffered] :
-         {std::pair(accept_, offers_ == Offers::Question), std::pair(other_, !others_.empty()),
-          std::pair(stands_, offers_ == Offers::Illegal)}) {
+         {std::pair(accept_, offers_ == Offers::Question), std::pair(other_, !others_.empty())}) {
         button->setEnabled(isOn_ && isOffered);
         button->setVisible(isOn_ && isOffered);
     }
+    stands_->setEnabled(isOn_ && offers_ == Offers::Illegal);
+    // beside an illegal move "Take back" would be misread: it takes back the action before
+    undo_->setVisible(offers_ != Offers::Illegal);
     undo_->setEnabled(isOn_ && mayUndo_);
     redo_->setEnabled(isOn_ && mayRedo_);
-    for (QWidget* each :
-         {static_cast<QWidget*>(line_), static_cast<QWidget*>(play_), static_cast<QWidget*>(note_),
-          static_cast<QWidget*>(pause_), static_cast<QWidget*>(correct_),
-          static_cast<QWidget*>(resign_), static_cast<QWidget*>(hint_)}) {
-        each->setEnabled(isOn_);
+    note_->setEnabled(isOn_);
+    correct_->setEnabled(isOn_);
+    const std::array<QWidget*, 5> moves{hint_, pause_, resign_, line_, play_};
+    for (QWidget* each : moves) {
+        each->setEnabled(isOn_ && !isOver_);
+    }
+    for (QWidget* each : std::array<QWidget*, 3>{playLabel_, line_, play_}) {
+        each->setVisible(!isOver_);
     }
 }
 
@@ -197,6 +202,11 @@ void CommandBar::setOn(bool isOn) {
 void CommandBar::setHistory(bool mayUndo, bool mayRedo) {
     mayUndo_ = mayUndo;
     mayRedo_ = mayRedo;
+    enable();
+}
+
+void CommandBar::setOver(bool isOver) {
+    isOver_ = isOver;
     enable();
 }
 

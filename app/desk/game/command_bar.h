@@ -36,6 +36,8 @@ public:
     void setHistory(bool mayUndo, bool mayRedo);
     /// Enables the commands while a game runs. Does not affect the page's own buttons.
     void setOn(bool isOn);
+    /// After the end of a game nobody can move, but a wrong end can be taken back or corrected.
+    void setOver(bool isOver);
     void setPaused(bool paused);
     /// Adds a button of the page to the folded buttons.
     void addRare(QPushButton* button);
@@ -67,7 +69,7 @@ private:
 
     QPushButton* accept_;
     QPushButton* other_;
-    QPushButton* stands_;
+    QPushButton* stands_; ///< always hidden; its key works
     QPushButton* undo_;
     QPushButton* redo_;
     QPushButton* more_;
@@ -87,6 +89,7 @@ private:
     bool isOn_ = false;
     bool mayUndo_ = false;
     bool mayRedo_ = false;
+    bool isOver_ = false;
     QString game_;
     bool paused_ = false;
 };

@@ -21,9 +21,15 @@ struct MenuTexts {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
 
-/// Returns a text for a value, with the usual name of a counter of Buda 1686.
-QString named(const Message& value) {
-    return words::fact(value, {"buda-1686", {}, {}});
+/// Returns the offer with the names that people use in the game.
+referee::Offer spoken(referee::Offer offer, std::string_view game) {
+    for (referee::OfferedPiece& piece : offer.pieces) {
+        piece.name = spokenFact(game, piece.name, {});
+        for (Correction& each : piece.corrections) {
+            each.value = spokenFact(game, each.value, {});
+        }
+    }
+    return offer;
 }
 
 /// Returns the menu text of a correction in its submenu.
@@ -32,25 +38,25 @@ QString optionText(const Correction& each) {
     case Aspect::Gone:
         return MenuTexts::tr("nothing lies there");
     case Aspect::Place:
-        return MenuTexts::tr("it lies on %1").arg(named(each.value));
+        return MenuTexts::tr("it lies on %1").arg(words::said(each.value));
     case Aspect::Arrival:
         return MenuTexts::tr("%1 (in the record: %2)")
-            .arg(named(each.value), words::said(each.from));
+            .arg(words::said(each.value), words::said(each.from));
     case Aspect::Unit:
-        return named(each.value);
+        return words::said(each.value);
     case Aspect::Owner:
-        return playerName(named(each.value));
+        return playerName(words::said(each.value));
     case Aspect::Entrenchment:
         return each.value.empty()
                    ? MenuTexts::tr("none")
                    : MenuTexts::tr("%1 of %2")
-                         .arg(named(each.value), playerName(words::plain(each.from)));
+                         .arg(words::said(each.value), playerName(words::plain(each.from)));
     case Aspect::Heading:
     case Aspect::Face:
     case Aspect::OffMap:
     case Aspect::Aboard:
     case Aspect::Marker:
-        return named(each.value);
+        return words::said(each.value);
     }
     return {};
 }
@@ -88,7 +94,7 @@ QString titleOf(const Correction& each) {
 QString wholeText(const Correction& each) {
     if (each.aspect == Aspect::Arrival) {
         return MenuTexts::tr("%1 lies here; the record has it on %2")
-            .arg(named(each.value), words::said(each.from));
+            .arg(words::said(each.value), words::said(each.from));
     }
     const QString title = titleOf(each);
     return title.isEmpty() ? optionText(each) : title + QStringLiteral(": ") + optionText(each);
@@ -96,7 +102,10 @@ QString wholeText(const Correction& each) {
 
 } // namespace
 
-CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : QMenu(parent) {
+CorrectionMenu::CorrectionMenu(const referee::Offer& written, std::string_view game,
+                               QWidget* parent)
+    : QMenu(parent) {
+    const referee::Offer offer = spoken(written, game);
     addSection(MenuTexts::tr("What really lies on %1?").arg(words::plain(offer.where)));
     for (const referee::OfferedPiece& piece : offer.pieces) {
         addLikely(piece);
@@ -107,7 +116,7 @@ CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : Q
     for (const referee::OfferedPiece& piece : offer.pieces) {
         const bool isOnly = offer.pieces.size() == 1;
         const QString name =
-            piece.name.empty() ? MenuTexts::tr("Another piece") : named(piece.name);
+            piece.name.empty() ? MenuTexts::tr("Another piece") : words::said(piece.name);
         if (isOnly && !piece.name.empty()) {
             addSection(name);
         }
@@ -133,7 +142,7 @@ void CorrectionMenu::addLikely(const referee::OfferedPiece& piece) {
         if (each.gain > referee::kLikely && likely_ < kMostLikely) {
             ++likely_;
             const QString whose =
-                piece.name.empty() ? QString() : named(piece.name) + QStringLiteral(": ");
+                piece.name.empty() ? QString() : words::said(piece.name) + QStringLiteral(": ");
             add(*this,
                 QStringLiteral("✔ ") +
                     MenuTexts::tr("as the camera sees it: %1").arg(whose + wholeText(each)),

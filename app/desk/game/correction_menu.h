@@ -3,6 +3,7 @@
 #include "app/game/referee/core/offer.h"
 
 #include <QMenu>
+#include <string_view>
 
 namespace umpire::desk {
 
@@ -12,7 +13,8 @@ namespace umpire::desk {
 class CorrectionMenu : public QMenu {
     Q_OBJECT
 public:
-    explicit CorrectionMenu(const referee::Offer& offer, QWidget* parent = nullptr);
+    /// `game`: name of the game, which decides how pieces are called.
+    CorrectionMenu(const referee::Offer& offer, std::string_view game, QWidget* parent = nullptr);
 
     /// Tells whether the piece's new place is still missing in the action's data. A player then
     /// points at this place, and its name is appended.

@@ -139,7 +139,8 @@ void FarView::tick() {
     QString text = QLocale().toString(QTime::currentTime(), QStringLiteral("hh:mm"));
     if (played_.isValid()) {
         const QTime played = QTime(0, 0).addMSecs(int(played_.elapsed()));
-        text += QStringLiteral("  ·  ") + played.toString(QStringLiteral("h:mm:ss"));
+        text +=
+            QStringLiteral("  ·  ") + tr("Game %1").arg(played.toString(QStringLiteral("h:mm")));
     }
     clock_->setText(text);
 }

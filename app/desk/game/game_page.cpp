@@ -167,12 +167,15 @@ void GamePage::connectAll() {
     });
     connect(corners_, &CornersPanel::wanted, this, &GamePage::setCorners);
     connect(corners_, &CornersPanel::chosen, this, &GamePage::useCorners);
-    connect(stop_, &QPushButton::clicked, this, [this] {
-        thread_->stop();
-        end({});
+    connect(stop_, &QPushButton::clicked, this, &GamePage::leave);
+    connect(record_, &QPushButton::clicked, this, [this] {
+        leave();
+        Q_EMIT recordWanted(journal_);
     });
-    connect(record_, &QPushButton::clicked, this, [this] { Q_EMIT recordWanted(journal_); });
-    connect(again_, &QPushButton::clicked, this, &GamePage::newGameWanted);
+    connect(again_, &QPushButton::clicked, this, [this] {
+        leave();
+        Q_EMIT newGameWanted();
+    });
     connect(far_, &QPushButton::clicked, this, &GamePage::showFarView);
     connect(elsewhere_, &QPushButton::clicked, this, &GamePage::showElsewhere);
     connect(sound_, &QPushButton::clicked, this, &GamePage::turnSounds);
@@ -190,7 +193,6 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     choice_ = {QString::fromStdString(request.game), QString::fromStdString(request.variant)};
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
-    record_->hide(); // visible after the end of the game
     // A resumed game keeps the names in its record, even if the record has none.
     players_ = request.resume ? PlayerNames() : words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
@@ -226,7 +228,6 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     commands_->setPaused(false);
     commands_->setOn(true);
     commands_->show();
-    again_->hide();
     stop_->setEnabled(true);
     second_->start();
     farView_->showPage(spectatorsPage(feed));
@@ -235,6 +236,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     streamWindow_->hide();
     showCode(feed.lock());
     thread_->start(withTimeToThink(request), feed);
+    offerWayOn();
     writeTurn();
 }
 
@@ -357,7 +359,7 @@ void GamePage::offer(const referee::Offer& offer) {
     if (QApplication::activePopupWidget() != nullptr) {
         return; // another menu is open already
     }
-    CorrectionMenu menu(offer);
+    CorrectionMenu menu(offer, where_.game);
     const QAction* chosen = menu.exec(pointedAt_);
     if (chosen != nullptr && CorrectionMenu::isToBePointedAt(*chosen)) {
         waitForPlace(chosen->data().toString());
@@ -369,13 +371,6 @@ void GamePage::offer(const referee::Offer& offer) {
 void GamePage::waitForPlace(const QString& line) {
     unplaced_ = line;
     writeState();
-}
-
-/// Shows the panel for marking the corners again if the camera has moved. Corners marked by hand
-/// are valid only while the camera does not move.
-void GamePage::writeCorners() {
-    const bool moved = table_ == TableState::Moved;
-    corners_->setVisible(isRunning() && byHand_ && (moved || corners_->isSetting()));
 }
 
 void GamePage::setCorners() {

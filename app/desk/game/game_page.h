@@ -112,6 +112,10 @@ private:
     void note(const Event& event);
     void take(const LivePosition& position);
     void end(const Message& failure);
+    /// Ends the game if it is running.
+    void leave();
+    /// Offers the record and another game once the game is over or nobody watches it.
+    void offerWayOn();
 
     PictureView* view_;
     TelephoneCode* telephone_; ///< visible until the phone's first picture arrives

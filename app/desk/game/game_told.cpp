@@ -22,31 +22,10 @@
 namespace umpire::desk {
 namespace {
 
-/// Minimum delays after which a camera without pictures counts as stalled, and an event as late.
-constexpr std::chrono::seconds kSilent(3);
+/// Minimum delay after which an event counts as late.
 constexpr std::chrono::seconds kLate(1);
 /// Number of events that the view for two metres shows.
 constexpr int kFarEvents = 3;
-constexpr std::size_t kMostTold = 3; ///< maximum number of listed differences from the record
-
-/// Returns a sign for the state, so that the colour is never the only information.
-QString signOf(TableState state) {
-    switch (state) {
-    case TableState::Still:
-        return QStringLiteral("✔ ");
-    case TableState::Waiting:
-    case TableState::Settling:
-    case TableState::HandOverTable:
-        return QStringLiteral("… ");
-    case TableState::Moved:
-    case TableState::TooDark:
-    case TableState::Glare:
-    case TableState::CameraLost:
-    case TableState::OutOfSync:
-        return QStringLiteral("⚠ ");
-    }
-    return {};
-}
 
 /// Formats a stream time without tenths of a second: "0:12:34".
 QString clockOf(StreamTime at) {
@@ -105,12 +84,15 @@ void GamePage::writeTurn() {
     } else if (over_) {
         turn_->setText(tr("The game is over"));
     } else if (!isRunning()) {
-        turn_->setText(tr("Stopped watching"));
+        turn_->setText(tr("Not watching"));
     } else if (names.isEmpty()) {
         turn_->setText(tr("Waiting for the table"));
     } else {
-        turn_->setText(QStringLiteral("▶ ") +
-                       tr("To move: %1").arg(names.join(QStringLiteral(", "))));
+        const SharedPosition& start = where_.rules.start;
+        const bool areBoth = names.size() == 2 && start != nullptr && start->playerCount() == 2;
+        turn_->setText(
+            QStringLiteral("▶ ") +
+            tr("To move: %1").arg(areBoth ? tr("both sides") : names.join(QStringLiteral(", "))));
     }
     writeFar();
 }
@@ -152,86 +134,6 @@ void GamePage::writeClocks() {
     }
 }
 
-GamePage::Health GamePage::healthAtRest() const {
-    const bool isAsked =
-        last_ && std::holds_alternative<AnswerNeeded>(last_->event) && question_->answers() > 0;
-    if (question_->holdsTheGame() || isAsked) {
-        return {QStringLiteral("? ") + tr("Umpire waits for your answer"), Health::Is::Waiting};
-    }
-    if (where_.otherTable) {
-        return {QStringLiteral("≠ ") + words::warning(where_.otherTable->said),
-                Health::Is::Waiting};
-    }
-    const auto& otherwise = marks_.countedOtherwise();
-    if (otherwise.empty()) {
-        return {signOf(TableState::Still) + words::tableState(TableState::Still), Health::Is::Well};
-    }
-    QStringList lines{QStringLiteral("≠ ") + tr("The camera counts otherwise than the record:")};
-    for (std::size_t i = 0; i < std::min(otherwise.size(), kMostTold); ++i) {
-        const CountedOtherwise& each = otherwise[i];
-        lines << tr("%1: recorded %2, seen %3")
-                     .arg(words::sentence(words::piece(each.where, spokenTable())), each.recorded,
-                          each.seen);
-    }
-    return {lines.join(QLatin1Char('\n')), Health::Is::Waiting};
-}
-
-GamePage::Health GamePage::health() const {
-    if (!isRunning()) {
-        return {};
-    }
-    if (!unplaced_.isEmpty()) {
-        return {QStringLiteral("☞ ") + tr("Point at the place where it lies (Esc: leave it)."),
-                Health::Is::Waiting};
-    }
-    const auto silent = pictures_.silence(PictureWatch::Clock::now());
-    if (where_.laying.empty() && table_ != TableState::CameraLost && silent >= kSilent) {
-        return {QStringLiteral("⚠ ") + tr("The camera has sent no picture for %n second(s).",
-                                          nullptr, int(silent.count())),
-                Health::Is::Wrong};
-    }
-    if (!table_) {
-        return {};
-    }
-    Health health = healthAtRest();
-    if (table_ != TableState::Still) {
-        const QString sign = signOf(*table_);
-        health = {sign + words::tableState(*table_),
-                  sign.startsWith(QChar(0x26a0)) ? Health::Is::Wrong : Health::Is::Waiting};
-    }
-    if (byHand_ && table_ == TableState::Moved) {
-        health.text += QStringLiteral(": ") + tr("set its corners anew.");
-    }
-    if (const auto lag = pictures_.lag(); lag >= kLate) {
-        health.text += QStringLiteral("\n⚠ ") + tr("The picture is %n second(s) behind the table.",
-                                                   nullptr, int(lag.count()));
-        health.is = Health::Is::Wrong;
-    }
-    return health;
-}
-
-void GamePage::writeState() {
-    const Health now = health();
-    state_->setText(now.text);
-    writeCorners();
-    const bool lost = isRunning() && table_ == TableState::CameraLost;
-    const bool secret = isRunning() && !where_.laying.empty();
-    const bool silent =
-        isRunning() && !lost && !secret && pictures_.silence(PictureWatch::Clock::now()) >= kSilent;
-    view_->setNotice(lost     ? tr("The camera is gone. The game waits for it.")
-                     : secret ? tr("The picture waits while something is laid in secret.")
-                     : silent ? now.text
-                              : QString());
-    legend_->setVisible(marks_.hasUnsureHeights() && isRunning());
-    const bool isCovered = isRunning() && table_ == TableState::HandOverTable;
-    // a hand may move the pieces below the drawing
-    view_->setDrawn(isCovered ? Qt::PartiallyChecked : Qt::Checked);
-    farView_->showState(now.is == Health::Is::Well      ? FarView::Heart::Beats
-                        : now.is == Health::Is::Waiting ? FarView::Heart::Waits
-                                                        : FarView::Heart::Blind,
-                        now.text);
-}
-
 void GamePage::writeRuling() {
     const auto awaited = isRunning() ? marks_.awaited() : std::nullopt;
     if (!last_ && !awaited) {
@@ -241,7 +143,7 @@ void GamePage::writeRuling() {
     QStringList lines;
     if (!isRunning() && (kind == RulingKind::Asked || kind == RulingKind::Illegal)) {
         lines << words::happening(publicView(last_->event), lastTable_)
-              << (remark_ == message("the recording is over")
+              << (remark_ == message("end of the film")
                       ? tr("The film ended before an answer.")
                       : tr("Umpire stopped watching before an answer."));
     } else if (last_) {
@@ -272,7 +174,8 @@ std::vector<FarSide> GamePage::sides() const {
     }
     std::vector<FarSide> all;
     for (const words::SideScore& score : scores) {
-        const bool moves = !over_ && std::ranges::count(where_.toMove, score.side) > 0;
+        const bool moves =
+            isRunning() && !over_ && std::ranges::count(where_.toMove, score.side) > 0;
         all.push_back({words::sentence(words::player(score.side, spokenTable())), score.counts,
                        moves, timeLeftTo(score.side)});
     }
@@ -314,6 +217,7 @@ void GamePage::note(const Event& event) {
                          std::holds_alternative<Corrected>(event) ||
                          std::holds_alternative<IllegalStands>(event);
     over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
+    offerWayOn();
     position_->setActed(marks_.acted());
     position_->setRinged(marks_.ringed());
     position_->setGhost(marks_.ghost());
@@ -373,13 +277,26 @@ void GamePage::take(const LivePosition& position) {
     writeState();
 }
 
+void GamePage::leave() {
+    if (isRunning()) {
+        thread_->stop();
+        end({});
+    }
+}
+
+void GamePage::offerWayOn() {
+    const bool isAtEnd = over_ || !isRunning();
+    record_->setVisible(isAtEnd && !journal_.isEmpty());
+    again_->setVisible(isAtEnd);
+    commands_->setOver(over_);
+}
+
 void GamePage::end(const Message& failure) {
     commands_->setOn(false);
     commands_->hide();
-    again_->show();
     stop_->setEnabled(false);
     showCode(nullptr);
-    record_->setVisible(!journal_.isEmpty());
+    offerWayOn();
     question_->setStanding({});
     question_->close();
     corners_->reset({});

@@ -61,6 +61,8 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
     } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         ringed_ = illegal->where.empty() ? placesIn(english(illegal->action)) : illegal->where;
         ring_ = Ring::Illegal;
+        const auto move = moveIn(english(illegal->action));
+        goal_ = move && std::ranges::count(ringed_, move->to) > 0 ? move->to : std::string();
     } else if (!std::holds_alternative<StateChanged>(event) &&
                !std::holds_alternative<Advised>(event)) {
         ringed_.clear();
@@ -156,6 +158,7 @@ void LiveMarks::addTo(SeenTable& seen) {
     seen.zones = zones_;
     seen.ruling = toss_;
     seen.awaited = awaited();
+    seen.worded = ring_ == Ring::Illegal && !ringed_.empty() ? goal_ : std::string();
     seen.ringWord = ringed_.empty() && !elsewhere_.empty() ? Texts::tr("the other table differs")
                     : ring_ == Ring::Illegal               ? Texts::tr("illegal")
                                                            : Texts::tr("differs");

@@ -54,6 +54,7 @@ private:
     std::vector<std::string> ringed_;
     std::vector<std::string> elsewhere_;
     enum class Ring { Differs, Illegal } ring_ = Ring::Differs;
+    std::string goal_; ///< square to which the illegal move goes; empty if it is not ringed
     std::optional<MovedPiece> moved_;
     std::optional<Advised> advised_;
     Ghost ghost_; ///< preview of the computer's move or of the hint

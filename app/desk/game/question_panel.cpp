@@ -75,12 +75,13 @@ void QuestionPanel::hear(const Event& event) {
 }
 
 /// Shows the text of the question above the answers, unless the page already shows the same
-/// announcement.
+/// announcement. A panel with neither text nor answers is hidden.
 void QuestionPanel::writeQuestion() {
     const QString told = asked_ ? words::announcement(*asked_, table_) : QString();
     question_->setText(
         withLinks(clauseLinks(told), palette()).replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     question_->setVisible(asked_ && asked_ != heard_);
+    setVisible(!buttons_.empty() || !question_->isHidden());
 }
 
 void QuestionPanel::setStanding(std::optional<AnswerNeeded> question,
@@ -103,7 +104,6 @@ bool QuestionPanel::holdsTheGame() const {
 }
 
 void QuestionPanel::close() {
-    hide();
     for (QWidget* button : buttons_) {
         button->deleteLater();
     }
@@ -116,9 +116,8 @@ void QuestionPanel::close() {
 void QuestionPanel::open(const Event& event) {
     close();
     asked_ = event;
-    writeQuestion();
     addAnswers(event);
-    show();
+    writeQuestion();
 }
 
 QPushButton* QuestionPanel::addAnswer(const QString& text, const referee::Command& command) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <QLineF>
 #include <QLocale>
 
 namespace umpire::desk {
@@ -12,18 +13,36 @@ constexpr double kGoalsBow = 0.3; ///< length of the bow's triangle, as a share 
 /// exact.
 constexpr Millimetres kThere = 5_mm;
 
+/// Returns the point of the ring that is farthest from the middle of the board, so that the label
+/// stands beside no piece within the ring's row.
+QPointF outermost(const SeenTable& seen, const QPolygonF& ring) {
+    if (!seen.board) {
+        return ring[ring.size() * 7 / 8];
+    }
+    const BoardPlacement& board = *seen.board;
+    const TablePoint middle = board.origin + TablePoint{board.cell * (board.columns / 2.0),
+                                                        board.cell * (board.rows / 2.0)};
+    const QPointF from = pixelOf(seen.view, middle, 0_mm);
+    return *std::ranges::max_element(
+        ring, {}, [from](const QPointF& each) { return QLineF(from, each).length(); });
+}
+
 void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres radius,
                 const QString& label) {
     const QPolygonF ring = circleAround(seen, center, radius);
     ink.outline(ring, {colours::kWrong, 4.0, Qt::DotLine});
-    ink.label(label, ring[ring.size() * 7 / 8], colours::kWrong);
+    if (!label.isEmpty()) {
+        ink.label(label, outermost(seen, ring), colours::kWrong);
+    }
 }
 
 /// Draws a ring, in a shape that no piece has, around a place where table and record differ, with a
 /// text beside it.
 void drawRing(Ink& ink, const SeenTable& seen, const std::string& place) {
     QString label = QString::fromStdString(place);
-    if (!seen.ringWord.isEmpty()) {
+    if (!seen.worded.empty()) {
+        label = seen.worded == place ? QStringLiteral("✕ ") + seen.ringWord : QString();
+    } else if (!seen.ringWord.isEmpty()) {
         label = QStringLiteral("✕ %1 – %2").arg(label, seen.ringWord);
     }
     if (const auto cell = middleOf(seen, place)) {

@@ -43,6 +43,7 @@ struct SeenTable {
     std::vector<QPolygonF> outlines{}; ///< outlines of the tags and the play area, in the picture
     std::vector<GalleyGoal> goals{};   ///< places that galleys must be moved to
     QString ringWord{};                ///< text beside the rings, such as "illegal"
+    std::string worded{}; ///< the only place whose ring has a text; empty: each ring has one
     std::optional<MovedPiece> moved{}; ///< the last move; none: no move is marked
     Ghost ghost{};                     ///< preview of the computer's move or of a hint
     std::vector<MapZone> zones{};      ///< zones of the printed map that lies at `board`

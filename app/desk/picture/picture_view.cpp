@@ -33,7 +33,8 @@ bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTab
     return !one->ruling && !other->ruling && one->observation == other->observation &&
            one->ringed == other->ringed && one->outlines == other->outlines &&
            one->goals == other->goals && one->ringWord == other->ringWord &&
-           one->moved == other->moved && one->names == other->names && one->lit == other->lit;
+           one->worded == other->worded && one->moved == other->moved &&
+           one->names == other->names && one->lit == other->lit;
 }
 
 } // namespace

@@ -46,7 +46,7 @@ QString expectation(const RecordedToss& toss, const odds::Odds& odds) {
         told += QLatin1Char(' ') + OddsWords::tr("Without the side zone: %1.")
                                        .arg(inTenths(odds.withoutSideZone.expected.value));
     }
-    return toss.hits ? told + QLatin1Char(' ') + OddsWords::tr("Thrown: %1.").arg(*toss.hits)
+    return toss.hits ? told + QLatin1Char(' ') + OddsWords::tr("Hits thrown: %1.").arg(*toss.hits)
                      : told;
 }
 

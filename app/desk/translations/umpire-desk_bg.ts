@@ -26,6 +26,10 @@
         <translation>В нотацията: %1</translation>
     </message>
     <message>
+        <source>Told by the players</source>
+        <translation>Казано от играчите</translation>
+    </message>
+    <message>
         <source>How sure Umpire was: %1</source>
         <translation>Сигурността на Umpire беше %1</translation>
     </message>
@@ -585,8 +589,8 @@
         <translation>Двама играчи имат едно зарче. Всеки има карта на едно владение, шест кораба и шест войника.</translation>
     </message>
     <message>
-        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
-        <translation>Фигурите се изрязват и се сгъват: корабът заема две полета, войникът – едно. Първият играч има светлите римски фигури, вторият – тъмните гръцки.</translation>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures on red bases, the second the dark Greek ones on blue bases.</source>
+        <translation>Фигурите се изрязват и се сгъват: корабът заема две полета, войникът – едно. Първият играч има светлите римски фигури с червени основи, вторият – тъмните гръцки със сини основи.</translation>
     </message>
     <message>
         <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
@@ -669,8 +673,8 @@
         <translation>Всички фигури ли трябва да се унищожат, или всички войници? Всички войници, включително тези на борда; aim=figures иска и корабите.</translation>
     </message>
     <message>
-        <source>Who starts? The light side; with first=die the higher die.</source>
-        <translation>Кой започва? Светлата страна; с first=die – по-голямото число на зарчето.</translation>
+        <source>Who starts? The Romans; with first=die the higher die.</source>
+        <translation>Кой започва? Римляните; с first=die – по-голямото число на зарчето.</translation>
     </message>
     <message>
         <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
@@ -1315,84 +1319,8 @@
         <translation>Предложено е равенство от %1.</translation>
     </message>
     <message>
-        <source>the Romans</source>
-        <translation>римляните</translation>
-    </message>
-    <message>
-        <source>the Gauls</source>
-        <translation>галите</translation>
-    </message>
-    <message>
-        <source>the Romans (light)</source>
-        <translation>римляните (светли)</translation>
-    </message>
-    <message>
-        <source>the Greeks (dark)</source>
-        <translation>гърците (тъмни)</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>червените</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>жълтите</translation>
-    </message>
-    <message>
-        <source>the Imperials</source>
-        <translation>императорците</translation>
-    </message>
-    <message>
-        <source>the Turks</source>
-        <translation>турците</translation>
-    </message>
-    <message>
-        <source>side A</source>
-        <translation>страна A</translation>
-    </message>
-    <message>
-        <source>side B</source>
-        <translation>страна B</translation>
-    </message>
-    <message>
         <source>A part of the position is secret.</source>
         <translation>Част от позицията е тайна.</translation>
-    </message>
-    <message>
-        <source>the first player</source>
-        <translation>първият играч</translation>
-    </message>
-    <message>
-        <source>the second player</source>
-        <translation>вторият играч</translation>
-    </message>
-    <message>
-        <source>the third player</source>
-        <translation>третият играч</translation>
-    </message>
-    <message>
-        <source>the fourth player</source>
-        <translation>четвъртият играч</translation>
-    </message>
-    <message>
-        <source>the fifth player</source>
-        <translation>петият играч</translation>
-    </message>
-    <message>
-        <source>the sixth player</source>
-        <translation>шестият играч</translation>
-    </message>
-    <message>
-        <source>the seventh player</source>
-        <translation>седмият играч</translation>
-    </message>
-    <message>
-        <source>the eighth player</source>
-        <translation>осмият играч</translation>
-    </message>
-    <message>
-        <source>the table</source>
-        <translation>масата</translation>
     </message>
     <message>
         <source>a ship</source>
@@ -1411,19 +1339,19 @@
     </message>
     <message>
         <source>standard</source>
-        <translation>стандартни</translation>
+        <translation>стандартни правила</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation>основни</translation>
+        <translation>основни правила</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation>за напреднали</translation>
+        <translation>правила за напреднали</translation>
     </message>
     <message>
         <source>advanced, delayed</source>
-        <translation>за напреднали, с отложена победа</translation>
+        <translation>правила за напреднали, с отложена победа</translation>
     </message>
     <message>
         <source>escape</source>
@@ -1435,11 +1363,11 @@
     </message>
     <message>
         <source>bribe, advanced</source>
-        <translation>подкуп, за напреднали</translation>
+        <translation>подкуп, правила за напреднали</translation>
     </message>
     <message>
         <source>basic, 8 x 8</source>
-        <translation>основни, 8 x 8</translation>
+        <translation>основни правила, 8 x 8</translation>
     </message>
     <message>
         <source>escape for four</source>
@@ -2153,6 +2081,10 @@
         <translation>%1 е повредена</translation>
     </message>
     <message>
+        <source>%1 is in the cup</source>
+        <translation>%1 е в чашата</translation>
+    </message>
+    <message>
         <source>%1 is whole again</source>
         <translation>%1 отново е цяла</translation>
     </message>
@@ -2449,6 +2381,10 @@
         <translation>%1: няма ход</translation>
     </message>
     <message>
+        <source>%1 has no legal move</source>
+        <translation>%1: няма ход</translation>
+    </message>
+    <message>
         <source>%1 is not in the game</source>
         <translation>%1: не участва в играта</translation>
     </message>
@@ -2463,6 +2399,10 @@
     <message>
         <source>Gaul</source>
         <translation>галите</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>гърците</translation>
     </message>
     <message>
         <source>first</source>
@@ -3351,8 +3291,8 @@
         <translation>телефонът се върна</translation>
     </message>
     <message>
-        <source>the recording is over</source>
-        <translation>записът на филма свърши</translation>
+        <source>end of the film</source>
+        <translation>край на филма</translation>
     </message>
     <message>
         <source>no tag of the table file is in view; turn the camera until one is whole</source>
@@ -3360,11 +3300,11 @@
     </message>
     <message>
         <source>light</source>
-        <translation>римляните (светли)</translation>
+        <translation>римляните</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>гърците (тъмни)</translation>
+        <translation>гърците</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -4710,6 +4650,10 @@
         <translation>ходовете и битките се виждат; какво друго се прави?</translation>
     </message>
     <message>
+        <source>Umpire sees moves and fights. Anything else this turn?</source>
+        <translation>Umpire вижда ходовете и битките. Има ли още нещо този ход?</translation>
+    </message>
+    <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
         <translation>единицата на %1 е загубена, ако не напусне сега неутралните води; какво се прави?</translation>
     </message>
@@ -4718,8 +4662,16 @@
         <translation>ходовете се виждат; какво друго се прави?</translation>
     </message>
     <message>
+        <source>Umpire sees your moves. Anything else this turn?</source>
+        <translation>Umpire вижда ходовете. Има ли още нещо този ход?</translation>
+    </message>
+    <message>
         <source>does an officer help? If not, go on</source>
         <translation>помага ли офицер? Ако не, продължете</translation>
+    </message>
+    <message>
+        <source>does an officer help?</source>
+        <translation>помага ли офицер?</translation>
     </message>
     <message>
         <source>whom does the relief army restore? If nobody, go on</source>
@@ -6330,12 +6282,12 @@
         <translation>галите</translation>
     </message>
     <message>
-        <source>the Romans (light)</source>
-        <translation>римляните (светли)</translation>
+        <source>the Romans (red)</source>
+        <translation>римляните (червени)</translation>
     </message>
     <message>
-        <source>the Greeks (dark)</source>
-        <translation>гърците (тъмни)</translation>
+        <source>the Greeks (blue)</source>
+        <translation>гърците (сини)</translation>
     </message>
     <message>
         <source>the artillery fires</source>
@@ -6394,6 +6346,78 @@
         <translation>осмият играч</translation>
     </message>
     <message>
+        <source>the Roman side</source>
+        <translation>римляните</translation>
+    </message>
+    <message>
+        <source>the Gallic side</source>
+        <translation>галите</translation>
+    </message>
+    <message>
+        <source>the Greek side</source>
+        <translation>гърците</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>римляните</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <translation>галите</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <translation>гърците</translation>
+    </message>
+    <message>
+        <source>red side</source>
+        <translation>червените</translation>
+    </message>
+    <message>
+        <source>yellow side</source>
+        <translation>жълтите</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <translation>императорците</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <translation>турците</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>първия играч</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>втория играч</translation>
+    </message>
+    <message>
+        <source>third player</source>
+        <translation>третия играч</translation>
+    </message>
+    <message>
+        <source>fourth player</source>
+        <translation>четвъртия играч</translation>
+    </message>
+    <message>
+        <source>fifth player</source>
+        <translation>петия играч</translation>
+    </message>
+    <message>
+        <source>sixth player</source>
+        <translation>шестия играч</translation>
+    </message>
+    <message>
+        <source>seventh player</source>
+        <translation>седмия играч</translation>
+    </message>
+    <message>
+        <source>eighth player</source>
+        <translation>осмия играч</translation>
+    </message>
+    <message>
         <source>the miners dig</source>
         <translation>миньорите копаят</translation>
     </message>
@@ -6424,6 +6448,22 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>записаното на %1 е на %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 carries %2 soldiers</source>
+        <translation>войници на кораба на %1: %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 points %2</source>
+        <translation>корабът на %1 сочи на %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 is on %2 and points %3</source>
+        <translation>корабът от %1 е на %2 и сочи на %3</translation>
+    </message>
+    <message>
+        <source>the figure on %1 belongs to %2</source>
+        <translation>фигурата на %1 е на: %2</translation>
     </message>
     <message>
         <source>the computer plays %1 as %2; make that move on the table</source>
@@ -7170,8 +7210,8 @@
         <translation>Другата маса се различава</translation>
     </message>
     <message>
-        <source>The players change the record</source>
-        <translation>Играчите променят записа</translation>
+        <source>Corrected</source>
+        <translation>Поправено</translation>
     </message>
     <message>
         <source>Settling</source>
@@ -7287,10 +7327,6 @@
             <numerusform>%1 получава %n точка щети</numerusform>
             <numerusform>%1 получава %n точки щети</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say it</source>
-        <translation>Ход %1 по думите на играчите</translation>
     </message>
     <message>
         <source>the place of each seat as in %1, or %2</source>
@@ -7439,8 +7475,8 @@
         <translation>Подредете картата, зарче и две чаши: в едната са сивите жетони на императорците, в другата – зелените на турците.</translation>
     </message>
     <message>
-        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
-        <translation>Започват светлите, римляните. После страните се редуват, с по една фигура.</translation>
+        <source>The Romans (red) begin. Then the sides take turns and use one figure each.</source>
+        <translation>Започват римляните (червени). После страните се редуват, с по една фигура.</translation>
     </message>
     <message>
         <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
@@ -8307,7 +8343,7 @@
         <translation>кулата на %1</translation>
     </message>
     <message>
-        <source>the tower of %1</source>
+        <source>the tower of the %1</source>
         <translation>кулата на %1</translation>
     </message>
     <message>
@@ -8315,7 +8351,7 @@
         <translation>катапултът на %1</translation>
     </message>
     <message>
-        <source>the catapult of %1</source>
+        <source>the catapult of the %1</source>
         <translation>катапултът на %1</translation>
     </message>
     <message>
@@ -8323,7 +8359,7 @@
         <translation>войникът на %1</translation>
     </message>
     <message>
-        <source>the soldier of %1</source>
+        <source>the soldier of the %1</source>
         <translation>войникът на %1</translation>
     </message>
     <message>
@@ -8331,7 +8367,7 @@
         <translation>корабът на %1</translation>
     </message>
     <message>
-        <source>the ship of %1</source>
+        <source>the ship of the %1</source>
         <translation>корабът на %1</translation>
     </message>
     <message>
@@ -8343,8 +8379,8 @@
         <translation>%1: предаване</translation>
     </message>
     <message>
-        <source>%1 holds %2, but it is the turn of %3</source>
-        <translation>на %1 стои %2, но ходът е на %3</translation>
+        <source>it is the turn of %1</source>
+        <translation>ходът е на %1</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -8574,6 +8610,10 @@
 </context>
 <context>
     <name>umpire::desk::FarView</name>
+    <message>
+        <source>Game %1</source>
+        <translation>Игра %1</translation>
+    </message>
     <message>
         <source>Esc or F11 leaves. M turns the sounds off.</source>
         <translation>Esc или F11 излиза. M изключва звуците.</translation>
@@ -9433,6 +9473,10 @@
         <translation>На ход: %1</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <translation>двете страни</translation>
+    </message>
+    <message>
         <source>The camera is gone. The game waits for it.</source>
         <translation>Камерата изчезна. Играта я чака.</translation>
     </message>
@@ -9459,6 +9503,10 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Umpire чака отговора ви</translation>
+    </message>
+    <message>
+        <source>Umpire waits for what the players say</source>
+        <translation>Umpire чака какво ще кажат играчите</translation>
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
@@ -9515,8 +9563,8 @@
         <translation>Нова игра</translation>
     </message>
     <message>
-        <source>Stopped watching</source>
-        <translation>Наблюдението приключи</translation>
+        <source>Not watching</source>
+        <translation>Не следи</translation>
     </message>
 </context>
 <context>
@@ -11192,8 +11240,8 @@ Or click here, or paste it.</source>
         <translation>Без страничната зона: %1.</translation>
     </message>
     <message>
-        <source>Thrown: %1.</source>
-        <translation>Хвърлено: %1.</translation>
+        <source>Hits thrown: %1.</source>
+        <translation>Хвърлени попадения: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 → %2, %n match(es)</source>
@@ -12180,9 +12228,9 @@ Or click here, or paste it.</source>
         <translation>{p}: подрежда тайно</translation>
     </message>
     <message>
-        <source>Is the record wrong? Tap the place.</source>
+        <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
-        <translation>Грешен ли е записът? Докоснете мястото.</translation>
+        <translation>Грешно? Докоснете мястото и го поправете.</translation>
     </message>
     <message>
         <source>Put the table as the drawing shows, or correct the record.</source>
@@ -12350,14 +12398,14 @@ Or click here, or paste it.</source>
         <translation>гали</translation>
     </message>
     <message>
-        <source>Romans</source>
+        <source>Romans (red)</source>
         <comment>player: light</comment>
-        <translation>римляни</translation>
+        <translation>римляни (червени)</translation>
     </message>
     <message>
-        <source>Greeks</source>
+        <source>Greeks (blue)</source>
         <comment>player: dark</comment>
-        <translation>гърци</translation>
+        <translation>гърци (сини)</translation>
     </message>
     <message>
         <source>Red</source>

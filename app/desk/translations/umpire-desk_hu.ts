@@ -25,6 +25,10 @@
         <translation>A játék jelölésével: %1</translation>
     </message>
     <message>
+        <source>Told by the players</source>
+        <translation>A játékosok mondták</translation>
+    </message>
+    <message>
         <source>How sure Umpire was: %1</source>
         <translation>Az Umpire biztossága %1 volt</translation>
     </message>
@@ -584,8 +588,8 @@
         <translation>Két játékosnak egy kockája van. Mindegyiknek van egy térképe egy birodalomról, hat hajója és hat katonája.</translation>
     </message>
     <message>
-        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
-        <translation>A figurákat ki kell vágni és össze kell hajtani: egy hajó két mezőt foglal el, egy katona egyet. Az első játékosé a világos római figurák, a másodiké a sötét görög figurák.</translation>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures on red bases, the second the dark Greek ones on blue bases.</source>
+        <translation>A figurákat ki kell vágni és össze kell hajtani: egy hajó két mezőt foglal el, egy katona egyet. Az első játékosé a világos római figurák piros talpon, a másodiké a sötét görög figurák kék talpon.</translation>
     </message>
     <message>
         <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
@@ -668,8 +672,8 @@
         <translation>Az összes figurát kell megsemmisíteni, vagy az összes katonát? Az összes katonát, a fedélzeten lévőket is; aim=figures mellett a hajókat is.</translation>
     </message>
     <message>
-        <source>Who starts? The light side; with first=die the higher die.</source>
-        <translation>Ki kezd? A világos oldal; first=die mellett a nagyobb dobás.</translation>
+        <source>Who starts? The Romans; with first=die the higher die.</source>
+        <translation>Ki kezd? A rómaiak; first=die mellett a nagyobb dobás.</translation>
     </message>
     <message>
         <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
@@ -769,7 +773,7 @@
     </message>
     <message>
         <source>Oars are matches with a head, stuck in the sides with the head outward. Masts are matches without a head, on the deck. Oars stand for rowers, masts for soldiers.</source>
-        <translation>Az evezők fejes gyufák, az oldalakba szúrva, fejjel kifelé. Az árbocok fejetlen gyufák a fedélzeten. Az evezők evezősöket jelentenek, az árbocok katonákat.</translation>
+        <translation>Az evezők fejes gyufák, az oldalakba szúrva, fejjel kifelé. Az árbocok fej nélküli gyufák a fedélzeten. Az evezők evezősöket jelentenek, az árbocok katonákat.</translation>
     </message>
     <message>
         <source>The oars of one side and the masts are 8 together: 6 oars a side and 2 masts, 5 and 3, or 4 and 4. Both sides begin with as many oars; that may change in play.</source>
@@ -785,7 +789,7 @@
     </message>
     <message>
         <source>A galley has eight matches for orders: a headed one for each oar of one side and a headless one for each mast.</source>
-        <translation>Egy gályának nyolc gyufája van a parancsokhoz: egy fejes az egyik oldal minden evezőjéhez és egy fejetlen minden árbochoz.</translation>
+        <translation>Egy gályának nyolc gyufája van a parancsokhoz: egy fejes az egyik oldal minden evezőjéhez és egy fej nélküli minden árbochoz.</translation>
     </message>
     <message>
         <source>Each galley has a screen, behind which its orders are laid in secret.</source>
@@ -805,7 +809,7 @@
     </message>
     <message>
         <source>A headed match that points forward is forward; with the head to the left or right it is a turn; a headless match across is fire; two headed matches that point back re-arrange the oars.</source>
-        <translation>Az előre mutató fejes gyufa „előre”; ha a feje balra vagy jobbra áll, fordulás; a keresztben fekvő fejetlen gyufa tűz; két hátra mutató fejes gyufa átrendezi az evezőket.</translation>
+        <translation>Az előre mutató fejes gyufa „előre”; ha a feje balra vagy jobbra áll, fordulás; a keresztben fekvő fej nélküli gyufa tűz; két hátra mutató fejes gyufa átrendezi az evezőket.</translation>
     </message>
     <message>
         <source>A galley takes at most as many fire orders as it has masts.</source>
@@ -865,7 +869,7 @@
     </message>
     <message>
         <source>Where the target lies in the side zone of the firing galley, beside its long sides, matches whose plain end points at it count too.</source>
-        <translation>Ha a célpont a tüzelő gálya oldalzónájában van, a hosszú oldalai mellett, azok a gyufák is számítanak, amelyeknek fejetlen vége mutat rá.</translation>
+        <translation>Ha a célpont a tüzelő gálya oldalzónájában van, a hosszú oldalai mellett, azok a gyufák is számítanak, amelyeknek fej nélküli vége mutat rá.</translation>
     </message>
     <message>
         <source>If a dropped match touches a galley or an order match before it rests, the whole toss misses.</source>
@@ -1307,84 +1311,8 @@
         <translation>Döntetlent ajánl: %1.</translation>
     </message>
     <message>
-        <source>the Romans</source>
-        <translation>rómaiak</translation>
-    </message>
-    <message>
-        <source>the Gauls</source>
-        <translation>gallok</translation>
-    </message>
-    <message>
-        <source>the Romans (light)</source>
-        <translation>rómaiak (világos)</translation>
-    </message>
-    <message>
-        <source>the Greeks (dark)</source>
-        <translation>görögök (sötét)</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>piros</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>sárga</translation>
-    </message>
-    <message>
-        <source>the Imperials</source>
-        <translation>császáriak</translation>
-    </message>
-    <message>
-        <source>the Turks</source>
-        <translation>törökök</translation>
-    </message>
-    <message>
-        <source>side A</source>
-        <translation>A oldal</translation>
-    </message>
-    <message>
-        <source>side B</source>
-        <translation>B oldal</translation>
-    </message>
-    <message>
         <source>A part of the position is secret.</source>
         <translation>Az állás egy része titkos.</translation>
-    </message>
-    <message>
-        <source>the first player</source>
-        <translation>az első játékos</translation>
-    </message>
-    <message>
-        <source>the second player</source>
-        <translation>a második játékos</translation>
-    </message>
-    <message>
-        <source>the third player</source>
-        <translation>a harmadik játékos</translation>
-    </message>
-    <message>
-        <source>the fourth player</source>
-        <translation>a negyedik játékos</translation>
-    </message>
-    <message>
-        <source>the fifth player</source>
-        <translation>az ötödik játékos</translation>
-    </message>
-    <message>
-        <source>the sixth player</source>
-        <translation>a hatodik játékos</translation>
-    </message>
-    <message>
-        <source>the seventh player</source>
-        <translation>a hetedik játékos</translation>
-    </message>
-    <message>
-        <source>the eighth player</source>
-        <translation>a nyolcadik játékos</translation>
-    </message>
-    <message>
-        <source>the table</source>
-        <translation>az asztal</translation>
     </message>
     <message>
         <source>a ship</source>
@@ -1402,19 +1330,19 @@
     </message>
     <message>
         <source>standard</source>
-        <translation>alap</translation>
+        <translation>alapszabályok</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation>egyszerű</translation>
+        <translation>egyszerű szabályok</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation>haladó</translation>
+        <translation>haladó szabályok</translation>
     </message>
     <message>
         <source>advanced, delayed</source>
-        <translation>haladó, késleltetett győzelemmel</translation>
+        <translation>haladó szabályok, késleltetett győzelemmel</translation>
     </message>
     <message>
         <source>escape</source>
@@ -1426,11 +1354,11 @@
     </message>
     <message>
         <source>bribe, advanced</source>
-        <translation>vesztegetés, haladó</translation>
+        <translation>vesztegetés, haladó szabályok</translation>
     </message>
     <message>
         <source>basic, 8 x 8</source>
-        <translation>egyszerű, 8 x 8</translation>
+        <translation>egyszerű szabályok, 8 x 8</translation>
     </message>
     <message>
         <source>escape for four</source>
@@ -2143,6 +2071,10 @@
         <translation>%1 megsérül</translation>
     </message>
     <message>
+        <source>%1 is in the cup</source>
+        <translation>%1 a pohárban van</translation>
+    </message>
+    <message>
         <source>%1 is whole again</source>
         <translation>%1 újra ép</translation>
     </message>
@@ -2435,6 +2367,10 @@
         <translation>%1: nem tud lépni</translation>
     </message>
     <message>
+        <source>%1 has no legal move</source>
+        <translation>%1: nem tud lépni</translation>
+    </message>
+    <message>
         <source>%1 is not in the game</source>
         <translation>%1: nincs a játékban</translation>
     </message>
@@ -2449,6 +2385,10 @@
     <message>
         <source>Gaul</source>
         <translation>gallok</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>görögök</translation>
     </message>
     <message>
         <source>first</source>
@@ -3335,8 +3275,8 @@
         <translation>a telefon visszajött</translation>
     </message>
     <message>
-        <source>the recording is over</source>
-        <translation>a felvételnek vége</translation>
+        <source>end of the film</source>
+        <translation>vége a filmnek</translation>
     </message>
     <message>
         <source>no tag of the table file is in view; turn the camera until one is whole</source>
@@ -3344,11 +3284,11 @@
     </message>
     <message>
         <source>light</source>
-        <translation>rómaiak (világos)</translation>
+        <translation>rómaiak</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>görögök (sötét)</translation>
+        <translation>görögök</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -4230,11 +4170,11 @@
     </message>
     <message>
         <source>%1 is too close to the edge of %2&apos;s side zone to call: whether plain ends count is the players&apos; to decide</source>
-        <translation>%1 túl közel van %2 oldalzónájának széléhez: a játékosok döntik el, számít-e a fejetlen vég</translation>
+        <translation>%1 túl közel van %2 oldalzónájának széléhez: a játékosok döntik el, számít-e a fej nélküli vég</translation>
     </message>
     <message>
         <source>%1 lies in %2&apos;s side zone: plain ends count too</source>
-        <translation>%1 ennek a gályának (%2) az oldalzónájában van: a fejetlen vég is számít</translation>
+        <translation>%1 ennek a gályának (%2) az oldalzónájában van: a fej nélküli vég is számít</translation>
     </message>
     <message>
         <source>%1 lies outside %2&apos;s side zone: only heads count</source>
@@ -4246,7 +4186,7 @@
     </message>
     <message>
         <source>%1&apos;s plain end</source>
-        <translation>%1 fejetlen vége</translation>
+        <translation>%1 fej nélküli vége</translation>
     </message>
     <message>
         <source>%1&apos;s hull</source>
@@ -4685,6 +4625,10 @@
         <translation>a lépések és harcok látszanak; mi történik még?</translation>
     </message>
     <message>
+        <source>Umpire sees moves and fights. Anything else this turn?</source>
+        <translation>Az Umpire látja a lépéseket és a harcokat. Van még más ebben a körben?</translation>
+    </message>
+    <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
         <translation>%1 mezőn egy egység elvész, ha most nem hagyja el a semleges vizet; mi történik?</translation>
     </message>
@@ -4693,8 +4637,16 @@
         <translation>a lépések látszanak; mi történik még?</translation>
     </message>
     <message>
+        <source>Umpire sees your moves. Anything else this turn?</source>
+        <translation>Az Umpire látja a lépéseket. Van még más ebben a körben?</translation>
+    </message>
+    <message>
         <source>does an officer help? If not, go on</source>
         <translation>segít egy tiszt? Ha nem, tovább</translation>
+    </message>
+    <message>
+        <source>does an officer help?</source>
+        <translation>segít egy tiszt?</translation>
     </message>
     <message>
         <source>whom does the relief army restore? If nobody, go on</source>
@@ -6301,12 +6253,12 @@
         <translation>gallok</translation>
     </message>
     <message>
-        <source>the Romans (light)</source>
-        <translation>rómaiak (világos)</translation>
+        <source>the Romans (red)</source>
+        <translation>rómaiak (piros)</translation>
     </message>
     <message>
-        <source>the Greeks (dark)</source>
-        <translation>görögök (sötét)</translation>
+        <source>the Greeks (blue)</source>
+        <translation>görögök (kék)</translation>
     </message>
     <message>
         <source>the artillery fires</source>
@@ -6365,6 +6317,78 @@
         <translation>a nyolcadik játékos</translation>
     </message>
     <message>
+        <source>the Roman side</source>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>the Gallic side</source>
+        <translation>gallok</translation>
+    </message>
+    <message>
+        <source>the Greek side</source>
+        <translation>görögök</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>a rómaiak</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <translation>a gallok</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <translation>a görögök</translation>
+    </message>
+    <message>
+        <source>red side</source>
+        <translation>a piros</translation>
+    </message>
+    <message>
+        <source>yellow side</source>
+        <translation>a sárga</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <translation>a császáriak</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <translation>a törökök</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>az első játékos</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>a második játékos</translation>
+    </message>
+    <message>
+        <source>third player</source>
+        <translation>a harmadik játékos</translation>
+    </message>
+    <message>
+        <source>fourth player</source>
+        <translation>a negyedik játékos</translation>
+    </message>
+    <message>
+        <source>fifth player</source>
+        <translation>az ötödik játékos</translation>
+    </message>
+    <message>
+        <source>sixth player</source>
+        <translation>a hatodik játékos</translation>
+    </message>
+    <message>
+        <source>seventh player</source>
+        <translation>a hetedik játékos</translation>
+    </message>
+    <message>
+        <source>eighth player</source>
+        <translation>a nyolcadik játékos</translation>
+    </message>
+    <message>
         <source>the miners dig</source>
         <translation>az aknászok ásnak</translation>
     </message>
@@ -6395,6 +6419,22 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>ami a jegyzőkönyvben itt volt: %1, az itt van: %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 carries %2 soldiers</source>
+        <translation>az itt álló hajón (%1) ennyi katona van: %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 points %2</source>
+        <translation>az itt álló hajó (%1) iránya: %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 is on %2 and points %3</source>
+        <translation>az itt felírt hajó (%1) itt áll: %2, iránya: %3</translation>
+    </message>
+    <message>
+        <source>the figure on %1 belongs to %2</source>
+        <translation>az itt álló figura (%1) gazdája: %2</translation>
     </message>
     <message>
         <source>the computer plays %1 as %2; make that move on the table</source>
@@ -7141,8 +7181,8 @@
         <translation>A másik asztal eltér</translation>
     </message>
     <message>
-        <source>The players change the record</source>
-        <translation>A játékosok javítják a jegyzőkönyvet</translation>
+        <source>Corrected</source>
+        <translation>Javítva</translation>
     </message>
     <message>
         <source>Settling</source>
@@ -7257,10 +7297,6 @@
         <translation>
             <numerusform>%1 %n sérülést szenved</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say it</source>
-        <translation>%1. lépés, a játékosok szerint</translation>
     </message>
     <message>
         <source>the place of each seat as in %1, or %2</source>
@@ -7392,7 +7428,7 @@
     </message>
     <message>
         <source>Headed matches in the long sides are oars. Headless matches on the deck are masts. The oars of one side and the masts are 8 together: 6 and 2, 5 and 3, or 4 and 4.</source>
-        <translation>A hosszú oldalakba szúrt fejes gyufák az evezők. A fedélzetre szúrt fejetlen gyufák az árbocok. Az egyik oldal evezői és az árbocok együtt 8-an vannak: 6 és 2, 5 és 3 vagy 4 és 4.</translation>
+        <translation>A hosszú oldalakba szúrt fejes gyufák az evezők. A fedélzetre szúrt fej nélküli gyufák az árbocok. Az egyik oldal evezői és az árbocok együtt 8-an vannak: 6 és 2, 5 és 3 vagy 4 és 4.</translation>
     </message>
     <message>
         <source>How to win</source>
@@ -7407,12 +7443,12 @@
         <translation>Kell a térkép, egy dobókocka és két pohár: az egyikben a császáriak szürke számjelzői, a másikban a törökök zöld számjelzői.</translation>
     </message>
     <message>
-        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
-        <translation>A világos fél kezd, a rómaiak. Utána a felek felváltva lépnek, mindig egy figurával.</translation>
+        <source>The Romans (red) begin. Then the sides take turns and use one figure each.</source>
+        <translation>A rómaiak (piros) kezdenek. Utána a felek felváltva lépnek, mindig egy figurával.</translation>
     </message>
     <message>
         <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
-        <translation>Árboc: fejetlen gyufa a fedélzeten. Katonákat jelent. Minden árboc egy tűzparancsot enged meg, és több árboc több gyufát ejt le.</translation>
+        <translation>Árboc: fej nélküli gyufa a fedélzeten. Katonákat jelent. Minden árboc egy tűzparancsot enged meg, és több árboc több gyufát ejt le.</translation>
     </message>
     <message>
         <source>Mine: it never moves. What attacks it is lost together with it; only a minesweeper removes it unharmed.</source>
@@ -7444,7 +7480,7 @@
     </message>
     <message>
         <source>Order match: a match that gives an order. Head ahead: go forward one match&apos;s length. Head to the left or right: turn that way by 60 degrees and go on. Headless and crosswise: fire. Two heads back: re-arrange the oars.</source>
-        <translation>Parancsgyufa: parancsot adó gyufa. Fej előre: menj előre egy gyufányit. Fej balra vagy jobbra: fordulj arra 60 fokkal, és menj tovább. Fejetlen, keresztben: tűz. Két fej hátra: rendezd át az evezőket.</translation>
+        <translation>Parancsgyufa: parancsot adó gyufa. Fej előre: menj előre egy gyufányit. Fej balra vagy jobbra: fordulj arra 60 fokkal, és menj tovább. Fej nélküli, keresztben: tűz. Két fej hátra: rendezd át az evezőket.</translation>
     </message>
     <message>
         <source>Place the units as the map says: 8 of the Imperials in the camps, 8 of the Turks on the walls. The track begins with turn 1, mining 1, and with 4 for the artillery and for the morale of both sides.</source>
@@ -7460,7 +7496,7 @@
     </message>
     <message>
         <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
-        <translation>Oldalzóna: a tüzelő gálya hosszú oldalai melletti sávok. Az ott lévő célpontot a gyufák fejetlen vége is eltalálja, nemcsak a feje.</translation>
+        <translation>Oldalzóna: a tüzelő gálya hosszú oldalai melletti sávok. Az ott lévő célpontot a gyufák fej nélküli vége is eltalálja, nemcsak a feje.</translation>
     </message>
     <message>
         <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
@@ -7844,7 +7880,7 @@
     </message>
     <message>
         <source>Galley B1 is more than one match&apos;s length away and less than two. So galley A1 drops three matches, one for each of its three masts. One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
-        <translation>A B1 gálya egy gyufányinál messzebb van, de két gyufányinál közelebb. Ezért az A1 gálya három gyufát ejt le, egyet-egyet a három árbocáért. Egy fej a B1 gályára mutat. A B1 gálya az A1 gálya oldalzónájában van, ezért a második gyufa fejetlen vége is talál. A harmadik gyufa mellément.</translation>
+        <translation>A B1 gálya egy gyufányinál messzebb van, de két gyufányinál közelebb. Ezért az A1 gálya három gyufát ejt le, egyet-egyet a három árbocáért. Egy fej a B1 gályára mutat. A B1 gálya az A1 gálya oldalzónájában van, ezért a második gyufa fej nélküli vége is talál. A harmadik gyufa mellément.</translation>
     </message>
     <message>
         <source>Galley B1 takes 2 damage. First it loses an oar to starboard, the side towards galley A1. Its player chooses a mast for the second. Then step 3 follows.</source>
@@ -8275,7 +8311,7 @@
         <translation>%1 tornya</translation>
     </message>
     <message>
-        <source>the tower of %1</source>
+        <source>the tower of the %1</source>
         <translation>%1 tornya</translation>
     </message>
     <message>
@@ -8283,7 +8319,7 @@
         <translation>%1 katapultja</translation>
     </message>
     <message>
-        <source>the catapult of %1</source>
+        <source>the catapult of the %1</source>
         <translation>%1 katapultja</translation>
     </message>
     <message>
@@ -8291,7 +8327,7 @@
         <translation>%1 katonája</translation>
     </message>
     <message>
-        <source>the soldier of %1</source>
+        <source>the soldier of the %1</source>
         <translation>%1 katonája</translation>
     </message>
     <message>
@@ -8299,7 +8335,7 @@
         <translation>%1 hajója</translation>
     </message>
     <message>
-        <source>the ship of %1</source>
+        <source>the ship of the %1</source>
         <translation>%1 hajója</translation>
     </message>
     <message>
@@ -8311,8 +8347,8 @@
         <translation>%1 feladta</translation>
     </message>
     <message>
-        <source>%1 holds %2, but it is the turn of %3</source>
-        <translation>%1 mezőn %2 áll, de most nem ez az oldal lép, hanem %3</translation>
+        <source>it is the turn of %1</source>
+        <translation>most ez az oldal következik: %1</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -8541,6 +8577,10 @@
 </context>
 <context>
     <name>umpire::desk::FarView</name>
+    <message>
+        <source>Game %1</source>
+        <translation>Játékidő: %1</translation>
+    </message>
     <message>
         <source>Esc or F11 leaves. M turns the sounds off.</source>
         <translation>Az Esc vagy az F11 kilép. Az M kikapcsolja a hangot.</translation>
@@ -9386,6 +9426,10 @@
         <translation>Soron van: %1</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <translation>mindkét fél</translation>
+    </message>
+    <message>
         <source>The camera is gone. The game waits for it.</source>
         <translation>A kamera eltűnt. A játék megvárja.</translation>
     </message>
@@ -9412,6 +9456,10 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Az Umpire a válaszodra vár</translation>
+    </message>
+    <message>
+        <source>Umpire waits for what the players say</source>
+        <translation>Az Umpire arra vár, amit a játékosok mondanak</translation>
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
@@ -9466,8 +9514,8 @@
         <translation>Új játék</translation>
     </message>
     <message>
-        <source>Stopped watching</source>
-        <translation>A figyelésnek vége</translation>
+        <source>Not watching</source>
+        <translation>Nem figyel</translation>
     </message>
 </context>
 <context>
@@ -11132,8 +11180,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Az oldalzóna nélkül: %1.</translation>
     </message>
     <message>
-        <source>Thrown: %1.</source>
-        <translation>Dobott: %1.</translation>
+        <source>Hits thrown: %1.</source>
+        <translation>Dobott találatok: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 → %2, %n match(es)</source>
@@ -12116,9 +12164,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>{p} most titokban rak le</translation>
     </message>
     <message>
-        <source>Is the record wrong? Tap the place.</source>
+        <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
-        <translation>Hibás a jegyzőkönyv? Koppints a helyre.</translation>
+        <translation>Hibás? Koppints a helyre, és javítsd ki.</translation>
     </message>
     <message>
         <source>Put the table as the drawing shows, or correct the record.</source>
@@ -12286,14 +12334,14 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>gallok</translation>
     </message>
     <message>
-        <source>Romans</source>
+        <source>Romans (red)</source>
         <comment>player: light</comment>
-        <translation>rómaiak</translation>
+        <translation>rómaiak (piros)</translation>
     </message>
     <message>
-        <source>Greeks</source>
+        <source>Greeks (blue)</source>
         <comment>player: dark</comment>
-        <translation>görögök</translation>
+        <translation>görögök (kék)</translation>
     </message>
     <message>
         <source>Red</source>
@@ -13724,7 +13772,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>A match without a head. At most one for each mast.</source>
-        <translation>Fejetlen gyufa. Legfeljebb annyi, ahány árboc.</translation>
+        <translation>Fej nélküli gyufa. Legfeljebb annyi, ahány árboc.</translation>
     </message>
     <message>
         <source>Two matches; the oars change sides on the second.</source>

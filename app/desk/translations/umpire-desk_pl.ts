@@ -27,6 +27,10 @@
         <translation>W notacji: %1</translation>
     </message>
     <message>
+        <source>Told by the players</source>
+        <translation>Powiedzieli gracze</translation>
+    </message>
+    <message>
         <source>How sure Umpire was: %1</source>
         <translation>Pewność Umpire wynosiła %1</translation>
     </message>
@@ -586,8 +590,8 @@
         <translation>Dwaj gracze mają jedną kostkę. Każdy ma mapę domeny, sześć okrętów i sześciu żołnierzy.</translation>
     </message>
     <message>
-        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
-        <translation>Figury wycina się i składa: okręt zajmuje dwa pola, żołnierz jedno. Pierwszy gracz ma jasne figury rzymskie, drugi ciemne greckie.</translation>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures on red bases, the second the dark Greek ones on blue bases.</source>
+        <translation>Figury wycina się i składa: okręt zajmuje dwa pola, żołnierz jedno. Pierwszy gracz ma jasne figury rzymskie na czerwonych podstawkach, drugi ciemne greckie na niebieskich.</translation>
     </message>
     <message>
         <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
@@ -670,8 +674,8 @@
         <translation>Czy trzeba zniszczyć wszystkie figury, czy wszystkich żołnierzy? Wszystkich żołnierzy, także tych na pokładach; aim=figures wymaga też okrętów.</translation>
     </message>
     <message>
-        <source>Who starts? The light side; with first=die the higher die.</source>
-        <translation>Kto zaczyna? Strona jasna; przy first=die wyższa kostka.</translation>
+        <source>Who starts? The Romans; with first=die the higher die.</source>
+        <translation>Kto zaczyna? Rzymianie; przy first=die wyższa kostka.</translation>
     </message>
     <message>
         <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
@@ -1323,84 +1327,8 @@
         <translation>Remis proponuje: %1.</translation>
     </message>
     <message>
-        <source>the Romans</source>
-        <translation>Rzymianie</translation>
-    </message>
-    <message>
-        <source>the Gauls</source>
-        <translation>Galowie</translation>
-    </message>
-    <message>
-        <source>the Romans (light)</source>
-        <translation>Rzymianie (jaśni)</translation>
-    </message>
-    <message>
-        <source>the Greeks (dark)</source>
-        <translation>Grecy (ciemni)</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>czerwoni</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>żółci</translation>
-    </message>
-    <message>
-        <source>the Imperials</source>
-        <translation>cesarscy</translation>
-    </message>
-    <message>
-        <source>the Turks</source>
-        <translation>Turcy</translation>
-    </message>
-    <message>
-        <source>side A</source>
-        <translation>strona A</translation>
-    </message>
-    <message>
-        <source>side B</source>
-        <translation>strona B</translation>
-    </message>
-    <message>
         <source>A part of the position is secret.</source>
         <translation>Część pozycji jest tajna.</translation>
-    </message>
-    <message>
-        <source>the first player</source>
-        <translation>pierwszy gracz</translation>
-    </message>
-    <message>
-        <source>the second player</source>
-        <translation>drugi gracz</translation>
-    </message>
-    <message>
-        <source>the third player</source>
-        <translation>trzeci gracz</translation>
-    </message>
-    <message>
-        <source>the fourth player</source>
-        <translation>czwarty gracz</translation>
-    </message>
-    <message>
-        <source>the fifth player</source>
-        <translation>piąty gracz</translation>
-    </message>
-    <message>
-        <source>the sixth player</source>
-        <translation>szósty gracz</translation>
-    </message>
-    <message>
-        <source>the seventh player</source>
-        <translation>siódmy gracz</translation>
-    </message>
-    <message>
-        <source>the eighth player</source>
-        <translation>ósmy gracz</translation>
-    </message>
-    <message>
-        <source>the table</source>
-        <translation>stół</translation>
     </message>
     <message>
         <source>a ship</source>
@@ -1420,19 +1348,19 @@
     </message>
     <message>
         <source>standard</source>
-        <translation>standardowe</translation>
+        <translation>zasady standardowe</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation>podstawowe</translation>
+        <translation>zasady podstawowe</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation>zaawansowane</translation>
+        <translation>zasady zaawansowane</translation>
     </message>
     <message>
         <source>advanced, delayed</source>
-        <translation>zaawansowane, z odłożonym zwycięstwem</translation>
+        <translation>zasady zaawansowane, z odłożonym zwycięstwem</translation>
     </message>
     <message>
         <source>escape</source>
@@ -1444,11 +1372,11 @@
     </message>
     <message>
         <source>bribe, advanced</source>
-        <translation>łapówka, zaawansowane</translation>
+        <translation>łapówka, zasady zaawansowane</translation>
     </message>
     <message>
         <source>basic, 8 x 8</source>
-        <translation>podstawowe, 8 x 8</translation>
+        <translation>zasady podstawowe, 8 x 8</translation>
     </message>
     <message>
         <source>escape for four</source>
@@ -2163,6 +2091,10 @@
         <translation>%1 uszkodzona</translation>
     </message>
     <message>
+        <source>%1 is in the cup</source>
+        <translation>%1 jest w kubku</translation>
+    </message>
+    <message>
         <source>%1 is whole again</source>
         <translation>%1 znów cała</translation>
     </message>
@@ -2463,6 +2395,10 @@
         <translation>%1: brak ruchu</translation>
     </message>
     <message>
+        <source>%1 has no legal move</source>
+        <translation>%1: brak ruchu</translation>
+    </message>
+    <message>
         <source>%1 is not in the game</source>
         <translation>%1: nie bierze udziału w grze</translation>
     </message>
@@ -2477,6 +2413,10 @@
     <message>
         <source>Gaul</source>
         <translation>Galowie</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Grecy</translation>
     </message>
     <message>
         <source>first</source>
@@ -3367,8 +3307,8 @@
         <translation>telefon wrócił</translation>
     </message>
     <message>
-        <source>the recording is over</source>
-        <translation>nagranie się skończyło</translation>
+        <source>end of the film</source>
+        <translation>koniec filmu</translation>
     </message>
     <message>
         <source>no tag of the table file is in view; turn the camera until one is whole</source>
@@ -3376,11 +3316,11 @@
     </message>
     <message>
         <source>light</source>
-        <translation>Rzymianie (jaśni)</translation>
+        <translation>Rzymianie</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>Grecy (ciemni)</translation>
+        <translation>Grecy</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -4735,6 +4675,10 @@
         <translation>ruchy i walki widać; co jeszcze się dzieje?</translation>
     </message>
     <message>
+        <source>Umpire sees moves and fights. Anything else this turn?</source>
+        <translation>Umpire widzi ruchy i walki. Czy jeszcze coś w tej turze?</translation>
+    </message>
+    <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
         <translation>jednostka na %1 przepada, jeśli teraz nie opuści wód neutralnych; co się dzieje?</translation>
     </message>
@@ -4743,8 +4687,16 @@
         <translation>ruchy widać; co jeszcze się dzieje?</translation>
     </message>
     <message>
+        <source>Umpire sees your moves. Anything else this turn?</source>
+        <translation>Umpire widzi ruchy. Czy jeszcze coś w tej turze?</translation>
+    </message>
+    <message>
         <source>does an officer help? If not, go on</source>
         <translation>czy oficer pomaga? Jeśli nie, dalej</translation>
+    </message>
+    <message>
+        <source>does an officer help?</source>
+        <translation>czy pomaga oficer?</translation>
     </message>
     <message>
         <source>whom does the relief army restore? If nobody, go on</source>
@@ -6359,12 +6311,12 @@
         <translation>Galowie</translation>
     </message>
     <message>
-        <source>the Romans (light)</source>
-        <translation>Rzymianie (jaśni)</translation>
+        <source>the Romans (red)</source>
+        <translation>Rzymianie (czerwoni)</translation>
     </message>
     <message>
-        <source>the Greeks (dark)</source>
-        <translation>Grecy (ciemni)</translation>
+        <source>the Greeks (blue)</source>
+        <translation>Grecy (niebiescy)</translation>
     </message>
     <message>
         <source>the artillery fires</source>
@@ -6423,6 +6375,78 @@
         <translation>ósmy gracz</translation>
     </message>
     <message>
+        <source>the Roman side</source>
+        <translation>Rzymianie</translation>
+    </message>
+    <message>
+        <source>the Gallic side</source>
+        <translation>Galowie</translation>
+    </message>
+    <message>
+        <source>the Greek side</source>
+        <translation>Grecy</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>Rzymian</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <translation>Galów</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <translation>Greków</translation>
+    </message>
+    <message>
+        <source>red side</source>
+        <translation>czerwonych</translation>
+    </message>
+    <message>
+        <source>yellow side</source>
+        <translation>żółtych</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <translation>cesarskich</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <translation>Turków</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>pierwszego gracza</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>drugiego gracza</translation>
+    </message>
+    <message>
+        <source>third player</source>
+        <translation>trzeciego gracza</translation>
+    </message>
+    <message>
+        <source>fourth player</source>
+        <translation>czwartego gracza</translation>
+    </message>
+    <message>
+        <source>fifth player</source>
+        <translation>piątego gracza</translation>
+    </message>
+    <message>
+        <source>sixth player</source>
+        <translation>szóstego gracza</translation>
+    </message>
+    <message>
+        <source>seventh player</source>
+        <translation>siódmego gracza</translation>
+    </message>
+    <message>
+        <source>eighth player</source>
+        <translation>ósmego gracza</translation>
+    </message>
+    <message>
         <source>the miners dig</source>
         <translation>minerzy kopią</translation>
     </message>
@@ -6453,6 +6477,22 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>to, co zapisano na %1, leży na %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 carries %2 soldiers</source>
+        <translation>żołnierzy na okręcie na %1: %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 points %2</source>
+        <translation>okręt na %1, kierunek: %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 is on %2 and points %3</source>
+        <translation>okręt z %1 stoi na %2, kierunek: %3</translation>
+    </message>
+    <message>
+        <source>the figure on %1 belongs to %2</source>
+        <translation>figura na %1 należy do: %2</translation>
     </message>
     <message>
         <source>the computer plays %1 as %2; make that move on the table</source>
@@ -7199,8 +7239,8 @@
         <translation>Drugi stół się różni</translation>
     </message>
     <message>
-        <source>The players change the record</source>
-        <translation>Gracze zmieniają zapis</translation>
+        <source>Corrected</source>
+        <translation>Poprawiono</translation>
     </message>
     <message>
         <source>Settling</source>
@@ -7317,10 +7357,6 @@
             <numerusform>%1 otrzymuje %n punkty obrażeń</numerusform>
             <numerusform>%1 otrzymuje %n punktów obrażeń</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say it</source>
-        <translation>Ruch %1 według graczy</translation>
     </message>
     <message>
         <source>the place of each seat as in %1, or %2</source>
@@ -7471,8 +7507,8 @@
         <translation>Rozłóż mapę, kostkę i dwa kubki: w jednym są szare żetony cesarskich, w drugim zielone żetony Turków.</translation>
     </message>
     <message>
-        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
-        <translation>Zaczynają jasne, Rzymianie. Potem strony grają na przemian, jedną figurą.</translation>
+        <source>The Romans (red) begin. Then the sides take turns and use one figure each.</source>
+        <translation>Zaczynają Rzymianie (czerwoni). Potem strony grają na przemian, jedną figurą.</translation>
     </message>
     <message>
         <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
@@ -8339,32 +8375,32 @@
         <translation>wieża gracza %1</translation>
     </message>
     <message>
-        <source>the tower of %1</source>
-        <translation>wieża strony „%1”</translation>
+        <source>the tower of the %1</source>
+        <translation>wieża %1</translation>
     </message>
     <message>
         <source>%1&apos;s catapult</source>
         <translation>katapulta gracza %1</translation>
     </message>
     <message>
-        <source>the catapult of %1</source>
-        <translation>katapulta strony „%1”</translation>
+        <source>the catapult of the %1</source>
+        <translation>katapulta %1</translation>
     </message>
     <message>
         <source>%1&apos;s soldier</source>
         <translation>żołnierz gracza %1</translation>
     </message>
     <message>
-        <source>the soldier of %1</source>
-        <translation>żołnierz strony „%1”</translation>
+        <source>the soldier of the %1</source>
+        <translation>żołnierz %1</translation>
     </message>
     <message>
         <source>%1&apos;s ship</source>
         <translation>okręt gracza %1</translation>
     </message>
     <message>
-        <source>the ship of %1</source>
-        <translation>okręt strony „%1”</translation>
+        <source>the ship of the %1</source>
+        <translation>okręt %1</translation>
     </message>
     <message>
         <source>%1&apos;s galley %2</source>
@@ -8375,8 +8411,8 @@
         <translation>%1: poddanie gry</translation>
     </message>
     <message>
-        <source>%1 holds %2, but it is the turn of %3</source>
-        <translation>na %1 stoi %2, ale teraz kolej drugiej strony (%3)</translation>
+        <source>it is the turn of %1</source>
+        <translation>teraz kolej drugiej strony (%1)</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -8607,6 +8643,10 @@
 </context>
 <context>
     <name>umpire::desk::FarView</name>
+    <message>
+        <source>Game %1</source>
+        <translation>Gra %1</translation>
+    </message>
     <message>
         <source>Esc or F11 leaves. M turns the sounds off.</source>
         <translation>Esc lub F11 zamyka. M wyłącza dźwięki.</translation>
@@ -9480,6 +9520,10 @@
         <translation>Na ruchu: %1</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <translation>obie strony</translation>
+    </message>
+    <message>
         <source>The camera is gone. The game waits for it.</source>
         <translation>Kamera zniknęła. Gra na nią czeka.</translation>
     </message>
@@ -9506,6 +9550,10 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Umpire czeka na odpowiedź</translation>
+    </message>
+    <message>
+        <source>Umpire waits for what the players say</source>
+        <translation>Umpire czeka na słowa graczy</translation>
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
@@ -9564,8 +9612,8 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Stopped watching</source>
-        <translation>Obserwacja zakończona</translation>
+        <source>Not watching</source>
+        <translation>Nie obserwuje</translation>
     </message>
 </context>
 <context>
@@ -11252,8 +11300,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Bez strefy bocznej: %1.</translation>
     </message>
     <message>
-        <source>Thrown: %1.</source>
-        <translation>Rzucono: %1.</translation>
+        <source>Hits thrown: %1.</source>
+        <translation>Rzucone trafienia: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 → %2, %n match(es)</source>
@@ -12244,9 +12292,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>{p}: układa w tajemnicy</translation>
     </message>
     <message>
-        <source>Is the record wrong? Tap the place.</source>
+        <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
-        <translation>Zapis jest błędny? Dotknij miejsca.</translation>
+        <translation>Błąd? Dotknij miejsca i popraw.</translation>
     </message>
     <message>
         <source>Put the table as the drawing shows, or correct the record.</source>
@@ -12414,14 +12462,14 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Galowie</translation>
     </message>
     <message>
-        <source>Romans</source>
+        <source>Romans (red)</source>
         <comment>player: light</comment>
-        <translation>Rzymianie</translation>
+        <translation>Rzymianie (czerwoni)</translation>
     </message>
     <message>
-        <source>Greeks</source>
+        <source>Greeks (blue)</source>
         <comment>player: dark</comment>
-        <translation>Grecy</translation>
+        <translation>Grecy (niebiescy)</translation>
     </message>
     <message>
         <source>Red</source>

@@ -27,6 +27,10 @@
         <translation>В нотации: %1</translation>
     </message>
     <message>
+        <source>Told by the players</source>
+        <translation>Со слов игроков</translation>
+    </message>
+    <message>
         <source>How sure Umpire was: %1</source>
         <translation>Уверенность Umpire была %1</translation>
     </message>
@@ -586,8 +590,8 @@
         <translation>У двух игроков один кубик. У каждого карта владения, шесть кораблей и шесть воинов.</translation>
     </message>
     <message>
-        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
-        <translation>Фигуры вырезают и складывают: корабль занимает две клетки, воин – одну. У первого игрока светлые римские фигуры, у второго – тёмные греческие.</translation>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures on red bases, the second the dark Greek ones on blue bases.</source>
+        <translation>Фигуры вырезают и складывают: корабль занимает две клетки, воин – одну. У первого игрока светлые римские фигуры на красных подставках, у второго – тёмные греческие на синих.</translation>
     </message>
     <message>
         <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
@@ -670,8 +674,8 @@
         <translation>Нужно уничтожить все фигуры или всех воинов? Всех воинов, в том числе на борту; aim=figures требует и корабли.</translation>
     </message>
     <message>
-        <source>Who starts? The light side; with first=die the higher die.</source>
-        <translation>Кто начинает? Светлая сторона; при first=die – у кого на кубике больше.</translation>
+        <source>Who starts? The Romans; with first=die the higher die.</source>
+        <translation>Кто начинает? Римляне; при first=die – у кого на кубике больше.</translation>
     </message>
     <message>
         <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
@@ -1323,84 +1327,8 @@
         <translation>Ничью предлагает: %1.</translation>
     </message>
     <message>
-        <source>the Romans</source>
-        <translation>римляне</translation>
-    </message>
-    <message>
-        <source>the Gauls</source>
-        <translation>галлы</translation>
-    </message>
-    <message>
-        <source>the Romans (light)</source>
-        <translation>римляне (светлые)</translation>
-    </message>
-    <message>
-        <source>the Greeks (dark)</source>
-        <translation>греки (тёмные)</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>красные</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>жёлтые</translation>
-    </message>
-    <message>
-        <source>the Imperials</source>
-        <translation>имперцы</translation>
-    </message>
-    <message>
-        <source>the Turks</source>
-        <translation>турки</translation>
-    </message>
-    <message>
-        <source>side A</source>
-        <translation>сторона A</translation>
-    </message>
-    <message>
-        <source>side B</source>
-        <translation>сторона B</translation>
-    </message>
-    <message>
         <source>A part of the position is secret.</source>
         <translation>Часть позиции тайная.</translation>
-    </message>
-    <message>
-        <source>the first player</source>
-        <translation>первый игрок</translation>
-    </message>
-    <message>
-        <source>the second player</source>
-        <translation>второй игрок</translation>
-    </message>
-    <message>
-        <source>the third player</source>
-        <translation>третий игрок</translation>
-    </message>
-    <message>
-        <source>the fourth player</source>
-        <translation>четвёртый игрок</translation>
-    </message>
-    <message>
-        <source>the fifth player</source>
-        <translation>пятый игрок</translation>
-    </message>
-    <message>
-        <source>the sixth player</source>
-        <translation>шестой игрок</translation>
-    </message>
-    <message>
-        <source>the seventh player</source>
-        <translation>седьмой игрок</translation>
-    </message>
-    <message>
-        <source>the eighth player</source>
-        <translation>восьмой игрок</translation>
-    </message>
-    <message>
-        <source>the table</source>
-        <translation>стол</translation>
     </message>
     <message>
         <source>a ship</source>
@@ -1420,19 +1348,19 @@
     </message>
     <message>
         <source>standard</source>
-        <translation>стандартные</translation>
+        <translation>стандартные правила</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation>основные</translation>
+        <translation>основные правила</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation>расширенные</translation>
+        <translation>расширенные правила</translation>
     </message>
     <message>
         <source>advanced, delayed</source>
-        <translation>расширенные, с отложенной победой</translation>
+        <translation>расширенные правила, с отложенной победой</translation>
     </message>
     <message>
         <source>escape</source>
@@ -1444,11 +1372,11 @@
     </message>
     <message>
         <source>bribe, advanced</source>
-        <translation>взятка, расширенные</translation>
+        <translation>взятка, расширенные правила</translation>
     </message>
     <message>
         <source>basic, 8 x 8</source>
-        <translation>основные, 8 x 8</translation>
+        <translation>основные правила, 8 x 8</translation>
     </message>
     <message>
         <source>escape for four</source>
@@ -2163,6 +2091,10 @@
         <translation>%1 повреждена</translation>
     </message>
     <message>
+        <source>%1 is in the cup</source>
+        <translation>%1 в стакане</translation>
+    </message>
+    <message>
         <source>%1 is whole again</source>
         <translation>%1 снова цела</translation>
     </message>
@@ -2463,6 +2395,10 @@
         <translation>%1: нет ходов</translation>
     </message>
     <message>
+        <source>%1 has no legal move</source>
+        <translation>%1: нет ходов</translation>
+    </message>
+    <message>
         <source>%1 is not in the game</source>
         <translation>%1: не участвует в игре</translation>
     </message>
@@ -2477,6 +2413,10 @@
     <message>
         <source>Gaul</source>
         <translation>галлы</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>греки</translation>
     </message>
     <message>
         <source>first</source>
@@ -3367,8 +3307,8 @@
         <translation>телефон вернулся</translation>
     </message>
     <message>
-        <source>the recording is over</source>
-        <translation>фильм окончен</translation>
+        <source>end of the film</source>
+        <translation>конец фильма</translation>
     </message>
     <message>
         <source>no tag of the table file is in view; turn the camera until one is whole</source>
@@ -3376,11 +3316,11 @@
     </message>
     <message>
         <source>light</source>
-        <translation>римляне (светлые)</translation>
+        <translation>римляне</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>греки (тёмные)</translation>
+        <translation>греки</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -4735,6 +4675,10 @@
         <translation>ходы и бои видны; что ещё делается?</translation>
     </message>
     <message>
+        <source>Umpire sees moves and fights. Anything else this turn?</source>
+        <translation>Umpire видит ходы и бои. Что-нибудь ещё в этот ход?</translation>
+    </message>
+    <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
         <translation>единица на %1 потеряна, если сейчас не покинет нейтральные воды; что делается?</translation>
     </message>
@@ -4743,8 +4687,16 @@
         <translation>ходы видны; что ещё делается?</translation>
     </message>
     <message>
+        <source>Umpire sees your moves. Anything else this turn?</source>
+        <translation>Umpire видит ходы. Что-нибудь ещё в этот ход?</translation>
+    </message>
+    <message>
         <source>does an officer help? If not, go on</source>
         <translation>помогает ли офицер? Если нет, дальше</translation>
+    </message>
+    <message>
+        <source>does an officer help?</source>
+        <translation>помогает ли офицер?</translation>
     </message>
     <message>
         <source>whom does the relief army restore? If nobody, go on</source>
@@ -6359,12 +6311,12 @@
         <translation>галлы</translation>
     </message>
     <message>
-        <source>the Romans (light)</source>
-        <translation>римляне (светлые)</translation>
+        <source>the Romans (red)</source>
+        <translation>римляне (красные)</translation>
     </message>
     <message>
-        <source>the Greeks (dark)</source>
-        <translation>греки (тёмные)</translation>
+        <source>the Greeks (blue)</source>
+        <translation>греки (синие)</translation>
     </message>
     <message>
         <source>the artillery fires</source>
@@ -6423,6 +6375,78 @@
         <translation>восьмой игрок</translation>
     </message>
     <message>
+        <source>the Roman side</source>
+        <translation>римляне</translation>
+    </message>
+    <message>
+        <source>the Gallic side</source>
+        <translation>галлы</translation>
+    </message>
+    <message>
+        <source>the Greek side</source>
+        <translation>греки</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>римлян</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <translation>галлов</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <translation>греков</translation>
+    </message>
+    <message>
+        <source>red side</source>
+        <translation>красных</translation>
+    </message>
+    <message>
+        <source>yellow side</source>
+        <translation>жёлтых</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <translation>имперцев</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <translation>турок</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>первого игрока</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>второго игрока</translation>
+    </message>
+    <message>
+        <source>third player</source>
+        <translation>третьего игрока</translation>
+    </message>
+    <message>
+        <source>fourth player</source>
+        <translation>четвёртого игрока</translation>
+    </message>
+    <message>
+        <source>fifth player</source>
+        <translation>пятого игрока</translation>
+    </message>
+    <message>
+        <source>sixth player</source>
+        <translation>шестого игрока</translation>
+    </message>
+    <message>
+        <source>seventh player</source>
+        <translation>седьмого игрока</translation>
+    </message>
+    <message>
+        <source>eighth player</source>
+        <translation>восьмого игрока</translation>
+    </message>
+    <message>
         <source>the miners dig</source>
         <translation>минёры копают</translation>
     </message>
@@ -6453,6 +6477,22 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>записанное на %1 лежит на %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 carries %2 soldiers</source>
+        <translation>воинов на корабле на %1: %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 points %2</source>
+        <translation>корабль на %1 смотрит на %2</translation>
+    </message>
+    <message>
+        <source>the ship on %1 is on %2 and points %3</source>
+        <translation>корабль с %1 стоит на %2 и смотрит на %3</translation>
+    </message>
+    <message>
+        <source>the figure on %1 belongs to %2</source>
+        <translation>фигура на %1: %2</translation>
     </message>
     <message>
         <source>the computer plays %1 as %2; make that move on the table</source>
@@ -7199,8 +7239,8 @@
         <translation>На другом столе иначе</translation>
     </message>
     <message>
-        <source>The players change the record</source>
-        <translation>Игроки исправляют запись</translation>
+        <source>Corrected</source>
+        <translation>Исправлено</translation>
     </message>
     <message>
         <source>Settling</source>
@@ -7317,10 +7357,6 @@
             <numerusform>%1 получает %n очка урона</numerusform>
             <numerusform>%1 получает %n очков урона</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say it</source>
-        <translation>Ход %1 со слов игроков</translation>
     </message>
     <message>
         <source>the place of each seat as in %1, or %2</source>
@@ -7471,8 +7507,8 @@
         <translation>Разложите карту, кубик и два стакана: в одном серые жетоны имперцев, в другом зелёные жетоны турок.</translation>
     </message>
     <message>
-        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
-        <translation>Начинают светлые, римляне. Потом стороны ходят по очереди, одной фигурой за ход.</translation>
+        <source>The Romans (red) begin. Then the sides take turns and use one figure each.</source>
+        <translation>Начинают римляне (красные). Потом стороны ходят по очереди, одной фигурой за ход.</translation>
     </message>
     <message>
         <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
@@ -8339,32 +8375,32 @@
         <translation>башня игрока %1</translation>
     </message>
     <message>
-        <source>the tower of %1</source>
-        <translation>башня стороны «%1»</translation>
+        <source>the tower of the %1</source>
+        <translation>башня %1</translation>
     </message>
     <message>
         <source>%1&apos;s catapult</source>
         <translation>катапульта игрока %1</translation>
     </message>
     <message>
-        <source>the catapult of %1</source>
-        <translation>катапульта стороны «%1»</translation>
+        <source>the catapult of the %1</source>
+        <translation>катапульта %1</translation>
     </message>
     <message>
         <source>%1&apos;s soldier</source>
         <translation>воин игрока %1</translation>
     </message>
     <message>
-        <source>the soldier of %1</source>
-        <translation>воин стороны «%1»</translation>
+        <source>the soldier of the %1</source>
+        <translation>воин %1</translation>
     </message>
     <message>
         <source>%1&apos;s ship</source>
         <translation>корабль игрока %1</translation>
     </message>
     <message>
-        <source>the ship of %1</source>
-        <translation>корабль стороны «%1»</translation>
+        <source>the ship of the %1</source>
+        <translation>корабль %1</translation>
     </message>
     <message>
         <source>%1&apos;s galley %2</source>
@@ -8375,8 +8411,8 @@
         <translation>%1: сдача</translation>
     </message>
     <message>
-        <source>%1 holds %2, but it is the turn of %3</source>
-        <translation>на %1 стоит %2, но сейчас ходит другая сторона (%3)</translation>
+        <source>it is the turn of %1</source>
+        <translation>сейчас ходит другая сторона (%1)</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
@@ -8607,6 +8643,10 @@
 </context>
 <context>
     <name>umpire::desk::FarView</name>
+    <message>
+        <source>Game %1</source>
+        <translation>Игра %1</translation>
+    </message>
     <message>
         <source>Esc or F11 leaves. M turns the sounds off.</source>
         <translation>Esc или F11 закрывает. M выключает звуки.</translation>
@@ -9480,6 +9520,10 @@
         <translation>Ход: %1</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <translation>обе стороны</translation>
+    </message>
+    <message>
         <source>The camera is gone. The game waits for it.</source>
         <translation>Камера пропала. Игра её ждёт.</translation>
     </message>
@@ -9506,6 +9550,10 @@
     <message>
         <source>Umpire waits for your answer</source>
         <translation>Umpire ждёт вашего ответа</translation>
+    </message>
+    <message>
+        <source>Umpire waits for what the players say</source>
+        <translation>Umpire ждёт, что скажут игроки</translation>
     </message>
     <message>
         <source>%1: recorded %2, seen %3</source>
@@ -9564,8 +9612,8 @@
         <translation>Новая игра</translation>
     </message>
     <message>
-        <source>Stopped watching</source>
-        <translation>Наблюдение окончено</translation>
+        <source>Not watching</source>
+        <translation>Не наблюдает</translation>
     </message>
 </context>
 <context>
@@ -11252,8 +11300,8 @@ Or click here, or paste it.</source>
         <translation>Без боковой зоны: %1.</translation>
     </message>
     <message>
-        <source>Thrown: %1.</source>
-        <translation>Выпало: %1.</translation>
+        <source>Hits thrown: %1.</source>
+        <translation>Выпало попаданий: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 → %2, %n match(es)</source>
@@ -12244,9 +12292,9 @@ Or click here, or paste it.</source>
         <translation>{p}: тайная расстановка</translation>
     </message>
     <message>
-        <source>Is the record wrong? Tap the place.</source>
+        <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
-        <translation>Запись неверна? Коснитесь места.</translation>
+        <translation>Ошибка? Коснитесь места и исправьте.</translation>
     </message>
     <message>
         <source>Put the table as the drawing shows, or correct the record.</source>
@@ -12414,14 +12462,14 @@ Or click here, or paste it.</source>
         <translation>галлы</translation>
     </message>
     <message>
-        <source>Romans</source>
+        <source>Romans (red)</source>
         <comment>player: light</comment>
-        <translation>римляне</translation>
+        <translation>римляне (красные)</translation>
     </message>
     <message>
-        <source>Greeks</source>
+        <source>Greeks (blue)</source>
         <comment>player: dark</comment>
-        <translation>греки</translation>
+        <translation>греки (синие)</translation>
     </message>
     <message>
         <source>Red</source>

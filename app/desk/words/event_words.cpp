@@ -120,7 +120,9 @@ QStringList details(const Event& event, const SpokenTable& table) {
     if (!told.notation.empty()) {
         lines << Events::tr("In the notation: %1").arg(plain(told.notation));
     }
-    if (called != nullptr && !isHidden(publicView(event)) && called->probability < kSure) {
+    if (called != nullptr && called->source == Source::Said) {
+        lines << Events::tr("Told by the players");
+    } else if (called != nullptr && !isHidden(publicView(event)) && called->probability < kSure) {
         lines << Events::tr("How sure Umpire was: %1").arg(percent(called->probability));
     }
     return lines;

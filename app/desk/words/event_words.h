@@ -13,7 +13,7 @@ namespace umpire::desk::words {
 /// Returns the public announcement of an event in one line, such as "Illegal: tower goes from b7 to
 /// b5. … (MG-6)".
 QString announcement(const Event& event, const SpokenTable& table = {});
-/// Returns the kind of an event as a title, such as "Illegal" or "Move 12, as the players say it".
+/// Returns the kind of an event as a title, such as "Illegal" or "Move 12".
 QString title(const Event& event, const SpokenTable& table = {});
 /// Returns the text that belongs below title().
 QString belowTitle(const Event& event, const SpokenTable& table = {});

@@ -3,6 +3,7 @@
 #include "app/desk/words/position_words.h"
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/sentences.h"
+#include "app/desk/words/spoken_table.h"
 #include "app/record/game_files/any_game.h"
 #include "app/record/game_files/variant_file.h"
 #include "rules/any_game/any_game.h"
@@ -71,32 +72,6 @@ QString variantName(const QString& variant) {
     return found == names.end() ? variant
                                 // the translated name, followed by the variant's settings
                                 : GameTexts::tr(found->second) + variant.mid(found->first.size());
-}
-
-/// Returns the English names of the sides by their names in notation.
-const std::map<QString, const char*>& playerNames() {
-    static const std::map<QString, const char*> names = {
-        {QStringLiteral("roman"), QT_TRANSLATE_NOOP("Games", "the Romans")},
-        {QStringLiteral("gaul"), QT_TRANSLATE_NOOP("Games", "the Gauls")},
-        {QStringLiteral("light"), QT_TRANSLATE_NOOP("Games", "the Romans (light)")},
-        {QStringLiteral("dark"), QT_TRANSLATE_NOOP("Games", "the Greeks (dark)")},
-        {QStringLiteral("red"), QT_TRANSLATE_NOOP("Games", "Red")},
-        {QStringLiteral("yellow"), QT_TRANSLATE_NOOP("Games", "Yellow")},
-        {QStringLiteral("imperial"), QT_TRANSLATE_NOOP("Games", "the Imperials")},
-        {QStringLiteral("turk"), QT_TRANSLATE_NOOP("Games", "the Turks")},
-        {QStringLiteral("A"), QT_TRANSLATE_NOOP("Games", "side A")},
-        {QStringLiteral("B"), QT_TRANSLATE_NOOP("Games", "side B")},
-        {QStringLiteral("first"), QT_TRANSLATE_NOOP("Games", "the first player")},
-        {QStringLiteral("second"), QT_TRANSLATE_NOOP("Games", "the second player")},
-        {QStringLiteral("third"), QT_TRANSLATE_NOOP("Games", "the third player")},
-        {QStringLiteral("fourth"), QT_TRANSLATE_NOOP("Games", "the fourth player")},
-        {QStringLiteral("fifth"), QT_TRANSLATE_NOOP("Games", "the fifth player")},
-        {QStringLiteral("sixth"), QT_TRANSLATE_NOOP("Games", "the sixth player")},
-        {QStringLiteral("seventh"), QT_TRANSLATE_NOOP("Games", "the seventh player")},
-        {QStringLiteral("eighth"), QT_TRANSLATE_NOOP("Games", "the eighth player")},
-        {QStringLiteral("table"), QT_TRANSLATE_NOOP("Games", "the table")},
-    };
-    return names;
 }
 
 SharedPosition startOf(const GameChoice& choice) {
@@ -187,13 +162,7 @@ QString gameName(const QString& game) {
 }
 
 QString playerName(const QString& player) {
-    const QString between = QStringLiteral(", ");
-    QStringList names;
-    for (const QString& each : player.split(between)) {
-        const auto found = playerNames().find(each);
-        names << (found == playerNames().end() ? each : GameTexts::tr(found->second));
-    }
-    return names.join(between);
+    return words::player(player.toStdString(), {});
 }
 
 } // namespace umpire::desk

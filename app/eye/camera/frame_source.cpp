@@ -49,7 +49,7 @@ struct Describe {
                                            damaged.why, damaged.count)
                                  : message("a frame was left out: %1", damaged.why);
     }
-    Message operator()(const SourceEnded&) const { return message("the recording is over"); }
+    Message operator()(const SourceEnded&) const { return message("end of the film"); }
 };
 
 /// Formats the rate with up to two decimals, such as "30" or "29.97".

@@ -22,7 +22,7 @@ std::vector<LessonPart> lessons::of<Triremes>() {
            {"TR-2", "TR-6"}}},
          {{kSetUp}}},
         {whoBegins(),
-         {{message("Light, the Romans, begins. Then the sides take turns and use one figure each."),
+         {{message("The Romans (red) begin. Then the sides take turns and use one figure each."),
            {"TR-7", "TR-A2"}}}},
         {turn(),
          {{message("A ship sails two squares straight ahead, or one square with a quarter turn "

@@ -12,40 +12,53 @@ namespace {
 
 using namespace sentences;
 
+/// The names of a side.
 struct SideName {
     std::string_view side;
-    Message name;
+    Message name;  ///< for a list of sides; says the colour where the word in notation does not
+    Message owner; ///< after "of the"; translations have the genitive
+    Message inFact = name; ///< in a sentence of the rules, which needs a singular
+    Message ofPiece = {};  ///< before a piece, as in "Greek ship"; empty: as the rules say it
 };
 
 const std::array<SideName, 19>& sideNames() {
     static const std::array<SideName, 19> names = {{
-        {"roman", message("the Romans")},
-        {"gaul", message("the Gauls")},
-        {"light", message("the Romans (light)")},
-        {"dark", message("the Greeks (dark)")},
-        {"red", message("Red")},
-        {"yellow", message("Yellow")},
-        {"imperial", message("the Imperials")},
-        {"turk", message("the Turks")},
-        {"A", message("side A")},
-        {"B", message("side B")},
-        {"first", message("the first player")},
-        {"second", message("the second player")},
-        {"third", message("the third player")},
-        {"fourth", message("the fourth player")},
-        {"fifth", message("the fifth player")},
-        {"sixth", message("the sixth player")},
-        {"seventh", message("the seventh player")},
-        {"eighth", message("the eighth player")},
-        {"table", message("the table")},
+        {"roman", message("the Romans"), message("Romans"), message("the Roman side")},
+        {"gaul", message("the Gauls"), message("Gauls"), message("the Gallic side")},
+        {"light", message("the Romans (red)"), message("Romans"), message("the Roman side"),
+         message("Roman")},
+        {"dark", message("the Greeks (blue)"), message("Greeks"), message("the Greek side"),
+         message("Greek")},
+        {"red", message("Red"), message("red side")},
+        {"yellow", message("Yellow"), message("yellow side")},
+        {"imperial", message("the Imperials"), message("Imperials")},
+        {"turk", message("the Turks"), message("Turks")},
+        {"A", message("side A"), {}},
+        {"B", message("side B"), {}},
+        {"first", message("the first player"), message("first player")},
+        {"second", message("the second player"), message("second player")},
+        {"third", message("the third player"), message("third player")},
+        {"fourth", message("the fourth player"), message("fourth player")},
+        {"fifth", message("the fifth player"), message("fifth player")},
+        {"sixth", message("the sixth player"), message("sixth player")},
+        {"seventh", message("the seventh player"), message("seventh player")},
+        {"eighth", message("the eighth player"), message("eighth player")},
+        {"table", message("the table"), {}},
     }};
     return names;
+}
+
+/// Returns the names of a side; null if the text names no side.
+const SideName* sideNamed(std::string_view side) {
+    const auto known = std::ranges::find(sideNames(), side, &SideName::side);
+    return known == sideNames().end() ? nullptr : &*known;
 }
 
 /// Tells whether a side in this message describes pieces, as in "a Roman tower" and "Roman stone d1
 /// to d2", and not a player.
 bool namesPieces(std::string_view form) {
     return form.starts_with("a %1 ") || form.starts_with("%1 stone") ||
+           form.starts_with("%1 ship, ") || form == "%1 soldier" ||
            form.find("the %1 player") != std::string_view::npos;
 }
 
@@ -61,16 +74,22 @@ std::string_view sideIn(const Message& value) {
     return value.isVerbatim() ? std::string_view(value.verbatim()) : value.form();
 }
 
-/// Returns the name of the side's player. Without a name, returns "side A" or "side B" if the game
-/// names its sides by letters; otherwise an empty message.
+/// Returns the name of the side's player. Without a name, returns the side's name if the rules of
+/// the game name their sides otherwise than people do; else an empty message.
 Message namedSide(std::string_view game, const Message& value, const PlayerNames& names) {
     const std::string_view side = sideIn(value);
     const auto name = names.find(side);
     if (name != names.end()) {
         return Message(name->second);
     }
-    const bool isLetter = wordsOf(game).namesSides && (side == "A" || side == "B");
-    return isLetter ? spokenPlayer(side, names) : Message();
+    const SideName* known = wordsOf(game).namesSides ? sideNamed(side) : nullptr;
+    return known != nullptr ? known->inFact : Message();
+}
+
+/// Returns the word for the pieces of a side; an empty message if the rules' word is used.
+Message pieceOfSide(std::string_view game, const Message& value) {
+    const SideName* known = wordsOf(game).namesSides ? sideNamed(sideIn(value)) : nullptr;
+    return known != nullptr ? known->ofPiece : Message();
 }
 
 /// Returns a message of the rules with the names of sides and pieces replaced. These are values of
@@ -83,13 +102,17 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
     }
     std::vector<Message> values;
     for (const Message& value : fact.values()) {
-        const Message side = namesPieces(fact.form()) ? Message() : namedSide(game, value, names);
+        const Message side =
+            namesPieces(fact.form()) ? pieceOfSide(game, value) : namedSide(game, value, names);
         values.push_back(side.empty() ? renamed(game, value, names) : side);
     }
     if (fact.form() == "%1 holds %2 and %3 is to move" && values.size() == 3) {
         const std::string_view mover = sideIn(fact.values()[2]);
-        return message("%1 holds %2, but it is the turn of %3", values[0], values[1],
+        return message("it is the turn of %1",
                        mover.empty() ? values[2] : spokenPlayer(mover, names));
+    }
+    if (fact.form() == "%1 cannot act" && values.size() == 1) {
+        return message("%1 has no legal move", values[0]);
     }
     return Message::recorded(fact.form(), std::move(values), fact.count());
 }
@@ -159,27 +182,29 @@ std::optional<Halves> sentences::halvesOf(std::string_view text, std::string_vie
 }
 
 Message sentences::owned(std::string_view side, OwnedPiece piece, const PlayerNames& names) {
+    const SideName* known = sideNamed(side);
     const Message who = spokenPlayer(side, names);
+    const Message owner = known != nullptr ? known->owner : Message(side);
     const bool isNamed = names.contains(side);
     switch (piece) {
     case OwnedPiece::Tower:
         return side.empty() ? message("tower")
                : isNamed    ? message("%1's tower", who)
-                            : message("the tower of %1", who);
+                            : message("the tower of the %1", owner);
     case OwnedPiece::Catapult:
         return side.empty() ? message("catapult")
                : isNamed    ? message("%1's catapult", who)
-                            : message("the catapult of %1", who);
+                            : message("the catapult of the %1", owner);
     case OwnedPiece::Soldier:
         return side.empty() ? message("soldier")
                : isNamed    ? message("%1's soldier", who)
-                            : message("the soldier of %1", who);
+                            : message("the soldier of the %1", owner);
     case OwnedPiece::Ship:
         break;
     }
     return side.empty() ? message("ship")
            : isNamed    ? message("%1's ship", who)
-                        : message("the ship of %1", who);
+                        : message("the ship of the %1", owner);
 }
 
 const Message* sentences::factOf(const std::vector<Message>& happened, std::string_view form) {
@@ -198,8 +223,8 @@ Message spokenPlayer(std::string_view side, const PlayerNames& names) {
     if (const auto name = names.find(side); name != names.end()) {
         return name->second;
     }
-    const auto known = std::ranges::find(sideNames(), side, &SideName::side);
-    return known == sideNames().end() ? Message(side) : known->name;
+    const SideName* known = sideNamed(side);
+    return known == nullptr ? Message(side) : known->name;
 }
 
 Message spokenPiece(std::string_view game, std::string_view piece, const PlayerNames& names) {

@@ -125,11 +125,26 @@ Message spokenBuda(const SpokenAction& action, const PlayerNames& names) {
                    : withOne(parts->before, spokenPiece(action.game, parts->after, names));
 }
 
+/// Describes the correction of a unit or a wall, such as "EF", "damaged" or "marker 2".
+Message correctedUnit(std::string_view place, std::string_view what, const PlayerNames&) {
+    const Message unit = spokenPiece("buda-1686", place, {});
+    const auto words = halvesOf(what, " ");
+    if (words) {
+        return words->before == "marker" ? message("%1's marker stands at %2", unit, words->after)
+                                         : message("%1 is put right: %2", unit, what);
+    }
+    return what == "damaged" ? message("%1 is damaged", unit)
+           : what == "whole" ? message("%1 is whole again", unit)
+           : what == "lost"  ? message("%1 is lost", unit)
+           : what == "cup"   ? message("%1 is in the cup", unit)
+                             : message("%1 is at %2", unit, what);
+}
+
 } // namespace
 
 template <>
 GameWords gameWords<Buda1686>() {
-    return {.action = spokenBuda, .piece = spokenUnit};
+    return {.action = spokenBuda, .piece = spokenUnit, .correction = correctedUnit};
 }
 
 } // namespace umpire::sentences

@@ -50,7 +50,8 @@ Message correctedStones(std::string_view cell, std::string_view held, const Play
 
 template <>
 GameWords gameWords<MurusGallicus>() {
-    return {.action = spokenMurus, .correction = correctedStones, .saysAll = true};
+    return {
+        .action = spokenMurus, .correction = correctedStones, .namesSides = true, .saysAll = true};
 }
 
 } // namespace umpire::sentences

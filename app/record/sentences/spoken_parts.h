@@ -43,7 +43,7 @@ struct GameWords {
     Message (*correction)(std::string_view place, std::string_view what,
                           const PlayerNames& names) = nullptr;
     bool correctsOnePlace = false; ///< true if a comma does not separate two corrections
-    /// True if the value "A" of a rules' message is to become "side A".
+    /// True if a side in a rules' message is to be named as people do: "side A" for "A".
     bool namesSides = false;
     bool saysAll = false; ///< true if the sentence of an action contains all of its events
 };

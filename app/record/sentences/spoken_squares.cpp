@@ -15,6 +15,46 @@ std::string_view squareOf(std::string_view text) {
     return headed ? text.substr(0, text.size() - 1) : text;
 }
 
+/// Returns the heading at the end of a text such as "c7n"; an empty message if there is none.
+Message headingIn(std::string_view text) {
+    const std::string_view square = squareOf(text);
+    if (!isSquare(square) || square.size() == text.size()) {
+        return {};
+    }
+    switch (text.back()) {
+    case 'n':
+        return message("north");
+    case 'e':
+        return message("east");
+    case 's':
+        return message("south");
+    default:
+        return message("west");
+    }
+}
+
+/// Describes the correction of a figure of Triremes, such as "c7n", "c7n:2" or "dark n". The number
+/// of soldiers aboard is told in another sentence, because it is secret.
+Message correctedFigure(std::string_view place, std::string_view what, const PlayerNames& names) {
+    const auto cargo = halvesOf(what, ":");
+    const std::string_view there = cargo ? cargo->before : what;
+    const Message heading = headingIn(there);
+    if (cargo && place == squareOf(there)) {
+        return message("the ship on %1 carries %2 soldiers", place, cargo->after);
+    }
+    if (!heading.empty()) {
+        return place == squareOf(there) ? message("the ship on %1 points %2", place, heading)
+                                        : message("the ship on %1 is on %2 and points %3", place,
+                                                  squareOf(there), heading);
+    }
+    if (isSquare(there)) {
+        return message("what was recorded on %1 lies on %2", place, there);
+    }
+    const auto owner = halvesOf(there, " ");
+    return message("the figure on %1 belongs to %2", place,
+                   spokenPlayer(owner ? owner->before : there, names));
+}
+
 } // namespace
 
 /// Describes those actions of Naval Battle and Triremes for which the rules have no sentence or
@@ -55,7 +95,7 @@ GameWords gameWords<NavalBattle>() {
 
 template <>
 GameWords gameWords<Triremes>() {
-    return {spokenSquares};
+    return {.action = spokenSquares, .correction = correctedFigure, .namesSides = true};
 }
 
 } // namespace umpire::sentences

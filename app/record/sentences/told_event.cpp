@@ -49,11 +49,18 @@ bool repeats(const Message& fact) {
     return kRepeated.contains(fact.form());
 }
 
-/// Returns the question without the commands that it quotes, because readers have buttons.
-Message withoutCommands(const Message& question) {
+/// Returns the question in the words for readers. Records keep the referee's own words. Readers
+/// have buttons, so that the question quotes no commands.
+Message forReaders(const Message& question) {
     const std::string_view form = question.form();
-    const bool quotes = form.ends_with(", and then %1");
-    return quotes ? Message::recorded(form.substr(0, form.rfind(',')), {}, {}) : question;
+    return form == "moves are seen; what else is done?"
+               ? message("Umpire sees your moves. Anything else this turn?")
+           : form == "moves and fights are seen; what else is done?"
+               ? message("Umpire sees moves and fights. Anything else this turn?")
+           : form == "does an officer help? If not, go on" ? message("does an officer help?")
+           : form.ends_with(", and then %1")
+               ? Message::recorded(form.substr(0, form.rfind(',')), {}, {})
+               : question;
 }
 
 struct Spoken {
@@ -68,10 +75,7 @@ struct EventTeller {
     void operator()(const GameStarted&) const { to.kind = message("The game begins"); }
     void operator()(const StateChanged& changed) const { to.kind = told(changed.state); }
     void operator()(const Called& called) const {
-        to.kind = called.ply <= 0 ? message("called") // a journal has no ply
-                  : called.source == Source::Seen
-                      ? message("Move %1", called.ply)
-                      : message("Move %1, as the players say it", called.ply);
+        to.kind = called.ply > 0 ? message("Move %1", called.ply) : message("called");
         if (called.source == Source::OutOfTime) {
             to.main = message("no time is left to %1", player(called.player));
             return;
@@ -137,7 +141,7 @@ struct EventTeller {
         to.kind = message("Table and record agree again");
     }
     void operator()(const Corrected& corrected) const {
-        to.kind = message("The players change the record");
+        to.kind = message("Corrected");
         if (corrected.isHidden) {
             to.about = corrected.where.empty() ? to.about : std::vector<Message>{corrected.where};
             to.main = secret();
@@ -195,7 +199,7 @@ struct EventTeller {
         }
         to.kind =
             all.empty() ? message("The umpire asks") : message("The umpire asks %1", together(all));
-        to.main = fact(withoutCommands(needed.question));
+        to.main = fact(forReaders(needed.question));
         const bool areAll = needed.listed == AnswerNeeded::Listed::All;
         const std::string who = needed.players.size() == 1 ? needed.players[0] : std::string();
         for (const std::string& each :

@@ -13,7 +13,8 @@ constexpr std::array kClauses = {
         "A map shows a strip of coast and the waters before it. Six squares with the fortress wall "
         "are the capital, and six anchors say where the ships begin. The compass is decoration."},
     Clause{"TR-3", "The figures are cut out and folded: a ship covers two squares, a soldier one. "
-                   "The first player has the light Roman figures, the second the dark Greek ones."},
+                   "The first player has the light Roman figures on red bases, the second the dark "
+                   "Greek ones on blue bases."},
     Clause{"TR-4", "The aim is to destroy all enemy figures, or to have at least three soldiers on "
                    "the squares of the enemy fortress."},
     Clause{"TR-5", "Who destroys all enemy soldiers, or brings three figures into the enemy "
@@ -57,7 +58,7 @@ constexpr std::array kClauses = {
                     "agreements, and buy and sell ships and soldiers."},
     Clause{"TR-A1", "Must all figures be destroyed, or all soldiers? All soldiers, those aboard "
                     "included; aim=figures asks for the ships too."},
-    Clause{"TR-A2", "Who starts? The light side; with first=die the higher die."},
+    Clause{"TR-A2", "Who starts? The Romans; with first=die the higher die."},
     Clause{"TR-A3", "Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may "
                     "also sail one."},
     Clause{"TR-A4", "What must be free for a move? Every new square is sea, on the board and "

@@ -54,7 +54,7 @@ constexpr std::tuple kSettings{
             {{"soldiers", Aim::Soldiers, "all enemy soldiers"},
              {"figures", Aim::Figures, "all enemy soldiers and ships"}}),
     setting("first", "who starts (TR-A2)", &Settings::first,
-            {{"light", First::Light, "the light side"}, {"die", First::Die, "the higher die"}}),
+            {{"light", First::Light, "the Romans"}, {"die", First::Die, "the higher die"}}),
     setting(
         "ahead", "how far a ship goes straight ahead (TR-A3)", &Settings::ahead,
         {{"two", Ahead::Two, "two squares"}, {"up-to-two", Ahead::UpToTwo, "one square or two"}}),

@@ -85,6 +85,7 @@ async function showRuling(state) {
   const isNew = rulingNumber >= 0 && (ruling?.number || 0) > rulingNumber;
   rulingNumber = ruling?.number || 0;
   byId("ruling").hidden = !ruling;
+  byId("undo").hidden = ruling?.event === "illegal"; // it would take back the move before
   const words = ruling ? await told(ruling) : null;
   const isAsked = ruling?.event === "answer_needed", open = question ? await told(question) : null;
   byId("question").hidden = !open || isAsked;

@@ -34,7 +34,7 @@ export async function told(event) {
   const besides = rest.splice(0, about.length), because = rest.splice(0, more.length);
   return {
     look, mark: kOwnMarks[event.event] || kMarks[from.look], todo, notation: from.notation || "", main: asSentence(main),
-    kind: [capital(kind) + (from.rule ? ` (${say("rule", { r: from.rule })})` : ""), besides.join(", ")].filter(Boolean).join(": "),
+    kind: [capital(kind) + (from.rule ? ` (${say("rule", { r: from.rule })})` : ""), besides.join(", ")].filter(Boolean).join(" · "),
     more: inSentences(because),
     calls: isQuestion || look === "illegal" && event.event !== "refused" || look === "asked" && event.event !== "unfinished" || event.as === "move",
     answers: answers.map((/** @type {any} */ each, /** @type {number} */ k) => ({ words: asSentence(rest[k]), line: each.line, isExample: each.is_example })),

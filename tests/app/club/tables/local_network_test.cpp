@@ -96,7 +96,7 @@ TEST_F(ClubInLocalNetwork, GoesOnWithoutAvahi) {
     EXPECT_THAT(alone.err, HasSubstr("start it by `systemctl start avahi-daemon`"));
     const RunResult table = runUmpire(referee("1"));
     EXPECT_EQ(table.status, 0);
-    EXPECT_EQ(table.err, "umpire: the recording is over\n");
+    EXPECT_EQ(table.err, "umpire: end of the film\n");
     EXPECT_TRUE(comesTrue([&] { return kept("1") == written(journalOf("1")); }));
 }
 

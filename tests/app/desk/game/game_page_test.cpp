@@ -62,6 +62,12 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     auto* question = window.gamePage().findChild<QuestionPanel*>();
     EXPECT_FALSE(question->isHidden());
     EXPECT_EQ(question->answers(), 1);
+    int stands = 0;
+    for (const QPushButton* each : page().findChildren<QPushButton*>()) {
+        stands += each->isVisible() && each->text().endsWith("Let it stand") ? 1 : 0;
+        EXPECT_FALSE(each->isVisible() && each->text() == "Take back") << "of the move before";
+    }
+    EXPECT_EQ(stands, 1);
     EXPECT_EQ(boardIn(window), "the Romans: 7 towers, 2 walls\nthe Gauls: 7 towers, 2 walls");
     EXPECT_TRUE(page().findChild<PictureView*>()->hasPicture());
     EXPECT_TRUE(hasRings(*page().findChild<PictureView*>())) << "what differs, on the table";
@@ -88,7 +94,7 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
     (*std::ranges::find(buttons, "See it from far away", &QPushButton::text))->click();
     for (QWidget* far : QApplication::topLevelWidgets()) {
         if (qobject_cast<FarView*>(far) != nullptr && far->isVisible()) {
-            EXPECT_EQ(labelsIn(*far, "b7 holds"), 1) << "the last call is told once";
+            EXPECT_EQ(labelsIn(*far, "It is the turn of"), 1) << "the last call is told once";
             QCoreApplication::processEvents();
             photograph(*far, "far-view-ended");
             far->hide();
@@ -346,8 +352,8 @@ TEST(ShownPosition, EveryGameHasANameAndAPositionInWords) {
     const GameChoice triremes{"triremes", {}};
     const std::string placing = "light=c5n,d5n|a7 dark=c16s,d16s,f16s|a20 turn=light place=5,5";
     EXPECT_EQ(inWords(shownPosition(triremes, placing)).join('\n').toStdString(),
-              "the Romans (light): 2 ship(s), 1 soldier(s), 5 soldier(s) still to be placed\n"
-              "the Greeks (dark): 3 ship(s), 1 soldier(s), 5 soldier(s) still to be placed");
+              "the Romans (red): 2 ship(s), 1 soldier(s), 5 soldier(s) still to be placed\n"
+              "the Greeks (blue): 3 ship(s), 1 soldier(s), 5 soldier(s) still to be placed");
     EXPECT_FALSE(playable(triremes, placing).isEmpty());
     EXPECT_EQ(inWords(shownPosition(triremes, "nonsense")).join('\n').toStdString(), "nonsense");
     EXPECT_EQ(inWords(shownPosition(triremes, "")).size(), 1);

@@ -216,13 +216,13 @@ TEST_F(Pointing, PutsTriremesRightByItsFigures) {
         Triremes::parseState("light=c5n:1,f18e|e19,f19,i19 dark=j9e|b4,g20 turn=light", settings);
     sitDown(stage.picture(std::get<triremes::State>(lies)), filmFor(pixels.width, 2.7), wanted);
     isPutRight("j5 j9e", [&] { click(middleOf("j5")); });
-    EXPECT_EQ(first.toStdString(), "✔ as the camera sees it: dark ship, south: it lies on j9e");
+    EXPECT_EQ(first.toStdString(), "✔ as the camera sees it: Greek ship, south: it lies on j9e");
     EXPECT_TRUE(isInStep()) << told();
     isPutRight("j9 i9w", [&] { click(middleOf("j9"), 15_mm); }); // a click on its sail
-    EXPECT_EQ(settled({"j9", "i9"}, "the Greeks (dark) i9 a ship;"),
-              "the Greeks (dark) i9 a ship;");
+    EXPECT_EQ(settled({"j9", "i9"}, "the Greeks (blue) i9 a ship;"),
+              "the Greeks (blue) i9 a ship;");
     isPutRight("i9 light", [&] { click(middleOf("j9")); }); // a click on its stern
-    EXPECT_EQ(settled({"i9"}, "the Romans (light) i9 a ship;"), "the Romans (light) i9 a ship;");
+    EXPECT_EQ(settled({"i9"}, "the Romans (red) i9 a ship;"), "the Romans (red) i9 a ship;");
     isPutRight("c5 c5n:2", [&] { click(middleOf("c5")); });
     isPutRight("g20 empty", [&] { clickBoard("g20"); });
     window.close();

@@ -71,6 +71,17 @@ TEST(QuestionPanel, ShowsAButtonInWordsForEachAnswerWhereAllAreListed) {
               "&2  Anna built a galley with 5 oars to port, 5 oars to starboard, 3 masts");
 }
 
+/// The page shows the question large above the panel.
+TEST(QuestionPanel, IsHiddenWhileItHasNeitherTextNorAnswers) {
+    QuestionPanel panel;
+    const AnswerNeeded asked{{}, "what do the players say?", {}};
+    panel.hear(asked);
+    panel.setStanding(asked);
+    EXPECT_TRUE(panel.isHidden());
+    panel.hear(Noted{});
+    EXPECT_FALSE(panel.isHidden()) << "the note hides the question above";
+}
+
 TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
     QuestionPanel panel;
     const AnswerNeeded owed{{"turk"}, "what is done?", {"pass"}};

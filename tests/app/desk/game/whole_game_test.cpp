@@ -187,6 +187,13 @@ protected:
                                })->event);
         EXPECT_EQ(over.winner, winner) << english(over.because);
         EXPECT_EQ(over.rule, rule) << english(over.because);
+        for (const char* offered : {"Look at the record", "A new game", "Take back"}) {
+            EXPECT_NE(buttonSaying(QString::fromLatin1(offered)), nullptr) << offered;
+        }
+        for (const char* late : {"Hint", "Pause", "Give up…", "Enter"}) {
+            EXPECT_EQ(buttonSaying(QString::fromLatin1(late)), nullptr) << late;
+        }
+        EXPECT_EQ(textsIn().find("All is well"), std::string::npos) << textsIn();
     }
     /// Returns the record's final actions; corrections replace the originals.
     std::string recorded() {

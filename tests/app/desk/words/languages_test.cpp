@@ -282,7 +282,7 @@ TEST_F(FullWindow, NothingIsUntranslatedOrCutInAnyLanguageSizeOrShade) {
                 onEachOther([&](QWidget& other) {
                     for (const auto* label : other.findChildren<QLabel*>()) {
                         EXPECT_TRUE(language.code == "en" ||
-                                    !label->text().contains("The recording is over"))
+                                    !label->text().contains("End of the film"))
                             << language.code.toStdString() << ": was told before";
                     }
                     expectWhole(other, name + QLatin1Char('-') +

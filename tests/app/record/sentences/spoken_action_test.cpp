@@ -1,5 +1,6 @@
 #include "app/record/game_files/any_game.h"
 #include "app/record/sentences/spoken_action.h"
+#include "app/record/sentences/tongue.h"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -51,9 +52,9 @@ TEST(SpokenAction, CallsAPlayerByNameAndAPieceByItsSide) {
     const Message wrong = message("%1 holds %2 and %3 is to move", "b7",
                                   message("a %1 tower", message("Roman")), message("Roman"));
     EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, kNames)),
-              "b7 holds a Roman tower, but it is the turn of Antony");
+              "it is the turn of Antony");
     EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, {})),
-              "b7 holds a Roman tower, but it is the turn of the Romans");
+              "it is the turn of the Romans");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "A"), kNames)),
               "Antony's last galley sinks");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "B"), {})),
@@ -64,7 +65,30 @@ TEST(SpokenAction, CallsAPlayerByNameAndAPieceByItsSide) {
     const Message capital =
         message("%1 has %2 soldiers in the capital of %3", message("light"), 3, message("dark"));
     EXPECT_EQ(english(spokenFact("triremes", capital, {{"light", "Anna"}})),
-              "Anna has 3 soldiers in the capital of dark");
+              "Anna has 3 soldiers in the capital of the Greek side");
+}
+
+/// The figures on the table are red and blue. The rules and the notation say "light" and "dark".
+TEST(SpokenAction, OfTriremesCallsASideAsPeopleDo) {
+    const AnyGame& triremes = *findGame("triremes");
+    const auto start = triremes.start(*gameFiles("triremes"), triremes.variants.front().name);
+    const auto position =
+        std::get<SharedPosition>(*start)->read("light=c5n,h9n|b4 dark=j9n|j18 turn=light");
+    const auto refused = std::get<SharedPosition>(position)->play("j9-j11n");
+    EXPECT_EQ(english(spokenFact("triremes", std::get<Reason>(refused).because, {})),
+              "the ship j9 of the Greek side is not the Roman side's");
+    EXPECT_EQ(english(spokenPlayer("light", {})), "the Romans (red)");
+    EXPECT_EQ(english(spokenPlayer("dark", {})), "the Greeks (blue)");
+    EXPECT_EQ(said({"triremes", "dark", "j9-j11n"}), "the ship of the Greeks goes from j9 to j11");
+    EXPECT_EQ(english(spokenFact("triremes", message("%1 ship, %2", "dark", "north"), {})),
+              "Greek ship, north");
+}
+
+TEST(SpokenAction, InflectsASideAsTheLanguageDoes) {
+    const Message tower = spoken({"murus-gallicus", "gaul", "b7-b5"}, {});
+    EXPECT_EQ(Tongue("pl").said(tower), "wieża Galów idzie z b7 na b5");
+    EXPECT_EQ(Tongue("ru").said(tower), "башня галлов идёт с b7 на b5");
+    EXPECT_EQ(Tongue("hu").said(tower), "a gallok tornya b7 mezőről b5 mezőre lép");
 }
 
 TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
@@ -78,6 +102,10 @@ TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
     EXPECT_EQ(corrected("triremes", "g20 j20, a1 empty"),
               "what was recorded on g20 lies on j20, a1 is empty");
     EXPECT_EQ(corrected("buda-1686", "I-C1=IP"), "Imperial 1 is at IP");
+    EXPECT_EQ(corrected("buda-1686", "T-J1 EF"), "Janissary 1 is at EF");
+    EXPECT_EQ(corrected("buda-1686", "T-J1 damaged"), "Janissary 1 is damaged");
+    EXPECT_EQ(corrected("triremes", "j9 i9w"), "the ship on j9 is on i9 and points west");
+    EXPECT_EQ(corrected("triremes", "i9 light"), "the figure on i9 belongs to the Romans (red)");
 }
 
 /// Covers every possible action: players never read notation.

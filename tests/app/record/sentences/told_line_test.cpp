@@ -149,10 +149,11 @@ TEST(ToldLine, OfStonesSaysTheNotationAndOneSentence) {
 TEST(ToldLine, OfShipsSaysEachThingOnce) {
     PlayedGame game("triremes", "light=k8n,d9n:2,h12s|a1 dark=b9e,j9n,e10s:1|j18 turn=light");
     EXPECT_EQ(game.line(Asked{{{"d9-d11n", 0.5, {}, "light"}, {"d9-d11n*e10", 0.5, {}, "light"}}}),
-              "which was it? (1) the ship of the Romans (light) goes from d9 to d11, 50 %; (2) the "
-              "ship of the Romans (light) goes from d9 to d11 and boards e10, 50 %; say `choose 1` "
+              "which was it? (1) the ship of the Romans goes from d9 to d11, 50 %; (2) the "
+              "ship of the Romans goes from d9 to d11 and boards e10, 50 %; say `choose 1` "
               "or `accept` for the first");
-    EXPECT_EQ(game.called("h12-h10s"), "1. light: h12-h10s - light sails h12 to h10 heading south");
+    EXPECT_EQ(game.called("h12-h10s"),
+              "1. light: h12-h10s - the Roman side sails h12 to h10 heading south");
 }
 
 /// Whatever is played: no line has a pose, places in fractions of a millimetre, or rigs in

@@ -52,7 +52,7 @@ TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
     playMurus(*game.feed);
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Antónia's tower goes from d1 to d3", "Move 1, as the players say it: Antónia",
+         {"Antónia's tower goes from d1 to d3", "Move 1 · Antónia",
           ">Antónia</span>", "▶ to move 0:0", "<b>7</b>towers", "<b>2</b>walls", ">used 0:01<"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
@@ -98,7 +98,7 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     game.feed->announce({{}, IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Illegal (rule MG-4): the Gauls", "The tower of the Gauls goes from d7 to d4",
+         {"Illegal (rule MG-4) · the Gauls", "The tower of the Gauls goes from d7 to d4",
           "A tower moves two cells."}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
