@@ -7755,56 +7755,32 @@
         <translation>%1 е поправено: %2</translation>
     </message>
     <message>
-        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
-        <translation>Местенето не струва действие. Императорците могат да преместят всяка своя единица с една зона между лагерите и стените, които държат. Турците, ако са изтеглили по-голямото число, могат да преместят една единица вътре в крепостта, а при четно число – две.</translation>
+        <source>Move: moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>Местене: местенето не струва действие. Императорците могат да преместят всяка своя единица с една зона между лагерите и стените, които държат. Турците, ако са изтеглили по-голямото число, могат да преместят една единица вътре в крепостта, а при четно число – две.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>Императорците вкарват единица от лагер в пробив на съседна стена: с артилерия, ако зарчето е най-много колкото нивото на артилерията, или с мина, ако е най-много колкото нивото на минирането.</translation>
+        <source>Artillery and mines: the Imperials bring a unit from a camp into a breach of a wall beside it. Artillery needs a die up to the artillery level, and a mine needs a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Артилерия и мини: императорците вкарват единица от лагер в пробив на съседна стена. За артилерията зарчето трябва да е най-много колкото нивото на артилерията, а за мината – най-много колкото нивото на минирането. Копаенето вдига нивото на минирането с 1. Неуспешна мина го връща на 1 и сваля морала на императорците с 1.</translation>
     </message>
     <message>
-        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Копаенето вдига нивото на минирането с 1. Неуспешна мина го връща на 1 и сваля морала на императорците с 1.</translation>
+        <source>Assault: units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Щурм: единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената. Резултат, който стига турския морал, струва на турците една степен, а двойно по-голям – две. При по-малък императорците губят една степен, а две, ако е най-много половината от морала.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
-        <translation>Единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
+        <translation>Бой в крепостта: единици от стени нападат съседна стена. Смята се като щурм, но без терена на стената. Включват се и императорците в пробивите на тази стена. Турците нападат само от стени с поне две свои единици и хвърлят срещу морала на императорците. Средната зона KZ се превзема само в бой в крепостта.</translation>
     </message>
     <message>
-        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Резултат, който стига турския морал, струва на турците една степен, а двойно по-голям – две. При по-малък императорците губят една степен, а две, ако е най-много половината от морала.</translation>
+        <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Излаз, обстрел и контрамина: турците свалят нивото на артилерията с обстрел и с излаз. За обстрела зарчето трябва да е под техния морал, а второто – четно. За излаза зарчето, намалено с 1 за всяка императорска единица пред стената, трябва да е над морала на императорците. Контрамина, при която зарчето е над морала на императорците, уцелва единица в пробив или сваля нивото на минирането.</translation>
     </message>
     <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
-        <translation>В бой в крепостта единици от стени нападат съседна стена. Смята се като щурм, но без терена на стената. Включват се и императорците в пробивите на тази стена.</translation>
+        <source>Entrench: either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Окопаване: всяка страна може да окопае своя стена. Жетонът поема загуби вместо единиците, а с него може да се отмени и успешен обстрел.</translation>
     </message>
     <message>
-        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>В бой в крепостта турците нападат само от стени с поне две свои единици и хвърлят срещу морала на императорците. Средната зона KZ се превзема само в бой в крепостта.</translation>
-    </message>
-    <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
-        <translation>Турците свалят нивото на артилерията: с обстрел, ако зарчето е под техния морал, а второто е четно, или с излаз, ако зарчето, намалено с 1 за всяка императорска единица пред стената, е над морала на императорците.</translation>
-    </message>
-    <message>
-        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Контрамина, при която зарчето е над морала на императорците, уцелва единица в пробив или сваля нивото на минирането.</translation>
-    </message>
-    <message>
-        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
-        <translation>Всяка страна може да окопае своя стена. Жетонът поема загуби вместо единиците, а с него може да се отмени и успешен обстрел.</translation>
-    </message>
-    <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
-        <translation>От ход 6 нататък някои жетони носят събитие, което се случва, ако зарчето е четно.</translation>
-    </message>
-    <message>
-        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
-        <translation>Помощната армия възстановява повредени турски единици, една при нечетен жетон и две при четен, и вдига турския морал с 1, но не над 3.</translation>
-    </message>
-    <message>
-        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>Ръката на съдбата дава на императорците едно действие повече. Епидемията изважда една императорска единица за осем кръга.</translation>
+        <source>Events: from turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>Събития: от ход 6 нататък някои жетони носят събитие, което се случва, ако зарчето е четно. Помощната армия възстановява повредени турски единици, една при нечетен жетон и две при четен, и вдига турския морал с 1, но не над 3. Ръката на съдбата дава на императорците едно действие повече. Епидемията изважда една императорска единица за осем кръга.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>

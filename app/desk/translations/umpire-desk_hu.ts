@@ -7723,56 +7723,32 @@
         <translation>%1 helyesbítve: %2</translation>
     </message>
     <message>
-        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
-        <translation>A mozgás nem kerül akcióba. A császáriak minden egységükkel léphetnek egy zónányit a táboraik és az elfoglalt falak között. Ha a törökök húzták a nagyobb számot, egy egységet mozgathatnak a váron belül, páros számmal kettőt.</translation>
+        <source>Move: moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>Mozgás: a mozgás nem kerül akcióba. A császáriak minden egységükkel léphetnek egy zónányit a táboraik és az elfoglalt falak között. Ha a törökök húzták a nagyobb számot, egy egységet mozgathatnak a váron belül, páros számmal kettőt.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>A császáriak egy tábor egységét a szomszédos fal egyik résébe juttatják: tüzérséggel, ha a kocka legfeljebb a tüzérségi szint, vagy aknával, ha a kocka legfeljebb az aknafúrási szint.</translation>
+        <source>Artillery and mines: the Imperials bring a unit from a camp into a breach of a wall beside it. Artillery needs a die up to the artillery level, and a mine needs a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Tüzérség és akna: a császáriak egy tábor egységét a szomszédos fal egyik résébe juttatják. A tüzérséghez legfeljebb a tüzérségi szintet, az aknához legfeljebb az aknafúrási szintet kell dobni. Az ásás 1-gyel emeli az aknafúrási szintet. A sikertelen akna visszaállítja 1-re, és 1-gyel csökkenti a császári morált.</translation>
     </message>
     <message>
-        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Az ásás 1-gyel emeli az aknafúrási szintet. A sikertelen akna visszaállítja 1-re, és 1-gyel csökkenti a császári morált.</translation>
+        <source>Assault: units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Roham: a résekben álló egységek megrohamozzák a falat. Add össze a számaikat és a kockát, és vond le a védők számait és a fal terepértékét. Ha az eredmény legalább a török morál, az a törököknek egy lépés veszteség, ha legalább kétszer annyi, kettő. Ha kisebb, a császáriak veszítenek egy lépést, és kettőt, ha legfeljebb a morál fele.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
-        <translation>A résekben álló egységek megrohamozzák a falat. Add össze a számaikat és a kockát, és vond le a védők számait és a fal terepértékét.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
+        <translation>Várharc: a falakon álló egységek egy szomszédos falat támadnak. Úgy kell számolni, mint a rohamot, de a fal terepértéke nélkül. A megtámadott fal réseiben álló császáriak is részt vesznek. A törökök csak olyan falról támadnak, ahol legalább két egységük áll, és a császári morál ellen dobnak. A középső zónát (KZ) csak várharcban lehet elfoglalni.</translation>
     </message>
     <message>
-        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Ha az eredmény legalább a török morál, az a törököknek egy lépés veszteség, ha legalább kétszer annyi, kettő. Ha kisebb, a császáriak veszítenek egy lépést, és kettőt, ha legfeljebb a morál fele.</translation>
+        <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Kitörés, tűz és ellenakna: a törökök tűzzel és kitöréssel csökkentik a tüzérségi szintet. A tűzhöz a moráljuknál kisebbet, majd páros számot kell dobni. A kitöréshez a császári morálnál nagyobb dobás kell, miután a fal előtt álló császári egységenként 1-et levontak belőle. Az ellenakna, ha a kocka nagyobb a császári morálnál, eltalál egy résben álló egységet, vagy csökkenti az aknafúrási szintet.</translation>
     </message>
     <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
-        <translation>Várharcban a falakon álló egységek egy szomszédos falat támadnak. Úgy kell számolni, mint a rohamot, de a fal terepértéke nélkül. A megtámadott fal réseiben álló császáriak is részt vesznek.</translation>
+        <source>Entrench: either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Elsáncolás: mindkét fél elsáncolhat egy saját falat. A sáncjelző veszteséget vállal át az egységektől, és a sikeres tüzérségi támadás is semmissé tehető vele.</translation>
     </message>
     <message>
-        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>Várharcban a törökök csak olyan falról támadnak, ahol legalább két egységük áll, és a császári morál ellen dobnak. A középső zónát (KZ) csak várharcban lehet elfoglalni.</translation>
-    </message>
-    <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
-        <translation>A törökök csökkenthetik a tüzérségi szintet: tűzzel, ha a kocka kisebb a moráljuknál, és utána páros; vagy kitöréssel, ha a kocka nagyobb a császári morálnál, miután a fal előtt álló császári egységenként 1-et levontak belőle.</translation>
-    </message>
-    <message>
-        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Az ellenakna, ha a kocka nagyobb a császári morálnál, eltalál egy résben álló egységet, vagy csökkenti az aknafúrási szintet.</translation>
-    </message>
-    <message>
-        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
-        <translation>Mindkét fél elsáncolhat egy saját falat. A sáncjelző veszteséget vállal át az egységektől, és a sikeres tüzérségi támadás is semmissé tehető vele.</translation>
-    </message>
-    <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
-        <translation>A 6. fordulótól egyes számjelzők eseményt hoznak, amely páros dobásra következik be.</translation>
-    </message>
-    <message>
-        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
-        <translation>A felmentő sereg sérült török egységeket állít helyre, páratlan számjelzővel egyet, párossal kettőt, és 1-gyel emeli a török morált, legfeljebb 3-ra.</translation>
-    </message>
-    <message>
-        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>A sors keze eggyel több akciót ad a császáriaknak. A járvány egy császári egységet nyolc körre kivon a játékból.</translation>
+        <source>Events: from turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>Események: a 6. fordulótól egyes számjelzők eseményt hoznak, amely páros dobásra következik be. A felmentő sereg sérült török egységeket állít helyre, páratlan számjelzővel egyet, párossal kettőt, és 1-gyel emeli a török morált, legfeljebb 3-ra. A sors keze eggyel több akciót ad a császáriaknak. A járvány egy császári egységet nyolc körre kivon a játékból.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>

@@ -7787,56 +7787,32 @@
         <translation>%1 poprawiono: %2</translation>
     </message>
     <message>
-        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
-        <translation>Przemieszczanie nie kosztuje akcji. Cesarscy mogą przesunąć każdą swoją jednostkę o jedną strefę między obozami i murami, które trzymają. Turcy, jeśli wyciągnęli wyższą liczbę, mogą przesunąć jedną jednostkę wewnątrz twierdzy, a przy liczbie parzystej dwie.</translation>
+        <source>Move: moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>Ruch: przemieszczanie nie kosztuje akcji. Cesarscy mogą przesunąć każdą swoją jednostkę o jedną strefę między obozami i murami, które trzymają. Turcy, jeśli wyciągnęli wyższą liczbę, mogą przesunąć jedną jednostkę wewnątrz twierdzy, a przy liczbie parzystej dwie.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>Cesarscy wprowadzają jednostkę z obozu w wyłom sąsiedniego muru: artylerią, gdy kostka pokaże najwyżej poziom artylerii, albo miną, gdy pokaże najwyżej poziom minowania.</translation>
+        <source>Artillery and mines: the Imperials bring a unit from a camp into a breach of a wall beside it. Artillery needs a die up to the artillery level, and a mine needs a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Artyleria i miny: cesarscy wprowadzają jednostkę z obozu w wyłom sąsiedniego muru. Artyleria potrzebuje rzutu nie wyższego niż poziom artylerii, a mina nie wyższego niż poziom minowania. Kopanie podnosi poziom minowania o 1. Nieudana mina cofa go na 1 i obniża morale cesarskich o 1.</translation>
     </message>
     <message>
-        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Kopanie podnosi poziom minowania o 1. Nieudana mina cofa go na 1 i obniża morale cesarskich o 1.</translation>
+        <source>Assault: units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Szturm: jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru. Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, a dwa razy większy dwa stopnie. Przy niższym cesarscy tracą stopień, a dwa, gdy wynosi najwyżej połowę morale.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
-        <translation>Jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
+        <translation>Walka w twierdzy: jednostki z murów atakują sąsiedni mur. Liczy się ją jak szturm, ale bez terenu muru. Dołączają cesarscy z wyłomów tego muru. Turcy atakują tylko z murów, na których mają co najmniej dwie jednostki, i rzucają przeciw morale cesarskich. Strefę środkową KZ można zdobyć tylko w walce w twierdzy.</translation>
     </message>
     <message>
-        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, a dwa razy większy dwa stopnie. Przy niższym cesarscy tracą stopień, a dwa, gdy wynosi najwyżej połowę morale.</translation>
+        <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Wypad, ostrzał i kontrmina: Turcy obniżają poziom artylerii ostrzałem i wypadem. Ostrzał wymaga rzutu niższego niż ich morale, a potem parzystego. Wypad udaje się, gdy kostka zmniejszona o 1 za każdą cesarską jednostkę przed murem przewyższy morale cesarskich. Kontrmina, przy której kostka przewyższy morale cesarskich, trafia jednostkę w wyłomie albo obniża poziom minowania.</translation>
     </message>
     <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
-        <translation>W walce w twierdzy jednostki z murów atakują sąsiedni mur. Liczy się ją jak szturm, ale bez terenu muru. Dołączają cesarscy z wyłomów tego muru.</translation>
+        <source>Entrench: either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Szaniec: każda strona może usypać szaniec na swoim murze. Żeton szańca przejmuje straty zamiast jednostek, można nim też unieważnić udany ostrzał.</translation>
     </message>
     <message>
-        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>W walce w twierdzy Turcy atakują tylko z murów, na których mają co najmniej dwie jednostki, i rzucają przeciw morale cesarskich. Strefę środkową KZ można zdobyć tylko w walce w twierdzy.</translation>
-    </message>
-    <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
-        <translation>Turcy obniżają poziom artylerii: ostrzałem, gdy kostka pokaże mniej niż ich morale, a drugi rzut jest parzysty, albo wypadem, gdy kostka zmniejszona o 1 za każdą cesarską jednostkę przed murem przewyższy morale cesarskich.</translation>
-    </message>
-    <message>
-        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Kontrmina, przy której kostka przewyższy morale cesarskich, trafia jednostkę w wyłomie albo obniża poziom minowania.</translation>
-    </message>
-    <message>
-        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
-        <translation>Każda strona może usypać szaniec na swoim murze. Żeton szańca przejmuje straty zamiast jednostek, można nim też unieważnić udany ostrzał.</translation>
-    </message>
-    <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
-        <translation>Od etapu 6 niektóre żetony przynoszą wydarzenie, które następuje, gdy kostka jest parzysta.</translation>
-    </message>
-    <message>
-        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
-        <translation>Odsiecz odnawia uszkodzone jednostki tureckie, jedną przy żetonie nieparzystym i dwie przy parzystym, i podnosi morale tureckie o 1, najwyżej do 3.</translation>
-    </message>
-    <message>
-        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>Ręka losu daje cesarskim o jedną akcję więcej. Epidemia wyłącza cesarską jednostkę na osiem kolejek.</translation>
+        <source>Events: from turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>Wydarzenia: od etapu 6 niektóre żetony przynoszą wydarzenie, które następuje, gdy kostka jest parzysta. Odsiecz odnawia uszkodzone jednostki tureckie, jedną przy żetonie nieparzystym i dwie przy parzystym, i podnosi morale tureckie o 1, najwyżej do 3. Ręka losu daje cesarskim o jedną akcję więcej. Epidemia wyłącza cesarską jednostkę na osiem kolejek.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>

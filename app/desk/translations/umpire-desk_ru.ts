@@ -7787,56 +7787,32 @@
         <translation>%1 исправлено: %2</translation>
     </message>
     <message>
-        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
-        <translation>Перемещение не стоит действия. Имперцы могут передвинуть каждую свою фигуру на одну зону между лагерями и стенами, которые они держат. Турки, если они вытянули большее число, могут передвинуть одну фигуру внутри крепости, а при чётном числе – две.</translation>
+        <source>Move: moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>Перемещение: перемещение не стоит действия. Имперцы могут передвинуть каждую свою фигуру на одну зону между лагерями и стенами, которые они держат. Турки, если они вытянули большее число, могут передвинуть одну фигуру внутри крепости, а при чётном числе – две.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>Имперцы вводят фигуру из лагеря в брешь соседней стены: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов.</translation>
+        <source>Artillery and mines: the Imperials bring a unit from a camp into a breach of a wall beside it. Artillery needs a die up to the artillery level, and a mine needs a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Артиллерия и подкопы: имперцы вводят фигуру из лагеря в брешь соседней стены. Для артиллерии на кубике нужно не больше уровня артиллерии, для подкопа – не больше уровня подкопов. Рытьё повышает уровень подкопов на 1. Неудачный подкоп возвращает его на 1 и снижает дух имперцев на 1.</translation>
     </message>
     <message>
-        <source>Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
-        <translation>Рытьё повышает уровень подкопов на 1. Неудачный подкоп возвращает его на 1 и снижает дух имперцев на 1.</translation>
+        <source>Assault: units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Штурм: фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены. Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины духа – две.</translation>
     </message>
     <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own.</source>
-        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
+        <translation>Бой в крепости: фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже. Турки нападают только со стен, где у них не меньше двух фигур, и бросают против духа имперцев. Среднюю зону KZ можно взять только в бою в крепости.</translation>
     </message>
     <message>
-        <source>A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
-        <translation>Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины духа – две.</translation>
+        <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Вылазка, обстрел и контрмина: турки снижают уровень артиллерии обстрелом и вылазкой. Для обстрела нужен бросок меньше их духа, а затем чётный. Для вылазки бросок минус 1 за каждую имперскую фигуру перед стеной должен быть больше духа имперцев. Контрмина, если бросок больше духа имперцев, поражает фигуру в бреши или снижает уровень подкопов.</translation>
     </message>
     <message>
-        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in.</source>
-        <translation>В бою в крепости фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже.</translation>
+        <source>Entrench: either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Окопы: любая сторона может укрепить свою стену. Жетон окопа принимает потери вместо фигур, а ещё им можно отменить удачный обстрел.</translation>
     </message>
     <message>
-        <source>In a castle fight the Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>В бою в крепости турки нападают только со стен, где у них не меньше двух фигур, и бросают против духа имперцев. Среднюю зону KZ можно взять только в бою в крепости.</translation>
-    </message>
-    <message>
-        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall.</source>
-        <translation>Турки снижают уровень артиллерии: обстрелом, если на кубике меньше их духа, а при втором броске чётное; или вылазкой, если бросок минус 1 за каждую имперскую фигуру перед стеной больше духа имперцев.</translation>
-    </message>
-    <message>
-        <source>A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
-        <translation>Контрмина, если бросок больше духа имперцев, поражает фигуру в бреши или снижает уровень подкопов.</translation>
-    </message>
-    <message>
-        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
-        <translation>Любая сторона может укрепить свою стену. Жетон окопа принимает потери вместо фигур, а ещё им можно отменить удачный обстрел.</translation>
-    </message>
-    <message>
-        <source>From turn 6 on some chits bring an event, which happens if a die is even.</source>
-        <translation>С хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное.</translation>
-    </message>
-    <message>
-        <source>The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most.</source>
-        <translation>Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает турецкий дух на 1, но не выше 3.</translation>
-    </message>
-    <message>
-        <source>The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
-        <translation>Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
+        <source>Events: from turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>События: с хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное. Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает турецкий дух на 1, но не выше 3. Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
     </message>
     <message>
         <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>

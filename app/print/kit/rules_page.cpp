@@ -43,6 +43,7 @@ struct DrawnMove {
 /// A line of the lesson, with the drawing of the piece that it speaks of.
 struct Paragraph {
     QString text;
+    int subject = 0; ///< number of characters of the subject at the start
     BoardDrawing drawing{};
     QRectF piece{}; ///< empty: none
 };
@@ -108,8 +109,12 @@ std::vector<DrawnMove> movesOf(const std::string& game, const LessonPart& part,
     return moves;
 }
 
-Paragraph paragraphOf(const LessonLine& line, const std::string& game, const Tongue& tongue) {
+Paragraph paragraphOf(const LessonLine& line, LineStart start, const std::string& game,
+                      const Tongue& tongue) {
     Paragraph paragraph{QString::fromStdString(tongue.said(line.sentence))};
+    if (start == LineStart::Subject) {
+        paragraph.subject = int(paragraph.text.indexOf(':')) + 1;
+    }
     if (!line.piece.places.empty()) {
         const auto pictures = picturesOf(game, {line.piece.position});
         paragraph.drawing = pictures.empty() ? BoardDrawing{} : drawingOf(pictures.front(), tongue);
@@ -125,7 +130,7 @@ std::vector<ToldPart> partsOf(const std::string& game, const Tongue& tongue) {
         part.heading = QString::fromStdString(tongue.said(each.heading));
         part.moves = movesOf(game, each, tongue);
         for (const LessonLine& line : each.lines) {
-            part.lines.push_back(paragraphOf(line, game, tongue));
+            part.lines.push_back(paragraphOf(line, each.start, game, tongue));
         }
     }
     return parts;
@@ -165,6 +170,11 @@ private:
         return std::min(setting_.tallest, width * move.part.height() / move.part.width());
     }
     [[nodiscard]] TextStyle plain() const { return styleOf(setting_.text); }
+    [[nodiscard]] TextStyle styleFor(const Paragraph& paragraph) const {
+        TextStyle style = plain();
+        style.bold = paragraph.subject;
+        return style;
+    }
     void turnPage() {
         if (as_ == As::Drawn) {
             sheet_.newPage(title_);
@@ -213,7 +223,8 @@ void Flow::write(const QString& heading, double keptBelow) {
 
 double Flow::heightOf(const Paragraph& paragraph) const {
     const double beside = paragraph.piece.isEmpty() ? 0.0 : kPieceSide + kBeside;
-    const double words = sheet_.heightOf(paragraph.text, left().width() - beside, plain());
+    const double words =
+        sheet_.heightOf(paragraph.text, left().width() - beside, styleFor(paragraph));
     return std::max(words, paragraph.piece.isEmpty() ? 0.0 : kPieceSide) + kBelowParagraph;
 }
 
@@ -233,7 +244,7 @@ void Flow::draw(const Paragraph& paragraph) {
     needs(heightOf(paragraph));
     const double height = heightOf(paragraph);
     QRectF words(left().topLeft(), QSizeF(left().width(), height - kBelowParagraph));
-    TextStyle style = plain();
+    TextStyle style = styleFor(paragraph);
     if (!paragraph.piece.isEmpty()) {
         drawPart({words.topLeft(), QSizeF(kPieceSide, kPieceSide)}, paragraph.drawing,
                  paragraph.piece);

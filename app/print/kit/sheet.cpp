@@ -3,10 +3,12 @@
 #include "app/print/kit/pattern.h"
 #include "app/print/kit/poster.h"
 
+#include <functional>
 #include <numbers>
 #include <QFontMetricsF>
 #include <QPainterPath>
 #include <QSvgRenderer>
+#include <QTextLayout>
 
 namespace umpire::kit {
 namespace {
@@ -40,7 +42,32 @@ QFont fontOf(const TextStyle& style, double size) {
     return font;
 }
 
+/// Calls `use` with the lines of a text with a bold start, and with their height.
+void layOut(const QString& text, double width, const TextStyle& style, double size,
+            const std::function<void(const QTextLayout&, double)>& use) {
+    QTextLayout layout(text, fontOf(style, size));
+    QTextCharFormat bold;
+    bold.setFontWeight(QFont::Bold);
+    layout.setFormats({{0, style.bold, bold}});
+    double height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    use(layout, height);
+}
+
 QSizeF takenBy(const QString& text, const QSizeF& room, const TextStyle& style, double size) {
+    if (style.bold > 0) {
+        QSizeF taken;
+        layOut(text, room.width(), style, size, [&](const QTextLayout& layout, double height) {
+            taken = {layout.boundingRect().width(), height};
+        });
+        return taken;
+    }
     return QFontMetricsF(fontOf(style, size))
         .boundingRect({QPointF(), room}, int(style.align) | Qt::TextWordWrap, text)
         .size();
@@ -133,6 +160,13 @@ void Sheet::text(const QRectF& box, const QString& text, const TextStyle& style)
     painter_.scale(1 / kTextUnits, 1 / kTextUnits);
     painter_.setFont(fontOf(style, size));
     painter_.setPen(style.ink);
+    if (style.bold > 0) {
+        layOut(text, units.width(), style, size, [&](const QTextLayout& layout, double height) {
+            const bool isMiddle = style.align.testFlag(Qt::AlignVCenter);
+            layout.draw(&painter_, {0, isMiddle ? (units.height() - height) / 2 : 0.0});
+        });
+        return;
+    }
     painter_.drawText(QRectF(QPointF(), units),
                       int(style.align) | Qt::TextWordWrap | Qt::TextDontClip, text);
 }

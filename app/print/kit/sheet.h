@@ -28,6 +28,7 @@ struct TextStyle {
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignTop;
     QFont::Weight weight = QFont::Normal;
     QColor ink = kInk;
+    int bold = 0; ///< number of characters at the start that are bold
 };
 TextStyle centred(double size, QFont::Weight weight = QFont::Normal);
 

@@ -2,6 +2,8 @@
 
 #include "rules/any_game/any_game.h"
 
+#include <utility>
+
 namespace umpire {
 
 Message lessons::layOut() {
@@ -16,8 +18,9 @@ Message lessons::turn() {
 Message lessons::howToWin() {
     return message("How to win");
 }
-Message lessons::wordsToKnow() {
-    return message("Words to know");
+LessonPart lessons::wordsToKnow(std::vector<LessonLine> lines,
+                                std::vector<LessonExample> examples) {
+    return {message("Words to know"), std::move(lines), std::move(examples), LineStart::Subject};
 }
 
 std::vector<LessonPart> lessonOf(std::string_view game) {

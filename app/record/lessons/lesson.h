@@ -40,10 +40,17 @@ struct LessonExample {
     LastPicture last = LastPicture::Shown;
 };
 
+/// How the lines of a part begin.
+enum class LineStart {
+    Sentence,
+    Subject, ///< the subject and a colon in every language: "Wall: one stone alone."
+};
+
 struct LessonPart {
     Message heading;
     std::vector<LessonLine> lines;
     std::vector<LessonExample> examples{};
+    LineStart start = LineStart::Sentence;
 };
 
 /// Returns the lesson of a game in parts: the setup, who begins, a turn, how to win, and the terms.
@@ -56,7 +63,8 @@ Message layOut();
 Message whoBegins();
 Message turn();
 Message howToWin();
-Message wordsToKnow();
+/// Returns the part with the terms.
+LessonPart wordsToKnow(std::vector<LessonLine> lines, std::vector<LessonExample> examples = {});
 
 /// Returns the lesson of the game G. The file of each game defines this function.
 template <typename G>

@@ -12,93 +12,86 @@ constexpr std::string_view kInTheBreaches =
     "I-C4=reserve I-H1=reserve drawn=8/3 phase=act actions=2";
 
 LessonPart oneTurn() {
-    return {turn(),
-            {{message("Moving costs no action. The Imperials may move each unit by one zone "
-                      "between the camps and walls they hold. The Turks, when they drew the higher "
-                      "number, may move one unit within the castle, or two with an even number."),
-              {"BU-14"}},
-             {message("The Imperials bring a unit from a camp into a breach of a wall beside "
-                      "it: by artillery with a die up to the artillery level, or by a mine "
-                      "with a die up to the mining level."),
-              {"BU-15", "BU-17"}},
-             {message("Digging raises the mining level by 1. A mine that fails sets it back "
-                      "to 1 and lowers the Imperial morale by 1."),
-              {"BU-17", "BU-36"}},
-             {message("Units in the breaches assault the wall. Add their numbers and the die, "
-                      "and take off the defenders' numbers and the wall's own."),
-              {"BU-18"}},
-             {message("A result of at least the Turkish morale costs the Turks a step, twice "
-                      "as much costs two. With less the Imperials lose a step, and two with "
-                      "half of the morale or less."),
-              {"BU-18"}},
-             {message("In a castle fight units on walls attack a wall beside theirs. It is "
-                      "counted like an assault, without the wall's own number. Imperials in "
-                      "the breaches of that wall join in."),
-              {"BU-22"}},
-             {message("In a castle fight the Turks attack only from walls with two of their "
-                      "units or more, and against the Imperial morale. The middle zone KZ is "
-                      "taken only in a castle fight."),
-              {"BU-22", "BU-23", "BU-A4"}},
-             {message("The Turks lower the artillery level: by fire, with a die below their "
-                      "morale and then an even one; or by a sortie, with a die above the "
-                      "Imperial morale, less 1 for each Imperial unit before that wall."),
-              {"BU-16", "BU-25"}},
-             {message("A counter-mine with a die above the Imperial morale hits a unit in a "
-                      "breach or lowers the mining level."),
-              {"BU-24"}},
-             {message("Either side may entrench a wall of its own. The marker takes losses in "
-                      "place of units, and artillery that has succeeded can be cancelled with it."),
-              {"BU-26"}},
-             {message("From turn 6 on some chits bring an event, which happens if a die is "
-                      "even."),
-              {"BU-39", "BU-40", "BU-41"}},
-             {message("The relief army makes damaged Turkish units whole, one with an odd "
-                      "chit and two with an even one, and raises the Turkish morale by 1, to "
-                      "3 at most."),
-              {"BU-38", "BU-39"}},
-             {message("The hand of fate gives the Imperials one action more. An epidemic "
-                      "takes an Imperial unit out for eight rounds."),
-              {"BU-40", "BU-41"}}},
-            {{{},
-              {{{"imperial:8", "turk:3", "artillery:VV"},
-                message("The Imperials drew 8 and the Turks 3, so that the Imperials begin and "
-                        "have two actions. With the first their artillery fires at VV.")},
-               {{"no", "die:2", "enter:I-C1"},
-                message("Abdurrahman could add 1 to the die; the Turks decline that. The die shows "
-                        "2, not more than the artillery level of 4: the unit Imperial 1 enters a "
-                        "breach of VV.")}}},
-             {kInTheBreaches,
-              {{{"assault:VV", "no", "die:3", "lose:T-A1", "lose:T-A1"},
-                message("Four units of 4 assault the wall VV, and the Turks do not call "
-                        "Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. "
-                        "That is more than twice the Turkish morale of 4, so that the Turks lose "
-                        "two steps: an Azab is damaged and then removed.")}}}}};
+    return {
+        turn(),
+        {{message("Move: moving costs no action. The Imperials may move each unit by one zone "
+                  "between the camps and walls they hold. The Turks, when they drew the higher "
+                  "number, may move one unit within the castle, or two with an even number."),
+          {"BU-14"}},
+         {message("Artillery and mines: the Imperials bring a unit from a camp into a breach "
+                  "of a wall beside it. Artillery needs a die up to the artillery level, and a "
+                  "mine needs a die up to the mining level. Digging raises the mining level by "
+                  "1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1."),
+          {"BU-15", "BU-17", "BU-36"}},
+         {message("Assault: units in the breaches assault the wall. Add their numbers and the "
+                  "die, and take off the defenders' numbers and the wall's own. A result of at "
+                  "least the Turkish morale costs the Turks a step, twice as much costs two. "
+                  "With less the Imperials lose a step, and two with half of the morale or "
+                  "less."),
+          {"BU-18"}},
+         {message("Castle fight: units on walls attack a wall beside theirs. It is counted "
+                  "like an assault, without the wall's own number. Imperials in the breaches "
+                  "of that wall join in. The Turks attack only from walls with two of their "
+                  "units or more, and against the Imperial morale. The middle zone KZ is taken "
+                  "only in a castle fight."),
+          {"BU-22", "BU-23", "BU-A4"}},
+         {message("Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the "
+                  "artillery level. Fire needs a die below their morale, and then an even one. "
+                  "A sortie needs a die above the Imperial morale, less 1 for each Imperial "
+                  "unit before that wall. A counter-mine with a die above the Imperial morale "
+                  "hits a unit in a breach or lowers the mining level."),
+          {"BU-16", "BU-24", "BU-25"}},
+         {message("Entrench: either side may entrench a wall of its own. The marker takes "
+                  "losses in place of units, and artillery that has succeeded can be cancelled "
+                  "with it."),
+          {"BU-26"}},
+         {message("Events: from turn 6 on some chits bring an event, which happens if a die is "
+                  "even. The relief army makes damaged Turkish units whole, one with an odd "
+                  "chit and two with an even one, and raises the Turkish morale by 1, to 3 at "
+                  "most. The hand of fate gives the Imperials one action more. An epidemic "
+                  "takes an Imperial unit out for eight rounds."),
+          {"BU-38", "BU-39", "BU-40", "BU-41"}}},
+        {{{},
+          {{{"imperial:8", "turk:3", "artillery:VV"},
+            message("The Imperials drew 8 and the Turks 3, so that the Imperials begin and "
+                    "have two actions. With the first their artillery fires at VV.")},
+           {{"no", "die:2", "enter:I-C1"},
+            message("Abdurrahman could add 1 to the die; the Turks decline that. The die shows "
+                    "2, not more than the artillery level of 4: the unit Imperial 1 enters a "
+                    "breach of VV.")}}},
+         {kInTheBreaches,
+          {{{"assault:VV", "no", "die:3", "lose:T-A1", "lose:T-A1"},
+            message("Four units of 4 assault the wall VV, and the Turks do not call "
+                    "Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. "
+                    "That is more than twice the Turkish morale of 4, so that the Turks lose "
+                    "two steps: an Azab is damaged and then removed.")}}}},
+        LineStart::Subject};
 }
 
 LessonPart explained() {
-    return {wordsToKnow(),
-            {{message("Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ "
-                      "in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the "
-                      "breaches of a wall. A wall without Turks falls to the units in its "
-                      "breaches."),
-              {"BU-11", "BU-12", "BU-13"}},
-             {message("Step: the unit is turned to its damaged side, with the smaller number. A "
-                      "damaged unit is removed."),
-              {"BU-5", "BU-19"}},
-             {message("Morale: the number that a result has to reach. That of the Imperials rises "
-                      "with each wall they hold and falls with each unit they lose."),
-              {"BU-33", "BU-34"}},
-             {message("Cup: destroyed Imperial units go into it at the start of the next turn, the "
-                      "two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, "
-                      "and another chit is drawn."),
-              {"BU-27", "BU-42"}},
-             {message("Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker "
-                      "pays for an officer's special actions, such as making a unit whole."),
-              {"BU-28", "BU-30"}},
-             {message("Decline: from KZ Abdurrahman may add 1 to the die of the Imperial "
-                      "artillery, and before an assault he may come to that wall. The Turks are "
-                      "asked each time, and may decline."),
-              {"BU-21", "BU-29"}}}};
+    return wordsToKnow(
+        {{message("Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ "
+                  "in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the "
+                  "breaches of a wall. A wall without Turks falls to the units in its "
+                  "breaches."),
+          {"BU-11", "BU-12", "BU-13"}},
+         {message("Step: the unit is turned to its damaged side, with the smaller number. A "
+                  "damaged unit is removed."),
+          {"BU-5", "BU-19"}},
+         {message("Morale: the number that a result has to reach. That of the Imperials rises "
+                  "with each wall they hold and falls with each unit they lose."),
+          {"BU-33", "BU-34"}},
+         {message("Cup: destroyed Imperial units go into it at the start of the next turn, the "
+                  "two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, "
+                  "and another chit is drawn."),
+          {"BU-27", "BU-42"}},
+         {message("Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker "
+                  "pays for an officer's special actions, such as making a unit whole."),
+          {"BU-28", "BU-30"}},
+         {message("Decline: from KZ Abdurrahman may add 1 to the die of the Imperial "
+                  "artillery, and before an assault he may come to that wall. The Turks are "
+                  "asked each time, and may decline."),
+          {"BU-21", "BU-29"}}});
 }
 
 } // namespace

@@ -43,17 +43,18 @@ std::vector<LessonPart> lessons::of<MurusGallicus>() {
           {message("You also win when it is the opponent's turn and the opponent has no legal "
                    "action."),
            {"MG-9"}}}},
-        {wordsToKnow(),
-         {{message("Wall: one stone alone. It never moves, and it blocks the way."),
-           {"MG-4"},
-           {kUnits, {"e3"}}},
-          {message("Tower: two stones of one colour on a cell. Only towers move."),
-           {"MG-3"},
-           {kUnits, {"a1"}}},
-          {message("Catapult: three stones on a cell. Only the advanced game has catapults; they "
-                   "throw a stone two or three cells far."),
-           {"MG-10", "MG-12"},
-           {kUnits, {"d1"}}}}}};
+        wordsToKnow(
+            {{message("Wall: one stone alone. It never moves, and it blocks the way."),
+              {"MG-4"},
+              {kUnits, {"e3"}}},
+             {message("Tower: two stones of one colour on a cell. Only towers move."),
+              {"MG-3"},
+              {kUnits, {"a1"}}},
+             {message(
+                  "Catapult: three stones on a cell. Only the advanced game has catapults; they "
+                  "throw a stone two or three cells far."),
+              {"MG-10", "MG-12"},
+              {kUnits, {"d1"}}}})};
 }
 
 } // namespace umpire

@@ -86,18 +86,19 @@ std::vector<LessonPart> lessons::of<NavalBattle>() {
           {message("Whoever has lost the landing ship or all three missile ships cannot win any "
                    "more."),
            {"NB-22"}}}},
-        {wordsToKnow(),
-         {{message("Coast line: the edge of a port. Its gaps are the entrances, and a battery "
-                   "stands at each side of a gap."),
-           {"NB-1", "NB-5"}},
-          {message("Neutral water: the dotted squares around the islands. Nobody fights or "
-                   "lays mines there. A ship that is still there after three moves of its side is "
-                   "removed."),
-           {"NB-20", "NB-21"}},
-          {message("Mine: it never moves. What attacks it is lost together with it; only a "
-                   "minesweeper removes it unharmed."),
-           {"NB-17", "NB-18", "NB-19"},
-           {kSetUp, {"a3"}}}}}};
+        wordsToKnow(
+            {{message("Coast line: the edge of a port. Its gaps are the entrances, and a battery "
+                      "stands at each side of a gap."),
+              {"NB-1", "NB-5"}},
+             {message(
+                  "Neutral water: the dotted squares around the islands. Nobody fights or "
+                  "lays mines there. A ship that is still there after three moves of its side is "
+                  "removed."),
+              {"NB-20", "NB-21"}},
+             {message("Mine: it never moves. What attacks it is lost together with it; only a "
+                      "minesweeper removes it unharmed."),
+              {"NB-17", "NB-18", "NB-19"},
+              {kSetUp, {"a3"}}}})};
 }
 
 } // namespace umpire

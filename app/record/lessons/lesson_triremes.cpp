@@ -57,21 +57,25 @@ std::vector<LessonPart> lessons::of<Triremes>() {
          {{message("You win when the enemy has no soldier left, or when three of your soldiers "
                    "stand on the enemy fortress."),
            {"TR-4", "TR-5"}}}},
-        {wordsToKnow(),
-         {{message("Ramming: a bow that hits an enemy ship from the side or from behind sinks the "
-                   "ship with all aboard. From the front no ship is rammed."),
-           {"TR-11", "TR-13", "TR-A5"}},
-          {message("Boarding: a ship that comes to lie side by side with an enemy ship may fight "
-                   "for it. The sides attack in turn, and the loser of each exchange loses a "
-                   "soldier. The sailors count as one soldier and fight last. Whoever has none "
-                   "left loses the ship."),
-           {"TR-12", "TR-16"}},
-          {message("Soldier and ship: a ship does not attack a soldier ashore. One soldier beside "
-                   "an enemy ship at the coast may attack it, as in a boarding."),
-           {"TR-20"}},
-          {message("Tactical move: whoever is attacked in a boarding may move another ship instead "
-                   "of throwing the die, and loses a fighter for that."),
-           {"TR-17"}}}}};
+        wordsToKnow(
+            {{message(
+                  "Ramming: a bow that hits an enemy ship from the side or from behind sinks the "
+                  "ship with all aboard. From the front no ship is rammed."),
+              {"TR-11", "TR-13", "TR-A5"}},
+             {message(
+                  "Boarding: a ship that comes to lie side by side with an enemy ship may fight "
+                  "for it. The sides attack in turn, and the loser of each exchange loses a "
+                  "soldier. The sailors count as one soldier and fight last. Whoever has none "
+                  "left loses the ship."),
+              {"TR-12", "TR-16"}},
+             {message(
+                  "Soldier and ship: a ship does not attack a soldier ashore. One soldier beside "
+                  "an enemy ship at the coast may attack it, as in a boarding."),
+              {"TR-20"}},
+             {message(
+                  "Tactical move: whoever is attacked in a boarding may move another ship instead "
+                  "of throwing the die, and loses a fighter for that."),
+              {"TR-17"}}})};
 }
 
 } // namespace umpire

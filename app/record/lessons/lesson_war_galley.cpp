@@ -74,25 +74,25 @@ LessonPart oneTurn() {
 }
 
 LessonPart explained() {
-    return {wordsToKnow(),
-            {{message("Mast: a headless match on the deck. It stands for soldiers. Each mast "
-                      "allows one fire order, and more masts drop more matches."),
-              {"WG-4", "WG-14", "WG-28"}},
-             {message("Order match: a match that gives an order. Head ahead: go forward one "
-                      "match's length. Head to the left or right: turn that way by 60 degrees and "
-                      "go on. Headless and crosswise: fire. Two heads back: re-arrange the oars."),
-              {"WG-13", "WG-18", "WG-22", "WG-A2"}},
-             {message("Side zone: the strips beside the long sides of the galley that fires. "
-                      "Against a target there, plain ends hit like heads."),
-              {"WG-31", "WG-A13"}},
-             {message("Spoiled toss: a dropped match has touched a galley or an order match. All "
-                      "matches of the toss miss."),
-              {"WG-32", "WG-A14"}}},
-            {{kFires,
-              {{{"A1 toss 412,240>396,201 350,142>392,142 220,200>215,242", "A1 spoiled"},
-                message("The second match lies on galley B1: the toss is spoiled, and even the "
-                        "first match does not count.")}},
-              LastPicture::LeftOut}}};
+    return wordsToKnow(
+        {{message("Mast: a headless match on the deck. It stands for soldiers. Each mast "
+                  "allows one fire order, and more masts drop more matches."),
+          {"WG-4", "WG-14", "WG-28"}},
+         {message("Order match: a match that gives an order. Head ahead: go forward one "
+                  "match's length. Head to the left or right: turn that way by 60 degrees and "
+                  "go on. Headless and crosswise: fire. Two heads back: re-arrange the oars."),
+          {"WG-13", "WG-18", "WG-22", "WG-A2"}},
+         {message("Side zone: the strips beside the long sides of the galley that fires. "
+                  "Against a target there, plain ends hit like heads."),
+          {"WG-31", "WG-A13"}},
+         {message("Spoiled toss: a dropped match has touched a galley or an order match. All "
+                  "matches of the toss miss."),
+          {"WG-32", "WG-A14"}}},
+        {{kFires,
+          {{{"A1 toss 412,240>396,201 350,142>392,142 220,200>215,242", "A1 spoiled"},
+            message("The second match lies on galley B1: the toss is spoiled, and even the "
+                    "first match does not count.")}},
+          LastPicture::LeftOut}});
 }
 
 } // namespace

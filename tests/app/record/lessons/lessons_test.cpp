@@ -9,6 +9,8 @@
 namespace umpire {
 namespace {
 
+constexpr std::size_t kLongestSubject = 60; ///< in bytes
+
 bool hasClause(const AnyGame& game, std::string_view id) {
     return std::ranges::find(game.clauses, id, &Clause::id) != game.clauses.end();
 }
@@ -52,6 +54,25 @@ TEST(Lessons, CiteTheClausesThatANewcomerNeeds) {
             EXPECT_TRUE(cited.contains(clause)) << clause;
         }
     }
+}
+
+/// The kit prints these subjects in bold.
+TEST(Lessons, BeginTheirTermsWithASubjectInEveryLanguage) {
+    std::size_t lines = 0;
+    for (const AnyGame* game : anyGames()) {
+        for (const LessonPart& part : lessonOf(game->name)) {
+            for (const LessonLine& line : part.lines) {
+                for (const char* language : {"en", "hu", "bg", "ru", "pl"}) {
+                    const std::string said = Tongue(language).said(line.sentence);
+                    const auto colon = said.find(": ");
+                    const bool isSubject = colon < said.find('.') && colon < kLongestSubject;
+                    EXPECT_TRUE(isSubject || part.start == LineStart::Sentence) << said;
+                }
+                lines += part.start == LineStart::Subject ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GE(lines, 20U);
 }
 
 /// Each ship type appears with its letters, its move and its strength from the game's own table.
