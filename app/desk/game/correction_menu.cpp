@@ -3,6 +3,7 @@
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
+#include "app/game/board/spoken_offer.h"
 
 #include <map>
 #include <QCoreApplication>
@@ -20,17 +21,6 @@ constexpr const char* kPointNext = "pointNext";
 struct MenuTexts {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
-
-/// Returns the offer with the names that people use in the game.
-referee::Offer spoken(referee::Offer offer, std::string_view game) {
-    for (referee::OfferedPiece& piece : offer.pieces) {
-        piece.name = spokenFact(game, piece.name, {});
-        for (Correction& each : piece.corrections) {
-            each.value = spokenFact(game, each.value, {});
-        }
-    }
-    return offer;
-}
 
 /// Returns the menu text of a correction in its submenu.
 QString optionText(const Correction& each) {

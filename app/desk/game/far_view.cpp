@@ -140,7 +140,7 @@ void FarView::tick() {
     if (played_.isValid()) {
         const QTime played = QTime(0, 0).addMSecs(int(played_.elapsed()));
         text +=
-            QStringLiteral("  ·  ") + tr("Game %1").arg(played.toString(QStringLiteral("h:mm")));
+            QStringLiteral("  ·  ") + tr("Game %1").arg(played.toString(QStringLiteral("h:mm:ss")));
     }
     clock_->setText(text);
 }

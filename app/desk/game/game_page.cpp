@@ -128,9 +128,9 @@ QWidget* GamePage::recordSide() {
     column->addWidget(corners_);
     column->addWidget(question_);
     column->addWidget(position_, 1);
-    column->addWidget(commands_);
     column->addWidget(record_);
     column->addWidget(again_);
+    column->addWidget(commands_);
     for (QPushButton* button : {stop_, far_, elsewhere_, sound_}) {
         commands_->addRare(button);
     }

@@ -60,7 +60,8 @@ RulingCard::RulingCard(double scale, QWidget* parent)
 void RulingCard::write() {
     if (height_ > 0) {
         const double height = told_.size() > kLong ? height_ * 2.0 / 3.0 : height_;
-        sentence_->setText(told_.toHtmlEscaped());
+        sentence_->setText(
+            told_.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
         setLetters(*sentence_, height, QFont::Bold);
         setLetters(*title_, height_ / 2.0, QFont::Bold);
         sign_->setFixedSize(height_ * 3, height_ * 3);

@@ -1331,10 +1331,10 @@
         <translation>Ход</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board</source>
+        <source>%n piece(s)</source>
         <translation>
-            <numerusform>%n фигура на дъската</numerusform>
-            <numerusform>%n фигури на дъската</numerusform>
+            <numerusform>%n фигура</numerusform>
+            <numerusform>%n фигури</numerusform>
         </translation>
     </message>
     <message>
@@ -2797,6 +2797,10 @@
     <message>
         <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
         <translation>ходовете и зарчетата се виждат; кажете кой напада, щурмува или се качва на борда и кой кораб товари или стоварва, ако два са близо</translation>
+    </message>
+    <message>
+        <source>Umpire sees moves and dice. Say who strikes, storms or boards. If two ships are near, say which ship loads or lands.</source>
+        <translation>Umpire вижда ходовете и зарчетата. Кажете кой напада, щурмува или се качва на борда. Ако два кораба са близо, кажете кой товари или стоварва.</translation>
     </message>
     <message>
         <source>nothing is offered</source>

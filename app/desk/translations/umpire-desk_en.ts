@@ -63,10 +63,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board</source>
+        <source>%n piece(s)</source>
         <translation>
-            <numerusform>%n piece on the board</numerusform>
-            <numerusform>%n pieces on the board</numerusform>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
 </context>

@@ -1323,9 +1323,9 @@
         <translation>Forduló</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board</source>
+        <source>%n piece(s)</source>
         <translation>
-            <numerusform>%n bábu a táblán</numerusform>
+            <numerusform>%n bábu</numerusform>
         </translation>
     </message>
     <message>
@@ -2781,6 +2781,10 @@
     <message>
         <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
         <translation>a lépések és a kockák látszanak; mondjátok meg, ki támad, ki rohamoz vagy ki száll át, és melyik hajó rakodik vagy tesz partra, ha kettő van közel</translation>
+    </message>
+    <message>
+        <source>Umpire sees moves and dice. Say who strikes, storms or boards. If two ships are near, say which ship loads or lands.</source>
+        <translation>Az Umpire látja a lépéseket és a kockákat. Mondjátok meg, ki támad, ki rohamoz vagy ki száll át. Ha két hajó van közel, azt is, melyik rakodik vagy tesz partra.</translation>
     </message>
     <message>
         <source>nothing is offered</source>

@@ -1339,11 +1339,11 @@
         <translation>Etap</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board</source>
+        <source>%n piece(s)</source>
         <translation>
-            <numerusform>%n figura na planszy</numerusform>
-            <numerusform>%n figury na planszy</numerusform>
-            <numerusform>%n figur na planszy</numerusform>
+            <numerusform>%n figura</numerusform>
+            <numerusform>%n figury</numerusform>
+            <numerusform>%n figur</numerusform>
         </translation>
     </message>
     <message>
@@ -2813,6 +2813,10 @@
     <message>
         <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
         <translation>ruchy i kości widać; powiedzcie, kto atakuje, szturmuje lub wchodzi na pokład i który okręt ładuje lub wysadza, jeśli dwa są blisko</translation>
+    </message>
+    <message>
+        <source>Umpire sees moves and dice. Say who strikes, storms or boards. If two ships are near, say which ship loads or lands.</source>
+        <translation>Umpire widzi ruchy i kości. Powiedzcie, kto atakuje, szturmuje lub wchodzi na pokład. Jeśli blisko są dwa okręty, powiedzcie, który ładuje lub wysadza.</translation>
     </message>
     <message>
         <source>nothing is offered</source>

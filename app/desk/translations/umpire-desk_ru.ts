@@ -1339,11 +1339,11 @@
         <translation>Ход</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board</source>
+        <source>%n piece(s)</source>
         <translation>
-            <numerusform>%n фигура на поле</numerusform>
-            <numerusform>%n фигуры на поле</numerusform>
-            <numerusform>%n фигур на поле</numerusform>
+            <numerusform>%n фигура</numerusform>
+            <numerusform>%n фигуры</numerusform>
+            <numerusform>%n фигур</numerusform>
         </translation>
     </message>
     <message>
@@ -2813,6 +2813,10 @@
     <message>
         <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
         <translation>ходы и кубики видны; скажите, кто нападает, штурмует или берёт на абордаж и какой корабль грузится или высаживает, если рядом два</translation>
+    </message>
+    <message>
+        <source>Umpire sees moves and dice. Say who strikes, storms or boards. If two ships are near, say which ship loads or lands.</source>
+        <translation>Umpire видит ходы и кубики. Скажите, кто нападает, штурмует или берёт на абордаж. Если рядом два корабля, скажите, какой грузит или высаживает.</translation>
     </message>
     <message>
         <source>nothing is offered</source>

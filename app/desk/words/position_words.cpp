@@ -2,6 +2,7 @@
 
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
+#include "app/desk/words/spoken_table.h"
 #include "app/record/sentences/spoken_action.h"
 #include "rules/games/murus_gallicus/rules.h"
 #include "rules/games/triremes/rules.h"
@@ -146,8 +147,7 @@ std::vector<SideScore> scores(const referee::PieceBoard& board) {
     std::vector<SideScore> all;
     for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
         const auto count = std::ranges::count(board.pieces, int(seat), &referee::BoardPiece::seat);
-        all.push_back({board.players[seat],
-                       {GameTexts::tr("%n piece(s) on the board", nullptr, int(count))}});
+        all.push_back({board.players[seat], {GameTexts::tr("%n piece(s)", nullptr, int(count))}});
     }
     return all;
 }
@@ -232,7 +232,8 @@ QString levelName(const std::string& key) {
 QStringList pieceCounts(const referee::PieceBoard& board) {
     QStringList lines;
     for (const SideScore& score : scores(board)) {
-        lines << playerName(plain(score.side)) + QStringLiteral(": ") + joined(score.counts);
+        lines << sentence(playerName(plain(score.side))) + QStringLiteral(": ") +
+                     joined(score.counts);
     }
     return lines;
 }

@@ -111,6 +111,10 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
         return message("it is the turn of %1",
                        mover.empty() ? values[2] : spokenPlayer(mover, names));
     }
+    if (fact.form() == "%1 is not %2's" && values.size() == 2) {
+        const std::string_view mover = sideIn(fact.values()[1]);
+        return message("it is the turn of %1", spokenPlayer(mover, names));
+    }
     if (fact.form() == "%1 cannot act" && values.size() == 1) {
         return message("%1 has no legal move", values[0]);
     }

@@ -2,6 +2,7 @@
 
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
+#include "app/record/sentences/reader_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,20 +48,6 @@ bool repeats(const Message& fact) {
         "%1 stone thrown from %2 to %3",
         "%1 stone removed from %2, %3 left"};
     return kRepeated.contains(fact.form());
-}
-
-/// Returns the question in the words for readers. Records keep the referee's own words. Readers
-/// have buttons, so that the question quotes no commands.
-Message forReaders(const Message& question) {
-    const std::string_view form = question.form();
-    return form == "moves are seen; what else is done?"
-               ? message("Umpire sees your moves. Anything else this turn?")
-           : form == "moves and fights are seen; what else is done?"
-               ? message("Umpire sees moves and fights. Anything else this turn?")
-           : form == "does an officer help? If not, go on" ? message("does an officer help?")
-           : form.ends_with(", and then %1")
-               ? Message::recorded(form.substr(0, form.rfind(',')), {}, {})
-               : question;
 }
 
 struct Spoken {
@@ -128,7 +115,8 @@ struct EventTeller {
         std::vector<Message> all;
         for (const Difference& each : firstOf(found.differences, kMostPlaces)) {
             all.push_back(fact(message("%1: on the table %2, in the record %3", each.where,
-                                       each.seen, each.recorded)));
+                                       sentences::lyingThere(each.seen),
+                                       sentences::lyingThere(each.recorded))));
         }
         to.main = !found.recorded.empty() ? found.recorded
                   : all.empty()           ? Message()
@@ -199,7 +187,7 @@ struct EventTeller {
         }
         to.kind =
             all.empty() ? message("The umpire asks") : message("The umpire asks %1", together(all));
-        to.main = fact(forReaders(needed.question));
+        to.main = fact(sentences::forReaders(needed.question));
         const bool areAll = needed.listed == AnswerNeeded::Listed::All;
         const std::string who = needed.players.size() == 1 ? needed.players[0] : std::string();
         for (const std::string& each :

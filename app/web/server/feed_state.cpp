@@ -2,6 +2,7 @@
 
 #include "app/common/failure/printable.h"
 #include "app/common/json/json_text.h"
+#include "app/game/board/spoken_offer.h"
 #include "app/game/live/announcement_json.h"
 #include "app/game/referee/core/told_reader.h"
 #include "app/record/events/event_fields.h"
@@ -371,7 +372,7 @@ void note(const LivePosition& position, FeedState& state) {
 
 void note(const referee::Offer& offer, FeedState& state) {
     Json json = {{"number", ++state.offered}};
-    json.update(jsonOf(offer));
+    json.update(jsonOf(spoken(offer, state.position.game)));
     state.offers.push_back(written(json));
     if (state.offers.size() > kMostOffers) {
         state.offers.erase(state.offers.begin());

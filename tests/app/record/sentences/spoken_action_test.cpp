@@ -76,7 +76,7 @@ TEST(SpokenAction, OfTriremesCallsASideAsPeopleDo) {
         std::get<SharedPosition>(*start)->read("light=c5n,h9n|b4 dark=j9n|j18 turn=light");
     const auto refused = std::get<SharedPosition>(position)->play("j9-j11n");
     EXPECT_EQ(english(spokenFact("triremes", std::get<Reason>(refused).because, {})),
-              "the ship j9 of the Greek side is not the Roman side's");
+              "it is the turn of the Romans (red)");
     EXPECT_EQ(english(spokenPlayer("light", {})), "the Romans (red)");
     EXPECT_EQ(english(spokenPlayer("dark", {})), "the Greeks (blue)");
     EXPECT_EQ(said({"triremes", "dark", "j9-j11n"}), "the ship of the Greeks goes from j9 to j11");

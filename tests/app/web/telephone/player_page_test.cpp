@@ -61,6 +61,9 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     EXPECT_TRUE(browser.shows("notation", "d1-d3"));
     EXPECT_TRUE(browser.shows("score", "Antónia"));
     browser.keepPicture("player-called");
+    browser.tap("#undo");
+    browser.tap("#undo");
+    EXPECT_EQ(commandOf(game_), "undo\n") << "tapped twice";
     IllegalSeen illegal{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
                         "MG-4", 0.9};
     game_.feed->announce({{}, illegal});
@@ -70,9 +73,8 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     browser.keepPicture("player-illegal");
     browser.tap("#choices button");
     EXPECT_EQ(commandOf(game_), "stands\n");
-    browser.tap("#undo");
-    browser.tap("#undo");
-    EXPECT_EQ(commandOf(game_), "undo\n") << "tapped twice";
+    EXPECT_TRUE(browser.waitFor("document.getElementById('undo').hidden"))
+        << "it would take back the move before";
     browser.tap("#advise");
     EXPECT_EQ(commandOf(game_), "hint\n");
     game_.feed->announce({{}, Advised{Advised::As::Hint, "gaul", "e7-e5", 0.5, {"e7-e5"}}});

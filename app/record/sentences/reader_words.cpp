@@ -1,0 +1,30 @@
+#include "app/record/sentences/reader_words.h"
+
+namespace umpire::sentences {
+
+Message forReaders(const Message& question) {
+    const std::string_view form = question.form();
+    if (form == "moves are seen; what else is done?") {
+        return message("Umpire sees your moves. Anything else this turn?");
+    }
+    if (form == "moves and fights are seen; what else is done?") {
+        return message("Umpire sees moves and fights. Anything else this turn?");
+    }
+    if (form == "moves and dice are seen; say who strikes, storms or boards, and which ship loads "
+                "or lands where two are near") {
+        return message("Umpire sees moves and dice. Say who strikes, storms or boards. If two "
+                       "ships are near, say which ship loads or lands.");
+    }
+    if (form == "does an officer help? If not, go on") {
+        return message("does an officer help?");
+    }
+    const bool quotes = form.ends_with(", and then %1");
+    return quotes ? Message::recorded(form.substr(0, form.rfind(',')), {}, {}) : question;
+}
+
+Message lyingThere(const Message& what) {
+    const bool isNone = what.form() == "none" || what.form() == "no %1";
+    return isNone ? message("nothing") : what;
+}
+
+} // namespace umpire::sentences
