@@ -72,7 +72,7 @@ function writeQuestions(state, decide) {
     if (key === "touch") ask(say("q_touch"), [[say("touches"), true], [say("touches_not"), false]], key);
     else if (key === "range") ask(say("q_range"), [[say("in_range"), true], [say("out_range"), false]], key);
     else if (key === "count") ask(say("q_count"), Array.from({ length: most - least + 1 }, (_, i) => [String(least + i), least + i]), key);
-    else ask(key + ": " + say("decide"), [[say("is_hit"), true], [say("is_miss"), false]], key);
+    else ask(key + ": " + (state.decided.has(key) ? `${say(state.decided.get(key) ? "hit" : "miss")} (${say("decided")})` : say("decide")), [[say("is_hit"), true], [say("is_miss"), false]], key);
   }
 }
 

@@ -164,7 +164,7 @@ export async function pictureWithWords(picture, words) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const [width, height] = [image.width, image.height];
   const letters = Math.max(14, Math.min(width, height) / 28);
-  const fontOf = (/** @type {number} */ size, weight = "400") => `${weight} ${size}px system-ui, "Noto Sans", "DejaVu Sans", sans-serif`;
+  const fontOf = (/** @type {number} */ size, weight = "400") => `${weight} ${size}px "Inter", "Segoe UI", "Noto Sans", "DejaVu Sans", sans-serif`;
   context.font = fontOf(letters);
   const lines = words.lines.flatMap((line) => wrapped(context, line, width - 2 * letters));
   canvas.width = width;

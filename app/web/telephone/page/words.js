@@ -75,9 +75,9 @@ export function say(key, values = {}) {
   return unbroken(form.replace(/\{(\w+)\}/g, (_, name) => String(values[name])));
 }
 
-/** Formats millimetres as the current language writes them. @param {number} mm @param {number} [digits] */
+/** Formats millimetres as the current language writes them, with a minus sign (−) for a hyphen. @param {number} mm @param {number} [digits] */
 export function number(mm, digits = 1) {
-  return new Intl.NumberFormat(spoken, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(mm);
+  return new Intl.NumberFormat(spoken, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(mm).replace("-", "\u2212");
 }
 
 /** @param {string} text */

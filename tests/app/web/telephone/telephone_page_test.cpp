@@ -103,9 +103,9 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
         const std::string id = match["id"];
         browser.tap("#matches button:nth-child(" + id.substr(1) + ")");
         char margin[32];
-        std::snprintf(margin, sizeof margin, "%.1f mm",
-                      match["verdict"] == "too_close" ? double(match["margin_mm"])
-                                                      : std::abs(double(match["margin_mm"])));
+        const double mm = match["margin_mm"];
+        std::snprintf(margin, sizeof margin, "%s%.1f mm",
+                      match["verdict"] == "too_close" && mm < 0 ? "−" : "", std::abs(mm));
         EXPECT_THAT(text(browser, "margin"), HasSubstr(id + ": "));
         EXPECT_THAT(text(browser, "margin"), HasSubstr(margin));
     }
@@ -115,6 +115,7 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     EXPECT_TRUE(browser.shows("headline", "3 hits (decided by the players)"));
     browser.tap(".question button:last-of-type"); // "Miss"
     EXPECT_TRUE(browser.shows("headline", "2 hits (decided by the players)"));
+    EXPECT_TRUE(browser.shows("questions", "m2: miss (decided by the players)"));
     browser.keepPicture("decided");
 }
 
