@@ -139,8 +139,7 @@ function playerRow(player) {
   const next = cup.tournament.rounds.length + 1, isGone = player.withdrawn_after !== null;
   const isAway = player.absences.some((/** @type {any} */ each) => each.round === next);
   const fold = element("details", "", byId("cup_player_list"), "player"), head = element("summary", "", fold), row = element("div", "", fold, "row");
-  fold.name = "player"; // of these, the browser keeps one open
-  fold.open = openPlayer === player.number;
+  Object.assign(fold, { name: "player", open: openPlayer === player.number }); // of one name, the browser keeps one open
   fold.ontoggle = () => { if (fold.open || openPlayer === player.number) openPlayer = fold.open ? player.number : 0; };
   element("span", [`${player.number}. ${player.name}`, player.club, player.rating || "", player.members.join(", ")].filter(Boolean).join(" · "), head, "names");
   if (isGone) element("b", say(player.expelled ? "cup_expelled" : "cup_stopped"), head);
