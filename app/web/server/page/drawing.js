@@ -18,6 +18,8 @@ import { knows, say, side } from "/page/words.js";
 const kShapes = ["svg", "g", "rect", "circle", "line", "polyline", "polygon", "text"];
 const kAttributes = /^(viewBox|class|data-(cell|spot|galley)|aria-(label|hidden)|transform|opacity|points|[xyr]|[xy][12]|[cr][xy]|width|height|pointer-events|(fill|stroke)(-[a-z]+)?|font-(size|weight)|text-anchor)$/;
 
+const kLeastLetter = 12; // pixels below which nobody reads a letter beside a board
+
 /** Returns a map's title in the reader's language, if it is known. @param {string | null} title */
 const titleOf = (title) => knows("title: " + title) ? say("title: " + title) : title;
 
@@ -64,7 +66,10 @@ function tappable(place, name, tapped) {
 }
 
 /** Returns what the state says of a place. @param {any} board @param {string} kind @param {string} name */
-const thingOf = (board, kind, name) => [board.cells, board.galleys, board.spots][["cell", "galley", "spot"].indexOf(kind)].find((/** @type {any} */ each) => each.name === name);
+const thingOf = (board, kind, name) => [board.cells, board.galleys, board.spots][["cell", "galley", "spot"].indexOf(kind)]?.find((/** @type {any} */ each) => each.name === name);
+
+/** Returns the place of that name as a tap on it gives it; nothing if the board has no such place. @param {any} board @param {string} name @returns {Tapped | undefined} */
+export const placeOf = (board, name) => /** @type {Tapped["kind"][]} */ (["cell", "galley", "spot"]).map((kind) => ({ kind, name, thing: board && thingOf(board, kind, name) })).find(({ thing }) => thing && !thing.sunk);
 
 /**
  * Draws the state's board; an empty box if there is none.
@@ -92,6 +97,38 @@ export const columnsOf = (board) => board && board.kind === "pieces" && board.tr
 /** Returns the name of a number beside the board, such as "Turkish morale". @param {string} key */
 export const trackName = (key) => knows("track: " + key) ? say("track: " + key) : key;
 
+/** @param {DOMRect} a @param {DOMRect} b */
+const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Returns the rectangle without the room above and below most letters. @param {Element} words */
+function lettersOf(words) {
+  const { x, y, width, height } = words.getBoundingClientRect();
+  return new DOMRect(x, y + .2 * height, width, .58 * height);
+}
+
+/**
+ * Enlarges each name of a map as far as it stays on the map or in its place, and beside the pieces and the other names.
+ * @param {Element} box
+ * @param {number[]} factors the largest first
+ */
+export function enlargeNames(box, factors) {
+  const map = box.querySelector(".map")?.getBoundingClientRect(), titles = [...box.querySelectorAll(".title")];
+  const pieces = [...box.querySelectorAll("svg > g[pointer-events] > :not(text)")], breaches = [...box.querySelectorAll("[data-spot$='*'] .ground")];
+  for (const title of map ? titles : []) {
+    const place = title.parentElement?.querySelector(".ground")?.getBoundingClientRect(), around = place && meets(lettersOf(title), place) ? place : map;
+    const letters = Number(title.getAttribute("font-size")), scale = /** @type {any} */ (title).getScreenCTM()?.a || 1;
+    const isRoom = (/** @type {number} */ factor, /** @type {number} */ down) => {
+      title.setAttribute("font-size", String(factor * letters));
+      title.setAttribute("y", String((factor - 1) * letters * down));
+      title.setAttribute("x", "0");
+      title.setAttribute("x", String(-Math.max(0, title.getBoundingClientRect().right - map.right + 2) / scale));
+      const here = lettersOf(title), whole = title.getBoundingClientRect();
+      return here.left >= around.left && here.right <= around.right && here.top >= around.top && whole.bottom <= map.bottom
+        && !breaches.some((other) => meets(here, other.getBoundingClientRect())) && ![...pieces, ...titles].some((other) => other !== title && meets(whole, other.getBoundingClientRect()));
+    };
+    factors.some((factor) => factor === 1 ? isRoom(1, 0) || true : isRoom(factor, .75) || isRoom(factor, .2));
+  }
+}
+
 /** Makes the board as large as fits. @param {Element} box @param {number} width @param {number} height */
 export function fitBoard(box, width, height) {
   const svg = /** @type {any} */ (box.querySelector("svg"));
@@ -99,4 +136,6 @@ export function fitBoard(box, width, height) {
   const [, , across, down] = svg.getAttribute("viewBox").split(" ").map(Number), scale = Math.min(width / across, height / down);
   svg.setAttribute("width", across * scale);
   svg.setAttribute("height", down * scale);
+  for (const letter of svg.querySelectorAll("text[fill=currentColor]")) // beside the board
+    letter.style.display = letter.getAttribute("font-size") * scale < kLeastLetter ? "none" : "";
 }

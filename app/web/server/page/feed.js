@@ -100,7 +100,7 @@ export function listen(from, heard) {
 }
 
 /**
- * Tells whether the referee watches, and if not, why.
+ * Tells whether the referee watches, and if not, why and what people can do.
  * @param {any} state
  * @param {boolean} isConnected
  */
@@ -111,7 +111,8 @@ export function heartOf(state, isConnected) {
     : age > 3 ? say("no_picture_for", { n: Math.round(age) }) : table;
   const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : [say("watching"), table];
   const later = state.delay_s > 0 ? ", " + say("hall_delay", { n: state.delay_s }) : "";
-  return { look: isBlind ? "blind" : state.over ? "over" : "", words: words.filter(Boolean).join(": ") + later };
+  const todo = !isBlind || !isConnected || state.paused ? "" : knows("do: " + state.table) ? say("do: " + state.table) : age !== null && age > 3 ? say("do: camera lost") : "";
+  return { look: isBlind ? "blind" : state.over ? "over" : "", words: words.filter(Boolean).join(": ") + later, todo };
 }
 
 /**
@@ -126,6 +127,8 @@ export function clockOf(state, age) {
     runs,
     isThinking,
     turn: turn_s + more,
+    /** false: no clock has run in this turn, so that its time says nothing. */
+    hasTurnTime: runs || turn_s > 0,
     total: (/** @type {string} */ player) => (total_s[player] || 0) + (isThinking(player) ? more : 0),
     /** The remaining time of a side, at least 0; null if the side has no limit. */
     left: (/** @type {string} */ player) => !left_s || left_s[player] === undefined ? null

@@ -1,8 +1,8 @@
 // @ts-check The overlay of a stream, and the board on a television; both follow the state.
 
-import { drawBoard, fitBoard, swatch, trackName } from "/page/drawing.js";
+import { drawBoard, enlargeNames, fitBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
-import { byId, element } from "/page/elements.js";
+import { byId, element, setText } from "/page/elements.js";
 import { expectedNow, newest, told } from "/page/told.js";
 import { callPlayers, capital, counted, duration, knows, language, say, side } from "/page/words.js";
 
@@ -13,7 +13,12 @@ byId("silence").textContent = "▲ " + say("unheard");
 // number of letters above which a sentence is shown smaller; width and height of the board on a
 // stream, in pixels
 const kLong = 42, kOnStream = [580, 480];
+const kShort = 20; // number of letters of a notation that a spectator may read
 const kLongMore = 110; // number of letters that fill two lines of a television
+// pixels of the letters of a call on a television, the largest that fit; number of calls before it
+const kLetters = [76, 68, 60, 52, 44, 38], kEarlier = 3;
+/** Factors of a map's names on a television, which is read from three metres; the first that fits counts. */
+const kNames = [1.5, 1.4, 1.3, 1.2, 1.1, 1];
 const kTossMs = 6000; // milliseconds for which a toss is shown with its lines before the count
 /** Forms of sentences that are no moves; they are shown small. */
 const kAside = ["%1 is ready", "%1 is placed on the table"];
@@ -52,7 +57,7 @@ function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000), sides = document.querySelectorAll(".side").length;
   for (const each of document.querySelectorAll("[data-turn]"))
-    each.textContent = [clock.runs ? "▶" : shown.paused ? "❚❚" : "", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, duration(clock.turn)].filter(Boolean).join(" ");
+    each.textContent = [clock.runs ? "▶" : shown.paused ? "❚❚" : "", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, clock.hasTurnTime ? duration(clock.turn) : ""].filter(Boolean).join(" ");
   for (const each of document.querySelectorAll("[data-total]"))
     showTime(/** @type {HTMLElement} */ (each), clock, sides > 4);
 }
@@ -61,7 +66,8 @@ function showClocks() {
 function showHeart(state, isConnected) {
   const heart = heartOf(state, isConnected);
   byId("heart").className = heart.look;
-  byId("watching").textContent = heart.words;
+  byId("watching").textContent = [heart.words, heart.todo].filter(Boolean).join(". ");
+  document.body.classList.toggle("stale", onTelevision && heart.look === "blind" && !state.paused);
   if (!isConnected && !state.over) return;
   for (const [id, name] of [["beat", "now"], ["silence", ""]]) { // restarts the animations
     const fresh = byId(id).cloneNode(true);
@@ -85,13 +91,35 @@ async function showRuling(ruling, expected) {
   if (!ruling) return;
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
-  for (const part of ["mark", "kind", "main"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
-  const { more } = words;
+  for (const part of ["mark", "kind", "main"]) setText(byId(part), /** @type {any} */ (words)[part] || "");
+  const more = ruling.event === "illegal" && words.notation.length < kShort ? [words.more, words.notation].filter(Boolean).join(" ") : words.more;
   byId("more").textContent = ruling.event === "advised" ? [words.todo, onTelevision ? "" : more].filter(Boolean).join(" ") : more;
   byId("main").classList.toggle("long", words.main.length > kLong);
   byId("main").classList.toggle("aside", kAside.includes(ruling.told?.main_message?.form));
   byId("more").classList.toggle("long", more.length > kLongMore);
+  await showEarlier(ruling.number);
+  fitWords();
   fitToRoom();
+}
+
+/** The calls that came, oldest first. @type {any[]} */
+const calls = [];
+/** Lists the last calls before the one that is shown large. @param {number} number of that call */
+async function showEarlier(number) {
+  if (!onTelevision) return;
+  const lines = await Promise.all(calls.filter((each) => each.number < number).slice(-kEarlier).map(told));
+  byId("earlier").replaceChildren();
+  for (const each of lines) element("li", each.mark + " " + each.main, byId("earlier"));
+}
+/** Makes the call as large as fits, and leaves out earlier calls that do not fit. */
+function fitWords() {
+  if (!onTelevision) return;
+  const box = byId("words"), list = byId("earlier"), isFull = () => box.scrollHeight > box.clientHeight + 1;
+  const fits = (/** @type {number} */ letters) => { box.style.setProperty("--letters", letters + "px"); return !isFull(); };
+  list.style.display = "none";
+  if (!kLetters.some(fits)) return;
+  list.style.display = "";
+  while (list.lastElementChild && (isFull() || list.scrollHeight > list.clientHeight + 1)) list.firstElementChild?.remove();
 }
 
 /** The film whose last frame was shown; undefined before the first state. @type {string | null | undefined} */
@@ -122,10 +150,11 @@ function showBoard(state) {
   byId("board").classList.toggle("gone", !state.board);
   document.body.classList.toggle("bare", !state.board);
   drawBoard(state, byId("board"));
-  const tracks = (state.board && state.board.tracks) || [];
-  if (tracks.length > 0)
-    element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(", "), byId("board")).id = "tracks";
+  const tracks = (state.board && state.board.tracks) || [], box = tracks.length > 0 ? element("div", "", byId("board")) : null;
+  if (box) box.id = "tracks";
+  for (const each of tracks) element("b", String(each.value), element("span", trackName(each.key) + " ", box));
   fitToRoom();
+  if (onTelevision) enlargeNames(byId("board"), kNames);
 }
 /** Fits the board to its room: to a television, or to a fixed size on a stream. */
 function fitToRoom() {
@@ -183,7 +212,14 @@ function fit() {
 addEventListener("resize", fit);
 fit();
 // An event announces news; the position and the film follow slightly later.
-listen(null, () => setTimeout(refresh, 150));
+listen(onTelevision ? 1 : null, (event) => {
+  if (event.event === "called" || event.event === "undone") {
+    calls.push(event);
+    calls.splice(0, calls.length - kEarlier - 1);
+    last = ""; // the earlier calls may come after the state
+  }
+  setTimeout(refresh, 150);
+});
 refresh();
 setInterval(refresh, onTelevision ? 1000 : 2000);
 setInterval(showClocks, 500);

@@ -1,9 +1,9 @@
 // @ts-check The page at the table: requests the state each second and at each event, and shows what
 // has changed.
 
-import { columnsOf, drawBoard, swatch, trackName } from "/page/drawing.js";
+import { columnsOf, drawBoard, placeOf, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen, showTime } from "/page/feed.js";
-import { button, byId, element } from "/page/elements.js";
+import { button, byId, element, setText } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
@@ -93,8 +93,9 @@ async function showRuling(state) {
   if (words) {
     byId("ruling").className = words.look;
     const isListed = ruling.event === "asked" && mayCommand() && words.answers.length > 0; // by the buttons below
-    for (const part of ["mark", "kind", "main", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
-    if (isListed) for (const [part, text] of [["main", words.kind], ["kind", ""], ["notation", ""]]) byId(part).textContent = text;
+    if (/^\w+:/.test(words.notation)) words.notation = ""; // a command such as "move:I-C1@IP" tells a reader nothing
+    for (const part of ["mark", "kind", "main", "notation"]) setText(byId(part), /** @type {any} */ (words)[part] || "");
+    if (isListed) for (const [part, text] of [["main", words.kind], ["kind", ""], ["notation", ""]]) setText(byId(part), text);
     byId("more").textContent = [words.more, mayCommand() || ruling.event === "advised" ? words.todo : ""].filter(Boolean).join(" ");
     byId("main").classList.toggle("long", byId("main").textContent.length > kLong);
   }
@@ -104,9 +105,19 @@ async function showRuling(state) {
     const row = byId(each.isExample ? "examples" : "choices");
     button(each.words, row, () => answered(each)).className = !each.isExample && row.childElementCount === 1 ? "first" : "";
   }
+  if (ruling?.event === "out_of_sync" && mayCommand()) offerCorrections(ruling.differences || []);
   if (isNew && words) {
     speakAloud([words.kind, words.main, ruling.event === "advised" ? "" : words.more].filter(Boolean).join(". "));
     if (words.calls && navigator.vibrate) navigator.vibrate([200, 100, 200]);
+  }
+}
+
+/** Offers to correct each place in which table and record differ. @param {any[]} differences */
+function offerCorrections(differences) {
+  byId("more").textContent = [byId("more").textContent, say("differ_todo")].filter(Boolean).join(" ");
+  for (const { where } of differences) {
+    const place = placeOf(shown.board, where);
+    if (place) button(say("correct_place", { w: where }), byId("choices"), () => tapped(place, shown)).className = "place";
   }
 }
 
@@ -150,7 +161,7 @@ function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000);
   for (const each of document.querySelectorAll("[data-turn]"))
-    each.textContent = (clock.runs ? "▶ " : shown.paused ? "❚❚ " : "") + /** @type {HTMLElement} */ (each).dataset.turn + " " + duration(clock.turn);
+    each.textContent = (clock.runs ? "▶ " : shown.paused ? "❚❚ " : "") + /** @type {HTMLElement} */ (each).dataset.turn + (clock.hasTurnTime ? " " + duration(clock.turn) : "");
   for (const each of document.querySelectorAll("[data-total]"))
     showTime(/** @type {HTMLElement} */ (each), clock, false);
 }
@@ -177,6 +188,9 @@ function showHeart(state, isConnected) {
   const heart = heartOf(state, isConnected);
   byId("heart").className = heart.look;
   if (byId("heart").textContent !== heart.words) byId("heart").textContent = heart.words;
+  byId("todo").hidden = heart.todo === "";
+  byId("todo").textContent = heart.todo;
+  document.body.classList.toggle("blind", heart.look === "blind" && !state.paused); // the last call may be old
 }
 
 /** @param {any} state */
@@ -189,6 +203,7 @@ async function show(state) {
   showScore(state);
   showClocks();
   byId("buttons").hidden = byId("typed").hidden = !mayCommand();
+  byId("went").hidden = !state.over;
   if (!mayCommand() && !byId("right").hidden) closeRight();
   byId("pause").textContent = say(state.paused ? "resume" : "pause");
   byId("pause").onclick = () => tell(state.paused ? "resume" : "pause");
@@ -266,7 +281,7 @@ function showFurther(isShown) {
 }
 function nameAll() {
   document.documentElement.lang = language();
-  for (const [id, key] of [["aloud", "aloud"], ["lesson-name", "rules"], ["log-name", "log"], ["secret-name", "secret"]])
+  for (const [id, key] of [["aloud", "aloud"], ["lesson-name", "rules"], ["log-name", "log"], ["went", "log"], ["secret-name", "secret"]])
     byId(id).textContent = say(key);
   byId("further").textContent = "⋯";
   for (const attribute of ["aria-label", "title"]) byId("further").setAttribute(attribute, say("more"));
@@ -276,7 +291,7 @@ function nameAll() {
   byId("line").setAttribute("aria-label", say("typed"));
   byId("line").placeholder = say("typed") + ": play …";
   byId("film").textContent = say("film_show");
-  byId("film-close").textContent = say("hall_back");
+  byId("film-close").textContent = say("hall_close");
   byId("picture").alt = say("table_seen");
   byId("tongue").setAttribute("aria-label", say("language"));
   for (const line of byId("events").children) write(line);
@@ -297,6 +312,10 @@ byId("aloud").onclick = () => {
   if (isOn) speakAloud(byId("heart").textContent);
 };
 byId("film").onclick = watch;
+byId("went").onclick = () => {
+  byId("log").open = true;
+  byId("log").scrollIntoView();
+};
 byId("film-close").onclick = () => byId("watched").close();
 byId("watched").onclose = () => endFilm();
 byId("lesson").ontoggle = teach;

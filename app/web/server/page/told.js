@@ -32,8 +32,10 @@ export async function told(event) {
   const all = await translated([...["kind", "main", "todo"].map((each) => one(from, each)), ...about, ...more, ...answers.map((/** @type {any} */ each) => one(each, "words"))]);
   const [kind, main, todo] = all, rest = all.slice(3);
   const besides = rest.splice(0, about.length), because = rest.splice(0, more.length);
+  // Of an illegal action that is no sentence, the reason is read first.
+  const isNotation = event.event === "illegal" && because.length > 0 && !main.includes(" ");
   return {
-    look, mark: kOwnMarks[event.event] || kMarks[from.look], todo, notation: from.notation || "", main: asSentence(main),
+    look, mark: kOwnMarks[event.event] || kMarks[from.look], todo, notation: isNotation ? main : from.notation || "", main: asSentence(isNotation ? because.shift() || "" : main),
     kind: [capital(kind) + (from.rule ? ` (${say("rule", { r: from.rule })})` : ""), besides.join(", ")].filter(Boolean).join(" · "),
     more: inSentences(because),
     calls: isQuestion || look === "illegal" && event.event !== "refused" || look === "asked" && event.event !== "unfinished" || event.as === "move",

@@ -13,6 +13,11 @@ export function element(tag, text, parent, className) {
   return made;
 }
 
+/** Sets the text of an element; a rule's number, such as "MG-4", stays on one line. @param {Element} box @param {string} text */
+export function setText(box, text) {
+  box.replaceChildren(...text.split(/(\p{Lu}{2,4}-\d[\d.]*)/u).map((part, k) => k % 2 > 0 ? element("span", part, null, "clause") : part));
+}
+
 /** @param {string} text @param {Element} parent @param {() => void} pressed @param {boolean} [isPressed] */
 export function button(text, parent, pressed, isPressed) {
   const made = element("button", text, parent);

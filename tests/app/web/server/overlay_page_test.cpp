@@ -98,8 +98,8 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     game.feed->announce({{}, IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Illegal (rule MG-4) · the Gauls", "The tower of the Gauls goes from d7 to d4",
-          "A tower moves two cells."}) {
+         {"Illegal (rule <span class=\"clause\">MG-4</span>) · the Gauls",
+          "The tower of the Gauls goes from d7 to d4", "A tower moves two cells."}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     photograph(game, "illegal");
@@ -129,6 +129,9 @@ TEST_F(OverlayPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
     PlayedGame next("murus-gallicus", "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g");
     tell(*game.feed, next.say("play e7-e5", "", 5s), next);
     EXPECT_EQ(domOf(game).find("class=\"ghost\""), std::string::npos) << "it was made";
+    EXPECT_NE(domOf(game, "/board").find("<li>✓ Antónia's tower goes from d1 to d3</li>"),
+              std::string::npos)
+        << "the call before the last one";
 }
 
 TEST_F(OverlayPage, SaysWhereTableAndRecordDifferAndThatTheCameraIsLost) {
@@ -179,7 +182,10 @@ TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {
     EXPECT_EQ(heart(Camera::Sees), "The referee is NOT watching: it is paused");
     game.feed->announce({{}, Resumed{}});
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
-    EXPECT_EQ(heart(Camera::Sees), "The referee is NOT watching: the camera sends no pictures");
+    EXPECT_EQ(
+        heart(Camera::Sees),
+        "The referee is NOT watching: the camera sends no pictures. Wake the telephone that is "
+        "the camera, or plug the camera in again.");
 }
 
 TEST_F(OverlayPage, OnATelevisionFillsTheScreen) {
@@ -200,8 +206,8 @@ TEST_F(OverlayPage, SpeaksTheLanguageOfItsAddress) {
                          0.9}});
     const std::string dom = domOf(game, "/overlay?lang=pl");
     for (const char* words :
-         {"<html lang=\"pl\"", "Niedozwolone (reguła MG-4): Galowie", "Na stole nie ma galery g1.",
-          "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
+         {"<html lang=\"pl\"", "Niedozwolone (reguła <span class=\"clause\">MG-4</span>) · Galowie",
+          "Na stole nie ma galery g1.", "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
 }

@@ -68,8 +68,9 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
                         "MG-4", 0.9};
     game_.feed->announce({{}, illegal});
     ASSERT_TRUE(browser.shows("kind", "Szabálytalan"));
-    EXPECT_TRUE(browser.shows("more", "Nincs g1 nevű gálya az asztalon."))
+    EXPECT_TRUE(browser.shows("main", "Nincs g1 nevű gálya az asztalon"))
         << "why, in the reader's language";
+    EXPECT_TRUE(browser.shows("notation", "d7-d4")) << "what is no sentence stands below";
     browser.keepPicture("player-illegal");
     browser.tap("#choices button");
     EXPECT_EQ(commandOf(game_), "stands\n");
