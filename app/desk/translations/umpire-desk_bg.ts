@@ -13733,8 +13733,8 @@ Or click here, or paste it.</source>
         <translation>Пробийте палубата и дългите страни при знаците. Пъхнете клечки с глава в страните: това са веслата. Пъхнете клечки без глава в палубата: това са мачтите. Числата на палубата казват колко са. Глава на клечка не бива да допира драскалото.</translation>
     </message>
     <message>
-        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
-        <translation>Поставете четирите ъглови знака около морето. Знаците са на отделен лист. Не закривайте знак.</translation>
+        <source>Lay the four corner tags around the sea, about 60 cm apart along the players&apos; edges and 42 cm apart from player to player. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Поставете четирите ъглови знака около морето: на около 60 см един от друг по края на играчите и на 42 см от играч до играч. Знаците са на отделен лист. Не закривайте знак.</translation>
     </message>
     <message>
         <source>stones</source>
@@ -13805,6 +13805,10 @@ Or click here, or paste it.</source>
         <translation>палубни стикери</translation>
     </message>
     <message>
+        <source>oars %1 + %1 · masts %2</source>
+        <translation>гребла %1 + %1 · мачти %2</translation>
+    </message>
+    <message>
         <source>forward</source>
         <translation>напред</translation>
     </message>
@@ -13869,8 +13873,8 @@ Or click here, or paste it.</source>
         <translation>До 5 клечки на галера, колкото може повече; най-далечната от вас се изпълнява първа. Заповеди за движение: най-много колкото греблата на по-слабата страна.</translation>
     </message>
     <message>
-        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
-        <translation>До 3 клечки (M) от корпуса. Пускани клечки: мачти × 2 до 1 M, × 1 до 2 M, × ½ (нагоре) до 3 M.</translation>
+        <source>Within 3 M of the hull. M is one match, %1 mm. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>До 3 M от корпуса. M е дължината на клечка, %1 мм. Пускани клечки: мачти × 2 до 1 M, × 1 до 2 M, × ½ (нагоре) до 3 M.</translation>
     </message>
     <message>
         <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
@@ -13885,8 +13889,8 @@ Or click here, or paste it.</source>
         <translation>Първо гребло откъм нападателя; тази страна понася най-много. При 3 и повече: поне една мачта. Без гребла и от двете страни галерата потъва.</translation>
     </message>
     <message>
-        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
-        <translation>За кибритени кутии 60 x 35 мм: залепете по един отгоре, триъгълникът е носът. Пробийте кръгчетата за мачти и страните при чертичките за гребла. Числата: гребла отляво, отдясно, мачти.</translation>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars.</source>
+        <translation>За кибритени кутии 60 x 35 мм: залепете по един отгоре, триъгълникът е носът. Пробийте кръгчетата за мачти и страните при чертичките за гребла.</translation>
     </message>
     <message>
         <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>

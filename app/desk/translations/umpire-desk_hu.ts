@@ -13647,8 +13647,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Szúrd át a fedélzetet és a hosszú oldalakat a jeleknél. A fejes gyufákat told az oldalakba: ezek az evezők. A fej nélküli gyufákat told a fedélzetbe: ezek az árbocok. A fedélzeten álló számok mondják meg, hány kell. Gyufafej nem érhet dörzsfelülethez.</translation>
     </message>
     <message>
-        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
-        <translation>Rakd a négy sarokjelet a tenger köré. A jelek külön lapon vannak. Egyik jelet se takard el.</translation>
+        <source>Lay the four corner tags around the sea, about 60 cm apart along the players&apos; edges and 42 cm apart from player to player. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Rakd a négy sarokjelet a tenger köré: a játékosok széle mentén kb. 60 cm, a két játékos között kb. 42 cm távolságra egymástól. A jelek külön lapon vannak. Egyik jelet se takard el.</translation>
     </message>
     <message>
         <source>stones</source>
@@ -13719,6 +13719,10 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>fedélzetmatricák</translation>
     </message>
     <message>
+        <source>oars %1 + %1 · masts %2</source>
+        <translation>evező %1 + %1 · árboc %2</translation>
+    </message>
+    <message>
         <source>forward</source>
         <translation>előre</translation>
     </message>
@@ -13783,8 +13787,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Gályánként legfeljebb 5 gyufa, amennyi csak lehet; a tőled legtávolabbi hajtódik végre először. Mozgásparancs: legfeljebb annyi, ahány evező a gyengébb oldalon van.</translation>
     </message>
     <message>
-        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
-        <translation>A hajótesttől 3 gyufányin (M) belül. Ledobott gyufák: árbocok × 2 (1 M), × 1 (2 M), × ½ felfelé kerekítve (3 M).</translation>
+        <source>Within 3 M of the hull. M is one match, %1 mm. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>A hajótesttől 3 M távolságon belül. M egy gyufa hossza, %1 mm. Ledobott gyufák: árbocok × 2 (1 M), × 1 (2 M), × ½ felfelé kerekítve (3 M).</translation>
     </message>
     <message>
         <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
@@ -13799,8 +13803,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Először egy evező a támadó felőli oldalon; az az oldal szenvedi a legtöbbet. 3-tól legalább egy árboc. Ha egyik oldalon sincs evező, a gálya elsüllyed.</translation>
     </message>
     <message>
-        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
-        <translation>60 x 35 mm-es skatulyára: ragassz egyet minden doboz tetejére, a háromszög a hajóorr. A körökbe fúrj lyukat az árbocoknak, a jeleknél oldalt az evezőknek. A számok: evezők balra, jobbra, árbocok.</translation>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars.</source>
+        <translation>60 x 35 mm-es skatulyára: ragassz egyet minden doboz tetejére, a háromszög a hajóorr. A körökbe fúrj lyukat az árbocoknak, a jeleknél oldalt az evezőknek.</translation>
     </message>
     <message>
         <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>

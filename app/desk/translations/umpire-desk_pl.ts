@@ -13819,8 +13819,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Przebij pokład i długie boki w miejscach znaków. Wsuń zapałki z główkami w boki: to wiosła. Wsuń zapałki bez główek w pokład: to maszty. Liczby na pokładzie mówią, ile ich jest. Żadna główka nie może dotykać draski.</translation>
     </message>
     <message>
-        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
-        <translation>Połóż cztery znaczniki wokół morza. Znaczniki są na osobnym arkuszu. Nie zasłaniaj ich.</translation>
+        <source>Lay the four corner tags around the sea, about 60 cm apart along the players&apos; edges and 42 cm apart from player to player. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Połóż cztery znaczniki wokół morza: około 60 cm od siebie wzdłuż krawędzi graczy i 42 cm od gracza do gracza. Znaczniki są na osobnym arkuszu. Nie zasłaniaj ich.</translation>
     </message>
     <message>
         <source>stones</source>
@@ -13891,6 +13891,10 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>naklejki na pokłady</translation>
     </message>
     <message>
+        <source>oars %1 + %1 · masts %2</source>
+        <translation>wiosła %1 + %1 · maszty %2</translation>
+    </message>
+    <message>
         <source>forward</source>
         <translation>naprzód</translation>
     </message>
@@ -13955,8 +13959,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Do 5 zapałek na galerę, ile tylko można; najdalsza od ciebie działa pierwsza. Rozkazy ruchu: najwyżej tyle, ile wioseł na słabszej burcie.</translation>
     </message>
     <message>
-        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
-        <translation>Do 3 zapałek (M) od kadłuba. Rzuca się: maszty × 2 do 1 M, × 1 do 2 M, × ½ (w górę) do 3 M.</translation>
+        <source>Within 3 M of the hull. M is one match, %1 mm. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>Do 3 M od kadłuba. M to długość zapałki, %1 mm. Rzuca się: maszty × 2 do 1 M, × 1 do 2 M, × ½ (w górę) do 3 M.</translation>
     </message>
     <message>
         <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
@@ -13971,8 +13975,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Najpierw wiosło od strony atakującego; ta burta traci najwięcej. Od 3: co najmniej jeden maszt. Bez wioseł po obu burtach galera tonie.</translation>
     </message>
     <message>
-        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
-        <translation>Na pudełka 60 x 35 mm: naklej na wierzch, trójkąt to dziób. Przebij kółka na maszty, a boki przy kreskach na wiosła. Liczby: wiosła z lewej, z prawej, maszty.</translation>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars.</source>
+        <translation>Na pudełka 60 x 35 mm: naklej na wierzch, trójkąt to dziób. Przebij kółka na maszty, a boki przy kreskach na wiosła.</translation>
     </message>
     <message>
         <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>

@@ -13819,8 +13819,8 @@ Or click here, or paste it.</source>
         <translation>Проколите палубу и длинные стороны по меткам. Вставьте спички с головками в стороны: это вёсла. Вставьте спички без головок в палубу: это мачты. Числа на палубе говорят, сколько их. Головки спичек не должны касаться тёрки.</translation>
     </message>
     <message>
-        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
-        <translation>Положите четыре угловые метки вокруг моря. Метки на отдельном листе. Не закрывайте меток.</translation>
+        <source>Lay the four corner tags around the sea, about 60 cm apart along the players&apos; edges and 42 cm apart from player to player. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Положите четыре угловые метки вокруг моря: примерно в 60 см друг от друга вдоль края игроков и в 42 см от игрока до игрока. Метки на отдельном листе. Не закрывайте меток.</translation>
     </message>
     <message>
         <source>stones</source>
@@ -13891,6 +13891,10 @@ Or click here, or paste it.</source>
         <translation>наклейки на палубы</translation>
     </message>
     <message>
+        <source>oars %1 + %1 · masts %2</source>
+        <translation>вёсла %1 + %1 · мачты %2</translation>
+    </message>
+    <message>
         <source>forward</source>
         <translation>вперёд</translation>
     </message>
@@ -13955,8 +13959,8 @@ Or click here, or paste it.</source>
         <translation>До 5 спичек на галеру, как можно больше; дальняя от вас выполняется первой. Приказов на движение не больше, чем вёсел на слабом борту.</translation>
     </message>
     <message>
-        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
-        <translation>До 3 спичек (M) от корпуса. Бросают спичек: мачты × 2 до 1 M, × 1 до 2 M, × ½ (вверх) до 3 M.</translation>
+        <source>Within 3 M of the hull. M is one match, %1 mm. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>До 3 M от корпуса. M – длина спички, %1 мм. Бросают спичек: мачты × 2 до 1 M, × 1 до 2 M, × ½ (вверх) до 3 M.</translation>
     </message>
     <message>
         <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
@@ -13971,8 +13975,8 @@ Or click here, or paste it.</source>
         <translation>Сначала весло со стороны нападающего; этот борт теряет больше всех. От 3: хотя бы одна мачта. Без вёсел с обоих бортов галера тонет.</translation>
     </message>
     <message>
-        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
-        <translation>Для коробков 60 x 35 мм: наклейте сверху, треугольник обозначает нос. Проткните кружки для мачт, а борта у отметок для вёсел. Числа: вёсла слева, справа, мачты.</translation>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars.</source>
+        <translation>Для коробков 60 x 35 мм: наклейте сверху, треугольник обозначает нос. Проткните кружки для мачт, а борта у отметок для вёсел.</translation>
     </message>
     <message>
         <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>

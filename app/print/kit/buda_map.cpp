@@ -159,21 +159,25 @@ void drawGround(Sheet& sheet, const Scenario& scenario, const std::vector<Plan>&
 
 } // namespace
 
+QString capitalisedName(const QString& name) {
+    return name.left(1).toUpper() + name.mid(1);
+}
+
 QString nameOfUnit(Sheet& sheet, const buda_1686::Unit& unit) {
     using buda_1686::Troop;
     switch (unit.troop) {
     case Troop::Imperial:
-        return sheet.say("imperial");
+        return capitalisedName(sheet.say("imperial"));
     case Troop::Hungarian:
-        return sheet.say("Hungarian");
+        return capitalisedName(sheet.say("Hungarian"));
     case Troop::Bavarian:
-        return sheet.say("Bavarian");
+        return capitalisedName(sheet.say("Bavarian"));
     case Troop::Saxon:
-        return sheet.say("Saxon");
+        return capitalisedName(sheet.say("Saxon"));
     case Troop::Janissary:
-        return sheet.say("janissary");
+        return capitalisedName(sheet.say("janissary"));
     case Troop::Azab:
-        return sheet.say("azab");
+        return capitalisedName(sheet.say("azab"));
     case Troop::Officer:
         return sheet.nameOf(unit.name);
     }

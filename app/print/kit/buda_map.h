@@ -10,7 +10,10 @@ constexpr double kBudaCounter = 28.0;
 const inline QColor kImperialGrey(186, 188, 194);
 const inline QColor kTurkishGreen(120, 176, 116);
 
-/// Returns the name of a unit in the kit's language, such as "janissary", or the name of an
+/// Returns the name with a capital first letter, as all counters have it.
+QString capitalisedName(const QString& name);
+
+/// Returns the name of a unit in the kit's language, such as "Janissary", or the name of an
 /// officer.
 QString nameOfUnit(Sheet& sheet, const buda_1686::Unit& unit);
 

@@ -29,7 +29,7 @@ constexpr double kChitModule = 1.5;
 constexpr double kChitCode = 12 * kChitModule;
 constexpr double kMarkerModule = 1.15;
 constexpr double kMarkerCode = 12 * kMarkerModule;
-constexpr double kMarkerWidth = 17.0;
+constexpr double kMarkerWidth = 20.0;
 constexpr double kMarkerHeight = 22.5;
 constexpr double kNumber = 6.4; ///< height of the number above a soldier
 const QColor kHurt(190, 40, 36);
@@ -104,7 +104,7 @@ FoldedPiece counterOf(Sheet& sheet, const Scenario& scenario, const Unit& unit) 
 
 /// Returns a piece with entrenchment 1 on one side and entrenchment 2 on the other (BU-26).
 FoldedPiece entrenchmentOf(Sheet& sheet, const Scenario& scenario, Side owner) {
-    const QString name = sheet.say("entrenchment");
+    const QString name = capitalisedName(sheet.say("entrenchment"));
     const std::string id = owner == Side::Turk ? "ET" : "EI";
     const QColor tint = tintOf(owner);
     const auto side = [=](int level) {
@@ -215,14 +215,14 @@ void drawTrack(Sheet& sheet, const Scenario& scenario) {
 
 void drawMarker(Sheet& sheet, const QRectF& at, const Track& track) {
     sheet.box(at, track.tint);
-    sheet.text({at.left() + 0.5, at.top() + 0.3, at.width() - 1, 6.0}, track.name,
+    sheet.text({at.left() + 0.3, at.top() + 0.3, at.width() - 0.6, 6.0}, track.name,
                {2.6, Qt::AlignCenter, QFont::Bold, kInk});
     sheet.code({at.center().x() - kMarkerCode / 2, at.bottom() - kMarkerCode - kMarkerModule - 0.4},
                kMarkerCode, "BU:" + track.code);
 }
 
 void drawMarkers(Sheet& sheet, const QRectF& area, const Scenario& scenario) {
-    constexpr double kGap = 4.0;
+    constexpr double kGap = 3.0;
     const auto tracks = tracksOf(sheet, scenario);
     sheet.text({area.left(), area.top(), area.width(), 6}, sheet.say("Markers of the level track"),
                {3.4});

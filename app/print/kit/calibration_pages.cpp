@@ -1,6 +1,8 @@
 #include "app/print/kit/pages.h"
 #include "app/print/kit/pattern.h"
 #include "app/print/kit/steps.h"
+#include "app/record/sentences/spoken_action.h"
+#include "app/record/sentences/tongue.h"
 
 #include "calibration/measure/calibrate_camera.h"
 #include "calibration/measure/kit_tags.h"
@@ -37,17 +39,19 @@ void drawTagCard(Sheet& sheet, QPointF topLeft, double size, int corner) {
     sheet.cropMarks(card);
 }
 
-void drawSide(Sheet& sheet, const QRectF& table, const char* side) {
+/// Draws the name of a side at its edge of the table. `player` plays there; empty: nobody is named.
+void drawSide(Sheet& sheet, const QRectF& table, const char* side, const QString& player) {
     const bool near = side[0] == 'A';
     const QRectF seat(table.left(), near ? table.bottom() + 1 : table.top() - 7, table.width(), 6);
-    sheet.text(seat, sheet.say("Side %1").arg(side), centred(3.4, QFont::Bold));
+    const QString named = sheet.say("Side %1").arg(side);
+    sheet.text(seat, player.isEmpty() ? named : named + ": " + player, centred(3.4, QFont::Bold));
 }
 
 /// Draws the table from above with the tags in its corners.
-void drawLayout(Sheet& sheet, const QRectF& table) {
+void drawLayout(Sheet& sheet, const QRectF& table, const std::array<QString, 2>& players) {
     sheet.box(table, QColor(238, 232, 220), 0.4);
-    drawSide(sheet, table, "A");
-    drawSide(sheet, table, "B");
+    drawSide(sheet, table, "A", players[0]);
+    drawSide(sheet, table, "B", players[1]);
     constexpr double kTag = 9.0;
     const QRectF centres = table.adjusted(9, 8, -9, -8);
     const std::array<QPointF, 4> places = {centres.bottomLeft(), centres.bottomRight(),
@@ -58,6 +62,17 @@ void drawLayout(Sheet& sheet, const QRectF& table) {
         sheet.text(tag, QString::number(id), {5.0, Qt::AlignCenter, QFont::Bold, kNoInk});
     }
     sheet.text(table.adjusted(18, 4, -18, -4), sheet.say("play area"), centred(4.2));
+}
+
+/// Returns the players' names in the language, such as "the Romans"; empty for an empty seat.
+std::array<QString, 2> playersOn(const Seats& seats, Language language) {
+    const Tongue tongue(codeOf(language));
+    std::array<QString, 2> players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const std::string name = tongue.said(spokenPlayer(seats[i], {}));
+        players[i] = seats[i].empty() ? QString() : QString::fromStdString(name);
+    }
+    return players;
 }
 
 std::array<Step, 4> howToLayTags(Sheet& sheet) {
@@ -95,7 +110,7 @@ void drawCharucoBoard(Sheet& sheet, const CalibrationBoard& board, QPointF topLe
 
 } // namespace
 
-Drawn drawTags(Sheet& sheet, const KitRequest& request) {
+void drawTagsOf(Sheet& sheet, const KitRequest& request, const Seats& seats) {
     sheet.newPage(sheet.say("Corner tags"));
     const QRectF content = sheet.content();
     const double size = request.tagSize.value();
@@ -118,8 +133,13 @@ Drawn drawTags(Sheet& sheet, const KitRequest& request) {
     if (const double room = height - kSteps - 18; room > 24) {
         const double high = std::min(52.0, room);
         drawLayout(sheet,
-                   {content.center().x() - high * 0.75, below + kSteps + 8, high * 1.5, high});
+                   {content.center().x() - high * 0.75, below + kSteps + 8, high * 1.5, high},
+                   playersOn(seats, request.language));
     }
+}
+
+Drawn drawTags(Sheet& sheet, const KitRequest& request) {
+    drawTagsOf(sheet, request, {});
     return {};
 }
 

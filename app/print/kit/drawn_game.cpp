@@ -70,7 +70,7 @@ void drawPartInBox(Sheet& sheet, const QRectF& box, const BoardDrawing& drawing,
         return;
     }
     QByteArray svg = QByteArray::fromStdString(drawing.svg);
-    svg.insert(4, " color=\"" + kInk.name().toUtf8() + R"(" font-family="DejaVu Sans")");
+    svg.insert(4, " color=\"" + kInk.name().toUtf8() + "\" font-family=\"" + kFontFamily + "\"");
     QSvgRenderer renderer(svg);
     renderer.setViewBox(part);
     QSizeF size = part.size();

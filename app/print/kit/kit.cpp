@@ -229,7 +229,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
                                         kit::drawCover(sheet, request, kit->cover, own);
                                         kit::drawRules(sheet, request);
                                         if (findGame(request.what) != nullptr) {
-                                            static_cast<void>(kit::drawTags(sheet, request));
+                                            kit::drawTagsOf(sheet, request, kit->seats);
                                         }
                                     }
                                     drawn = kit->draw(sheet, request);

@@ -213,7 +213,8 @@ GameKit kitOf<MurusGallicus>() {
           "Put two stones, one on the other, on each cell that has a 2 in the drawing. On the "
           "printed board these cells have a second outline.",
           Pieces::AtHome}},
-        VariantPages::OneOrAll};
+        VariantPages::OneOrAll,
+        {"roman", "gaul"}};
 }
 
 } // namespace umpire::kit

@@ -1,7 +1,7 @@
 #include "app/print/kit/murus_stones.h"
 
 #include <array>
-#include <utility>
+#include <vector>
 
 namespace umpire::kit {
 namespace {
@@ -41,30 +41,51 @@ void drawDisc(Sheet& sheet, QPointF middle, const Paint& paint, int dots) {
     sheet.noteDisc(middle, kDisc, paint.isLight ? PrintedColour::Light : PrintedColour::Dark);
 }
 
-/// Draws rows of stones from the top of the area. Returns the y at which the next row may begin.
-double layDiscs(Sheet& sheet, const QRectF& area, const Paint& paint,
-                std::pair<int, int> countDots) {
-    const auto [count, dots] = countDots;
-    const int columns = int((area.width() + kDiscGap) / (kDisc + kDiscGap));
+struct Disc {
+    const Paint* paint = nullptr;
+    int dots = 1;
+};
+
+/// Returns so many equal discs of each colour.
+std::vector<Disc> discsOfBoth(int ofEachColour, int dots) {
+    std::vector<Disc> discs;
+    for (const Paint& paint : kPaints) {
+        discs.insert(discs.end(), std::size_t(ofEachColour), {&paint, dots});
+    }
+    return discs;
+}
+
+int columnsOn(const QRectF& area) {
+    return int((area.width() + kDiscGap) / (kDisc + kDiscGap));
+}
+
+double heightOf(const QRectF& area, const std::vector<Disc>& discs) {
+    return (int(discs.size()) + columnsOn(area) - 1) / columnsOn(area) * (kDisc + kDiscGap);
+}
+
+/// Draws rows of discs from the top of the area.
+void layDiscs(Sheet& sheet, const QRectF& area, const std::vector<Disc>& discs) {
+    const int columns = columnsOn(area);
     const double left = area.center().x() - (columns * (kDisc + kDiscGap) - kDiscGap) / 2;
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < int(discs.size()); ++i) {
         drawDisc(sheet,
                  {left + (i % columns) * (kDisc + kDiscGap) + kDisc / 2,
                   area.top() + (i / columns) * (kDisc + kDiscGap) + kDisc / 2},
-                 paint, dots);
+                 *discs[std::size_t(i)].paint, discs[std::size_t(i)].dots);
     }
-    return area.top() + ((count + columns - 1) / columns) * (kDisc + kDiscGap);
 }
 
 QString murusTitle(Sheet& sheet, const char* page) {
     return sheet.say("Murus Gallicus") + ": " + sheet.say(page);
 }
 
-void drawStones(Sheet& sheet, int ofEachColour) {
+/// Draws the stones on a new page. Returns the room below them.
+QRectF drawStones(Sheet& sheet, int ofEachColour) {
+    constexpr double kText = 15.5;
     sheet.newPage(murusTitle(sheet, "stones"));
     QRectF area = sheet.content();
     sheet.text(
-        {area.left(), area.top(), area.width(), 15},
+        {area.left(), area.top(), area.width(), kText},
         sheet.say("Cut out the discs. Glue each on card or on coins, until it is at least %1 "
                   "mm thick. Umpire may count a stack of thinner stones wrongly.")
                 .arg(kPaperStoneThickness.value()) +
@@ -72,35 +93,37 @@ void drawStones(Sheet& sheet, int ofEachColour) {
             sheet.say("Measure the thickness of a finished stone, and write it here: "
                       "________ mm"),
         {3.2});
-    area.setTop(area.top() + 17);
-    for (const Paint& paint : kPaints) {
-        area.setTop(layDiscs(sheet, area, paint, {ofEachColour, 1}) + 2);
-    }
+    area.setTop(area.top() + kText);
+    const std::vector<Disc> stones = discsOfBoth(ofEachColour, 1);
+    layDiscs(sheet, area, stones);
+    area.setTop(area.top() + heightOf(area, stones));
+    return area;
 }
 
-void drawTops(Sheet& sheet, int ofEachColour, StackTops tops) {
-    sheet.newPage(murusTitle(sheet, "tops of stacks"));
-    QRectF area = sheet.content();
-    sheet.text({area.left(), area.top(), area.width(), 12},
+/// Draws the tops of stacks in the room below the stones, or on a new page if they do not fit
+/// there.
+void drawTops(Sheet& sheet, QRectF area, int ofEachColour, StackTops tops) {
+    constexpr double kText = 11.5;
+    std::vector<Disc> discs = discsOfBoth(ofEachColour / 2, 2);
+    if (tops == StackTops::UpToThree) {
+        const std::vector<Disc> higher = discsOfBoth(ofEachColour / 3, 3);
+        discs.insert(discs.end(), higher.begin(), higher.end());
+    }
+    if (kText + heightOf(area, discs) - kDiscGap > area.height()) {
+        sheet.newPage(murusTitle(sheet, "tops of stacks"));
+        area = sheet.content();
+    }
+    sheet.text({area.left(), area.top(), area.width(), kText - 1},
                sheet.say("A paper disc with two or three dots may lie on a stack of two or three "
                          "stones, for the players' eyes. Umpire counts the stones, not the dots."),
                {3.2});
-    area.setTop(area.top() + 15);
-    for (const Paint& paint : kPaints) {
-        area.setTop(layDiscs(sheet, area, paint, {ofEachColour / 2, 2}) + 2);
-    }
-    for (const Paint& paint : kPaints) {
-        if (tops == StackTops::UpToThree) {
-            area.setTop(layDiscs(sheet, area, paint, {ofEachColour / 3, 3}) + 2);
-        }
-    }
+    layDiscs(sheet, area.adjusted(0, kText, 0, 0), discs);
 }
 
 } // namespace
 
 void drawMurusStones(Sheet& sheet, int ofEachColour, StackTops tops) {
-    drawStones(sheet, ofEachColour);
-    drawTops(sheet, ofEachColour, tops);
+    drawTops(sheet, drawStones(sheet, ofEachColour), ofEachColour, tops);
 }
 
 } // namespace umpire::kit

@@ -308,7 +308,10 @@ Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
 
 template <>
 GameKit kitOf<NavalBattle>() {
-    return {&drawNavalBattle, {kGlueSheets, kFoldStrips, kBoardInTags}};
+    return {&drawNavalBattle,
+            {kGlueSheets, kFoldStrips, kBoardInTags},
+            VariantPages::Same,
+            {"red", "yellow"}};
 }
 
 } // namespace umpire::kit

@@ -3,6 +3,8 @@
 #include "app/print/kit/sheet.h"
 #include "app/record/game_files/variant_file.h"
 
+#include <array>
+#include <string_view>
 #include <vector>
 
 /// Functions that draw the pages of each kit. An error is one line for people about a faulty file
@@ -36,11 +38,16 @@ inline constexpr CoverStep kBoardInTags = {
 inline constexpr CoverStep kRoomBeside = {
     "room_beside", "Leave room beside the board for the dice and for what is drawn."};
 
+/// The players at the sides A and B of the table, by their names in the notation. Empty: a side
+/// belongs to no player.
+using Seats = std::array<std::string_view, 2>;
+
 /// The pages of a game's kit.
 struct GameKit {
     Drawn (*draw)(Sheet& sheet, const KitRequest& request);
     std::vector<CoverStep> cover{}; ///< empty: the kit is no game, and has no cover
     VariantPages pages = VariantPages::Same;
+    Seats seats{};
 };
 /// Returns the kit of the game G. The file with the pages of each game defines this function.
 template <typename G>
@@ -56,6 +63,8 @@ QString gameTitle(Sheet& sheet, const std::string& game);
 /// Draws the rules of the game on one page or more. Draws nothing if the kit is no game.
 void drawRules(Sheet& sheet, const KitRequest& request);
 
+/// Draws the corner tags, and the table with its sides and their players.
+void drawTagsOf(Sheet& sheet, const KitRequest& request, const Seats& seats);
 Drawn drawTags(Sheet& sheet, const KitRequest& request);
 Drawn drawCharuco(Sheet& sheet, const KitRequest& request);
 Drawn drawCertificate(Sheet& page, const KitRequest& request);

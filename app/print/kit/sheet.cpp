@@ -19,7 +19,7 @@ constexpr double kTextUnits = 100.0;
 /// Minimum size of a text that was made smaller to fit: as a share of its usual size, and in
 /// millimetres.
 constexpr double kMinShare = 0.66;
-constexpr double kMinTextSize = 1.7;
+constexpr double kMinTextSize = 2.1166; // 6 points
 constexpr double kShrinkStep = 0.96;
 
 constexpr double kSideMargin = 10.0;
@@ -35,7 +35,7 @@ constexpr double kNarrowTitleTop = 6.3;
 constexpr double kNarrowTitle = 3.4;
 
 QFont fontOf(const TextStyle& style, double size) {
-    QFont font(QStringLiteral("DejaVu Sans"));
+    QFont font(QString::fromUtf8(kFontFamily));
     font.setPixelSize(int(size * kTextUnits));
     font.setWeight(style.weight);
     font.setHintingPreference(QFont::PreferNoHinting);

@@ -22,6 +22,10 @@ inline const QColor kFaint(150, 150, 150);
 inline const QColor kNoInk(255, 255, 255);
 
 constexpr double kHairline = 0.2;
+/// The font of all pages, from Debian's package fonts-dejavu-core. Inter, the window's font, would
+/// lose characters in the text of the PDF: it draws a bracket before a capital letter and a colon
+/// between digits as other glyphs, and Qt 6.4 can neither avoid these glyphs nor name them.
+inline constexpr const char* kFontFamily = "DejaVu Sans";
 
 struct TextStyle {
     double size = 3.4; ///< height of the font's em square, in millimetres

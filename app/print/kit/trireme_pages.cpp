@@ -211,7 +211,8 @@ GameKit kitOf<Triremes>() {
                               "on card. It stands upright."},
              kBoardInTags,
              kRoomBeside},
-            VariantPages::OneEach};
+            VariantPages::OneEach,
+            {"light", "dark"}};
 }
 
 } // namespace umpire::kit

@@ -13,9 +13,13 @@ namespace {
 
 const QColor kWood(222, 190, 134);
 const QColor kHead(176, 44, 36);
-/// Colours of the two fleets. They differ in hue and in lightness. The triangle at the bow is dark
-/// in both.
-const std::array<QColor, 2> kFleets = {QColor(206, 60, 52), QColor(92, 158, 110)};
+/// The two fleets. Their colours, red and blue, differ in hue and in lightness, also for people who
+/// do not tell red from green. The triangle at the bow is dark in both.
+struct Fleet {
+    const char* name;
+    QColor colour;
+};
+const std::array<Fleet, 2> kFleets = {{{"A", QColor(206, 60, 52)}, {"B", QColor(86, 140, 206)}}};
 const QColor kBow(30, 22, 20);
 const QColor kLabel(252, 240, 214);
 
@@ -88,8 +92,8 @@ constexpr std::array<std::pair<const char*, const char*>, 5> kReminders = {{
      "Up to 5 matches a galley, as many as possible; the farthest from you is executed first. "
      "Movement orders: at most the oars on the weaker side."},
     {"Fire",
-     "Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded "
-     "up) within 3 M."},
+     "Within 3 M of the hull. M is one match, %1 mm. Matches to drop: masts × 2 within 1 M, × 1 "
+     "within 2 M, × ½ (rounded up) within 3 M."},
     {"Hits",
      "Each head that points at the target; from the side zone the plain ends too. If a match "
      "touches a galley or an order match, all of them miss."},
@@ -100,17 +104,19 @@ constexpr std::array<std::pair<const char*, const char*>, 5> kReminders = {{
      "mast. Without oars on either side a galley sinks."},
 }};
 
-void drawReminders(Sheet& sheet, const QRectF& box) {
+void drawReminders(Sheet& sheet, const QRectF& box, Millimetres matchLength) {
+    const QString match = QString::number(matchLength.value());
     const double height = box.height() / kReminders.size();
     for (std::size_t i = 0; i < kReminders.size(); ++i) {
         const QRectF row(box.left(), box.top() + double(i) * height, box.width(), height - 1);
         sheet.text({row.topLeft(), QSizeF(row.width(), 4.6)}, sheet.say(kReminders[i].first),
                    {3.6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kInk});
-        sheet.text(row.adjusted(0, 4.8, 0, 0), sheet.say(kReminders[i].second), {3.5});
+        sheet.text(row.adjusted(0, 4.8, 0, 0),
+                   sheet.say(kReminders[i].second).replace(QStringLiteral("%1"), match), {3.5});
     }
 }
 
-void drawReferenceCard(Sheet& sheet, const QRectF& card) {
+void drawReferenceCard(Sheet& sheet, const QRectF& card, Millimetres matchLength) {
     sheet.box(card, kNoInk);
     sheet.cropMarks(card);
     sheet.text({card.left() + 4, card.top() + 2, card.width() - 8, 6}, sheet.say("War Galley"),
@@ -120,7 +126,7 @@ void drawReferenceCard(Sheet& sheet, const QRectF& card) {
     const double height = card.height() - 14.5;
     drawOrders(sheet, {card.left() + 3, top, middle - card.left() - 5, height});
     sheet.line({middle, top}, {middle, top + height}, 0.2, kFaint);
-    drawReminders(sheet, {middle + 4, top, card.right() - middle - 7, height});
+    drawReminders(sheet, {middle + 4, top, card.right() - middle - 7, height}, matchLength);
     sheet.text({card.left() + 4, card.bottom() - 4.6, card.width() - 8, 4},
                "War Galley © Thomas Løfgren 2011, CC BY-NC 3.0", {2.3});
 }
@@ -147,8 +153,8 @@ void drawHoles(Sheet& sheet, const QRectF& deck, const Build& build) {
 }
 
 /// Draws the sticker for a deck, with the triangle of the bow on the right (WG-6).
-void drawSticker(Sheet& sheet, const QRectF& deck, const Build& build, const QColor& fleet) {
-    sheet.box(deck, fleet, 0);
+void drawSticker(Sheet& sheet, const QRectF& deck, const Build& build, const Fleet& fleet) {
+    sheet.box(deck, fleet.colour, 0);
     QPainterPath bow;
     bow.moveTo(deck.right() - 2.5, deck.center().y());
     bow.lineTo(deck.right() - 14, deck.center().y() - 8.5);
@@ -156,9 +162,11 @@ void drawSticker(Sheet& sheet, const QRectF& deck, const Build& build, const QCo
     bow.closeSubpath();
     sheet.fill(bow, kBow);
     drawHoles(sheet, deck, build);
-    sheet.text({deck.left() + 5, deck.bottom() - 11, 28, 5.5},
-               QString("%1 / %1 / %2").arg(build.oars).arg(build.masts),
-               {4.0, Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kLabel});
+    sheet.text({deck.left() + 5, deck.top() + 3.5, 12, 10}, fleet.name,
+               {9.0, Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kLabel});
+    sheet.text({deck.left() + 5, deck.bottom() - 9.5, 38, 5.5},
+               sheet.say("oars %1 + %1 · masts %2").arg(build.oars).arg(build.masts),
+               {3.8, Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kLabel});
     sheet.cropMarks(deck);
 }
 
@@ -171,7 +179,7 @@ void drawStickers(Sheet& sheet) {
     sheet.text({content.left(), content.top(), content.width(), 15},
                sheet.say("For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is "
                          "the bow. Pierce the circles for masts and the sides at the marks for "
-                         "oars. The numbers: oars to port, to starboard, masts."),
+                         "oars."),
                {3.3});
     for (std::size_t fleet = 0; fleet < kFleets.size(); ++fleet) {
         for (std::size_t i = 0; i < kBuilds.size(); ++i) {
@@ -237,7 +245,8 @@ Drawn drawWarGalley(Sheet& sheet, const KitRequest& request) {
     const double height = (content.height() - 12) / 2;
     for (int card = 0; card < 2; ++card) {
         drawReferenceCard(
-            sheet, {content.left(), content.top() + card * (height + 10), content.width(), height});
+            sheet, {content.left(), content.top() + card * (height + 10), content.width(), height},
+            request.matchLength);
     }
     drawStickers(sheet);
     return {};
@@ -256,8 +265,8 @@ GameKit kitOf<WarGalley>() {
           "sides: these are the oars. Push matches without heads into the deck: these are the "
           "masts. The numbers on the deck say how many. No head may touch a striking strip."},
          {"board_in_tags",
-          "Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no "
-          "tag.",
+          "Lay the four corner tags around the sea, about 60 cm apart along the players' edges and "
+          "42 cm apart from player to player. The tags are a sheet of their own. Cover no tag.",
           Pieces::AtHome}}};
 }
 

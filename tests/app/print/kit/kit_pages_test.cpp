@@ -126,6 +126,26 @@ TEST(KitOfAGame, HasItsTagsAndTellsHowToPlay) {
     }
 }
 
+TEST(KitOfAGame, NamesItsPlayersAndItsMatch) {
+    const auto textOf = [](const KitRequest& request) {
+        const auto printed = printKit(request);
+        EXPECT_TRUE(printed) << english(printed.error().message);
+        return textIn(*printed);
+    };
+    const auto inEnglish = [](const std::string& what) {
+        return requestFor(what, Language::English, Paper::A4);
+    };
+    EXPECT_THAT(textOf(inEnglish("murus-gallicus")),
+                AllOf(HasSubstr("Side A: the Romans"), HasSubstr("Side B: the Gauls")));
+    EXPECT_THAT(textOf(inEnglish("naval-battle")),
+                AllOf(HasSubstr("Side A: Red"), HasSubstr("Side B: Yellow")));
+    EXPECT_THAT(textOf(inEnglish("tags")), Not(HasSubstr("Side A:"))) << "no game is known";
+    KitRequest galleys = inEnglish("war-galley");
+    galleys.matchLength = 45_mm;
+    EXPECT_THAT(textOf(galleys),
+                AllOf(HasSubstr("M is one match, 45 mm."), HasSubstr("oars 6 + 6 · masts 2")));
+}
+
 TEST(KitVariants, PrintOnlyWhatTheyNeed) {
     KitRequest request = requestFor("murus-gallicus", Language::English, Paper::A4);
     const auto first = printKit(request);
@@ -134,8 +154,8 @@ TEST(KitVariants, PrintOnlyWhatTheyNeed) {
     request.variant = "escape-3-small";
     const auto small = printKit(request);
     ASSERT_TRUE(first && all && small);
-    EXPECT_EQ(small->pages.size(), 7U)
-        << "a cover, the rules, tags, a board of two sheets, stones, tops";
+    EXPECT_EQ(small->pages.size(), 6U)
+        << "a cover, the rules, tags, a board of two sheets, stones with their tops";
     EXPECT_GT(all->pages.size(), first->pages.size());
     EXPECT_TRUE(first->said.end() == std::ranges::find(first->said, std::string("hexagon of 4")));
     EXPECT_TRUE(first->said.end() != std::ranges::find(first->said, std::string("8 x 7")));
