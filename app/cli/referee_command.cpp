@@ -32,6 +32,7 @@ struct RefereeCommand {
     std::vector<std::string> computers; ///< values of --play: "SIDE=STRENGTH"
     double think = 1.0;                 ///< the computer's thinking time for an action, in seconds
     bool showsCodes = false;
+    PlayersFile players;
     FeedRequest feed;
     LinkRequest link;
     ClubOptions club;
@@ -182,6 +183,11 @@ Expected<void> answerReferee(RefereeCommand command) {
         beginPrinting(); // before the feed creates another application
         command.request.print = &printOfGame;
     }
+    auto passwords = passwordsIn(command.players, command.request);
+    if (!passwords) {
+        return tl::make_unexpected(passwords.error());
+    }
+    command.feed.players = *std::move(passwords);
     prepareCodes(command);
     offerTelephone(command);
     const auto feed = openFeed(command);
@@ -310,9 +316,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     addFile(*command, "--token", asked->feed.token,
             "a file whose first line is a password; clients that know the password may give "
             "commands, also from other machines");
-    addFile(*command, "--players", asked->feed.players,
-            "a file with a line `PLAYER TOKEN` for each player who has an own page (/player), "
-            "which shows the player's secrets");
+    addPlayersOptions(*command, asked->players, resume);
     addFile(*command, "--spectators", asked->feed.spectators,
             "a file whose first line is the spectators' password; spectators see what is public, "
             "also from other machines, and give no commands");

@@ -1,5 +1,8 @@
 #include "app/cli/referee_options.h"
 
+#include "app/cli/look_options.h"
+#include "app/common/network/token.h"
+#include "app/game/live/live_setup.h"
 #include "app/record/moments/kept_moments.h"
 
 #include <iostream>
@@ -49,6 +52,41 @@ Expected<std::unique_ptr<TableLink>> openLink(const LinkRequest& link, LiveReque
         }
     }
     return opened;
+}
+
+void addPlayersOptions(CLI::App& command, PlayersFile& file, CLI::Option* resume) {
+    CLI::Option* kept =
+        addFile(command, "--players", file.kept,
+                "a file with a line `PLAYER PASSWORD` for each player who has an own page "
+                "(/player), which shows the player's secrets");
+    addFile(command, "--new-players", file.fresh,
+            "writes this new file for --players, with a fresh password for each player of the "
+            "game, and uses it")
+        ->excludes(kept)
+        ->excludes(resume);
+}
+
+Expected<std::optional<std::filesystem::path>> passwordsIn(const PlayersFile& file,
+                                                           const LiveRequest& request) {
+    if (!file.fresh) {
+        return file.kept;
+    }
+    if (std::error_code ignored; std::filesystem::exists(*file.fresh, ignored)) {
+        return failWith(ExitStatus::CannotWrite,
+                        file.fresh->string() + " exists already; name it with --players, or give "
+                                               "--new-players another name");
+    }
+    return playersOf(request)
+        .and_then([&](const std::vector<std::string>& players) {
+            return writeTokens(*file.fresh, players);
+        })
+        .map([&] {
+            std::cerr << "umpire: " << file.fresh->string()
+                      << " has a new password for each player; to go on with this game later, say "
+                         "--players "
+                      << file.fresh->string() << '\n';
+            return file.fresh;
+        });
 }
 
 void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {

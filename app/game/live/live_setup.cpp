@@ -238,6 +238,21 @@ Expected<WatchedTable> watchedTable(LiveSetup& setup, const LiveRequest& request
     });
 }
 
+Expected<std::vector<std::string>> playersOf(const LiveRequest& request) {
+    return gameOf(request.game).and_then([&](const AnyGame* game) {
+        const auto files = gameFiles(request.game, request.data);
+        const auto start = files ? startOf(request, *game, *files)
+                                 : failWith(ExitStatus::CannotRead, files.error());
+        return start.map([](const SharedPosition& position) {
+            std::vector<std::string> players;
+            for (int player = 0; player < position->playerCount(); ++player) {
+                players.push_back(position->nameOf(Player(player)));
+            }
+            return players;
+        });
+    });
+}
+
 Expected<LiveSetup> newGame(const LiveRequest& request) {
     const auto game = gameOf(request.game);
     if (!game) {

@@ -9,6 +9,8 @@
 #include "vision/observe_table.h"
 
 #include <memory>
+#include <string>
+#include <vector>
 
 /// Prepares a game from the files that the request names, or from the journal of a resumed game.
 namespace umpire {
@@ -35,6 +37,10 @@ struct LiveSetup {
 /// Prepares a new game. Error WrongUsage: unknown game or variant. Error CannotRead: a file or the
 /// position cannot be read.
 Expected<LiveSetup> newGame(const LiveRequest& request);
+
+/// Returns the names of a new game's players, such as "red", by seat. Errors: those of the game,
+/// the variant and the files, as newGame has them.
+Expected<std::vector<std::string>> playersOf(const LiveRequest& request);
 
 /// Prepares a resumed game. Error WrongUsage: unknown game. Error CannotRead: the record's files or
 /// its first position cannot be read any more. `print`: see LiveRequest.

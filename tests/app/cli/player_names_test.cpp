@@ -2,8 +2,10 @@
 
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <regex>
 
-/// Tests that `umpire referee --name` sets the players' names and that the record keeps them.
+/// Tests that `umpire referee --name` sets the players' names, that the record keeps them, and that
+/// `--new-players` makes their passwords.
 namespace umpire::testing {
 namespace {
 
@@ -48,6 +50,40 @@ TEST(PlayersNames, StayWithTheRecord) {
     EXPECT_NE(runUmpire({"log", "export", journal, "--as", "text"})
                   .out.find("[Player2Name \"Béla \\\"the\\\" Great\"]\n"),
               std::string::npos);
+}
+
+TEST(PlayersPasswords, AreFreshInANewFileThatTheNextGameReads) {
+    const ScratchFolder scratch;
+    std::filesystem::create_directory(scratch.file("film"));
+    std::filesystem::copy(kPicture, scratch.file("film"));
+    const auto played = [&](const std::string& game, const Arguments& more) {
+        return runUmpire(with(
+            {"referee", scratch.file("film").string(), "--game", game, "--listen", "127.0.0.1:0"},
+            more));
+    };
+    const std::string first = scratch.file("first.txt").string();
+    const std::string second = scratch.file("second.txt").string();
+    const std::regex lines("roman [0-9a-f]{32}\ngaul [0-9a-f]{32}\n");
+    for (const std::string& file : {first, second}) {
+        const RunResult result = played("murus-gallicus", {"--new-players", file});
+        EXPECT_EQ(result.status, 0) << result.err;
+        EXPECT_NE(result.err.find(file + " has a new password"), std::string::npos) << result.err;
+        EXPECT_TRUE(std::regex_match(contentsOf(file), lines)) << contentsOf(file);
+    }
+    const std::string written = contentsOf(first);
+    EXPECT_NE(written, contentsOf(second));
+    EXPECT_EQ(played("murus-gallicus", {"--players", first}).status, 0);
+    const RunResult again = played("murus-gallicus", {"--new-players", first});
+    EXPECT_EQ(again.status, 5);
+    EXPECT_NE(again.err.find("exists already; name it with --players"), std::string::npos);
+    EXPECT_EQ(contentsOf(first), written) << "a file is never written over";
+    const std::string third = scratch.file("third.txt").string();
+    EXPECT_EQ(played("chess", {"--new-players", third}).status, 2);
+    EXPECT_EQ(played("murus-gallicus", {"--variant", "none", "--new-players", third}).status, 2);
+    EXPECT_EQ(played("murus-gallicus", {"--players", first, "--new-players", third}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(third));
+    EXPECT_EQ(played("murus-gallicus", {"--new-players", scratch.file("no/such").string()}).status,
+              5);
 }
 
 } // namespace
