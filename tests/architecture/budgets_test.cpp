@@ -69,6 +69,34 @@ TEST(Budgets, PagesKeepDistancesOfWholeFours) {
     EXPECT_GT(lengths, 100) << "the test read next to nothing";
 }
 
+/// A word is used if a source names its key, or a page puts the key together from a beginning.
+TEST(Budgets, EveryWordOfThePagesIsSaid) {
+    static const std::regex kKey(R"re(^  "([^"]+)": )re");
+    static const std::regex kBeginning(R"re("([^" ]+(?: |: |_))" \+)re");
+    std::string all;
+    for (const SourceFile& source : filesUnder("app", {".js", ".html", ".h", ".cpp"})) {
+        all += wholeFile(source.path);
+    }
+    std::vector<std::string> beginnings;
+    for (std::sregex_iterator it(all.begin(), all.end(), kBeginning), end; it != end; ++it) {
+        beginnings.push_back((*it)[1]);
+    }
+    std::istringstream words(wholeFile("app/web/telephone/page/words.json"));
+    int keys = 0;
+    std::smatch found;
+    for (std::string line; std::getline(words, line);) {
+        if (std::regex_search(line, found, kKey)) {
+            const std::string key = found[1];
+            ++keys;
+            EXPECT_TRUE(std::ranges::any_of(
+                            beginnings, [&](const auto& each) { return key.starts_with(each); }) ||
+                        all.find('"' + key + '"') != std::string::npos)
+                << key;
+        }
+    }
+    EXPECT_GT(keys, 100) << "the test read next to nothing";
+}
+
 TEST(Budgets, NoLineIsLongerThan100Columns) {
     for (const SourceFile& source : ownSources()) {
         for (std::size_t i = 0; i < source.lines.size(); ++i) {

@@ -11489,11 +11489,6 @@ Or click here, or paste it.</source>
         <translation>Umpire вижда по-малко от две галери. Снимайте отблизо или на повече светлина.</translation>
     </message>
     <message>
-        <source>fires</source>
-        <comment>fires</comment>
-        <translation>стреля</translation>
-    </message>
-    <message>
         <source>target</source>
         <comment>target</comment>
         <translation>цел</translation>
@@ -12058,19 +12053,9 @@ Or click here, or paste it.</source>
         <translation>действа</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <comment>thinks</comment>
-        <translation>мисли</translation>
-    </message>
-    <message>
         <source>used</source>
         <comment>in_all</comment>
         <translation>изминали</translation>
-    </message>
-    <message>
-        <source>the clock stands</source>
-        <comment>clock_stands</comment>
-        <translation>часовникът е спрян</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -12203,24 +12188,9 @@ Or click here, or paste it.</source>
         <translation>Позицията, както я знаете</translation>
     </message>
     <message>
-        <source>{p}: laying in secret</source>
-        <comment>lay_in_secret</comment>
-        <translation>{p}: подрежда тайно</translation>
-    </message>
-    <message>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Грешно? Докоснете мястото и го поправете.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Подредете масата като на рисунката или поправете записа.</translation>
-    </message>
-    <message>
-        <source>Correct {w}</source>
-        <comment>correct_place</comment>
-        <translation>Поправи {w}</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>

@@ -11428,11 +11428,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Az Umpire kettőnél kevesebb gályát lát. Fényképezz közelebbről vagy több fénynél.</translation>
     </message>
     <message>
-        <source>fires</source>
-        <comment>fires</comment>
-        <translation>tüzel</translation>
-    </message>
-    <message>
         <source>target</source>
         <comment>target</comment>
         <translation>célpont</translation>
@@ -11994,19 +11989,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>következik</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <comment>thinks</comment>
-        <translation>gondolkodik</translation>
-    </message>
-    <message>
         <source>used</source>
         <comment>in_all</comment>
         <translation>eltelt</translation>
-    </message>
-    <message>
-        <source>the clock stands</source>
-        <comment>clock_stands</comment>
-        <translation>az óra áll</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -12139,24 +12124,9 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Az állás, ahogy te tudod</translation>
     </message>
     <message>
-        <source>{p}: laying in secret</source>
-        <comment>lay_in_secret</comment>
-        <translation>{p} most titokban rak le</translation>
-    </message>
-    <message>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Hibás? Koppints a helyre, és javítsd ki.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Rakd úgy az asztalt, ahogy a rajz mutatja, vagy javítsd a jegyzőkönyvet.</translation>
-    </message>
-    <message>
-        <source>Correct {w}</source>
-        <comment>correct_place</comment>
-        <translation>{w} javítása</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>

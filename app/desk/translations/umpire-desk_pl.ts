@@ -11550,11 +11550,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Umpire widzi mniej niż dwie galery. Zrób zdjęcie z bliska albo przy lepszym świetle.</translation>
     </message>
     <message>
-        <source>fires</source>
-        <comment>fires</comment>
-        <translation>strzela</translation>
-    </message>
-    <message>
         <source>target</source>
         <comment>target</comment>
         <translation>cel</translation>
@@ -12122,19 +12117,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>działa</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <comment>thinks</comment>
-        <translation>myśli</translation>
-    </message>
-    <message>
         <source>used</source>
         <comment>in_all</comment>
         <translation>zużyte</translation>
-    </message>
-    <message>
-        <source>the clock stands</source>
-        <comment>clock_stands</comment>
-        <translation>zegar stoi</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -12267,24 +12252,9 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Pozycja, jak ją znasz</translation>
     </message>
     <message>
-        <source>{p}: laying in secret</source>
-        <comment>lay_in_secret</comment>
-        <translation>{p}: układa w tajemnicy</translation>
-    </message>
-    <message>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Błąd? Dotknij miejsca i popraw.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Ułóż stół tak, jak na rysunku, albo popraw zapis.</translation>
-    </message>
-    <message>
-        <source>Correct {w}</source>
-        <comment>correct_place</comment>
-        <translation>Popraw {w}</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>

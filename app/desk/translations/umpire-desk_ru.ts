@@ -11550,11 +11550,6 @@ Or click here, or paste it.</source>
         <translation>Umpire видит меньше двух галер. Снимите ближе или при лучшем свете.</translation>
     </message>
     <message>
-        <source>fires</source>
-        <comment>fires</comment>
-        <translation>стреляет</translation>
-    </message>
-    <message>
         <source>target</source>
         <comment>target</comment>
         <translation>цель</translation>
@@ -12122,19 +12117,9 @@ Or click here, or paste it.</source>
         <translation>действует</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <comment>thinks</comment>
-        <translation>думает</translation>
-    </message>
-    <message>
         <source>used</source>
         <comment>in_all</comment>
         <translation>прошло</translation>
-    </message>
-    <message>
-        <source>the clock stands</source>
-        <comment>clock_stands</comment>
-        <translation>часы стоят</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -12267,24 +12252,9 @@ Or click here, or paste it.</source>
         <translation>Позиция, как вы её знаете</translation>
     </message>
     <message>
-        <source>{p}: laying in secret</source>
-        <comment>lay_in_secret</comment>
-        <translation>{p}: тайная расстановка</translation>
-    </message>
-    <message>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Ошибка? Коснитесь места и исправьте.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Приведите стол к виду на рисунке или исправьте запись.</translation>
-    </message>
-    <message>
-        <source>Correct {w}</source>
-        <comment>correct_place</comment>
-        <translation>Исправить {w}</translation>
     </message>
     <message>
         <source>What really lies on {w}?</source>
