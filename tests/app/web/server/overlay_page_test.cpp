@@ -117,7 +117,7 @@ TEST_F(OverlayPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
         {3s, Advised{Advised::As::Move, "gaul", "e7-e5", 0.55, {"e7-e5", "f1-f3", "e5xf3"}}});
     const std::string dom = domOf(game);
     for (const char* words :
-         {"The computer's move: the Gauls", "The tower of the Gauls goes from e7 to e5",
+         {"The computer's move · the Gauls", "The tower of the Gauls goes from e7 to e5",
           "Make this move on the table. Expected then: Antónia's tower goes from f1 to f3",
           "class=\"ghost\""}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
@@ -153,7 +153,7 @@ TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
     game.feed->announce({{}, needed});
     const std::string dom = domOf(game);
     EXPECT_NE(dom.find("How many hoplites board?"), std::string::npos);
-    EXPECT_NE(dom.find("<span>Romans</span>"), std::string::npos);
+    EXPECT_NE(dom.find("<span>Romans (red)</span>"), std::string::npos);
     EXPECT_NE(dom.find("id=\"board\" class=\"panel gone\""), std::string::npos);
 }
 
