@@ -18,6 +18,8 @@ import { knows, say, side } from "/page/words.js";
 const kShapes = ["svg", "g", "rect", "circle", "line", "polyline", "polygon", "text"];
 const kAttributes = /^(viewBox|class|data-(cell|spot|galley)|aria-(label|hidden)|transform|opacity|points|[xyr]|[xy][12]|[cr][xy]|width|height|pointer-events|(fill|stroke)(-[a-z]+)?|font-(size|weight)|text-anchor)$/;
 
+/** Factors of a map's names, the largest first; the first that fits counts. */
+const kNames = [1.5, 1.4, 1.3, 1.2, 1.1, 1];
 const kLeastLetter = 12; // pixels below which nobody reads a letter beside a board
 
 /** Returns a map's title in the reader's language, if it is known. @param {string | null} title */
@@ -108,9 +110,8 @@ function lettersOf(words) {
 /**
  * Enlarges each name of a map as far as it stays on the map or in its place, and beside the pieces and the other names.
  * @param {Element} box
- * @param {number[]} factors the largest first
  */
-export function enlargeNames(box, factors) {
+export function enlargeNames(box) {
   const map = box.querySelector(".map")?.getBoundingClientRect(), titles = [...box.querySelectorAll(".title")];
   const pieces = [...box.querySelectorAll("svg > g[pointer-events] > :not(text)")], breaches = [...box.querySelectorAll("[data-spot$='*'] .ground")];
   for (const title of map ? titles : []) {
@@ -125,7 +126,7 @@ export function enlargeNames(box, factors) {
       return here.left >= around.left && here.right <= around.right && here.top >= around.top && whole.bottom <= map.bottom
         && !breaches.some((other) => meets(here, other.getBoundingClientRect())) && ![...pieces, ...titles].some((other) => other !== title && meets(whole, other.getBoundingClientRect()));
     };
-    factors.some((factor) => factor === 1 ? isRoom(1, 0) || true : isRoom(factor, .75) || isRoom(factor, .2));
+    kNames.some((factor) => factor === 1 ? isRoom(1, 0) || true : isRoom(factor, .75) || isRoom(factor, .2));
   }
 }
 

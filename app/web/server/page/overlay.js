@@ -3,7 +3,7 @@
 import { drawBoard, enlargeNames, fitBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
 import { byId, element, setText } from "/page/elements.js";
-import { expectedNow, newest, told } from "/page/told.js";
+import { expectedNow, inLines, newest, told } from "/page/told.js";
 import { callPlayers, capital, counted, duration, knows, language, say, side } from "/page/words.js";
 
 const onTelevision = location.pathname.endsWith("/board");
@@ -17,8 +17,6 @@ const kShort = 20; // number of letters of a notation that a spectator may read
 const kLongMore = 110; // number of letters that fill two lines of a television
 // pixels of the letters of a call on a television, the largest that fit; number of calls before it
 const kLetters = [76, 68, 60, 52, 44, 38], kEarlier = 3;
-/** Factors of a map's names on a television, which is read from three metres; the first that fits counts. */
-const kNames = [1.5, 1.4, 1.3, 1.2, 1.1, 1];
 const kTossMs = 6000; // milliseconds for which a toss is shown with its lines before the count
 /** Forms of sentences that are no moves; they are shown small. */
 const kAside = ["%1 is ready", "%1 is placed on the table"];
@@ -92,6 +90,7 @@ async function showRuling(ruling, expected) {
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
   for (const part of ["mark", "kind", "main"]) setText(byId(part), /** @type {any} */ (words)[part] || "");
+  if (ruling.event === "out_of_sync") byId("main").textContent = inLines(words.main);
   const more = ruling.event === "illegal" && words.notation.length < kShort ? [words.more, words.notation].filter(Boolean).join(" ") : words.more;
   byId("more").textContent = ruling.event === "advised" ? [words.todo, onTelevision ? "" : more].filter(Boolean).join(" ") : more;
   byId("main").classList.toggle("long", words.main.length > kLong);
@@ -154,7 +153,7 @@ function showBoard(state) {
   if (box) box.id = "tracks";
   for (const each of tracks) element("b", String(each.value), element("span", trackName(each.key) + " ", box));
   fitToRoom();
-  if (onTelevision) enlargeNames(byId("board"), kNames);
+  if (onTelevision) enlargeNames(byId("board"));
 }
 /** Fits the board to its room: to a television, or to a fixed size on a stream. */
 function fitToRoom() {

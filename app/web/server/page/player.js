@@ -1,13 +1,13 @@
 // @ts-check The page at the table: requests the state each second and at each event, and shows what
 // has changed.
 
-import { columnsOf, drawBoard, placeOf, swatch, trackName } from "/page/drawing.js";
+import { columnsOf, drawBoard, enlargeNames, placeOf, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen, showTime } from "/page/feed.js";
 import { button, byId, element, setText } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
-import { expectedNow, inSentences, newest, told } from "/page/told.js";
+import { expectedNow, inLines, inSentences, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
 // kMostShown: maximum number of events in the list. kMostOpen: maximum number of players that are
@@ -95,6 +95,7 @@ async function showRuling(state) {
     const isListed = ruling.event === "asked" && mayCommand() && words.answers.length > 0; // by the buttons below
     if (/^\w+:/.test(words.notation)) words.notation = ""; // a command such as "move:I-C1@IP" tells a reader nothing
     for (const part of ["mark", "kind", "main", "notation"]) setText(byId(part), /** @type {any} */ (words)[part] || "");
+    if (ruling.event === "out_of_sync") byId("main").textContent = inLines(words.main);
     if (isListed) for (const [part, text] of [["main", words.kind], ["kind", ""], ["notation", ""]]) setText(byId(part), text);
     byId("more").textContent = [words.more, mayCommand() || ruling.event === "advised" ? words.todo : ""].filter(Boolean).join(" ");
     byId("main").classList.toggle("long", byId("main").textContent.length > kLong);
@@ -170,6 +171,7 @@ function showClocks() {
 function showBoard(state) {
   if (!isNews("board", [state.board, state.drawing, chosenPlace()])) return;
   drawBoard(state, byId("board"), { chosen: chosenPlace(), tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
+  enlargeNames(byId("board"));
   byId("hint").hidden = !mayCommand() || !state.board;
   byId("hint").textContent = say("tap_hint");
   const columns = columnsOf(state.board);

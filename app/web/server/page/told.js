@@ -25,6 +25,9 @@ export const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence :
 /** Makes each text a sentence with a full stop. @param {string[]} texts */
 export const inSentences = (texts) => texts.filter(Boolean).map((each) => asSentence(each) + (/[.?!…]$/.test(each) ? "" : ".")).join(" ");
 
+/** Puts each difference between table and record on a line of its own. @param {string} differences */
+export const inLines = (differences) => differences.replaceAll("; ", ";\n");
+
 /** @param {any} event an event, or an open question @returns {Promise<Told>} */
 export async function told(event) {
   const from = event.told || { look: "quiet", main: event.text || "" }, isQuestion = !event.event, answers = from.answers || [];
