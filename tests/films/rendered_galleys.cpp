@@ -332,7 +332,13 @@ RenderedGalleys::RenderedGalleys(const TableView& view, const TableDescription& 
       backdrop_(renderedBackdrop(view, table, set.surface,
                                  [](cv::Point2d) { return std::optional<cv::Vec3b>(); })),
       labels_{labelOf(set.labelOfA, set.sizes, set.seed + 11),
-              labelOf(set.labelOfB, set.sizes, set.seed + 11)} {}
+              labelOf(set.labelOfB, set.sizes, set.seed + 11)} {
+    for (std::size_t side = 0; side < labels_.size(); ++side) {
+        if (!set.decks[side].empty()) {
+            cv::resize(set.decks[side], labels_[side], labels_[side].size(), 0, 0, cv::INTER_AREA);
+        }
+    }
+}
 
 cv::Mat RenderedGalleys::picture(const GalleyTable& table) const {
     cv::Mat picture = backdrop_.clone();

@@ -12,6 +12,8 @@ struct GalleySet {
     Surface surface = Surface::Walnut;
     cv::Scalar labelOfA{150, 62, 84}; ///< the boxes' tops, BGR
     cv::Scalar labelOfB{42, 128, 232};
+    /// Pictures that are glued on the tops, with the bow at the right, by side; empty: none.
+    std::array<cv::Mat, 2> decks{};
     cv::Scalar wood{112, 178, 218};
     cv::Scalar head{38, 36, 172};
     cv::Scalar screen{70, 84, 96};
