@@ -26,8 +26,9 @@ Span spanOf(const std::vector<double>& at, double side) {
     return {std::clamp((low + high - size) / 2, 0.0, side - size), size};
 }
 
-/// Returns the part of the table that shows all galleys, and their places in the preview. While
-/// some galleys are not placed yet, returns the whole table with a row below it for these galleys.
+/// Returns the part of the table that shows all galleys and wrecks, and their places in the
+/// preview. While some galleys are not placed yet, returns the whole table with a row below it for
+/// these galleys.
 DrawnPart partOf(const GalleyBoard& board, const Ghost& ghost) {
     const double width = board.width.value();
     const double depth = board.depth.value();
@@ -37,10 +38,8 @@ DrawnPart partOf(const GalleyBoard& board, const Ghost& ghost) {
         xs.push_back(point.x.value());
         ys.push_back(point.y.value());
     };
-    for (const BoardGalley& galley : board.galleys) {
-        if (!galley.sunk) {
-            add(galley.center);
-        }
+    for (const BoardGalley& galley : board.galleys) { // a wreck too, so that the scale stays
+        add(galley.center);
     }
     for (const GhostShip& ship : ghost.ships) {
         std::ranges::for_each(ship.path, add);

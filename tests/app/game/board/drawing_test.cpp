@@ -172,6 +172,22 @@ TEST(BoardDrawing, ShowsGalleysThatAreNotPlacedYet) {
 }
 
 /// The preview looks for the piece first, and then for the place.
+TEST(BoardDrawing, AGalleyThatSinksStaysInThePartThatIsDrawn) {
+    const auto drawnWith = [](const std::string& rig) {
+        return drawingOf(*boardViewOf("war-galley", "6:6/6/2@150,150,90;5:0/0/1@200,100,90 "
+                                                    "4:4/2/4@260,250,250;6:" +
+                                                        rig + "@480,330,270 orders"));
+    };
+    const BoardDrawing afloat = drawnWith("6/6/2");
+    const BoardDrawing sunk = drawnWith("0/0/2");
+    EXPECT_EQ(sunk.width, afloat.width) << "the scale stays";
+    EXPECT_EQ(sunk.height, afloat.height);
+    const DrawnPlace wreck = placeIn(sunk, "B2");
+    EXPECT_GT(wreck.width, 0.0);
+    EXPECT_GE(wreck.left, 0.0);
+    EXPECT_LE(wreck.left + wreck.width, sunk.width);
+}
+
 TEST(BoardDrawing, ThePreviewLeadsFromThePieceOrElseFromThePlace) {
     referee::PieceBoard board;
     board.players = {"turk", "imperial"};
