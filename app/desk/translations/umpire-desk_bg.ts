@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>%1 gave up</source>
-        <translation>%1: предаване</translation>
+        <translation>%1: предаде се</translation>
     </message>
     <message>
         <source>it is the turn of %1</source>
@@ -8496,6 +8496,10 @@
     <message>
         <source>`%1`: write true or false</source>
         <translation>`%1`: напиши true или false</translation>
+    </message>
+    <message>
+        <source>%1 have given up</source>
+        <translation>%1 се предадоха</translation>
     </message>
 </context>
 <context>

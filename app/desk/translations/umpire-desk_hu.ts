@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>%1 gave up</source>
-        <translation>%1 feladta</translation>
+        <translation>%1: feladta</translation>
     </message>
     <message>
         <source>it is the turn of %1</source>
@@ -8463,6 +8463,10 @@
     <message>
         <source>`%1`: write true or false</source>
         <translation>`%1`: írd azt, hogy true vagy false</translation>
+    </message>
+    <message>
+        <source>%1 have given up</source>
+        <translation>%1 feladták</translation>
     </message>
 </context>
 <context>

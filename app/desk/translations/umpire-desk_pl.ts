@@ -8388,7 +8388,7 @@
     </message>
     <message>
         <source>%1 gave up</source>
-        <translation>%1: poddanie gry</translation>
+        <translation>%1: poddanie</translation>
     </message>
     <message>
         <source>it is the turn of %1</source>
@@ -8529,6 +8529,10 @@
     <message>
         <source>`%1`: write true or false</source>
         <translation>`%1`: wpisz true albo false</translation>
+    </message>
+    <message>
+        <source>%1 have given up</source>
+        <translation>%1 poddali się</translation>
     </message>
 </context>
 <context>

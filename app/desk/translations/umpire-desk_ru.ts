@@ -8530,6 +8530,10 @@
         <source>`%1`: write true or false</source>
         <translation>`%1`: напишите true или false</translation>
     </message>
+    <message>
+        <source>%1 have given up</source>
+        <translation>%1 сдались</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

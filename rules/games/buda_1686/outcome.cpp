@@ -14,7 +14,7 @@ std::optional<Outcome> endedEarly(const State& state) {
     case Ending::ImperialsResigned:
     case Ending::TurksResigned: {
         const Side loser = state.ending == Ending::TurksResigned ? Side::Turk : Side::Imperial;
-        return Outcome{Player{int(otherThan(loser))}, message("%1 have resigned", nameOf(loser)),
+        return Outcome{Player{int(otherThan(loser))}, message("%1 have given up", nameOf(loser)),
                        "BU-43"};
     }
     case Ending::DrawAgreed:

@@ -53,7 +53,7 @@ std::optional<Outcome> lastOneIn(const State& state) {
     }
     const Player winner{int(std::find(begin, begin + players, false) - begin)};
     const bool two = state.settings.seating == Seating::Two;
-    const Message because = two ? message("%1 resigned", nameOf(state, Player{1 - winner.seat}))
+    const Message because = two ? message("%1 gave up", nameOf(state, Player{1 - winner.seat}))
                                 : message("all but the %1 player are out", nameOf(state, winner));
     return Outcome{winner, because, two ? "MG-19" : "MG-20"};
 }

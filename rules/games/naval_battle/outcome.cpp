@@ -10,7 +10,7 @@ Player firstOf(Side side) {
 }
 
 Outcome resigned(Side side) {
-    return {firstOf(enemyOf(side)), message("%1 resigned", inWords(side)), "NB-4"};
+    return {firstOf(enemyOf(side)), message("%1 gave up", inWords(side)), "NB-4"};
 }
 
 /// The units of one fleet that decide the game.

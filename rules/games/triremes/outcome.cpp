@@ -84,7 +84,7 @@ std::optional<Defeat> defeatOf(const State& state, Player player) {
     }
     const auto name = [&] { return said(state.settings, player); };
     if (state.resigned == player) {
-        return Defeat{message("%1 has resigned", name()), "TR-22"};
+        return Defeat{message("%1 gave up", name()), "TR-22"};
     }
     if (soldiersOf(state, player) == 0) {
         if (state.settings.aim == Aim::Soldiers) {

@@ -254,7 +254,7 @@ TEST(BudaSequence, EitherSideResignsAtAnyTime) {
         const State resigned = after(state, {"resign:imperial"});
         ASSERT_TRUE(outcomeOf(resigned));
         EXPECT_EQ(outcomeOf(resigned)->winner, Player{1});
-        EXPECT_EQ(english(outcomeOf(resigned)->because), "the Imperials have resigned");
+        EXPECT_EQ(english(outcomeOf(resigned)->because), "the Imperials have given up");
         EXPECT_TRUE(legalActions(resigned).empty());
         EXPECT_TRUE(declarations(resigned).empty());
         EXPECT_EQ(outcomeOf(after(state, {"resign:turk"}))->winner, Player{0});

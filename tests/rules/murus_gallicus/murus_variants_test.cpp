@@ -110,9 +110,9 @@ TEST(MurusBribe, Mg17TheOutcomeNamesThePersonAfterTheSwap) {
     const State resigned = after(swapped, {"resign gaul"});
     EXPECT_EQ(winner(resigned), "roman") << "the side that won";
     EXPECT_EQ(english(outcomeOf(resigned)->because),
-              "Gaul resigned; the person who began as Gaul wins");
+              "Gaul gave up; the person who began as Gaul wins");
     const State asSeated = after(start("bribe"), {"d1-c2,f2", "a7-a6,h6", "resign gaul"});
-    EXPECT_EQ(english(outcomeOf(asSeated)->because), "Gaul resigned");
+    EXPECT_EQ(english(outcomeOf(asSeated)->because), "Gaul gave up");
 }
 
 TEST(MurusEscape, Mg20TwoSitAtOppositeEdgesOfAHexagon) {

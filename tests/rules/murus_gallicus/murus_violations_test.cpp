@@ -50,7 +50,7 @@ const Case kCases[] = {
     {"3T4/8/8/8/8/8/8 g", "basic", "a1-a3", ViolationKind::GameIsOver, "MG-8", "d7"},
     {"8/8/8/8/8/8/T7 r drawn", "basic", "a1-a3", ViolationKind::GameIsOver, "MG-A9", "draw"},
     {"t7/8/8/8/8/8/T7 r resigned", "basic", "a1-a3", ViolationKind::GameIsOver, "MG-19",
-     "Roman resigned"},
+     "Roman gave up"},
     {"t7/8/8/8/8/8/T7 r resigned", "basic", "resign", ViolationKind::GameIsOver, "MG-19", "over"},
 };
 

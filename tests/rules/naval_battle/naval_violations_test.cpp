@@ -53,7 +53,7 @@ const Case kCases[] = {
     {"TRd9,ORb1,DEa1,+1 NIh7 red", "r mine d10", ViolationKind::WrongWater, "NB-A14", "island"},
     {kPlay, "pass", ViolationKind::CanAct, "NB-A19", "red can act"},
     {"ORb1,DEa1 NIp20 red drawn", "b1-b2", ViolationKind::GameIsOver, "NB-A17", "agreed"},
-    {"ORb1,DEa1 NIp20 red red-resigned", "draw", ViolationKind::GameIsOver, "NB-4", "red resigned"},
+    {"ORb1,DEa1 NIp20 red red-resigned", "draw", ViolationKind::GameIsOver, "NB-4", "red gave up"},
     {"ORb1,DEd17 NIp20 yellow", "p20-p19", ViolationKind::GameIsOver, "NB-4", "d17"},
 };
 

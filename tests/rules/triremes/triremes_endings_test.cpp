@@ -174,7 +174,7 @@ TEST(TriremesEndings, APlayerResignsOrAllAgreeOnADraw) { // TR-22
     EXPECT_EQ(told(line, {"resign:dark"}), "dark is out: dark has resigned\n");
     EXPECT_EQ(winner(after(position(line), {"resign:light"})), "dark");
     EXPECT_EQ(english(outcomeOf(after(position(line), {"resign:light"}))->because),
-              "light has resigned");
+              "light gave up");
     EXPECT_EQ(played(line, {"draw"}), line + " agreed=draw");
     EXPECT_EQ(told(line, {"draw"}), "the players agree on a draw\n");
     EXPECT_EQ(winner(after(position(line), {"draw"})), "draw");
