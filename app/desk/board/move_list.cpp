@@ -33,8 +33,12 @@ void MoveList::setEvents(std::vector<RecordedEvent> events, const std::string& g
         position = after != nullptr ? *after : position;
     }
     counting_.clear();
+    numbers_.clear();
     for (const RecordedEvent& event : lineOfPlay(events_)) {
         counting_.insert(event.number);
+        if (actionIn(event.happening)) {
+            numbers_.emplace(event.number, int(numbers_.size()) + 1);
+        }
     }
     endResetModel();
 }
@@ -58,16 +62,19 @@ QString MoveList::textOf(const RecordedEvent& event, int column) const {
     const auto row = std::size_t(&event - events_.data());
     const words::SpokenTable table{game_, {}, before_[row]};
     switch (column) {
-    case Number:
-        return QString::number(event.number);
+    case Number: {
+        const auto number = numbers_.find(event.number);
+        return number != numbers_.end() ? QString::number(number->second) + QLatin1Char('.')
+                                        : QString();
+    }
     case Time:
-        return words::streamTime(event.time);
+        return words::gameTime(event.time - events_.front().time);
     case Kind:
         return words::title(event.happening);
     case Player:
         return words::actor(event.happening, table);
     case What:
-        return words::happening(event.happening, table);
+        return words::happening(event.happening, table) + words::certainty(event.happening);
     default:
         return {};
     }

@@ -2,13 +2,16 @@
 
 #include "app/record/journal/recorded_event.h"
 
+#include <map>
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 #include <set>
 
 namespace umpire::desk {
 
-/// A model of a record's events, one event per row. Undone events are struck out.
+/// A model of a record's events, one event per row. Undone events are struck out. The actions that
+/// were not undone are numbered, as in the analysis and in the match report. The time is the time
+/// since the first event.
 class MoveList : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -38,6 +41,8 @@ private:
     /// position before each event, in notation, in the order of the events
     std::vector<std::string> before_;
     std::set<std::int64_t> counting_; ///< numbers of the events that were not undone
+    /// numbers of the actions that were not undone, by the events' numbers
+    std::map<std::int64_t, int> numbers_;
 };
 
 /// Shows only the rows that contain a given text. With Rows::Play, shows only the events that

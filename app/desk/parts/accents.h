@@ -37,6 +37,7 @@ inline const QColor kIllegal{0xf7, 0xa0, 0x72};
 inline const QColor kChanged{0xa9, 0xc7, 0xf5};
 inline const QColor kAdvised{0x56, 0xb4, 0xe9};
 inline const QColor kQuiet{0xcf, 0xd8, 0xe6};
+inline const QColor kTakenBack{0xb4, 0xb6, 0xb8};
 /// colour of the sign itself, readable on all these backgrounds
 inline const QColor kSignInk{0x10, 0x14, 0x1a};
 

@@ -75,10 +75,11 @@ RulingLook lookOf(RulingKind kind) {
     return {colours::kQuiet, QStringLiteral("·")};
 }
 
-void drawSign(QPainter& painter, const QRectF& room, RulingKind kind) {
+namespace {
+
+void drawLook(QPainter& painter, const QRectF& room, RulingKind kind, const RulingLook& look) {
     const double side = std::min(room.width(), room.height());
     const QRectF area(room.center() - QPointF(side / 2.0, side / 2.0), QSizeF(side, side));
-    const RulingLook look = lookOf(kind);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colours::kSignInk, std::max(1.0, side / 36.0)));
@@ -92,6 +93,16 @@ void drawSign(QPainter& painter, const QRectF& room, RulingKind kind) {
         painter.drawText(area, Qt::AlignCenter, look.sign);
     }
     painter.restore();
+}
+
+} // namespace
+
+void drawSign(QPainter& painter, const QRectF& room, RulingKind kind) {
+    drawLook(painter, room, kind, lookOf(kind));
+}
+
+void drawTakenBack(QPainter& painter, const QRectF& room) {
+    drawLook(painter, room, RulingKind::Quiet, {colours::kTakenBack, QStringLiteral("↶")});
 }
 
 void RulingSign::show(RulingKind kind) {

@@ -24,6 +24,8 @@ RulingLook lookOf(RulingKind kind);
 
 /// Draws shape and sign of a kind, as large as fits into `room`.
 void drawSign(QPainter& painter, const QRectF& room, RulingKind kind);
+/// Draws the sign of an action that was taken back later: a grey disc with an arrow to the left.
+void drawTakenBack(QPainter& painter, const QRectF& room);
 
 /// A widget that shows the sign of a kind, as large as fits.
 class RulingSign : public QWidget {

@@ -83,7 +83,10 @@ void RecordPage::writeSentence() {
     QString html;
     if (chosen) {
         const RecordedEvent& event = list_->events()[*chosen];
-        html = withLinks(clauseLinks(list_->teller().told(event)), palette());
+        html = withLinks(clauseLinks(list_->teller().told(event)), palette()) +
+               QStringLiteral("<span style='font-weight: normal; color: %1'>%2</span>")
+                   .arg(palette().color(QPalette::PlaceholderText).name(),
+                        words::certainty(event.happening).toHtmlEscaped());
         if (list_->showsNotation()) {
             html += QStringLiteral("<br><span style='font-weight: normal'>%1 · %2 <code>%3</code>"
                                    "</span>")

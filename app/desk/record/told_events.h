@@ -7,8 +7,8 @@ namespace umpire::desk {
 
 class MoveList;
 
-/// Draws a record's events as sentences. Each row has a sign for the kind of event, the sentence,
-/// and the notation if it is switched on.
+/// Draws a record's events as sentences. Each row has the number of the action, the time in the
+/// game, a sign for the kind of event, the sentence, and the notation if it is switched on.
 class ToldEvents : public ClauseLines {
     Q_OBJECT
 public:

@@ -49,7 +49,13 @@ void ClauseLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QTextDocument line;
     // In a selected row, which is blue, a link has the colour of the other letters.
     const QColor link = isChosen ? ink : row.palette.color(QPalette::Link);
-    line.setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(link.name()));
+    const QString grey =
+        isChosen
+            ? QString()
+            : QStringLiteral("color: %1").arg(row.palette.color(QPalette::PlaceholderText).name());
+    line.setDefaultStyleSheet(
+        QStringLiteral("a { color: %1 } .grey { %2 } .gone { %2; text-decoration: %3 }")
+            .arg(link.name(), grey, QLatin1String(isChosen ? "none" : "line-through")));
     fill(line, row, index);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = row.palette;

@@ -28,6 +28,8 @@ Q_SIGNALS:
     void clauseWanted(const QString& clause);
 
 protected:
+    /// Returns the text as rich text. In a row that is not selected, the class "grey" makes letters
+    /// grey, and "gone" also strikes them out.
     [[nodiscard]] virtual QString html(const QModelIndex& index) const = 0;
     /// Returns the margins between a row and its text, in pixels.
     [[nodiscard]] virtual QMargins margins(const QStyleOptionViewItem& row) const = 0;

@@ -11,7 +11,6 @@
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -140,7 +139,7 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
     const QString result = game.last ? words::announcement(*game.last) : tr("going on");
     const QDateTime when = QFileInfo(game.played.journal).lastModified();
     about->setText(playersOf(game) + QLatin1Char('\n') + result + QStringLiteral(" · ") +
-                   QLocale().toString(when, QLocale::ShortFormat));
+                   words::dayAndTime(when));
     auto* button = new QPushButton(game.over ? tr("Look at the game") : tr("Go on"));
     button->setAutoDefault(true); // lets Enter press the button too
     button->setAccessibleDescription(name->text() + QStringLiteral(", ") + about->text());

@@ -18,8 +18,8 @@
         <translation>вероятност %1</translation>
     </message>
     <message>
-        <source>%1 sure</source>
-        <translation>сигурност %1</translation>
+        <source>seen with %1</source>
+        <translation>видяно с %1</translation>
     </message>
     <message>
         <source>In the notation: %1</source>
@@ -32,6 +32,10 @@
     <message>
         <source>How sure Umpire was: %1</source>
         <translation>Сигурността на Umpire беше %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <translation>d MMM yyyy &apos;г.&apos;, HH:mm</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,8 @@
         <translation>%1 valószínűséggel</translation>
     </message>
     <message>
-        <source>%1 sure</source>
-        <translation>%1 biztos</translation>
+        <source>seen with %1</source>
+        <translation>%1 biztonsággal látta</translation>
     </message>
     <message>
         <source>In the notation: %1</source>
@@ -31,6 +31,10 @@
     <message>
         <source>How sure Umpire was: %1</source>
         <translation>Az Umpire biztossága %1 volt</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <translation>yyyy. MMM d., HH:mm</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,8 @@
         <translation>prawdopodobieństwo %1</translation>
     </message>
     <message>
-        <source>%1 sure</source>
-        <translation>pewność %1</translation>
+        <source>seen with %1</source>
+        <translation>widziane na %1</translation>
     </message>
     <message>
         <source>In the notation: %1</source>
@@ -33,6 +33,10 @@
     <message>
         <source>How sure Umpire was: %1</source>
         <translation>Pewność Umpire wynosiła %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <translation>d MMM yyyy, HH:mm</translation>
     </message>
 </context>
 <context>

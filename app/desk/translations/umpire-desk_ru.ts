@@ -19,8 +19,8 @@
         <translation>вероятность %1</translation>
     </message>
     <message>
-        <source>%1 sure</source>
-        <translation>уверенность %1</translation>
+        <source>seen with %1</source>
+        <translation>видно на %1</translation>
     </message>
     <message>
         <source>In the notation: %1</source>
@@ -33,6 +33,10 @@
     <message>
         <source>How sure Umpire was: %1</source>
         <translation>Уверенность Umpire была %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <translation>d MMM yyyy &apos;г.&apos;, HH:mm</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "app/record/sentences/told_event.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
 #include <utility>
 
 namespace umpire::desk::words {
@@ -12,6 +14,8 @@ namespace {
 
 /// Minimum probability of an action at which the umpire's certainty is not mentioned.
 constexpr double kSure = 0.995;
+/// The same for a record, where only a doubtful action is of interest.
+constexpr double kSureInRecord = 0.8;
 
 struct Events {
     Q_DECLARE_TR_FUNCTIONS(Events)
@@ -130,14 +134,19 @@ QStringList details(const Event& event, const SpokenTable& table) {
 
 QString happening(const Event& event, const SpokenTable& table) {
     const ToldEvent told = toldOf(event, gameAt(table));
-    if (const auto* called = std::get_if<Called>(&event)) {
-        return mainOf(told) + (called->probability < kSure && !called->isHidden
-                                   ? QStringLiteral(" – ") +
-                                         Events::tr("%1 sure").arg(percent(called->probability))
-                                   : QString());
+    if (std::holds_alternative<Called>(event)) {
+        return mainOf(told);
     }
     const QString all = oneLine({mainOf(told), because(told)});
     return all.isEmpty() ? kindOf(told) : all;
+}
+
+QString certainty(const Event& event) {
+    const auto* called = std::get_if<Called>(&event);
+    return called != nullptr && called->probability < kSureInRecord && !called->isHidden
+               ? QStringLiteral(" (%1)").arg(
+                     Events::tr("seen with %1").arg(percent(called->probability)))
+               : QString();
 }
 
 QString actor(const Event& event, const SpokenTable& table) {
@@ -167,6 +176,20 @@ QString streamTime(std::chrono::microseconds time) {
         .arg(tenths / 600 % 60, 2, 10, QLatin1Char('0'))
         .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
         .arg(tenths % 10);
+}
+
+QString gameTime(std::chrono::microseconds time) {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    const auto hours = seconds / 3600;
+    const auto minutes = seconds / 60 % 60;
+    return (hours > 0 ? QStringLiteral("%1:%2").arg(hours).arg(minutes, 2, 10, QLatin1Char('0'))
+                      : QString::number(minutes)) +
+           QStringLiteral(":%1").arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString dayAndTime(const QDateTime& time) {
+    //: The format of a date with its time, as QLocale::toString() reads it.
+    return QLocale().toString(time, Events::tr("d MMM yyyy, HH:mm"));
 }
 
 } // namespace umpire::desk::words

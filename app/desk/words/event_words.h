@@ -3,6 +3,7 @@
 #include "app/desk/words/spoken_table.h"
 #include "app/record/events/event.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -24,6 +25,9 @@ QStringList details(const Event& event, const SpokenTable& table = {});
 /// Returns the text of an event for the list of a record's events, which shows the title
 /// separately.
 QString happening(const Event& event, const SpokenTable& table = {});
+/// Returns how well a doubtful action was seen, such as " (seen with 70 %)"; empty for any other
+/// event.
+QString certainty(const Event& event);
 /// Returns the name of the player who acted; empty if the event has no player.
 QString actor(const Event& event, const SpokenTable& table = {});
 
@@ -35,5 +39,9 @@ QString tableState(TableState state);
 QString likely(double probability);
 /// Formats a stream time, such as "1:02:03.4".
 QString streamTime(std::chrono::microseconds time);
+/// Formats a time within a game, such as "2:31" or "1:02:03".
+QString gameTime(std::chrono::microseconds time);
+/// Formats a local date and time, such as "30 Nov 2026, 08:01".
+QString dayAndTime(const QDateTime& time);
 
 } // namespace umpire::desk::words

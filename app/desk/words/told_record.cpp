@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 #include <QStringList>
 #include <span>
 
@@ -76,10 +75,7 @@ QString playersOf(const GameSettings& settings) {
 
 QString begunOf(const GameSettings& settings) {
     const QDateTime time = begun(settings);
-    return time.isValid()
-               ? QLocale().toString(time.date(), QLocale::LongFormat) + QStringLiteral(", ") +
-                     QLocale().toString(time.time(), QLocale::ShortFormat)
-               : QString();
+    return time.isValid() ? words::dayAndTime(time) : QString();
 }
 
 Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events)

@@ -10,7 +10,6 @@
 #include "app/desk/record/read_evidence.h"
 #include "app/desk/statistics/save_dialog.h"
 #include "app/desk/window/main_window.h"
-#include "app/desk/words/event_words.h"
 #include "app/desk/words/told_record.h"
 #include "app/game/live/last_moments.h"
 #include "app/record/journal/line_of_play.h"
@@ -53,7 +52,14 @@ TEST_F(RecordTest, TheListIsAModelLikeQtsOwnAndFilters) {
     EXPECT_TRUE(filter.index(0, 0).data(Qt::FontRole).value<QFont>().strikeOut());
     filter.setText({});
     EXPECT_TRUE(moves.index(2, 0).data(MoveList::Counts).toBool());
-    EXPECT_EQ(moves.index(2, MoveList::Time).data().toString().toStdString(), "0:00:03.0");
+    EXPECT_EQ(moves.index(2, MoveList::Time).data().toString().toStdString(), "0:02")
+        << "since the game began";
+    const std::array numbers{"", "", "1.", "", "", ""};
+    for (int row = 0; row < moves.rowCount(); ++row) {
+        EXPECT_EQ(moves.index(row, MoveList::Number).data().toString().toStdString(),
+                  numbers[std::size_t(row)])
+            << "actions that stayed are counted: " << row;
+    }
     moves.setEvents({});
     EXPECT_EQ(filter.rowCount(), 0);
 }
@@ -271,38 +277,6 @@ TEST(Names, AFilesNameIsProposedAndItsEndFollowsTheForm) {
     EXPECT_EQ(withSuffix("evening", "pdf", forms).toStdString(), "evening.pdf");
     EXPECT_EQ(withSuffix("evening.txt", "", forms).toStdString(), "evening");
     EXPECT_EQ(withSuffix("at.the.club", "pdf", forms).toStdString(), "at.the.club.pdf");
-}
-
-TEST(Telling, AReasonNamesPlayersAndGalleysAsTheSentencesDo) {
-    GameSettings settings;
-    settings.game = "war-galley";
-    settings.players = {"A", "B"};
-    settings.names = {{"B", "Béla"}};
-    const auto told = [&settings](const Event& event) {
-        RecordedEvent recorded;
-        recorded.happening = event;
-        return Teller(settings, {recorded}).told(recorded).toStdString();
-    };
-    EXPECT_EQ(told(GameOver{"A", message("%1's last galley sinks", "B"), "WG-40"}),
-              "Winner: side A. Béla's last galley sinks (WG-40)");
-    const Message owed = message("%1 owes %2 first", "A2", message("its toss"));
-    EXPECT_EQ(told(IllegalSeen{"B", "B1 aims A1", owed, "WG-21", 0.9}),
-              "Béla's galley B1 aims at galley A1. Galley A2 owes its toss first (WG-21)");
-    EXPECT_EQ(words::announcement(Refused{"play B1 aims A1", owed}, {"war-galley", {}, {}}),
-              "The umpire refuses: `play B1 aims A1`. Galley A2 owes its toss first");
-}
-
-TEST(Telling, AnActionOfARecordHasNoNumberThatTheRecordDoesNotKeep) {
-    Called called{.player = "roman", .action = "d1-d3"};
-    EXPECT_EQ(words::title(called), "Called");
-    called.ply = 3;
-    EXPECT_EQ(words::title(called), "Move 3");
-}
-
-TEST(Telling, ACommandThatFailedIsKnown) {
-    EXPECT_TRUE(isFailedCommand(Noted{"cannot `what`: expected a command", "umpire"}));
-    EXPECT_FALSE(isFailedCommand(Noted{"cannot stay longer", "Ben"}));
-    EXPECT_FALSE(isFailedCommand(Noted{"the lamp was moved"}));
 }
 
 TEST_F(RecordTest, WhatOnePlayerMayKnowIsShownToNobodyBeforeTheEnd) {
