@@ -46,7 +46,7 @@ void AheadBar::write() {
     }
     setAccessibleName(tr("Who was ahead?"));
     setAccessibleDescription(told.isEmpty()
-                                 ? tr("Not known yet. A click on the bar starts the analysis.")
+                                 ? QString()
                                  : tr("Chances to win: %1").arg(told.join(QStringLiteral(" – "))));
     setToolTip(plainTip(accessibleName() + QLatin1Char('\n') + accessibleDescription()));
     updateGeometry();
@@ -55,46 +55,60 @@ void AheadBar::write() {
 
 QSize AheadBar::sizeHint() const {
     const QFontMetrics letters = fontMetrics();
-    return {std::max(letters.horizontalAdvance(percentOf(1.0)), letters.height()) + kStep,
-            10 * letters.height()};
+    return {letters.height() + 2 * kStep, 10 * letters.height()};
 }
 
-/// Draws each side's part of the bar, from the bottom to the top. With more than two sides the
-/// values may not add up to 1, so each part is the side's share of their sum.
+/// Returns the text of a side's end of the bar. A name that is too long is shortened.
+QString AheadBar::labelOf(std::size_t seat, double length) const {
+    const QString worth = QStringLiteral(" %1 %").arg(percentOf(sides_[seat].second));
+    const double room = length - fontMetrics().horizontalAdvance(worth);
+    return fontMetrics().elidedText(words::sentence(sides_[seat].first), Qt::ElideRight,
+                                    int(room)) +
+           worth;
+}
+
+/// Draws each side's part of the bar, from the bottom to the top. The letters run upwards, and have
+/// a colour that is readable on the part that they lie on. With more than two sides the values may
+/// not add up to 1, so each part is the side's share of their sum.
 void AheadBar::paintSides(QPainter& painter, const QRectF& bar) const {
     double all = 0.0;
     for (const auto& each : sides_) {
         all += std::max(each.second, 0.0);
     }
-    double bottom = bar.bottom();
+    painter.save();
+    painter.translate(bar.bottomLeft());
+    painter.rotate(-90.0);
+    const QRectF room(0.0, 0.0, bar.height(), bar.width());
+    const QRectF letters = room.adjusted(kStep, 0.0, -kStep, 0.0);
+    double from = 0.0;
     for (std::size_t seat = 0; seat < sides_.size() && all > 0.0; ++seat) {
-        const double height = bar.height() * std::max(sides_[seat].second, 0.0) / all;
-        const QRectF part(bar.left(), bottom - height, bar.width(), height);
+        const double length = room.width() * std::max(sides_[seat].second, 0.0) / all;
+        const QRectF part(from, 0.0, length, room.height());
+        painter.setClipRect(part);
         painter.fillRect(part, QColor::fromRgb(QRgb(kBarShades[seat % kBarShades.size()])));
         painter.setPen(QColor::fromRgb(QRgb(kBarLetters[seat % kBarLetters.size()])));
-        if (height > 1.5 * fontMetrics().height()) {
-            const bool isLast = seat + 1 == sides_.size();
-            painter.drawText(part.adjusted(0, kStep / 2, 0, -kStep / 2),
-                             Qt::AlignHCenter | (isLast ? Qt::AlignTop : Qt::AlignBottom),
-                             percentOf(sides_[seat].second));
+        if (sides_.size() == 2) {
+            const double half = letters.width() / 2.0 - kStep;
+            painter.drawText(letters, Qt::AlignLeft | Qt::AlignVCenter, labelOf(0, half));
+            painter.drawText(letters, Qt::AlignRight | Qt::AlignVCenter, labelOf(1, half));
+        } else {
+            const QRectF inside = part.adjusted(kStep, 0.0, -kStep, 0.0);
+            painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter,
+                             labelOf(seat, inside.width()));
         }
-        bottom -= height;
+        from += length;
     }
+    painter.restore();
 }
 
 void AheadBar::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const QRectF bar = QRectF(rect()).adjusted(kBarRim, kBarRim, -kBarRim, -kBarRim);
     painter.fillRect(bar, palette().color(QPalette::Base));
-    if (sides_.empty()) {
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(bar, Qt::AlignCenter, QStringLiteral("?"));
-    } else {
-        paintSides(painter, bar);
-    }
+    paintSides(painter, bar);
     const bool isMarked = hasFocus() || underMouse();
     painter.setPen(QPen(isMarked ? colours::onGround(colours::kChosen, palette())
-                                 : palette().color(QPalette::Mid),
+                                 : palette().color(QPalette::PlaceholderText),
                         hasFocus() ? kFocusedRim : kBarRim));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(bar);

@@ -7,7 +7,7 @@
 namespace umpire::desk {
 
 /// A bar beside the board that shows which side was ahead after an event. The first side is at the
-/// bottom, as on the board. Before the analysis the bar is empty; a click then starts the analysis.
+/// bottom, as on the board. Each side's name stands at its end.
 class AheadBar : public QAbstractButton {
     Q_OBJECT
 public:
@@ -24,6 +24,7 @@ protected:
 
 private:
     void write();
+    [[nodiscard]] QString labelOf(std::size_t seat, double length) const;
     void paintSides(QPainter& painter, const QRectF& bar) const;
 
     Worths sides_;

@@ -51,7 +51,8 @@ RecordPage::RecordPage(QWidget* parent)
       list_(new EventList), tabs_(new QTabWidget), figures_(nullptr),
       shows_(new QButtonGroup(this)), back_(new QPushButton), next_(new QPushButton),
       open_(new QPushButton), export_(new QPushButton), goOn_(new QPushButton),
-      reading_(new Errands(this)), picturing_(new Errands(this)), writing_(new Errands(this)) {
+      analyse_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
+      writing_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(largeSide());
     halves->addWidget(listSide());
@@ -67,7 +68,10 @@ RecordPage::RecordPage(QWidget* parent)
     connect(list_, &EventList::clauseWanted, this, &RecordPage::clauseWanted);
     connect(figures_, &FigureTabs::eventWanted, list_, &EventList::choose);
     connect(figures_, &FigureTabs::analysisWritten, this, &RecordPage::writeAhead);
-    connect(ahead_, &QAbstractButton::clicked, figures_, &FigureTabs::showAnalysis);
+    for (QAbstractButton* each :
+         {static_cast<QAbstractButton*>(ahead_), static_cast<QAbstractButton*>(analyse_)}) {
+        connect(each, &QAbstractButton::clicked, figures_, &FigureTabs::showAnalysis);
+    }
     connect(open_, &QPushButton::clicked, this, &RecordPage::browse);
     connect(export_, &QPushButton::clicked, this, &RecordPage::exportAs);
     connect(goOn_, &QPushButton::clicked, this, [this] { Q_EMIT goOnWanted(file_); });
@@ -76,6 +80,7 @@ RecordPage::RecordPage(QWidget* parent)
     connect(this, &RecordPage::clauseWanted, this,
             [this](const QString& clause) { RulesWindow::show({}, clause, window()); });
     export_->setEnabled(false);
+    analyse_->setObjectName(QStringLiteral("analyse"));
     goOn_->hide();
     position_->setEnabled(false); // the board of a record cannot be corrected
     enlarge(Board);
@@ -93,6 +98,7 @@ QWidget* RecordPage::largeSide() {
     board->setContentsMargins({});
     board->setSpacing(kStep);
     board->addWidget(aheadTold_, 0, 0, 1, 2);
+    board->addWidget(analyse_, 0, 0, 1, 2, Qt::AlignLeft);
     board->addWidget(ahead_, 1, 0);
     board->addWidget(position_, 1, 1);
     board->setRowStretch(1, 1);

@@ -101,6 +101,7 @@ private:
     QPushButton* open_;
     QPushButton* export_;
     QPushButton* goOn_;
+    QPushButton* analyse_;
     Errands* reading_;
     Errands* picturing_;
     Errands* writing_;

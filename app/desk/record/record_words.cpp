@@ -27,6 +27,7 @@ void RecordPage::write() {
     open_->setText(tr("Open…"));
     export_->setText(tr("Export…"));
     goOn_->setText(tr("Go on playing"));
+    analyse_->setText(tr("Who was ahead? Analyse the game"));
     back_->setText(tr("← Back"));
     back_->setToolTip(tr("One event back: the Left key. To the first one: Home."));
     next_->setText(tr("Next →"));
@@ -105,8 +106,9 @@ void RecordPage::writeAhead() {
     ahead_->setSides(isKnown ? worthAfter(*analysis, **record_, list_->events()[*chosen].number)
                              : Worths());
     for (QWidget* each : {static_cast<QWidget*>(ahead_), static_cast<QWidget*>(aheadTold_)}) {
-        each->setVisible(figures_->analysis().isPossible());
+        each->setVisible(isKnown);
     }
+    analyse_->setVisible(analysis == nullptr && figures_->analysis().isPossible());
     aheadTold_->setText(ahead_->accessibleName() + QLatin1Char(' ') +
                         ahead_->accessibleDescription());
 }

@@ -18,25 +18,39 @@ struct AnalysisWords {
 /// maximum number of actions that are shown of a better continuation
 constexpr std::size_t kToldActions = 3;
 constexpr auto kEventLink = "event:";
-constexpr double kEven = 0.5;
+constexpr double kInPercent = 100.0;
+constexpr double kEven = 50.0; ///< each side's chances in an even game, in percent
 
 QString percent(double share) {
-    return QLocale().toString(100.0 * share, 'f', 0);
+    return QLocale().toString(kInPercent * share, 'f', 0);
 }
 
-QString withSign(double share) {
-    return (share <= -0.005 ? QStringLiteral("−") : QStringLiteral("+")) + percent(std::abs(share));
+/// Returns a number of wins with one decimal.
+QString winsOf(double wins) {
+    return QLocale().toString(wins, 'f', 1);
+}
+
+QString withSign(double wins) {
+    return (wins <= -0.05 ? QStringLiteral("−") : QStringLiteral("+")) + winsOf(std::abs(wins));
+}
+
+/// Returns the largest mistakes in the order in which they were made.
+std::vector<ValuedAction> mistakesByTime(const Analysis& analysis) {
+    std::vector<ValuedAction> mistakes = mistakesIn(analysis, kToldMistakes);
+    std::ranges::sort(mistakes, {}, &ValuedAction::number);
+    return mistakes;
 }
 
 words::SpokenTable tableOf(const JournalRecord& record) {
     return Teller(record.settings, record.events).tableBefore({});
 }
 
-/// Returns the values of the game for the side with the seat `seat`.
+/// Returns the chances of the side with the seat `seat`, in percent.
 Series lineOf(const Analysis& analysis, std::size_t seat, const words::SpokenTable& table) {
-    Series line{words::player(analysis.sides[seat].side, table), {{0.0, analysis.atFirst[seat]}}};
+    Series line{words::player(analysis.sides[seat].side, table),
+                {{0.0, kInPercent * analysis.atFirst[seat]}}};
     for (const ValuedAction& each : analysis.actions) {
-        line.points.emplace_back(each.number, each.values[seat]);
+        line.points.emplace_back(each.number, kInPercent * each.values[seat]);
     }
     return line;
 }
@@ -47,13 +61,13 @@ QString skillAndLuck(const Analysis& analysis, const words::SpokenTable& table) 
     QStringList told;
     for (const SideFigures& each : analysis.sides) {
         const QString who = words::player(each.side, table);
-        told << (hasLuck ? AnalysisWords::tr("%1: own actions cost %2 % of a win; dice and tosses "
-                                             "brought %3 %.")
-                               .arg(who, percent(each.lost), withSign(each.luck))
-                         : AnalysisWords::tr("%1: own actions cost %2 % of a win.")
-                               .arg(who, percent(each.lost)));
+        told << words::sentence(
+            hasLuck
+                ? AnalysisWords::tr("%1 gave away %2 wins in all; dice and tosses brought %3.")
+                      .arg(who, winsOf(each.lost), withSign(each.luck))
+                : AnalysisWords::tr("%1 gave away %2 wins in all.").arg(who, winsOf(each.lost)));
     }
-    return words::sentence(told.join(QLatin1Char(' ')));
+    return told.join(QLatin1Char(' '));
 }
 
 /// Returns a mistake as rich text. `number`: its number in the plot; `cost`: how much it lowered
@@ -84,11 +98,11 @@ QString mistakeText(const ValuedAction& mistake, int number, const RecordedEvent
 Plot valuePlot(const Analysis& analysis, const JournalRecord& record) {
     const words::SpokenTable table = tableOf(record);
     Plot plot{.shape = Plot::Shape::Lines,
-              .title = AnalysisWords::tr("What the game was worth"),
-              .upwards = AnalysisWords::tr("0 is lost, 1 is won"),
+              .title = AnalysisWords::tr("Chances to win"),
+              .upwards = QStringLiteral("%"),
               .question = AnalysisWords::tr("Who was ahead, and when?"),
               .file = QStringLiteral("analysis"),
-              .top = 1.0,
+              .top = kInPercent,
               .level = kEven};
     if (analysis.sides.size() != 2) {
         for (std::size_t seat = 0; seat < analysis.sides.size(); ++seat) {
@@ -105,8 +119,9 @@ Plot valuePlot(const Analysis& analysis, const JournalRecord& record) {
     plot.above = QStringLiteral("▲ ") + words::player(analysis.sides[0].side, table);
     plot.below = QStringLiteral("▼ ") + words::player(analysis.sides[1].side, table);
     int number = 0;
-    for (const ValuedAction& mistake : mistakesIn(analysis, kToldMistakes)) {
-        plot.marks.push_back({PlotMark::Kind::Wrong, QPointF(mistake.number, mistake.after),
+    for (const ValuedAction& mistake : mistakesByTime(analysis)) {
+        plot.marks.push_back({PlotMark::Kind::Wrong,
+                              QPointF(mistake.number, kInPercent * mistake.after),
                               QString::number(++number)});
     }
     return plot;
@@ -132,7 +147,7 @@ QString mistakesText(const Analysis& analysis, const JournalRecord& record) {
     const Teller teller(record.settings, record.events);
     QString text;
     int number = 0;
-    for (const ValuedAction& mistake : mistakesIn(analysis, kToldMistakes)) {
+    for (const ValuedAction& mistake : mistakesByTime(analysis)) {
         const auto event = std::ranges::find(record.events, mistake.event, &RecordedEvent::number);
         if (event != record.events.end()) {
             const auto chances = chancesOf(analysis, mistake);

@@ -6,9 +6,9 @@
 /// Shows an analysis as a plot and as text.
 namespace umpire::desk {
 
-/// Returns a plot of the game's value after each action, from 0 (lost) to 1 (won). For two players
-/// the plot has one line, which shows the first player's value and numbers the largest mistakes
-/// from 1. `answer` then says how much each side lost by mistakes and gained by dice and tosses.
+/// Returns a plot of the chances to win after each action, in percent. For two players the plot has
+/// one line, which shows the first player's chances and numbers the largest mistakes in their
+/// order. `answer` then says how many wins each side gave away and gained by dice and tosses.
 /// For more players the plot has a line for each player and names no mistakes.
 Plot valuePlot(const Analysis& analysis, const JournalRecord& record);
 

@@ -8807,10 +8807,6 @@
         <source>Who was ahead?</source>
         <translation>Кой водеше?</translation>
     </message>
-    <message>
-        <source>Not known yet. A click on the bar starts the analysis.</source>
-        <translation>Още не се знае. Щракване върху лентата започва анализа.</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CameraPage</name>
@@ -10226,6 +10222,10 @@ Or click here, or paste it.</source>
         <source>the event before, the next, the first, the last</source>
         <translation>предишното събитие, следващото, първото, последното</translation>
     </message>
+    <message>
+        <source>Who was ahead? Analyse the game</source>
+        <translation>Кой водеше? Анализ на играта</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::RulesWindow</name>
@@ -11177,12 +11177,12 @@ Or click here, or paste it.</source>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>Собствените ходове на %1 струваха %2 % от победата; заровете и хвърлянията донесоха %3 %.</translation>
+        <source>%1 gave away %2 wins in all; dice and tosses brought %3.</source>
+        <translation>%1: изпуснати общо %2 победи; заровете и хвърлянията донесоха %3.</translation>
     </message>
     <message>
-        <source>%1: own actions cost %2 % of a win.</source>
-        <translation>Собствените ходове на %1 струваха %2 % от победата.</translation>
+        <source>%1 gave away %2 wins in all.</source>
+        <translation>%1: изпуснати общо %2 победи.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
@@ -11193,12 +11193,8 @@ Or click here, or paste it.</source>
         <translation>По-добре: %1</translation>
     </message>
     <message>
-        <source>What the game was worth</source>
-        <translation>Колко струваше играта</translation>
-    </message>
-    <message>
-        <source>0 is lost, 1 is won</source>
-        <translation>0 е загуба, 1 е победа</translation>
+        <source>Chances to win</source>
+        <translation>Шансове за победа</translation>
     </message>
     <message>
         <source>Who was ahead, and when?</source>

@@ -8770,10 +8770,6 @@
         <source>Who was ahead?</source>
         <translation>Ki vezetett?</translation>
     </message>
-    <message>
-        <source>Not known yet. A click on the bar starts the analysis.</source>
-        <translation>Még nem tudni. A sávra kattintva elindul az elemzés.</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CameraPage</name>
@@ -10172,6 +10168,10 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>the event before, the next, the first, the last</source>
         <translation>az előző esemény, a következő, az első, az utolsó</translation>
     </message>
+    <message>
+        <source>Who was ahead? Analyse the game</source>
+        <translation>Ki vezetett? A játszma elemzése</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::RulesWindow</name>
@@ -11117,12 +11117,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>%1 saját lépései a győzelem %2%-ába kerültek; a kockák és a dobások %3%-ot hoztak.</translation>
+        <source>%1 gave away %2 wins in all; dice and tosses brought %3.</source>
+        <translation>%1 összesen %2 győzelmet adott el; a kockák és a dobások hozadéka %3.</translation>
     </message>
     <message>
-        <source>%1: own actions cost %2 % of a win.</source>
-        <translation>%1 saját lépései a győzelem %2%-ába kerültek.</translation>
+        <source>%1 gave away %2 wins in all.</source>
+        <translation>%1 összesen %2 győzelmet adott el.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
@@ -11133,12 +11133,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Jobb: %1</translation>
     </message>
     <message>
-        <source>What the game was worth</source>
-        <translation>Mennyit ért a játszma</translation>
-    </message>
-    <message>
-        <source>0 is lost, 1 is won</source>
-        <translation>a 0 vereség, az 1 győzelem</translation>
+        <source>Chances to win</source>
+        <translation>Nyerési esély</translation>
     </message>
     <message>
         <source>Who was ahead, and when?</source>

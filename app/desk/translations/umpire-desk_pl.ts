@@ -8844,10 +8844,6 @@
         <source>Who was ahead?</source>
         <translation>Kto prowadził?</translation>
     </message>
-    <message>
-        <source>Not known yet. A click on the bar starts the analysis.</source>
-        <translation>Jeszcze nie wiadomo. Kliknięcie paska zaczyna analizę.</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CameraPage</name>
@@ -10280,6 +10276,10 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>the event before, the next, the first, the last</source>
         <translation>poprzednie zdarzenie, następne, pierwsze, ostatnie</translation>
     </message>
+    <message>
+        <source>Who was ahead? Analyse the game</source>
+        <translation>Kto prowadził? Analiza partii</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::RulesWindow</name>
@@ -11237,12 +11237,12 @@ Albo kliknij tutaj lub je wklej.</translation>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>Własne ruchy (%1) kosztowały %2% wygranej; kostki i rzuty przyniosły %3%.</translation>
+        <source>%1 gave away %2 wins in all; dice and tosses brought %3.</source>
+        <translation>%1: w sumie oddano %2 wygranej; kostki i rzuty przyniosły %3.</translation>
     </message>
     <message>
-        <source>%1: own actions cost %2 % of a win.</source>
-        <translation>Własne ruchy (%1) kosztowały %2% wygranej.</translation>
+        <source>%1 gave away %2 wins in all.</source>
+        <translation>%1: w sumie oddano %2 wygranej.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
@@ -11253,12 +11253,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Lepiej: %1</translation>
     </message>
     <message>
-        <source>What the game was worth</source>
-        <translation>Ile była warta partia</translation>
-    </message>
-    <message>
-        <source>0 is lost, 1 is won</source>
-        <translation>0 to przegrana, 1 to wygrana</translation>
+        <source>Chances to win</source>
+        <translation>Szanse na wygraną</translation>
     </message>
     <message>
         <source>Who was ahead, and when?</source>

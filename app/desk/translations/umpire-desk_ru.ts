@@ -8844,10 +8844,6 @@
         <source>Who was ahead?</source>
         <translation>Кто вёл?</translation>
     </message>
-    <message>
-        <source>Not known yet. A click on the bar starts the analysis.</source>
-        <translation>Пока не известно. Щелчок по полосе начинает анализ.</translation>
-    </message>
 </context>
 <context>
     <name>umpire::desk::CameraPage</name>
@@ -10280,6 +10276,10 @@ Or click here, or paste it.</source>
         <source>the event before, the next, the first, the last</source>
         <translation>предыдущее событие, следующее, первое, последнее</translation>
     </message>
+    <message>
+        <source>Who was ahead? Analyse the game</source>
+        <translation>Кто вёл? Анализ партии</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::RulesWindow</name>
@@ -11237,12 +11237,12 @@ Or click here, or paste it.</source>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
-        <translation>Собственные ходы (%1) стоили %2 % победы; кубики и броски принесли %3 %.</translation>
+        <source>%1 gave away %2 wins in all; dice and tosses brought %3.</source>
+        <translation>%1: всего упущено %2 победы; кубики и броски принесли %3.</translation>
     </message>
     <message>
-        <source>%1: own actions cost %2 % of a win.</source>
-        <translation>Собственные ходы (%1) стоили %2 % победы.</translation>
+        <source>%1 gave away %2 wins in all.</source>
+        <translation>%1: всего упущено %2 победы.</translation>
     </message>
     <message>
         <source>Action %1 lowered the chances from %2 % to %3 %.</source>
@@ -11253,12 +11253,8 @@ Or click here, or paste it.</source>
         <translation>Лучше: %1</translation>
     </message>
     <message>
-        <source>What the game was worth</source>
-        <translation>Чего стоила партия</translation>
-    </message>
-    <message>
-        <source>0 is lost, 1 is won</source>
-        <translation>0 — проиграна, 1 — выиграна</translation>
+        <source>Chances to win</source>
+        <translation>Шансы на победу</translation>
     </message>
     <message>
         <source>Who was ahead, and when?</source>

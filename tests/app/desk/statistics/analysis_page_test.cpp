@@ -94,14 +94,18 @@ TEST_F(AnalysisTest, ThePlotHasTheValuesOfTheAnalysisAndAClickShowsTheAction) {
     ASSERT_NE(view, nullptr);
     const std::vector<QPointF>& points = view->plot().series.at(0).points;
     ASSERT_EQ(points.size(), expected->actions.size() + 1);
-    EXPECT_EQ(points[0], QPointF(0.0, expected->atFirst[0]));
+    EXPECT_EQ(points[0], QPointF(0.0, 100.0 * expected->atFirst[0]));
     for (const ValuedAction& each : expected->actions) {
-        EXPECT_EQ(points[std::size_t(each.number)], QPointF(each.number, each.after));
+        EXPECT_EQ(points[std::size_t(each.number)], QPointF(each.number, 100.0 * each.after));
     }
-    const auto mistakes = mistakesIn(*expected, kToldMistakes);
+    auto mistakes = mistakesIn(*expected, kToldMistakes);
+    std::ranges::sort(mistakes, {}, &ValuedAction::number);
     ASSERT_EQ(mistakes.size(), 3U);
     ASSERT_EQ(view->plot().marks.size(), 3U);
-    EXPECT_EQ(view->plot().marks[0].at, QPointF(mistakes[0].number, mistakes[0].after));
+    for (std::size_t i = 0; i < mistakes.size(); ++i) {
+        EXPECT_EQ(view->plot().marks[i].at, QPointF(mistakes[i].number, 100.0 * mistakes[i].after));
+        EXPECT_EQ(view->plot().marks[i].sign, QString::number(i + 1)) << "numbered by time";
+    }
     EXPECT_TRUE(says("Better: 1. "));
 
     const QString drawing = folder.filePath("analysis.svg");
@@ -140,19 +144,22 @@ TEST_F(AnalysisTest, ThePlotHasTheValuesOfTheAnalysisAndAClickShowsTheAction) {
     EXPECT_EQ(chosenEvent(), expected->actions.back().event) << "the plot ends with it";
 }
 
-/// The bar asks for the analysis, and then shows it at each event.
+/// A button asks for the analysis. The bar then shows it at each event.
 TEST_F(AnalysisTest, TheBarBesideTheBoardShowsWhoWasAheadAtTheEvent) {
     ASSERT_NO_FATAL_FAILURE(openGame("murus-gallicus", kActions));
     auto* bar = page().findChild<AheadBar*>();
-    ASSERT_TRUE(bar->isVisible());
-    EXPECT_TRUE(bar->sides().empty()) << "nobody asked yet";
+    auto* button = page().findChild<QPushButton*>("analyse");
+    EXPECT_FALSE(bar->isVisible()) << "nobody asked yet";
+    ASSERT_TRUE(button->isVisible());
     page().findChild<QTabWidget*>()->setCurrentIndex(0);
     QSignalSpy ended(&analysis(), &AnalysisPage::ended);
-    bar->click();
+    button->click();
     EXPECT_TRUE(analysis().isVisible()) << "it tells how far the computer came";
     ASSERT_TRUE(ended.wait(kPatience));
     const auto expected = analysed(record());
     ASSERT_TRUE(expected);
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_FALSE(button->isVisible());
     photograph(window, "record-ahead");
     auto* list = page().findChild<EventList*>();
     for (const ValuedAction& each : expected->actions) {
@@ -226,7 +233,7 @@ TEST(AnalysisPlot, MoreThanTwoPlayersHaveALineEach) {
     ASSERT_TRUE(analysis) << english(analysis.error().message);
     const Plot plot = valuePlot(*analysis, record);
     ASSERT_EQ(plot.series.size(), 3U);
-    EXPECT_EQ(plot.series[2].points[1].y(), 1.0 / 3.0) << "the third has had no turn yet";
+    EXPECT_DOUBLE_EQ(plot.series[2].points[1].y(), 100.0 / 3.0) << "the third has had no turn yet";
     EXPECT_TRUE(plot.marks.empty());
 }
 
