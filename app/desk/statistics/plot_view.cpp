@@ -114,8 +114,10 @@ private:
     [[nodiscard]] QBrush brushOf(std::size_t series) const {
         return {colourOf(series), kHatches[series % kHatches.size()]};
     }
+    /// The first of several lines is wide, so that a line on top of it does not hide it.
     [[nodiscard]] QPen penOf(std::size_t series) const {
-        return {colourOf(series), line_ / 8.0, kDashes[series % kDashes.size()], Qt::FlatCap};
+        const double width = series == 0 && plot_.series.size() > 1 ? line_ / 4.0 : line_ / 8.0;
+        return {colourOf(series), width, kDashes[series % kDashes.size()], Qt::FlatCap};
     }
 
     void drawHead() {
