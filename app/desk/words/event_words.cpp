@@ -137,7 +137,8 @@ QString happening(const Event& event, const SpokenTable& table) {
     if (std::holds_alternative<Called>(event)) {
         return mainOf(told);
     }
-    const QString all = oneLine({mainOf(told), because(told)});
+    const bool isCall = std::holds_alternative<ArbiterCalled>(event); // its main is only quoted
+    const QString all = oneLine({isCall ? kindOf(told) : QString(), mainOf(told), because(told)});
     return all.isEmpty() ? kindOf(told) : all;
 }
 

@@ -189,7 +189,9 @@ TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
             if (next != "r ready") {
                 page().sayLine(QString::fromStdString("play " + next));
                 ASSERT_TRUE(QTest::qWaitFor([&] { return count<Called>() > placed; }, kPatience));
-                ASSERT_NE(shown("&1  Red is ready"), nullptr) << "all the time, for it is secret";
+                ASSERT_TRUE(QTest::qWaitFor([&] { return shown("&1  Red is ready") != nullptr; },
+                                            kPatience))
+                    << "all the time, for it is secret";
             }
         }
         shown("&1  Red is ready")->click();
