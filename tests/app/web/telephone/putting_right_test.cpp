@@ -98,6 +98,7 @@ TEST_F(PuttingRight, OfAShipOfTriremes) {
     DrivenBrowser browser(game.shown.folder.file("profile"), "en");
     openPage(browser, game.shown);
     browser.tap("[data-spot=f17]");
+    EXPECT_TRUE(browser.shows("right", "Roman ship, north"));
     tapWords(browser, "#right summary", "It points to the");
     tapWords(browser, "#right button", "west");
     EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
@@ -125,7 +126,7 @@ TEST_F(PuttingRight, OfAUnitAndANumberOfBuda) {
     DrivenBrowser browser(game.shown.folder.file("profile"), "pl");
     openPage(browser, game.shown);
     browser.tap("[data-spot=DF]");
-    tapWords(browser, "#right summary", "T-J3");
+    tapWords(browser, "#right summary", "Janczar 3");
     tapWords(browser, "#right details details summary", "Stan");
     tapWords(browser, "#right button", "uszkodzona");
     EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
