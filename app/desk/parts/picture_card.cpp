@@ -140,6 +140,14 @@ void PictureCard::paintPicture(QPainter& painter, const QRectF& room) const {
     painter.drawPixmap(place, picture_, QRectF(picture_.rect()));
 }
 
+void CardGround::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Mid), kThin));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(kThin, kThin, -kThin, -kThin), kRound, kRound);
+}
+
 void PictureCard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

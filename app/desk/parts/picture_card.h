@@ -9,6 +9,16 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
+/// A background that looks like a card.
+class CardGround : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
 /// A large button with a picture, a name and a sentence. In a group of checkable cards, a sign
 /// marks the checked card.
 class PictureCard : public QAbstractButton {

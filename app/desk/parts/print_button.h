@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/parts/errands.h"
+#include "app/desk/parts/kit_printer.h"
 
 #include <functional>
 #include <QPushButton>
@@ -15,43 +15,35 @@ public:
     enum class What {
         Table, ///< opens a menu for printing the tags, or the board and pieces of the selected game
                ///< in one variant or in all
-        AnyGame, ///< opens a menu for printing the tags, or the board and pieces of any game
         CalibrationBoard,
     };
     explicit PrintButton(What what = What::Table, QWidget* parent = nullptr);
 
-    /// What to print. `what`: "tags", "charuco" or the name of a game. `variant`: the variant of
-    /// the game.
-    struct Pages {
-        QString what;
-        QString variant; ///< empty: all variants
-    };
+    using Pages = KitPrinter::Pages;
     struct Game {
         Pages pages;
         QString variantName; ///< name of the variant as the window shows it
     };
     /// Sets the function that returns the selected game and variant.
     void setGame(std::function<Game()> game) { game_ = std::move(game); }
-    /// Writes the PDF in the background, and then emits printed().
+    /// The same as KitPrinter::print.
     void print(const Pages& pages, const QString& file);
 
 Q_SIGNALS:
-    /// Emitted when the file was written. `failure`: the error in one line; empty: success.
+    /// The same as KitPrinter::printed.
     void printed(const QString& file, const QString& failure);
 
 private:
     void addMenu();
-    void addGames();
     void writeMenu();
     [[nodiscard]] Pages chosen() const;
     void ask(const Pages& pages);
-    void present(const QString& file, const QString& failure);
 
     std::function<Game()> game_;
     QAction* tags_ = nullptr;
     QAction* chosen_ = nullptr; ///< prints the selected variant
     QAction* all_ = nullptr;    ///< prints all variants of the selected game
-    Errands* errands_;
+    KitPrinter* printer_;
 };
 
 } // namespace umpire::desk

@@ -9,8 +9,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
+class KitPrinter;
 class PictureCard;
-class PrintButton;
 class RecentGames;
 class TelephoneButton;
 
@@ -34,13 +34,15 @@ protected:
 private:
     [[nodiscard]] std::array<PictureCard*, 4> cards() const;
     void write();
+    void writePrints();
 
     QLabel* welcome_;
     PictureCard* picture_;
     PictureCard* game_;
     PictureCard* try_;
     TelephoneButton* telephone_; ///< card for ruling on a toss with a phone's camera
-    PrintButton* print_;
+    QLabel* prints_;             ///< links to what can be printed
+    KitPrinter* printer_;
     RecentGames* recent_;
 };
 

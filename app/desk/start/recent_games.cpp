@@ -2,6 +2,7 @@
 
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/picture_card.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
@@ -116,12 +117,9 @@ void RecentGames::write() {
 }
 
 QWidget* RecentGames::rowOf(const RecentGame& game) {
-    auto* row = new QFrame; // looks like the cards above
-    row->setFrameShape(QFrame::StyledPanel);
-    row->setAutoFillBackground(true);
-    row->setBackgroundRole(QPalette::Base);
+    auto* row = new CardGround;
     auto* halves = new QHBoxLayout(row);
-    halves->setContentsMargins(kStep, kStep, kStep, kStep);
+    halves->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
     halves->setSpacing(kStep);
     if (!game.picture.isNull()) {
         auto* picture = plainLabel();

@@ -10034,10 +10034,6 @@ Or click here, or paste it.</source>
         <translation>Дъски и фигури за всички варианти…</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf);;All files (*)</source>
-        <translation>PDF файлове (*.pdf);;Всички файлове (*)</translation>
-    </message>
-    <message>
         <source>Print the board…</source>
         <translation>Отпечатване на дъската…</translation>
     </message>
@@ -10769,6 +10765,14 @@ Or click here, or paste it.</source>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
         <translation>Umpire гледа масата ви през камера и съди играта, която играете на нея с истински фигури.</translation>
+    </message>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Отпечатване на нужното за масата</translation>
+    </message>
+    <message>
+        <source>four tags for the corners</source>
+        <translation>четири знака за ъглите</translation>
     </message>
 </context>
 <context>
@@ -14232,6 +14236,20 @@ Or click here, or paste it.</source>
     <message>
         <source>Close</source>
         <translation>Затвори</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::KitPrinter</name>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>PDF файлове (*.pdf);;Всички файлове (*)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::LaidTable</name>
+    <message>
+        <source>The table from above, with a tag at each corner</source>
+        <translation>Масата отгоре, със знак във всеки ъгъл</translation>
     </message>
 </context>
 </TS>

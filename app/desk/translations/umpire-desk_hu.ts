@@ -9980,10 +9980,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Tábla és bábuk minden változathoz…</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf);;All files (*)</source>
-        <translation>PDF-fájlok (*.pdf);;Minden fájl (*)</translation>
-    </message>
-    <message>
         <source>Print the board…</source>
         <translation>A tábla nyomtatása…</translation>
     </message>
@@ -10714,6 +10710,14 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
         <translation>Az Umpire kamerán át figyeli az asztalodat, és vezeti a rajta valódi darabokkal játszott játékot.</translation>
+    </message>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Nyomtatnivalók az asztalra</translation>
+    </message>
+    <message>
+        <source>four tags for the corners</source>
+        <translation>négy jel a sarkokhoz</translation>
     </message>
 </context>
 <context>
@@ -14146,6 +14150,20 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::KitPrinter</name>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>PDF-fájlok (*.pdf);;Minden fájl (*)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::LaidTable</name>
+    <message>
+        <source>The table from above, with a tag at each corner</source>
+        <translation>Az asztal felülről, mindegyik sarkánál egy jellel</translation>
     </message>
 </context>
 </TS>

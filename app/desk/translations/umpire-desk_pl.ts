@@ -10088,10 +10088,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Plansze i elementy wszystkich wariantów…</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf);;All files (*)</source>
-        <translation>Pliki PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Print the board…</source>
         <translation>Wydrukuj planszę…</translation>
     </message>
@@ -10824,6 +10820,14 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
         <translation>Umpire patrzy na stół przez kamerę i sędziuje grę, w którą gracie prawdziwymi elementami.</translation>
+    </message>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Wydrukuj, co potrzebne na stole</translation>
+    </message>
+    <message>
+        <source>four tags for the corners</source>
+        <translation>cztery znaczniki do rogów</translation>
     </message>
 </context>
 <context>
@@ -14318,6 +14322,20 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::KitPrinter</name>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>Pliki PDF (*.pdf);;Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::LaidTable</name>
+    <message>
+        <source>The table from above, with a tag at each corner</source>
+        <translation>Stół z góry, ze znacznikiem w każdym rogu</translation>
     </message>
 </context>
 </TS>

@@ -10088,10 +10088,6 @@ Or click here, or paste it.</source>
         <translation>Доски и фигуры для всех вариантов…</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf);;All files (*)</source>
-        <translation>Файлы PDF (*.pdf);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Print the board…</source>
         <translation>Напечатать доску…</translation>
     </message>
@@ -10824,6 +10820,14 @@ Or click here, or paste it.</source>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
         <translation>Umpire смотрит на ваш стол через камеру и судит игру, в которую вы играете настоящими фигурами.</translation>
+    </message>
+    <message>
+        <source>Print what the table needs</source>
+        <translation>Напечатать нужное для стола</translation>
+    </message>
+    <message>
+        <source>four tags for the corners</source>
+        <translation>четыре метки для углов</translation>
     </message>
 </context>
 <context>
@@ -14318,6 +14322,20 @@ Or click here, or paste it.</source>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::KitPrinter</name>
+    <message>
+        <source>PDF files (*.pdf);;All files (*)</source>
+        <translation>Файлы PDF (*.pdf);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::LaidTable</name>
+    <message>
+        <source>The table from above, with a tag at each corner</source>
+        <translation>Стол сверху, с меткой у каждого угла</translation>
     </message>
 </context>
 </TS>

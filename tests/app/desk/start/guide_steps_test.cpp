@@ -1,3 +1,4 @@
+#include "app/desk/parts/appearance.h"
 #include "app/desk/parts/picture_card.h"
 #include "app/desk/start/home_page.h"
 #include "tests/app/desk/start/start_page_case.h"
@@ -43,6 +44,23 @@ TEST_F(StartPageTest, ANewcomersFirstCardIsToTryIt) {
     EXPECT_EQ((*std::ranges::min_element(cards, isLeft))->text().toStdString(), "Try it");
     for (const PictureCard* card : cards) {
         EXPECT_LT(card->height(), 1.3 * card->width()) << "a card is not half empty";
+    }
+}
+
+TEST_F(StartPageTest, TheCardsAreAlikeAndTheLinksBelowThemPrintEachKit) {
+    StartPage page;
+    apply({Colours::Light, 200});
+    page.resize(1480, 900);
+    page.show();
+    const auto* home = page.findChild<HomePage*>();
+    for (const PictureCard* card : home->findChildren<PictureCard*>()) {
+        EXPECT_NEAR(card->width(), home->findChild<PictureCard*>()->width(), 1.0)
+            << card->text().toStdString();
+    }
+    apply({Colours::Light, 100});
+    const std::string links = textsIn(page);
+    for (const char* kit : {"tags", "war-galley", "murus-gallicus", "buda-1686"}) {
+        EXPECT_NE(links.find("\"" + std::string(kit) + "\""), std::string::npos) << kit;
     }
 }
 
