@@ -162,7 +162,7 @@ void Guide::show(Step step) {
     steps_->setCurrentIndex(int(step));
     next_->setVisible(step != Step::Players && !goesOn());
     start_->setVisible(step == Step::Players || (step == Step::Sight && goesOn()));
-    files_->setVisible(step >= Step::Sight);
+    files_->setVisible(step == Step::Sight);
     preview_->setVisible(step >= Step::Sight && !usesTelephone());
     write();
     switch (step) {

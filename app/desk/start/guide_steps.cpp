@@ -7,6 +7,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/start/clock_choice.h"
 #include "app/desk/start/guide.h"
+#include "app/desk/start/laid_table.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
@@ -43,7 +44,7 @@ QWidget* Guide::gameStep() {
     auto* cards = new QHBoxLayout;
     cards->setSpacing(2 * kStep);
     for (const GameEntry& entry : listedGameEntries()) {
-        auto* card = new PictureCard(entry.game, PictureCard::Size::Small);
+        auto* card = new PictureCard(entry.game);
         card->setCheckable(true);
         chosenGame_->addButton(card);
         cards->addWidget(card, 1);
@@ -53,14 +54,20 @@ QWidget* Guide::gameStep() {
             show(Step::Table);
         });
     }
-    column->addLayout(cards);
+    column->addLayout(cards, 100); // until the cards have their maximum height
     column->addStretch(1);
     return step;
 }
 
 QWidget* Guide::tableStep() {
     auto* step = new QWidget;
-    auto* column = columnOf(*step);
+    auto* halves = new QHBoxLayout(step);
+    halves->setContentsMargins({});
+    halves->setSpacing(4 * kStep);
+    auto* texts = new QWidget;
+    auto* column = columnOf(*texts);
+    halves->addWidget(texts, 3);
+    halves->addWidget(new LaidTable, 2, Qt::AlignTop);
     for (QLabel* each : layOut_) {
         column->addWidget(each);
         if (each == layOut_.front()) {

@@ -29,6 +29,8 @@
 namespace umpire::desk {
 namespace {
 
+constexpr int kTallestGame = 18; ///< maximum height of a game's card, in letter heights
+
 /// Returns the names, in notation, of the first two sides of a game's first variant.
 std::array<QString, 2> seatsOf(const QString& game) {
     std::array seats{QStringLiteral("first"), QStringLiteral("second")};
@@ -56,8 +58,6 @@ void Guide::write() {
     sights_[0]->setTexts(tr("A camera"), tr("on a cable, or with an address"));
     sights_[1]->setTexts(tr("A telephone"), tr("scans a code"));
     sights_[2]->setTexts(tr("A film"), tr("of a game that was played"));
-    sources_->lineEdit()->setPlaceholderText(tr("a camera, a telephone's address, or a film"));
-    sources_->setAccessibleDescription(sources_->lineEdit()->placeholderText());
     browse_->setText(tr("Film…"));
     browse_->setToolTip(tr("Follows a film instead of a camera"));
     clockLabel_->setText(tr("Clock"));
@@ -120,6 +120,7 @@ void Guide::writeGames() {
     }
     for (const auto& [name, card] : gameCards_) {
         card->setTexts(gameName(name), {});
+        card->setMaximumHeight(kTallestGame * fontMetrics().height());
     }
     writeVariants();
 }
@@ -167,6 +168,9 @@ void Guide::writeSight() {
     const bool film = chosenSight_->checkedId() == int(Sight::Film);
     sourceLabel_->setText(film ? tr("Film") : tr("Camera"));
     sources_->lineEdit()->setAccessibleName(sourceLabel_->text());
+    sources_->lineEdit()->setPlaceholderText(film ? tr("choose the film of a game")
+                                                  : tr("choose a webcam, or type an address"));
+    sources_->setAccessibleDescription(sources_->lineEdit()->placeholderText());
     QString line;
     if (usesTelephone() && needsBoardFile(game().toStdString()) && !table_->file()) {
         line = QStringLiteral("⚠ ") +
@@ -202,6 +206,7 @@ void Guide::writeStart() {
     check_->setVisible(!goesOn() && !usesTelephone() && (mustCheck || step == Step::Players));
     next_->setEnabled(step < Step::Sight || (isTableKnown() && hasPicture()));
     start_->setText(goesOn()         ? tr("Go on with the game")
+                    : !hasPicture()  ? tr("Choose a camera")
                     : isTableKnown() ? tr("Start the game")
                                      : tr("Check the table, then start the game"));
 }

@@ -10693,10 +10693,6 @@ Or click here, or paste it.</source>
         <translation>Файлове YAML (*.yaml *.yml);;Всички файлове (*)</translation>
     </message>
     <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>камера, адрес на телефон или филм</translation>
-    </message>
-    <message>
         <source>a picture of the empty board by the same camera</source>
         <translation>снимка на празната дъска от същата камера</translation>
     </message>
@@ -10707,6 +10703,18 @@ Or click here, or paste it.</source>
     <message>
         <source>without a file, no record is kept</source>
         <translation>без файл нищо не се пази</translation>
+    </message>
+    <message>
+        <source>choose the film of a game</source>
+        <translation>изберете филма на една игра</translation>
+    </message>
+    <message>
+        <source>choose a webcam, or type an address</source>
+        <translation>изберете уебкамера или въведете адрес</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Изберете камера</translation>
     </message>
 </context>
 <context>

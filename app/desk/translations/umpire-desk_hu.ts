@@ -10638,10 +10638,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>YAML-fájlok (*.yaml *.yml);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>kamera, telefon címe vagy film</translation>
-    </message>
-    <message>
         <source>a picture of the empty board by the same camera</source>
         <translation>kép az üres tábláról ugyanattól a kamerától</translation>
     </message>
@@ -10652,6 +10648,18 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>without a file, no record is kept</source>
         <translation>fájl nélkül semmi sem marad meg</translation>
+    </message>
+    <message>
+        <source>choose the film of a game</source>
+        <translation>válaszd ki egy játszma filmjét</translation>
+    </message>
+    <message>
+        <source>choose a webcam, or type an address</source>
+        <translation>válassz webkamerát, vagy írj be egy címet</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Válassz kamerát</translation>
     </message>
 </context>
 <context>

@@ -10748,10 +10748,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Pliki YAML (*.yaml *.yml);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>kamera, adres telefonu albo film</translation>
-    </message>
-    <message>
         <source>a picture of the empty board by the same camera</source>
         <translation>obraz pustej planszy z tej samej kamery</translation>
     </message>
@@ -10762,6 +10758,18 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>without a file, no record is kept</source>
         <translation>bez pliku nic nie zostanie</translation>
+    </message>
+    <message>
+        <source>choose the film of a game</source>
+        <translation>wybierz film z gry</translation>
+    </message>
+    <message>
+        <source>choose a webcam, or type an address</source>
+        <translation>wybierz kamerę lub wpisz adres</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Wybierz kamerę</translation>
     </message>
 </context>
 <context>

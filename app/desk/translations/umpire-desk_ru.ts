@@ -10748,10 +10748,6 @@ Or click here, or paste it.</source>
         <translation>Файлы YAML (*.yaml *.yml);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>a camera, a telephone&apos;s address, or a film</source>
-        <translation>камера, адрес телефона или фильм</translation>
-    </message>
-    <message>
         <source>a picture of the empty board by the same camera</source>
         <translation>снимок пустой доски той же камерой</translation>
     </message>
@@ -10762,6 +10758,18 @@ Or click here, or paste it.</source>
     <message>
         <source>without a file, no record is kept</source>
         <translation>без файла ничего не сохранится</translation>
+    </message>
+    <message>
+        <source>choose the film of a game</source>
+        <translation>выберите фильм партии</translation>
+    </message>
+    <message>
+        <source>choose a webcam, or type an address</source>
+        <translation>выберите веб-камеру или введите адрес</translation>
+    </message>
+    <message>
+        <source>Choose a camera</source>
+        <translation>Выберите камеру</translation>
     </message>
 </context>
 <context>

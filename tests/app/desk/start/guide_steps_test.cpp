@@ -1,6 +1,7 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/picture_card.h"
 #include "app/desk/start/home_page.h"
+#include "app/desk/start/laid_table.h"
 #include "tests/app/desk/start/start_page_case.h"
 
 #include <QPushButton>
@@ -62,6 +63,17 @@ TEST_F(StartPageTest, TheCardsAreAlikeAndTheLinksBelowThemPrintEachKit) {
     for (const char* kit : {"tags", "war-galley", "murus-gallicus", "buda-1686"}) {
         EXPECT_NE(links.find("\"" + std::string(kit) + "\""), std::string::npos) << kit;
     }
+}
+
+TEST_F(StartPageTest, TheSecondStepDrawsTheTableWithItsTagsAndSides) {
+    StartPage page;
+    page.resize(1180, 720);
+    page.show();
+    toStep(page, Guide::Step::Table);
+    const auto* table = page.findChild<LaidTable*>();
+    ASSERT_TRUE(table->isVisible());
+    EXPECT_GT(table->height(), 200);
+    EXPECT_FALSE(table->accessibleName().isEmpty());
 }
 
 QPushButton* shownButton(const QWidget& page, const QString& text) {

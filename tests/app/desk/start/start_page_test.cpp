@@ -106,7 +106,7 @@ TEST_F(StartPageTest, AsksForTheEmptyBoardWhereTokensAreSeen) {
     empty->setText("empty.jpg");
     nameSource(page, "game.avi");
     page.useTable(file("table.yaml"));
-    toStep(page, Guide::Step::Players);
+    toStep(page, Guide::Step::Sight);
     unfoldAll(page);
     auto* games = this->games(page);
     const auto check = [&page] {
@@ -134,10 +134,11 @@ TEST_F(StartPageTest, LeadsToTheTableCheckWhereTheTableIsNotMeasuredYet) {
                      [&](const LiveRequest& request) { checked.push_back(request); });
     QObject::connect(&page, &StartPage::gameChosen, &page, [&games] { ++games; });
     QPushButton* start = defaultButtonOf(page);
-    EXPECT_EQ(start->text(), "Check the table, then start the game");
+    EXPECT_EQ(start->text(), "Choose a camera");
     start->click();
     EXPECT_TRUE(checked.empty()) << "no camera is named";
     nameSource(page, "game.avi");
+    EXPECT_EQ(start->text(), "Check the table, then start the game");
     start->click();
     ASSERT_EQ(checked.size(), 1U);
     EXPECT_EQ(checked[0].source, "game.avi");
