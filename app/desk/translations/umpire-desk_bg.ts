@@ -13537,11 +13537,6 @@ Or click here, or paste it.</source>
         <translation>Клавиши: N отваря следващото повикване, 1–9 натискат бутоните му, S включва и изключва звука.</translation>
     </message>
     <message>
-        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
-        <comment>hint_camera</comment>
-        <translation>Този телефон може да е камерата на играта. Подпрете го така, че да вижда цялата маса.</translation>
-    </message>
-    <message>
         <source>Or type the six characters that Umpire shows on its screen now.</source>
         <comment>code_type</comment>
         <translation>Или въведете шестте знака, които Umpire показва сега на екрана си.</translation>
@@ -13570,11 +13565,6 @@ Or click here, or paste it.</source>
         <source>This telephone can be the camera of the game.</source>
         <comment>hint_camera</comment>
         <translation>Този телефон може да е камерата на играта.</translation>
-    </message>
-    <message>
-        <source>N: next call. 1–9: its buttons. S: sound.</source>
-        <comment>hall_keys</comment>
-        <translation>N: следващо повикване. 1–9: бутоните му. S: звук.</translation>
     </message>
     <message>
         <source>left</source>

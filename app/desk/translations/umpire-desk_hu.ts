@@ -13452,11 +13452,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Billentyűk: az N a következő hívásra lép, az 1–9 megnyomja a gombjait, az S a hangot kapcsolja.</translation>
     </message>
     <message>
-        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
-        <comment>hint_camera</comment>
-        <translation>Ez a telefon lehet a játék kamerája. Támaszd meg úgy, hogy az egész asztalt lássa.</translation>
-    </message>
-    <message>
         <source>Or type the six characters that Umpire shows on its screen now.</source>
         <comment>code_type</comment>
         <translation>Vagy írd be azt a hat karaktert, amelyet az Umpire most a képernyőjén mutat.</translation>
@@ -13485,11 +13480,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>This telephone can be the camera of the game.</source>
         <comment>hint_camera</comment>
         <translation>Ez a telefon lehet a játék kamerája.</translation>
-    </message>
-    <message>
-        <source>N: next call. 1–9: its buttons. S: sound.</source>
-        <comment>hall_keys</comment>
-        <translation>N: következő hívás. 1–9: a gombjai. S: hang.</translation>
     </message>
     <message>
         <source>left</source>

@@ -13622,11 +13622,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Klawisze: N przechodzi do następnego wezwania, 1–9 naciskają jego przyciski, S włącza i wyłącza dźwięk.</translation>
     </message>
     <message>
-        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
-        <comment>hint_camera</comment>
-        <translation>Ten telefon może być kamerą gry. Oprzyj go tak, aby widział cały stół.</translation>
-    </message>
-    <message>
         <source>Or type the six characters that Umpire shows on its screen now.</source>
         <comment>code_type</comment>
         <translation>Albo wpisz sześć znaków, które Umpire pokazuje teraz na ekranie.</translation>
@@ -13655,11 +13650,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>This telephone can be the camera of the game.</source>
         <comment>hint_camera</comment>
         <translation>Ten telefon może być kamerą gry.</translation>
-    </message>
-    <message>
-        <source>N: next call. 1–9: its buttons. S: sound.</source>
-        <comment>hall_keys</comment>
-        <translation>N: następne wezwanie. 1–9: jego przyciski. S: dźwięk.</translation>
     </message>
     <message>
         <source>left</source>

@@ -13622,11 +13622,6 @@ Or click here, or paste it.</source>
         <translation>Клавиши: N открывает следующий вызов, 1–9 нажимают его кнопки, S включает и выключает звук.</translation>
     </message>
     <message>
-        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
-        <comment>hint_camera</comment>
-        <translation>Этот телефон может быть камерой игры. Установите его так, чтобы он видел весь стол.</translation>
-    </message>
-    <message>
         <source>Or type the six characters that Umpire shows on its screen now.</source>
         <comment>code_type</comment>
         <translation>Или введите шесть знаков, которые Umpire сейчас показывает на экране.</translation>
@@ -13655,11 +13650,6 @@ Or click here, or paste it.</source>
         <source>This telephone can be the camera of the game.</source>
         <comment>hint_camera</comment>
         <translation>Этот телефон может быть камерой игры.</translation>
-    </message>
-    <message>
-        <source>N: next call. 1–9: its buttons. S: sound.</source>
-        <comment>hall_keys</comment>
-        <translation>N: следующий вызов. 1–9: его кнопки. S: звук.</translation>
     </message>
     <message>
         <source>left</source>
