@@ -60,14 +60,14 @@ function enterResult(pairing, number) {
     send: async (arbiter, because) => afterwards(await change({ do: "result", round: number, table: pairing.table, result: said, arbiter, because })),
     fill: (box, yes) => {
       const choose = (/** @type {string} */ result) => { said = result; yes(); };
-      const row = element("div", "", box, "choices");
-      if (names.length === 2) for (const [result, label] of (isOtherGame ? forfeitsOf : resultsOf)(names)) button(label, row, () => choose(result));
-      else button(say("cup_nobody"), row, () => choose("--"));
+      const row = names.length === 2 ? element("div", "", box, "choices") : null;
+      if (row) for (const [result, label] of (isOtherGame ? forfeitsOf : resultsOf)(names)) button(label, row, () => choose(result));
       if (names.length > 2 || isTeams || isOtherGame) {
         const line = element("label", say(names.length > 2 ? "cup_places" : isTeams ? "cup_boards" : "cup_by_hand"), box);
         const typed = element("input", "", line);
-        button(say("cup_say"), box, () => choose(typed.value.trim()));
+        button(say("cup_say"), box, () => choose(typed.value.trim())).className = "first";
       }
+      if (names.length > 2) button(say("cup_nobody"), box, () => choose("--"));
       if (pairing.result) button(say("cup_unknown"), box, () => choose("none"));
     },
   });
