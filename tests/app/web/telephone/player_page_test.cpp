@@ -89,6 +89,29 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     EXPECT_EQ(commandOf(game_), "correct d3 empty\n");
 }
 
+TEST_F(PlayerPageInABrowser, SaysWhatToDoAtADifferenceWithoutPicturesAndAfterTheGame) {
+    playMurus(*game_.feed);
+    showTable();
+    game_.feed->announce({{}, Desynchronised{{{"e4", "nothing", "a dark stone"}}}});
+    DrivenBrowser browser(game_.folder.file("profile"), "en");
+    browser.setScreen(390, 844, false);
+    browser.open(page(kToken));
+    ASSERT_TRUE(browser.shows("choices", "Correct e4"));
+    EXPECT_EQ(browser.valueOf("document.getElementById('todo').hidden"), true);
+    browser.tap("#choices .place");
+    ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
+    browser.tap("#right button");
+    EXPECT_EQ(commandOf(game_), "correct e4 empty\n");
+    game_.feed->announce({{}, StateChanged{TableState::CameraLost}});
+    EXPECT_TRUE(browser.shows("todo", "Wake the telephone that is the camera"));
+    game_.feed->announce({{}, GameOver{"roman", "a Roman reached the last row", "MG-8"}});
+    ASSERT_TRUE(browser.waitFor("!document.getElementById('went').hidden"));
+    EXPECT_EQ(browser.valueOf("document.getElementById('todo').hidden"), true)
+        << "after the game nothing is to be done";
+    browser.tap("#went");
+    EXPECT_TRUE(browser.waitFor("document.getElementById('log').open"));
+}
+
 TEST_F(PlayerPageInABrowser, PutsAGalleyRight) {
     playWarGalley(*game_.feed);
     showTable();
