@@ -219,10 +219,10 @@ TEST_F(Pointing, PutsTriremesRightByItsFigures) {
     EXPECT_EQ(first.toStdString(), "✔ as the camera sees it: Greek ship, south: it lies on j9e");
     EXPECT_TRUE(isInStep()) << told();
     isPutRight("j9 i9w", [&] { click(middleOf("j9"), 15_mm); }); // a click on its sail
-    EXPECT_EQ(settled({"j9", "i9"}, "the Greeks (blue) i9 a ship;"),
-              "the Greeks (blue) i9 a ship;");
+    EXPECT_EQ(settled({"j9", "i9"}, "The Greeks (blue) i9 a ship;"),
+              "The Greeks (blue) i9 a ship;");
     isPutRight("i9 light", [&] { click(middleOf("j9")); }); // a click on its stern
-    EXPECT_EQ(settled({"i9"}, "the Romans (red) i9 a ship;"), "the Romans (red) i9 a ship;");
+    EXPECT_EQ(settled({"i9"}, "The Romans (red) i9 a ship;"), "The Romans (red) i9 a ship;");
     isPutRight("c5 c5n:2", [&] { click(middleOf("c5")); });
     isPutRight("g20 empty", [&] { clickBoard("g20"); });
     window.close();
