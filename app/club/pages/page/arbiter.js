@@ -288,7 +288,7 @@ function showDetail() {
   for (const fault of table.faults) element("li", fault, byId("faults"));
   byId("detail_rule").replaceChildren();
   if (table.record)
-    for (const [command, label] of [["pause", say("hall_pause")], ["resume", say("hall_resume")], ["undo 1", say("hall_undo")], ["stands", say("hall_stands")], ["", say("hall_note")]])
+    for (const [command, label] of [table.state?.paused ? ["resume", say("hall_resume")] : ["pause", say("hall_pause")], ["undo 1", say("hall_undo")], ["stands", say("hall_stands")], ["", say("hall_note")]])
       button(label, byId("detail_rule"), () => rule(table, null, command, label));
 }
 

@@ -90,7 +90,7 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
     browser.keepPicture("arbiter-called");
     browser.tap(".call:not(.trouble) .row button:last-child"); // shows the table
     ASSERT_TRUE(browser.waitFor("document.getElementById('detail').open"));
-    browser.tap("#detail_rule button:nth-child(3)"); // takes back
+    browser.tap("#detail_rule button:nth-child(2)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
     browser.valueOf("document.getElementById('name').value = 'Ilona'");
     browser.tap("#reasons button");
