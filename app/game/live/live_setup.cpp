@@ -245,8 +245,8 @@ Expected<std::vector<std::string>> playersOf(const LiveRequest& request) {
                                  : failWith(ExitStatus::CannotRead, files.error());
         return start.map([](const SharedPosition& position) {
             std::vector<std::string> players;
-            for (int player = 0; player < position->playerCount(); ++player) {
-                players.push_back(position->nameOf(Player(player)));
+            for (int seat = 0; seat < position->playerCount(); ++seat) {
+                players.push_back(position->nameOf(Player{seat}));
             }
             return players;
         });
