@@ -13,6 +13,9 @@ constexpr double kRimWidth = 1.6;     ///< width of the dark rim on each side of
 constexpr double kLabelHeight = 13.0; ///< height of a label's letters, in units
 constexpr double kHeadLength = 13.0;  ///< length of an arrow's head, in units
 constexpr double kGhostHead = 20.0;   ///< length of the head of a preview's arrow, in units
+/// Maximum size of the numbers on and beside pieces, as a multiple of the usual size. A larger
+/// number would stand away from its piece.
+constexpr double kLargestNumber = 1.5;
 constexpr double kBadgeHeight = 15.0; ///< height of a badge's letters, in units
 
 cv::Point2d plain(QPointF point) {
@@ -68,10 +71,13 @@ void drawChosenFrame(QPainter& painter, const QRectF& place) {
     }
 }
 
-Ink::Ink(QPainter& painter, QSize picture)
+Ink::Ink(QPainter& painter, QSize picture, QRectF room, double letters)
     : painter_(painter), unit_(unitOf({picture.width(), picture.height()})),
-      letterUnit_(std::max(unit_, 1.0 / std::max(0.1, painter.worldTransform().m11()))),
-      layout_({picture.width(), picture.height()}) {}
+      letterUnit_(letters * std::max(unit_, 1.0 / std::max(0.1, painter.worldTransform().m11()))),
+      numberUnit_(letterUnit_ / letters * std::min(letters, kLargestNumber)),
+      layout_(room.isEmpty() ? LabelLayout({picture.width(), picture.height()})
+                             : LabelLayout({picture.width(), picture.height()},
+                                           {room.x(), room.y(), room.width(), room.height()})) {}
 
 void Ink::draw(const Marks& marks) {
     for (const Mark& mark : marks) {
@@ -177,17 +183,17 @@ void Ink::head(QPointF from, QPointF tip, const QPen& rim, double length) {
     painter_.drawPolygon(QPolygonF{tip + back * 0.25, tip - back + aside, tip - back - aside});
 }
 
-QFont Ink::fontOf(double height) const {
+QFont Ink::fontOf(double height, double unit) const {
     QFont font = painter_.font();
     font.setBold(true);
-    font.setPixelSize(std::max(1, int(std::lround(height * letterUnit_))));
+    font.setPixelSize(std::max(1, int(std::lround(height * unit))));
     return font;
 }
 
-void Ink::letters(const QString& text, QPointF left, double height) {
+void Ink::letters(const QString& text, QPointF left, double height, double unit) {
     QPainterPath shape;
-    shape.addText(left, fontOf(height), text);
-    painter_.setPen(QPen(kRim, 3.2 * letterUnit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    shape.addText(left, fontOf(height, unit), text);
+    painter_.setPen(QPen(kRim, 3.2 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter_.setBrush(Qt::NoBrush);
     painter_.drawPath(shape);
     painter_.setPen(Qt::NoPen);
@@ -196,7 +202,7 @@ void Ink::letters(const QString& text, QPointF left, double height) {
 }
 
 void Ink::badge(const QString& text, QPointF center, QColor colour) {
-    const QFont font = fontOf(kBadgeHeight);
+    const QFont font = fontOf(kBadgeHeight, letterUnit_);
     const double height = font.pixelSize();
     const double width = QFontMetricsF(font).horizontalAdvance(text) + height * 0.7;
     const QRectF ground(center.x() - width / 2.0, center.y() - height * 0.75, width, height * 1.5);
@@ -212,15 +218,20 @@ std::vector<QRectF> Ink::write() {
     std::vector<QRectF> places;
     for (const TextMark& mark : texts_) {
         const QString text = QString::fromStdString(mark.text);
-        const double width = QFontMetricsF(fontOf(mark.height)).horizontalAdvance(text);
-        const cv::Rect2d place = layout_.placeOver(mark.center, {width, mark.height * letterUnit_});
+        // the margin keeps a label from standing beside the number as if both were one word
+        const double margin = 3.0 * numberUnit_;
+        const double width =
+            QFontMetricsF(fontOf(mark.height, numberUnit_)).horizontalAdvance(text) + 2.0 * margin;
+        const cv::Rect2d place = layout_.placeOver(mark.center, {width, mark.height * numberUnit_});
         places.emplace_back(place.x, place.y, place.width, place.height);
-        letters(text, {place.x, place.y + mark.height * 0.86 * letterUnit_}, mark.height);
+        letters(text, {place.x + margin, place.y + mark.height * 0.86 * numberUnit_}, mark.height,
+                numberUnit_);
     }
     texts_.clear();
     std::ranges::stable_sort(labels_, {}, &Label::rank);
     for (const Label& label : labels_) {
-        const double width = QFontMetricsF(fontOf(kLabelHeight)).horizontalAdvance(label.text);
+        const double width =
+            QFontMetricsF(fontOf(kLabelHeight, letterUnit_)).horizontalAdvance(label.text);
         const cv::Size2d size(width + 8.0 * letterUnit_, kLabelHeight * 1.4 * letterUnit_);
         const cv::Rect2d place = layout_.place(plain(label.anchor), size);
         const QRectF box(place.x, place.y, place.width, place.height);
@@ -232,7 +243,7 @@ std::vector<QRectF> Ink::write() {
             painter_.drawLine(nearest, label.anchor);
         }
         letters(label.text, {box.left() + 4.0 * letterUnit_, box.bottom() - 5.0 * letterUnit_},
-                kLabelHeight);
+                kLabelHeight, letterUnit_);
     }
     labels_.clear();
     return places;

@@ -30,7 +30,9 @@ void drawChosenFrame(QPainter& painter, const QRectF& place);
 /// all of them.
 class Ink {
 public:
-    Ink(QPainter& painter, QSize picture);
+    /// `room`: the visible part of the picture, where words are placed; empty: all of it.
+    /// `letters`: size of the letters, as a multiple of the usual size.
+    Ink(QPainter& painter, QSize picture, QRectF room = {}, double letters = 1.0);
 
     /// Returns the drawing's unit of length in picture pixels (see `unitOf`).
     [[nodiscard]] double unit() const { return unit_; }
@@ -71,13 +73,14 @@ private:
     void draw(const KeptFree& kept);
     /// Draws the head of an arrow. `length`: in units.
     void head(QPointF from, QPointF tip, const QPen& rim, double length);
-    void letters(const QString& text, QPointF left, double height);
-    [[nodiscard]] QFont fontOf(double height) const;
+    void letters(const QString& text, QPointF left, double height, double unit);
+    [[nodiscard]] QFont fontOf(double height, double unit) const;
 
     QPainter& painter_;
     double unit_;
     double letterUnit_; ///< unit for letters, in picture pixels; at least one screen pixel, so that
                         ///< letters stay legible
+    double numberUnit_; ///< the same for the numbers on and beside pieces
     LabelLayout layout_;
     std::vector<TextMark> texts_;
     std::vector<Label> labels_;

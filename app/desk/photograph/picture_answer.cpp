@@ -88,8 +88,8 @@ void PicturePage::showAnswer() {
     search_->setVisible(fold_->isChecked() || search_->isUrgent());
     notes_->clear();
     if (look != nullptr) {
-        showNotes(*look);
         rule(*look);
+        showNotes(*look);
         return;
     }
     drawn_.reset();
@@ -101,43 +101,6 @@ void PicturePage::showAnswer() {
                    : tr("Umpire says what lies on the table, how sure it is, and rules on a War "
                         "Galley toss.");
     ruling_->setWords({}, {text}, {});
-}
-
-void PicturePage::showNotes(const Look& look) {
-    QStringList lines;
-    for (const Message& warning : look.observation.warnings) {
-        lines << QStringLiteral("⚠ ") + words::warning(warning);
-    }
-    lines << words::registration(look.observation.registration);
-    notes_->setText(lines.join(QLatin1Char('\n')));
-}
-
-QString PicturePage::summaryOf(const Look& look) const {
-    const TableObservation& seen = look.observation;
-    QStringList parts;
-    if (isEmpty(seen)) {
-        return tr("What shall Umpire look for?");
-    }
-    if (!seen.stones.empty()) {
-        parts << tr("%n stack(s) of stones", nullptr, int(seen.stones.size()));
-    }
-    if (!seen.dice.empty()) {
-        QStringList values;
-        for (const Die& die : seen.dice) {
-            values << words::countOf(die.value);
-        }
-        parts << tr("Dice: %1").arg(values.join(QStringLiteral(", ")));
-    }
-    if (!seen.codes.empty()) {
-        parts << tr("%n counter(s)", nullptr, int(seen.codes.size()));
-    }
-    if (!seen.galleys.empty()) {
-        parts << tr("%n galley(s)", nullptr, int(seen.galleys.size()));
-    }
-    if (!seen.matches.empty()) {
-        parts << tr("%n match(es)", nullptr, int(seen.matches.size()));
-    }
-    return parts.join(QStringLiteral(", "));
 }
 
 /// Rules on the toss between the chosen galleys, or the only possible pair, and shows the result.

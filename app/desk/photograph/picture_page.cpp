@@ -61,10 +61,14 @@ PicturePage::PicturePage(QWidget* parent)
     setAcceptDrops(true);
     connectParts();
     connect(fold_, &QToolButton::toggled, column, [this, column](bool open) {
-        // the column has its new height only after this layout
-        column->widget()->layout()->activate();
-        QEvent grown(QEvent::LayoutRequest);
-        QCoreApplication::sendEvent(column->widget(), &grown);
+        // The column has its new height only after this layout. A scroll bar that appears makes
+        // the column narrower, so that its texts need the second pass.
+        for (int pass = 0; pass < 2; ++pass) {
+            column->widget()->layout()->activate();
+            QEvent grown(QEvent::LayoutRequest);
+            QCoreApplication::sendEvent(column->widget(), &grown);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        }
         column->ensureWidgetVisible(open ? static_cast<QWidget*>(more_) : fold_);
     });
     addKeys();
@@ -80,11 +84,11 @@ QWidget* PicturePage::side() {
     row->addWidget(open_, 1);
     row->addWidget(paste_, 1);
     row->addWidget(cancel_, 1);
-    column->addLayout(row);
     for (QWidget* each : std::initializer_list<QWidget*>{progress_, ruling_, said_}) {
         column->addWidget(each);
     }
     column->addWidget(seen_, 1);
+    column->addLayout(row); // the ruling stands at the top
     for (QWidget* each : std::initializer_list<QWidget*>{notes_, fold_, search_, more_}) {
         column->addWidget(each);
     }

@@ -7,6 +7,7 @@
 #include "app/eye/one_picture/look_text.h"
 
 #include <algorithm>
+#include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QTreeWidgetItemIterator>
@@ -41,12 +42,13 @@ QString signedVerdict(const war_galley::MatchRuling& match) {
     return said;
 }
 
-QString verdictOn(const std::string& id, const std::optional<war_galley::TossRuling>& ruling) {
+const war_galley::MatchRuling* rulingOn(const Match& match,
+                                        const std::optional<war_galley::TossRuling>& ruling) {
     if (!ruling) {
-        return {};
+        return nullptr;
     }
-    const auto found = std::ranges::find(ruling->matches, id, &war_galley::MatchRuling::id);
-    return found == ruling->matches.end() ? QString() : signedVerdict(*found);
+    const auto found = std::ranges::find(ruling->matches, match.id, &war_galley::MatchRuling::id);
+    return found == ruling->matches.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -57,6 +59,8 @@ SeenList::SeenList(QWidget* parent) : QTreeWidget(parent) {
     setRootIsDecorated(true);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setContextMenuPolicy(Qt::CustomContextMenu);
+    setWordWrap(true);
+    connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* now) {
         Q_EMIT picked(QString::fromStdString(keyOf(now)));
     });
@@ -96,7 +100,7 @@ void SeenList::addGalleys(const std::vector<Galley>& galleys, const Ruling& ruli
     QTreeWidgetItem& all = section(tr("Galleys"), galleys.size());
     for (const Galley& galley : galleys) {
         QString about =
-            tr("oars %1 port, %2 starboard; masts %3")
+            tr("oars %1+%2; masts %3")
                 .arg(words::countOf(galley.oars.port), words::countOf(galley.oars.starboard),
                      words::countOf(galley.masts));
         if (galley.bow == Bow::NotSeen) {
@@ -122,10 +126,13 @@ void SeenList::addMatches(const std::vector<Match>& matches, const Ruling& rulin
     QTreeWidgetItem& all = section(tr("Matches"), matches.size());
     for (const Match& match : matches) {
         QStringList about;
-        if (const QString verdict = verdictOn(match.id, ruling); !verdict.isEmpty()) {
-            about << verdict;
+        const war_galley::MatchRuling* ruled = rulingOn(match, ruling);
+        const bool isUnclear = ruled != nullptr && words::isHeadUnclear(*ruled, match);
+        if (ruled != nullptr) {
+            about << (isUnclear ? QStringLiteral("? ") + words::headUnclear()
+                                : signedVerdict(*ruled));
         }
-        switch (match.headed) {
+        switch (isUnclear ? Headed::Yes : match.headed) {
         case Headed::Yes: // nearly every match has its head
             break;
         case Headed::No:
@@ -179,8 +186,8 @@ void SeenList::addDice(const std::vector<Die>& dice) {
     QTreeWidgetItem& all = section(tr("Dice"), dice.size());
     for (std::size_t k = 0; k < dice.size(); ++k) {
         const Die& die = dice[k];
-        add(all, die.value ? std::to_string(*die.value) : "?",
-            die.value ? QString() : tr("cocked, or not to be read"), dieKey(k));
+        add(all, words::dieName(k).toStdString(),
+            die.value ? words::countOf(die.value) : tr("cocked, or not to be read"), dieKey(k));
     }
 }
 

@@ -30,7 +30,10 @@ QString nameOf(const SeenTable& seen, const Match& match, const war_galley::Matc
         return {};
     }
     const QString name = QString::fromStdString(match.id);
-    return ruled == nullptr ? name : name + QLatin1Char(' ') + words::verdict(*ruled);
+    return ruled == nullptr ? name
+           : words::isHeadUnclear(*ruled, match)
+               ? name + QStringLiteral(": ") + words::headUnclear()
+               : name + QLatin1Char(' ') + words::verdict(*ruled);
 }
 
 QString nameOf(const Token& token) {
@@ -59,6 +62,12 @@ TableWords wordsFor(const SeenTable& seen) {
     said.orders = [](const OrderColumn& column) { return words::orders(column).toStdString(); };
     said.code = [](const CodedPiece& code) {
         return words::counter(codeLabel(code)).toStdString();
+    };
+    said.die = [&seen](const Die& die) {
+        const auto which = std::size_t(&die - seen.observation.dice.data());
+        return QStringLiteral("%1: %2")
+            .arg(words::dieName(which), words::countOf(die.value))
+            .toStdString();
     };
     said.token = [](const Token& token) { return nameOf(token).toStdString(); };
     said.stone = &heightOf;
@@ -95,9 +104,10 @@ void drawPieces(Ink& ink, const SeenTable& seen) {
     ink.draw(marksOf(shown, wordsFor(seen)));
 }
 
-void drawTable(QPainter& painter, const SeenTable& seen, QSize picture) {
+void drawTable(QPainter& painter, const SeenTable& seen, QSize picture, const QRectF& room,
+               double letters) {
     painter.setRenderHint(QPainter::Antialiasing);
-    Ink ink(painter, picture);
+    Ink ink(painter, picture, room, letters);
     drawLight(ink, seen);
     for (const QPolygonF& outline : seen.outlines) {
         ink.outline(outline, {colours::kHit, 3.0});

@@ -58,8 +58,9 @@ struct SeenTable {
 
 SeenTable seenIn(const Look& look);
 
-/// Draws everything in `seen`, in picture pixels.
-void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
+/// Draws everything in `seen`, in picture pixels. For `room` and `letters` see Ink.
+void drawTable(QPainter& painter, const SeenTable& seen, QSize picture, const QRectF& room = {},
+               double letters = 1.0);
 
 /// Tells whether one look is sure of a stack's height. The picture shows only a sure height.
 bool isHeightSure(const Stone& stone);

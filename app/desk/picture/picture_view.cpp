@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <QContextMenuEvent>
+#include <QFontInfo>
 #include <QGraphicsScene>
 #include <QKeyEvent>
 #include <QNativeGestureEvent>
@@ -21,6 +22,9 @@ constexpr double kMaxZoom = 20.0; ///< maximum and minimum zoom, in screen pixel
 constexpr double kMinZoom = 0.02;
 constexpr double kRoom = 0.18;  ///< margin around a framed area, as a share of its longer side
 constexpr double kFaded = 0.25; ///< opacity of a faint drawing, from 0 to 1
+/// Shorter side of the view, in pixels for each multiple of the usual size of letters. In a smaller
+/// view large letters would hide the pieces.
+constexpr double kRoomForLetters = 340.0;
 /// minimum length of a drag, in screen pixels; a trembling hand moves less
 constexpr int kDragged = 5;
 
@@ -70,6 +74,14 @@ public:
         // Caches the drawing, because the frames of a film change more often than the drawing.
         setCacheMode(DeviceCoordinateCache);
     }
+    /// Sets the visible part of the picture, and the size of the letters as a multiple.
+    void setRoom(const QRectF& room, double letters) {
+        if (room != room_ || letters != letters_) {
+            room_ = room;
+            letters_ = letters;
+            update();
+        }
+    }
     void set(std::optional<SeenTable> seen) {
         if (!looksAlike(seen_, seen)) {
             seen_ = std::move(seen);
@@ -79,7 +91,7 @@ public:
     [[nodiscard]] QRectF boundingRect() const override { return picture_->boundingRect(); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
         if (seen_) {
-            drawTable(*painter, *seen_, picture_->size());
+            drawTable(*painter, *seen_, picture_->size(), room_, letters_);
         }
     }
     void sizeChanges() { prepareGeometryChange(); }
@@ -87,6 +99,8 @@ public:
 private:
     PictureItem* picture_;
     std::optional<SeenTable> seen_;
+    QRectF room_;
+    double letters_ = 1.0;
 };
 
 QImage imageOf(const cv::Mat& picture) {
@@ -196,6 +210,23 @@ void PictureView::zoom(double factor) {
     if (scale >= kMinZoom && scale <= kMaxZoom) {
         fitted_ = false;
         this->scale(factor, factor);
+        keepWordsInView();
+    }
+}
+
+/// Lets the words of the drawing stand in the part of the picture that is visible now, in the
+/// window's size of letters.
+void PictureView::keepWordsInView() {
+    const QRectF visible = mapToScene(viewport()->rect()).boundingRect();
+    const double wanted = QFontInfo(font()).pixelSize() / letters::kPlainPixels;
+    const double most = std::min(viewport()->width(), viewport()->height()) / kRoomForLetters;
+    table_->setRoom(visible & picture_->boundingRect(), std::max(1.0, std::min(wanted, most)));
+}
+
+void PictureView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        keepWordsInView();
     }
 }
 
@@ -214,6 +245,7 @@ void PictureView::fitAgain() {
     fitted_ = true;
     if (hasPicture()) {
         fitInView(framed_.isEmpty() ? picture_->boundingRect() : framed_, Qt::KeepAspectRatio);
+        keepWordsInView();
     }
 }
 

@@ -68,10 +68,12 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& area) override;
 
 private:
     void fitAgain();
+    void keepWordsInView();
     void drawInvitation(QPainter& painter, const QRect& area) const;
     [[nodiscard]] QPointF pixelAt(QPoint onViewport) const;
 

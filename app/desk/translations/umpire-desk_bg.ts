@@ -8774,27 +8774,39 @@
         <translation>%1 в повече</translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
+        <source>Table found by %n tag(s).</source>
         <translation>
-            <numerusform>Масата е намерена по %n знак; точка е точна до %1 мм.</numerusform>
-            <numerusform>Масата е намерена по %n знака; точка е точна до %1 мм.</numerusform>
+            <numerusform>Масата е намерена по %n знак.</numerusform>
+            <numerusform>Масата е намерена по %n знака.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Няма знаци, затова мащабът е по клечките; точка е точна до %1 мм.</translation>
+        <source>There are no tags: the matches give the scale.</source>
+        <translation>Няма знаци, затова мащабът е по клечките.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Няма знаци, затова мащабът е по кибритените кутии; точка е точна до %1 мм.</translation>
+        <source>There are no tags: the matchboxes give the scale.</source>
+        <translation>Няма знаци, затова мащабът е по кибритените кутии.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Не се вижда нищо с познат размер, затова местата са само в пиксели.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
-        <translation>Масата е там, където посочихте ъглите ѝ; точността на точка е %1 мм.</translation>
+        <source>The table lies where you set its corners.</source>
+        <translation>Масата е там, където посочихте ъглите ѝ.</translation>
+    </message>
+    <message>
+        <source>The line of %1 is known to ± %2 mm at the target.</source>
+        <translation>Линията на %1 е известна с точност ± %2 мм при целта.</translation>
+    </message>
+    <message>
+        <source>A point is accurate to %1 mm.</source>
+        <translation>Точността на точка е %1 мм.</translation>
+    </message>
+    <message>
+        <source>head unclear</source>
+        <translation>неясна глава</translation>
     </message>
 </context>
 <context>
@@ -9965,6 +9977,10 @@ Or click here, or paste it.</source>
         <source>Miss</source>
         <translation>Мимо</translation>
     </message>
+    <message>
+        <source>sum %1</source>
+        <translation>сбор: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -10265,8 +10281,8 @@ Or click here, or paste it.</source>
         <translation>Галери</translation>
     </message>
     <message>
-        <source>oars %1 port, %2 starboard; masts %3</source>
-        <translation>гребла: ляво %1, дясно %2; мачти: %3</translation>
+        <source>oars %1+%2; masts %3</source>
+        <translation>гребла: %1+%2; мачти: %3</translation>
     </message>
     <message>
         <source>fleet %1</source>

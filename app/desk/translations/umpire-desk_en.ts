@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
+        <source>Table found by %n tag(s).</source>
         <translation>
-            <numerusform>Table found by %n tag; a point is accurate to %1 mm.</numerusform>
-            <numerusform>Table found by %n tags; a point is accurate to %1 mm.</numerusform>
+            <numerusform>Table found by %n tag.</numerusform>
+            <numerusform>Table found by %n tags.</numerusform>
         </translation>
     </message>
 </context>

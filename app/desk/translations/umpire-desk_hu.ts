@@ -8738,26 +8738,38 @@
         <translation>a megengedettnél több: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
+        <source>Table found by %n tag(s).</source>
         <translation>
-            <numerusform>Az asztal megvan %n jel alapján; egy pont %1 mm-re pontos.</numerusform>
+            <numerusform>Az asztal megvan %n jel alapján.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Nincs jel, a léptéket a gyufák adják; egy pont %1 mm-re pontos.</translation>
+        <source>There are no tags: the matches give the scale.</source>
+        <translation>Nincs jel, a léptéket a gyufák adják.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Nincs jel, a léptéket a gyufásdobozok adják; egy pont %1 mm-re pontos.</translation>
+        <source>There are no tags: the matchboxes give the scale.</source>
+        <translation>Nincs jel, a léptéket a gyufásdobozok adják.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Semmi ismert méretű nem látszik, ezért a helyek csak képpontban adhatók meg.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
-        <translation>Az asztal ott van, ahol a sarkait beállítottad; egy pont pontossága %1 mm.</translation>
+        <source>The table lies where you set its corners.</source>
+        <translation>Az asztal ott van, ahol a sarkait beállítottad.</translation>
+    </message>
+    <message>
+        <source>The line of %1 is known to ± %2 mm at the target.</source>
+        <translation>%1 vonala a célnál ± %2 mm-re ismert.</translation>
+    </message>
+    <message>
+        <source>A point is accurate to %1 mm.</source>
+        <translation>Egy pont %1 mm-re pontos.</translation>
+    </message>
+    <message>
+        <source>head unclear</source>
+        <translation>a fej nem látszik</translation>
     </message>
 </context>
 <context>
@@ -9912,6 +9924,10 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>Miss</source>
         <translation>Mellé</translation>
     </message>
+    <message>
+        <source>sum %1</source>
+        <translation>összeg: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -10211,8 +10227,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Gályák</translation>
     </message>
     <message>
-        <source>oars %1 port, %2 starboard; masts %3</source>
-        <translation>evezők: bal %1, jobb %2; árbocok: %3</translation>
+        <source>oars %1+%2; masts %3</source>
+        <translation>evezők: %1+%2; árbocok: %3</translation>
     </message>
     <message>
         <source>fleet %1</source>

@@ -8810,28 +8810,40 @@
         <translation>za dużo o %1</translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
+        <source>Table found by %n tag(s).</source>
         <translation>
-            <numerusform>Stół znaleziony po %n znaczniku; punkt z dokładnością %1 mm.</numerusform>
-            <numerusform>Stół znaleziony po %n znacznikach; punkt z dokładnością %1 mm.</numerusform>
-            <numerusform>Stół znaleziony po %n znacznikach; punkt z dokładnością %1 mm.</numerusform>
+            <numerusform>Stół znaleziony po %n znaczniku.</numerusform>
+            <numerusform>Stół znaleziony po %n znacznikach.</numerusform>
+            <numerusform>Stół znaleziony po %n znacznikach.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Nie ma znaczników, więc skalę dają zapałki; dokładność punktu to %1 mm.</translation>
+        <source>There are no tags: the matches give the scale.</source>
+        <translation>Nie ma znaczników, więc skalę dają zapałki.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Nie ma znaczników, więc skalę dają pudełka; dokładność punktu to %1 mm.</translation>
+        <source>There are no tags: the matchboxes give the scale.</source>
+        <translation>Nie ma znaczników, więc skalę dają pudełka.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Nie widać niczego o znanym rozmiarze, więc miejsca są tylko w pikselach.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
-        <translation>Stół jest tam, gdzie ustawiono jego narożniki; dokładność punktu to %1 mm.</translation>
+        <source>The table lies where you set its corners.</source>
+        <translation>Stół jest tam, gdzie ustawiono jego narożniki.</translation>
+    </message>
+    <message>
+        <source>The line of %1 is known to ± %2 mm at the target.</source>
+        <translation>Linia %1 jest znana z dokładnością ± %2 mm przy celu.</translation>
+    </message>
+    <message>
+        <source>A point is accurate to %1 mm.</source>
+        <translation>Dokładność punktu to %1 mm.</translation>
+    </message>
+    <message>
+        <source>head unclear</source>
+        <translation>główka niewidoczna</translation>
     </message>
 </context>
 <context>
@@ -10018,6 +10030,10 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>Miss</source>
         <translation>Pudło</translation>
     </message>
+    <message>
+        <source>sum %1</source>
+        <translation>suma: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -10319,8 +10335,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Galery</translation>
     </message>
     <message>
-        <source>oars %1 port, %2 starboard; masts %3</source>
-        <translation>wiosła: lewa burta %1, prawa %2; maszty: %3</translation>
+        <source>oars %1+%2; masts %3</source>
+        <translation>wiosła: %1+%2; maszty: %3</translation>
     </message>
     <message>
         <source>fleet %1</source>

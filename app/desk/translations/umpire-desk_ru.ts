@@ -8810,28 +8810,40 @@
         <translation>лишних: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
+        <source>Table found by %n tag(s).</source>
         <translation>
-            <numerusform>Стол найден по %n метке; точность точки %1 мм.</numerusform>
-            <numerusform>Стол найден по %n меткам; точность точки %1 мм.</numerusform>
-            <numerusform>Стол найден по %n меткам; точность точки %1 мм.</numerusform>
+            <numerusform>Стол найден по %n метке.</numerusform>
+            <numerusform>Стол найден по %n меткам.</numerusform>
+            <numerusform>Стол найден по %n меткам.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
-        <translation>Меток нет, поэтому масштаб дают спички; точность точки %1 мм.</translation>
+        <source>There are no tags: the matches give the scale.</source>
+        <translation>Меток нет, поэтому масштаб дают спички.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
-        <translation>Меток нет, поэтому масштаб дают коробки; точность точки %1 мм.</translation>
+        <source>There are no tags: the matchboxes give the scale.</source>
+        <translation>Меток нет, поэтому масштаб дают коробки.</translation>
     </message>
     <message>
         <source>Nothing of known size is in view: places are in pixels only.</source>
         <translation>Не видно ничего известного размера, поэтому места даны только в пикселях.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
-        <translation>Стол там, где вы указали его углы; точность точки – %1 мм.</translation>
+        <source>The table lies where you set its corners.</source>
+        <translation>Стол там, где вы указали его углы.</translation>
+    </message>
+    <message>
+        <source>The line of %1 is known to ± %2 mm at the target.</source>
+        <translation>Линия %1 известна с точностью ± %2 мм у цели.</translation>
+    </message>
+    <message>
+        <source>A point is accurate to %1 mm.</source>
+        <translation>Точность точки %1 мм.</translation>
+    </message>
+    <message>
+        <source>head unclear</source>
+        <translation>головка не видна</translation>
     </message>
 </context>
 <context>
@@ -10018,6 +10030,10 @@ Or click here, or paste it.</source>
         <source>Miss</source>
         <translation>Мимо</translation>
     </message>
+    <message>
+        <source>sum %1</source>
+        <translation>сумма: %1</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>
@@ -10319,8 +10335,8 @@ Or click here, or paste it.</source>
         <translation>Галеры</translation>
     </message>
     <message>
-        <source>oars %1 port, %2 starboard; masts %3</source>
-        <translation>вёсла: левый борт %1, правый %2; мачты: %3</translation>
+        <source>oars %1+%2; masts %3</source>
+        <translation>вёсла: %1+%2; мачты: %3</translation>
     </message>
     <message>
         <source>fleet %1</source>

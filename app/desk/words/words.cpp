@@ -19,6 +19,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
+/// The least error that is told, because nobody places a piece more exactly.
+constexpr Millimetres kLeastSaid = 0.1_mm;
+
 QString millimetres(Millimetres length, int decimals) {
     return QLocale().toString(length.value(), 'f', decimals);
 }
@@ -108,9 +111,22 @@ QString verdict(const war_galley::MatchRuling& match) {
     return {};
 }
 
+bool isHeadUnclear(const war_galley::MatchRuling& ruling, const Match& match) {
+    return ruling.verdict == war_galley::Verdict::TooClose && match.headed != Headed::Yes &&
+           abs(ruling.margin) > ruling.doubt;
+}
+
+QString headUnclear() {
+    return Words::tr("head unclear");
+}
+
+QString dieName(std::size_t die) {
+    return QStringLiteral("d%1").arg(die + 1);
+}
+
 QString whyTooClose(const war_galley::MatchRuling& ruling, const Match& match) {
     const QString id = QString::fromStdString(ruling.id);
-    if (match.headed != Headed::Yes && abs(ruling.margin) > ruling.doubt) {
+    if (isHeadUnclear(ruling, match)) {
         return Words::tr("It is not clear which end of %1 is the head. You decide.").arg(id);
     }
     return Words::tr("%1 is too close: you decide (%2 ± %3 mm)")
@@ -152,29 +168,36 @@ QStringList reasons(const war_galley::TossRuling& ruling) {
     return lines << said(ruling.because);
 }
 
-QString registration(const Registration& registration) {
-    const QString good = millimetres(registration.sigma, 2);
+QString foundBy(const Registration& registration) {
     switch (registration.method) {
     case RegistrationMethod::Tags:
     case RegistrationMethod::KitTags:
-        return Words::tr("Table found by %n tag(s); a point is accurate to %1 mm.", nullptr,
-                         registration.tagsSeen)
-            .arg(good);
+        return Words::tr("Table found by %n tag(s).", nullptr, registration.tagsSeen);
     case RegistrationMethod::Corners:
-        return Words::tr("The table lies where you set its corners; a point is accurate to %1 mm.")
-            .arg(good);
+        return Words::tr("The table lies where you set its corners.");
     case RegistrationMethod::Matches:
     case RegistrationMethod::Sticks:
-        return Words::tr("No tags: the scale is that of the matches; a point is accurate to %1 mm.")
-            .arg(good);
+        return Words::tr("There are no tags: the matches give the scale.");
     case RegistrationMethod::Matchbox:
-        return Words::tr(
-                   "No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.")
-            .arg(good);
+        return Words::tr("There are no tags: the matchboxes give the scale.");
     case RegistrationMethod::None:
         return Words::tr("Nothing of known size is in view: places are in pixels only.");
     }
     return {};
+}
+
+QString registration(const Registration& registration) {
+    const QString found = foundBy(registration);
+    return registration.method == RegistrationMethod::None
+               ? found
+               : found + QLatin1Char(' ') +
+                     Words::tr("A point is accurate to %1 mm.")
+                         .arg(millimetres(std::max(kLeastSaid, registration.sigma), 1));
+}
+
+QString accuracyAtTarget(const war_galley::MatchRuling& match) {
+    return Words::tr("The line of %1 is known to ± %2 mm at the target.")
+        .arg(QString::fromStdString(match.id), millimetres(std::max(kLeastSaid, match.doubt), 1));
 }
 
 QString warning(const Message& warning) {

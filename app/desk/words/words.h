@@ -25,6 +25,11 @@ QString counter(const std::string& code);
 
 /// Returns the verdict on a match, such as "hit", "misses by 12 mm" or "too close to call".
 QString verdict(const war_galley::MatchRuling& match);
+/// Tells whether the players decide about a match only because its head is unclear.
+bool isHeadUnclear(const war_galley::MatchRuling& ruling, const Match& match);
+QString headUnclear();
+/// Returns the name of a die by its place among the dice of a look, such as "d1".
+QString dieName(std::size_t die);
 /// Returns why the players decide about a match that is too close to call.
 QString whyTooClose(const war_galley::MatchRuling& ruling, const Match& match);
 /// Returns the result of a toss, such as "2 hits", "Spoiled: a match touches" or "Out of range".
@@ -32,8 +37,12 @@ QString headline(const war_galley::TossRuling& ruling);
 /// Returns the reasons for the result of a toss, one per line.
 QStringList reasons(const war_galley::TossRuling& ruling);
 
+/// Returns how the table was found.
+QString foundBy(const Registration& registration);
 /// Returns how the table was found, and how accurate a point is.
 QString registration(const Registration& registration);
+/// Returns how accurately the line of a match is known at the target.
+QString accuracyAtTarget(const war_galley::MatchRuling& match);
 
 QString warning(const Message& warning);
 QString failure(const Failure& failure);

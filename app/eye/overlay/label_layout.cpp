@@ -23,15 +23,18 @@ std::vector<cv::Point> coarse(std::span<const cv::Point2d> points) {
     return result;
 }
 
-bool within(const cv::Rect2d& area, cv::Size picture) {
-    return area.x >= 0 && area.y >= 0 && area.x + area.width <= picture.width &&
-           area.y + area.height <= picture.height;
+bool within(const cv::Rect2d& area, const cv::Rect2d& room) {
+    return area.x >= room.x && area.y >= room.y && area.br().x <= room.br().x &&
+           area.br().y <= room.br().y;
 }
 
 } // namespace
 
 LabelLayout::LabelLayout(cv::Size picture)
-    : picture_(picture),
+    : LabelLayout(picture, {cv::Point2d(), cv::Size2d(picture)}) {}
+
+LabelLayout::LabelLayout(cv::Size picture, const cv::Rect2d& room)
+    : picture_(picture), room_(room),
       taken_(cv::Size(cvCeil(picture.width / kCoarser), cvCeil(picture.height / kCoarser)), CV_8UC1,
              cv::Scalar(0)) {}
 
@@ -66,10 +69,17 @@ void LabelLayout::take(const cv::Rect2d& area) {
                   cv::FILLED);
 }
 
+/// Returns the area for letters about a thing there. What is out of view keeps its letters beside
+/// it.
+cv::Rect2d LabelLayout::roomOf(cv::Point2d thing) const {
+    return room_.contains(thing) ? room_ : cv::Rect2d(cv::Point2d(), cv::Size2d(picture_));
+}
+
 cv::Rect2d LabelLayout::place(cv::Point2d anchor, cv::Size2d label) {
     constexpr double kDistanceCost = 0.08; // a label height of distance costs as much as 8 % hidden
     cv::Rect2d best(anchor, label);
     double bestCost = std::numeric_limits<double>::max();
+    const cv::Rect2d room = roomOf(anchor);
     for (const double distance : {0.9, 1.6, 2.4, 3.4, 4.6, 6.0, 7.5, 9.0}) {
         for (int i = 0; i < kDirections; ++i) {
             const double angle = 2.0 * CV_PI * i / kDirections;
@@ -79,7 +89,7 @@ cv::Rect2d LabelLayout::place(cv::Point2d anchor, cv::Size2d label) {
                             std::sin(angle) * (distance * label.height + label.height / 2.0));
             const cv::Rect2d area(center - cv::Point2d(label.width, label.height) / 2.0, label);
             const double cost = hidden(area) + kDistanceCost * distance + overLetters(area);
-            if (within(area, picture_) && cost < bestCost) {
+            if (within(area, room) && cost < bestCost) {
                 best = area;
                 bestCost = cost;
             }
@@ -92,14 +102,15 @@ cv::Rect2d LabelLayout::place(cv::Point2d anchor, cv::Size2d label) {
 cv::Rect2d LabelLayout::placeOver(cv::Point2d center, cv::Size2d letters) {
     const cv::Point2d half(letters.width / 2.0, letters.height / 2.0);
     cv::Rect2d best(center - half, letters);
-    double bestCost = overLetters(best);
+    const cv::Rect2d room = roomOf(center);
+    double bestCost = within(best, room) ? overLetters(best) : std::numeric_limits<double>::max();
     for (const double distance : {0.5, 1.0, 1.5, 2.0, 2.5, 3.0}) { // heights of the letters
         for (int i = 0; i < kDirections; ++i) {
             const double angle = 2.0 * CV_PI * i / kDirections;
             const cv::Point2d aside(std::cos(angle), std::sin(angle));
             const cv::Rect2d area(center + aside * (distance * letters.height) - half, letters);
             const double cost = distance + overLetters(area);
-            if (within(area, picture_) && cost < bestCost) {
+            if (within(area, room) && cost < bestCost) {
                 best = area;
                 bestCost = cost;
             }

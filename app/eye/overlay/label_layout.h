@@ -10,6 +10,8 @@ namespace umpire {
 class LabelLayout {
 public:
     explicit LabelLayout(cv::Size picture);
+    /// `room`: the part of the picture that is visible. Letters are placed inside it.
+    LabelLayout(cv::Size picture, const cv::Rect2d& room);
 
     /// Keeps labels away from a line or an area of the picture if possible.
     void avoid(std::span<const cv::Point2d> path, double width);
@@ -26,11 +28,13 @@ public:
     cv::Rect2d placeInCorner(cv::Size2d label, double margin);
 
 private:
+    [[nodiscard]] cv::Rect2d roomOf(cv::Point2d thing) const;
     [[nodiscard]] double hidden(const cv::Rect2d& area) const;
     /// Returns the cost of hiding other letters: more than of any distance and any drawing.
     [[nodiscard]] double overLetters(const cv::Rect2d& area) const;
 
     cv::Size picture_;
+    cv::Rect2d room_;
     cv::Mat taken_; ///< CV_8UC1 at a quarter of the picture's size: the cost of hiding each pixel
     std::vector<cv::Rect2d> letters_;
 };

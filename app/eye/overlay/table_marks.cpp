@@ -155,7 +155,7 @@ void addPiece(Marks& marks, const ShownTable& shown, const OrderColumn& column,
 }
 
 /// Adds a ring that leaves a die of 16 mm completely visible, and the die's value.
-void addPiece(Marks& marks, const ShownTable& shown, const Die& die, const TableWords& /*words*/) {
+void addPiece(Marks& marks, const ShownTable& shown, const Die& die, const TableWords& words) {
     double radius = 14.0 * shown.unit;
     if (shown.hasScale()) {
         radius = std::max(radius, 13.0 * pixelsPerMillimetre(shown.view, die.center));
@@ -168,8 +168,9 @@ void addPiece(Marks& marks, const ShownTable& shown, const Die& die, const Table
     }
     marks.push_back(outlineOf(ring, {palette::kPlain, 2.0}));
     marks.push_back(KeptFree{ring, radius / shown.unit});
+    const std::string value = die.value ? std::to_string(*die.value) : "?";
     marks.push_back(LabelMark{ring[kRingCorners * 7 / 8], // the label is at the upper right
-                              die.value ? std::to_string(*die.value) : "?", palette::kPlain});
+                              words.die ? words.die(die) : value, palette::kPlain});
 }
 
 /// Adds the outline of the code with a thicker lower edge, and its text.

@@ -50,6 +50,8 @@ struct TableWords {
     std::function<std::string(const CodedPiece&)> code;
     std::function<std::string(const Token&)> token;
     std::function<std::vector<TextMark>(const Stone&)> stone; ///< texts that are drawn on the stone
+    /// Without this function a die's label is its value.
+    std::function<std::string(const Die&)> die{};
     /// Label at the end of a tossed match's line. Without this function lines have no label.
     std::function<std::string(const war_galley::MatchRuling&)> line{};
 };

@@ -72,6 +72,7 @@ TEST(PicturePage, SaysWhatLiesThereAndRulesOnTheToss) {
     const QStringList texts = textsOf(window);
     EXPECT_TRUE(texts.filter("1 to 2 hits").size() == 1) << texts.join('\n').toStdString();
     EXPECT_EQ(texts.filter("g1 fires at g2").size(), 1);
+    EXPECT_EQ(texts.filter("mm at the target.").size(), 1) << texts.join('\n').toStdString();
 }
 
 TEST(PicturePage, DrawsWhatItSawOverThePicture) {

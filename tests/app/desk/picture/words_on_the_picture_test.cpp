@@ -77,5 +77,29 @@ TEST(WordsOnThePicture, OfFiveGalleysAreLegibleAndNoneHidesAnother) {
     }
 }
 
+TEST(WordsOnThePicture, AreLargeWhereLettersAreAndStayInTheVisiblePart) {
+    SeenTable seen = seenIn(fiveGalleys());
+    seen.names = Names::OfTheRecord;
+    QRectF all; // what lies around the galleys, as the page Picture zooms to it
+    for (const Galley& galley : seen.observation.galleys) {
+        for (const ImagePoint& corner : galley.outline) {
+            all |= QRectF(corner.x.value() - 40.0, corner.y.value() - 40.0, 80.0, 80.0);
+        }
+    }
+    const auto heights = [&](double letters) {
+        QImage drawn(kPicture, QImage::Format_RGB32);
+        QPainter painter(&drawn);
+        Ink ink(painter, kPicture, all, letters);
+        drawPieces(ink, seen);
+        double least = 1000.0;
+        for (const QRectF& place : ink.write()) {
+            EXPECT_TRUE(all.contains(place)) << place.x() << ", " << place.y();
+            least = std::min(least, place.height());
+        }
+        return least;
+    };
+    EXPECT_NEAR(heights(1.5), 1.5 * heights(1.0), 0.01);
+}
+
 } // namespace
 } // namespace umpire::desk
