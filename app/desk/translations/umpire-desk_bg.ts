@@ -10768,7 +10768,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Referee a game</source>
-        <translation>Съдийство на игра</translation>
+        <translation>Съдете игра</translation>
     </message>
     <message>
         <source>Rule on a picture</source>
