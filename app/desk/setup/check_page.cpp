@@ -272,8 +272,10 @@ void CheckPage::writeTags() {
     } else if (missing.empty()) {
         tell(*tags_, marked(true, tr("All %n tag(s) are in view.", nullptr, int(seen.size()))));
     } else {
-        tell(*tags_, marked(false, tr("Not in view: tag %1. Uncover it, or turn the camera.")
-                                       .arg(listed(missing))));
+        const QString told = missing.size() == 1
+                                 ? tr("Not in view: tag %1. Uncover it, or turn the camera.")
+                                 : tr("Not in view: tags %1. Uncover them, or turn the camera.");
+        tell(*tags_, marked(false, told.arg(listed(missing))));
     }
 }
 

@@ -8996,6 +8996,10 @@
         <translation>Знак %1 не се вижда. Открийте го или завъртете камерата.</translation>
     </message>
     <message>
+        <source>Not in view: tags %1. Uncover them, or turn the camera.</source>
+        <translation>Знаци %1 не се виждат. Открийте ги или завъртете камерата.</translation>
+    </message>
+    <message>
         <source>The table is not found yet.</source>
         <translation>Масата още не е намерена.</translation>
     </message>

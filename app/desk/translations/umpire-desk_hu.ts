@@ -8957,6 +8957,10 @@
         <translation>Nem látszik ez a jel: %1. Tedd szabaddá, vagy fordítsd el a kamerát.</translation>
     </message>
     <message>
+        <source>Not in view: tags %1. Uncover them, or turn the camera.</source>
+        <translation>Nem látszanak ezek a jelek: %1. Tedd szabaddá őket, vagy fordítsd el a kamerát.</translation>
+    </message>
+    <message>
         <source>The table is not found yet.</source>
         <translation>Az asztal még nincs meg.</translation>
     </message>

@@ -9035,6 +9035,10 @@
         <translation>Nie widać: znacznik %1. Odsłoń go albo obróć kamerę.</translation>
     </message>
     <message>
+        <source>Not in view: tags %1. Uncover them, or turn the camera.</source>
+        <translation>Nie widać: znaczniki %1. Odsłoń je albo obróć kamerę.</translation>
+    </message>
+    <message>
         <source>The table is not found yet.</source>
         <translation>Stół jeszcze nie znaleziony.</translation>
     </message>

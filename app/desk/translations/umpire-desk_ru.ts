@@ -9035,6 +9035,10 @@
         <translation>Не видно: метка %1. Откройте её или поверните камеру.</translation>
     </message>
     <message>
+        <source>Not in view: tags %1. Uncover them, or turn the camera.</source>
+        <translation>Не видно: метки %1. Откройте их или поверните камеру.</translation>
+    </message>
+    <message>
         <source>The table is not found yet.</source>
         <translation>Стол ещё не найден.</translation>
     </message>

@@ -23,7 +23,9 @@ struct Words {
 constexpr Millimetres kLeastSaid = 0.1_mm;
 
 QString millimetres(Millimetres length, int decimals) {
-    return QLocale().toString(length.value(), 'f', decimals);
+    return QLocale()
+        .toString(length.value(), 'f', decimals)
+        .replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 constexpr std::array kColours = {

@@ -152,7 +152,7 @@ TEST(CheckPage, NamesTheTagThatIsMissing) {
     ASSERT_TRUE(shown.wait(kPatience));
     const std::string texts = textsOf(window.checkPage());
     const std::string right = std::to_string(kitTagNumbers(50_mm)[2]);
-    EXPECT_NE(texts.find("⚠ Not in view: tag 17, " + right + " (far right)."), std::string::npos)
+    EXPECT_NE(texts.find("⚠ Not in view: tags 17, " + right + " (far right)."), std::string::npos)
         << texts;
 }
 
