@@ -12229,6 +12229,16 @@ Or click here, or paste it.</source>
         <translation>Грешно? Докоснете мястото и го поправете.</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Подредете масата като на рисунката или поправете записа.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>Поправи {w}</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Какво всъщност лежи на {w}?</translation>

@@ -12165,6 +12165,16 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Hibás? Koppints a helyre, és javítsd ki.</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Rakd úgy az asztalt, ahogy a rajz mutatja, vagy javítsd a jegyzőkönyvet.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>{w} javítása</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Mi fekszik valójában itt: {w}?</translation>

@@ -12293,6 +12293,16 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Błąd? Dotknij miejsca i popraw.</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Ułóż stół tak, jak na rysunku, albo popraw zapis.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>Popraw {w}</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Co naprawdę leży na {w}?</translation>

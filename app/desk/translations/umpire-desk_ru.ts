@@ -12293,6 +12293,16 @@ Or click here, or paste it.</source>
         <translation>Ошибка? Коснитесь места и исправьте.</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <comment>differ_todo</comment>
+        <translation>Приведите стол к виду на рисунке или исправьте запись.</translation>
+    </message>
+    <message>
+        <source>Correct {w}</source>
+        <comment>correct_place</comment>
+        <translation>Исправить {w}</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Что на самом деле лежит на {w}?</translation>

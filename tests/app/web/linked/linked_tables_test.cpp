@@ -118,7 +118,7 @@ TEST_F(LinkedFilms, CountTheTimeOfASideAtItsOwnTable) {
     std::filesystem::remove(journalOf("roman"));
     std::filesystem::remove(journalOf("gaul"));
     const auto [winner, loser] = playedWith("1m", "1m/1s");
-    EXPECT_THAT(loser, HasSubstr("roman wins the game: no time is left to gaul"));
+    EXPECT_THAT(loser, HasSubstr("roman wins the game: no time is left to the Gallic side"));
     EXPECT_THAT(winner, HasSubstr("roman wins the game"));
     EXPECT_THAT(playedAt("gaul"), ElementsAre("d1-d3", "resign"));
     EXPECT_EQ(playedAt("roman"), playedAt("gaul"));
