@@ -31,7 +31,7 @@
   const ruling = document.getElementById('words'), mark = document.getElementById('mark')?.textContent;
   for (const each of ruling ? [...ruling.children].filter((one) => one.id !== 'notation') : []) {
     if (/\?$/.test(own(each)) && mark !== '?') found.push('a question under ' + mark + ': ' + own(each));
-    if (/\d,-?\d+,-?\d| · /.test(own(each))) found.push('notation: ' + own(each));
+    if (/\d,-?\d+,-?\d/.test(own(each)) || each.id !== 'kind' && / · /.test(own(each))) found.push('notation: ' + own(each));
   }
   for (const each of document.querySelectorAll('body *')) {
     if (!isShown(each) || each.closest('svg') || each.id === 'silence' || each.tagName === 'OPTION') continue;
