@@ -12086,12 +12086,12 @@ Or click here, or paste it.</source>
     <message>
         <source>to act</source>
         <comment>to_act</comment>
-        <translation>действа</translation>
+        <translation>на ход</translation>
     </message>
     <message>
         <source>used</source>
         <comment>in_all</comment>
-        <translation>изминали</translation>
+        <translation>време</translation>
     </message>
     <message>
         <source>The game is over</source>

@@ -12017,12 +12017,12 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>to move</source>
         <comment>to_move</comment>
-        <translation>lép</translation>
+        <translation>soron</translation>
     </message>
     <message>
         <source>to act</source>
         <comment>to_act</comment>
-        <translation>következik</translation>
+        <translation>soron</translation>
     </message>
     <message>
         <source>used</source>

@@ -12150,12 +12150,12 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>to act</source>
         <comment>to_act</comment>
-        <translation>działa</translation>
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>used</source>
         <comment>in_all</comment>
-        <translation>zużyte</translation>
+        <translation>czas</translation>
     </message>
     <message>
         <source>The game is over</source>

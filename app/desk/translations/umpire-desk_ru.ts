@@ -12145,17 +12145,17 @@ Or click here, or paste it.</source>
     <message>
         <source>to move</source>
         <comment>to_move</comment>
-        <translation>ходит</translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>to act</source>
         <comment>to_act</comment>
-        <translation>действует</translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>used</source>
         <comment>in_all</comment>
-        <translation>прошло</translation>
+        <translation>время</translation>
     </message>
     <message>
         <source>The game is over</source>
