@@ -145,7 +145,7 @@ export function clockOf(state, age) {
  */
 export function timeOf(clock, player, isShort) {
   const left = clock.left(player), whole = left === null ? clock.total(player) : Math.ceil(left);
-  const words = left === null ? (isShort ? "Σ" : say("in_all")) : isShort ? "" : say("time_left");
+  const words = left === null ? say("in_all") : isShort ? "" : say("time_left");
   return [clock.hasFallen(player) ? "⚑" : "", words, duration(whole)].filter(Boolean).join(" ");
 }
 /**
