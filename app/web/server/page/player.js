@@ -170,13 +170,15 @@ function showClocks() {
 /** @param {any} state */
 function showBoard(state) {
   if (!isNews("board", [state.board, state.drawing, chosenPlace()])) return;
-  drawBoard(state, byId("board"), { chosen: chosenPlace(), tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
-  enlargeNames(byId("board"));
+  const box = byId("board"), { scrollLeft: left, scrollTop: top } = box;
+  drawBoard(state, box, { chosen: chosenPlace(), tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
+  enlargeNames(box);
   byId("hint").hidden = !mayCommand() || !state.board;
   byId("hint").textContent = say("tap_hint");
   const columns = columnsOf(state.board);
-  if (columns * kThumb > byId("board").clientWidth) // wider than the page, to be scrolled
-    Object.assign(byId("board").firstChild.style, { minWidth: columns * kThumb + "px", maxHeight: "none" });
+  if (columns * kThumb > box.clientWidth) // wider than the page, to be scrolled
+    Object.assign(box.firstChild.style, { minWidth: columns * kThumb + "px", maxHeight: "none" });
+  box.scrollTo({ left, top }); // the reader's part of the board stays in view
   byId("tracks").replaceChildren();
   for (const track of state.board?.tracks || []) {
     const text = trackName(track.key) + ": " + track.value;
