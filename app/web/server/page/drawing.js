@@ -20,6 +20,8 @@ const kAttributes = /^(viewBox|class|data-(cell|spot|galley)|aria-(label|hidden)
 
 /** Factors of a map's names, the largest first; the first that fits counts. */
 const kNames = [1.5, 1.4, 1.3, 1.2, 1.1, 1];
+/** Separates a map's name from the roads below it. */
+const kHalo = "paint-order: stroke; stroke: #f6f1e3; stroke-width: .25em; stroke-linejoin: round";
 const kLeastLetter = 12; // pixels below which nobody reads a letter beside a board
 
 /** Returns a map's title in the reader's language, if it is known. @param {string | null} title */
@@ -128,6 +130,7 @@ export function enlargeNames(box) {
     };
     kNames.some((factor) => factor === 1 ? isRoom(1, 0) || true : isRoom(factor, .75) || isRoom(factor, .2));
   }
+  for (const title of titles) /** @type {any} */ (title).style.cssText = kHalo; // last, because it widens a name
 }
 
 /** Makes the board as large as fits. @param {Element} box @param {number} width @param {number} height */
