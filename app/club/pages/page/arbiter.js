@@ -181,9 +181,10 @@ function writeCalls(reports) {
     if (call.moved) element("p", call.moved, card, "moved");
     if (call.said && !isAsked) element("p", call.said, card);
     const views = element("div", "", card, "views"), board = element("figure", "", views), caption = captionOf(call);
-    showDrawing(call.drawing, element("div", "", board, "board"));
-    if (call.drawing && caption) element("figcaption", caption, board, "soft");
-    if (!call.drawing) board.remove();
+    const hasBoard = call.drawing && (call.about !== "called" || call.moved); // a player may call about anything
+    if (hasBoard) showDrawing(call.drawing, element("div", "", board, "board"));
+    if (hasBoard && caption) element("figcaption", caption, board, "soft");
+    if (!hasBoard) board.remove();
     if (call.picture) showEvidence(table, call, views);
     const row = element("div", "", card, "row");
     for (const [command, label] of answersTo(call)) button(label, row, () => rule(table, call, command, label));
