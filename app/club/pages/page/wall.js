@@ -65,6 +65,7 @@ function showSides(state, parent, size) {
 /** Shows the newest ruling of a game. @param {any} state @param {Element} parent @param {boolean} isShort */
 async function showCall(state, parent, isShort) {
   const ruling = newest(state);
+  if (!ruling && isShort && state.ply === 0) element("p", say("hall_no_move"), parent, "main");
   if (!ruling) return;
   const words = await told(ruling);
   parent.className = words.look;
