@@ -13189,6 +13189,11 @@ Or click here, or paste it.</source>
         <translation>И двамата губят</translation>
     </message>
     <message>
+        <source>forfeit</source>
+        <comment>cup_forfeit</comment>
+        <translation>служебно</translation>
+    </message>
+    <message>
         <source>{a} has ½, {b} 0</source>
         <comment>cup_half</comment>
         <translation>{a} има ½, {b} има 0</translation>

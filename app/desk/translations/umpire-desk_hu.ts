@@ -13105,6 +13105,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Mindketten vesztettek</translation>
     </message>
     <message>
+        <source>forfeit</source>
+        <comment>cup_forfeit</comment>
+        <translation>kontumált</translation>
+    </message>
+    <message>
         <source>{a} has ½, {b} 0</source>
         <comment>cup_half</comment>
         <translation>{a} ½, {b} 0 pont</translation>

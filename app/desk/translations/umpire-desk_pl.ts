@@ -13273,6 +13273,11 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Oboje przegrali</translation>
     </message>
     <message>
+        <source>forfeit</source>
+        <comment>cup_forfeit</comment>
+        <translation>walkower</translation>
+    </message>
+    <message>
         <source>{a} has ½, {b} 0</source>
         <comment>cup_half</comment>
         <translation>{a} ma ½, {b} ma 0</translation>

@@ -13273,6 +13273,11 @@ Or click here, or paste it.</source>
         <translation>Оба проиграли</translation>
     </message>
     <message>
+        <source>forfeit</source>
+        <comment>cup_forfeit</comment>
+        <translation>без игры</translation>
+    </message>
+    <message>
         <source>{a} has ½, {b} 0</source>
         <comment>cup_half</comment>
         <translation>{a} получает ½, {b} получает 0</translation>

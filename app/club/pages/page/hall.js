@@ -69,14 +69,14 @@ export const seatNames = (tournament, pairing) => pairing.seats.map((/** @type {
   tournament.players.find((/** @type {any} */ player) => player.number === seat).name);
 
 /**
- * Returns the result, such as "1 – 0" or "+ – −"; empty if it is unknown.
+ * Returns the result, such as "1 – 0" or "1 – 0 (forfeit)"; empty if it is unknown.
  * @param {any} pairing
  * @returns {string}
  */
 export function resultOf(pairing) {
   if (!pairing.result) return "";
   const cameAll = pairing.result.every((/** @type {any} */ seat) => seat.came);
-  return pairing.result.map((/** @type {any} */ seat) => cameAll ? points(seat.board_points || seat.points) : seat.came ? "+" : "−").join(" – ");
+  return pairing.result.map((/** @type {any} */ seat) => points(seat.board_points || seat.points)).join(" – ") + (cameAll ? "" : ` (${say("cup_forfeit")})`);
 }
 
 /** Returns in words a result that players report as "1-0", "draw", "2.5:1.5" or "1,3,2". @param {string} said @param {string[]} names */
