@@ -169,12 +169,13 @@ HttpAnswer RulingThread::rule(const Errand& errand) {
     if (!answer) {
         return jsonAnswer(kCannot, failureAnswer(answer.error(), say));
     }
-    if (errand.head.path == "/telephone/ruling") {
-        const auto decided = decisionsIn(errand.head, answer->ruling);
-        return decided ? jsonAnswer(200, rulingAnswer(*answer, *decided, say))
-                       : jsonAnswer(kCannot, failureAnswer(decided.error(), say));
+    const auto decided = decisionsIn(errand.head, answer->ruling);
+    if (!decided) {
+        return jsonAnswer(kCannot, failureAnswer(decided.error(), say));
     }
-    return jpegAnswer(rulingPicture(*answer));
+    return errand.head.path == "/telephone/ruling"
+               ? jsonAnswer(200, rulingAnswer(*answer, *decided, say))
+               : jpegAnswer(rulingPicture(*answer, *decided));
 }
 
 } // namespace umpire

@@ -97,8 +97,11 @@ std::vector<unsigned char> seenPicture(const Look& look) {
     return jpegOf([&] { return look.image; });
 }
 
-std::vector<unsigned char> rulingPicture(const RuledLook& ruled) {
-    return jpegOf([&] { return drawOverlay(ruled.look, ruled.ruling, Words::None); });
+std::vector<unsigned char> rulingPicture(const RuledLook& ruled,
+                                         const war_galley::TossAnswers& decided) {
+    return jpegOf([&] {
+        return drawOverlay(ruled.look, war_galley::settled(ruled.ruling, decided), Words::None);
+    });
 }
 
 } // namespace umpire

@@ -34,7 +34,9 @@ std::string failureAnswer(const Failure& failure, const Say& say);
 /// pixels per side. Returns an empty list if that fails.
 std::vector<unsigned char> seenPicture(const Look& look);
 
-/// Returns the overlay of `umpire score` as a JPEG, without its words, which the page shows.
-std::vector<unsigned char> rulingPicture(const RuledLook& ruled);
+/// Returns the overlay of `umpire score` after the players' decisions, as a JPEG. The overlay has
+/// no words, because the page shows them.
+std::vector<unsigned char> rulingPicture(const RuledLook& ruled,
+                                         const war_galley::TossAnswers& decided);
 
 } // namespace umpire

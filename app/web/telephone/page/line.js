@@ -140,6 +140,9 @@ export async function sayCode(typed) {
   }
 }
 
+/** Returns the decisions as a request has them. @param {Map<string, boolean | number>} decided */
+const saidOf = (decided) => Object.fromEntries([...decided].map(([key, value]) => [key, String(value)]));
+
 /**
  * Asks for the ruling after the players' decisions; `decided` of the answer keeps these decisions.
  * @param {{[name: string]: string}} query
@@ -147,19 +150,19 @@ export async function sayCode(typed) {
  * @returns {Promise<any>}
  */
 export async function askRuling(query, decided) {
-  const said = [...decided].map(([key, value]) => [key, String(value)]);
   const kept = new Map(decided);
-  const answer = await ask("/telephone/ruling", { ...query, ...Object.fromEntries(said) });
+  const answer = await ask("/telephone/ruling", { ...query, ...saidOf(decided) });
   return { ...(await answer.json()), decided: kept };
 }
 
 /**
- * Returns the ruling drawn on the picture.
+ * Returns the ruling after the players' decisions, drawn on the picture.
  * @param {{[name: string]: string}} query
+ * @param {Map<string, boolean | number>} decided
  * @returns {Promise<Blob>}
  */
-export async function askDrawing(query) {
-  return (await ask("/telephone/ruling.jpg", query)).blob();
+export async function askDrawing(query, decided) {
+  return (await ask("/telephone/ruling.jpg", { ...query, ...saidOf(decided) })).blob();
 }
 
 /**

@@ -92,9 +92,9 @@ async function rule() {
     if (mine !== errand) return;
     Object.assign(state, { answer, at: "ruled" });
     write();
-    const picture = await askDrawing(query());
+    const made = decision, picture = await askDrawing(query(), state.decided);
     if (mine !== errand) return;
-    view.show(picture);
+    if (made === decision) view.show(picture);
     state.isDrawn = true;
     write();
   } catch (trouble) {
@@ -150,6 +150,9 @@ async function decide(key, value) {
   if (mine !== decision || toss !== errand) return;
   Object.assign(state, news);
   write();
+  if (news.trouble) return;
+  const picture = await askDrawing(query(), news.answer.decided).catch(() => null); // then the picture before the decision stays
+  if (picture && mine === decision && toss === errand) view.show(picture);
 }
 
 function drawView() {

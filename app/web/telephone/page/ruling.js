@@ -99,7 +99,8 @@ export function writeRuling(state, decide, tapped) {
     made.classList.add(counts);
   }
   const chosen = toss.matches.find((/** @type {any} */ match) => match.id === state.chosen);
-  byId("margin").textContent = chosen ? margin(chosen) : toss.matches.length > 0 ? say("tap") : "";
+  const isSettled = chosen && settled.matches.some((/** @type {any} */ each) => each.id === chosen.id && each.verdict !== chosen.verdict);
+  byId("margin").textContent = isSettled ? "" : chosen ? margin(chosen) : toss.matches.length > 0 ? say("tap") : "";
   const list = byId("because");
   list.replaceChildren();
   for (const reason of state.answer.because) element("li", reason, list);

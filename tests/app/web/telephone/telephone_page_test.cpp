@@ -116,6 +116,7 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     browser.tap(".question button:last-of-type"); // "Miss"
     EXPECT_TRUE(browser.shows("headline", "2 hits (decided by the players)"));
     EXPECT_TRUE(browser.shows("questions", "m2: miss (decided by the players)"));
+    EXPECT_EQ(text(browser, "margin"), "") << "nothing is too close to call any more";
     browser.keepPicture("decided");
 }
 

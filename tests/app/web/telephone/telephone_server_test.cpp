@@ -71,6 +71,11 @@ TEST(TelephoneServer, CountsTheHitsAfterThePlayersDecisions) {
     EXPECT_EQ(hits("&" + match + "=true"), std::pair(3, 3));
     EXPECT_EQ(hits("&" + match + "=false"), std::pair(2, 2));
     EXPECT_EQ(hits("&m99=true&touch=true&range=false"), std::pair(2, 3)) << "none was asked";
+    const auto drawn = [&](const std::string& decided) {
+        return served.ask("GET /telephone/ruling.jpg?toss=1&attacker=g1&target=g2" + decided);
+    };
+    EXPECT_NE(drawn("").body, drawn("&" + match + "=false").body) << "the picture still asks";
+    EXPECT_EQ(drawn("&count=many").status, 422);
     EXPECT_EQ(failureIn(ask("&" + match + "=perhaps")), "`" + match + "`: write true or false");
     EXPECT_EQ(failureIn(ask("&count=many")), "`count`: give a whole number from 0 to 200");
 }
