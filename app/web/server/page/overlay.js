@@ -55,7 +55,7 @@ function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000), sides = document.querySelectorAll(".side").length;
   for (const each of document.querySelectorAll("[data-turn]"))
-    each.textContent = [clock.runs ? "▶" : shown.paused ? "❚❚" : "", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, clock.hasTurnTime ? duration(clock.turn) : ""].filter(Boolean).join(" ");
+    each.textContent = [shown.paused ? "❚❚" : clock.runs || sides > 2 ? "▶" : "", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, clock.hasTurnTime ? duration(clock.turn) : ""].filter(Boolean).join(" ");
   for (const each of document.querySelectorAll("[data-total]"))
     showTime(/** @type {HTMLElement} */ (each), clock, sides > 4);
 }
