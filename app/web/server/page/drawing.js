@@ -130,7 +130,7 @@ export function enlargeNames(box) {
     };
     kNames.some((factor) => factor === 1 ? isRoom(1, 0) || true : isRoom(factor, .75) || isRoom(factor, .2));
   }
-  for (const title of titles) /** @type {any} */ (title).style.cssText = kHalo; // last, because it widens a name
+  for (const title of titles) /** @type {any} */ (title).style.cssText = kHalo;
 }
 
 /** Makes the board as large as fits. @param {Element} box @param {number} width @param {number} height */
