@@ -110,15 +110,22 @@ async function showEarlier(number) {
   byId("earlier").replaceChildren();
   for (const each of lines) element("li", each.mark + " " + each.main, byId("earlier"));
 }
-/** Makes the call as large as fits, and leaves out earlier calls that do not fit. */
+/** Makes the call as large as fits beside the last call before it, and leaves out what does not fit. */
 function fitWords() {
   if (!onTelevision) return;
-  const box = byId("words"), list = byId("earlier"), isFull = () => box.scrollHeight > box.clientHeight + 1;
+  const box = byId("words"), list = byId("earlier"), all = [...list.children];
+  const isFull = () => box.scrollHeight > box.clientHeight + 1 || list.scrollHeight > list.clientHeight + 1;
   const fits = (/** @type {number} */ letters) => { box.style.setProperty("--letters", letters + "px"); return !isFull(); };
-  list.style.display = "none";
-  if (!kLetters.some(fits)) return;
-  list.style.display = "";
-  while (list.lastElementChild && (isFull() || list.scrollHeight > list.clientHeight + 1)) list.firstElementChild?.remove();
+  list.replaceChildren(...all.slice(-1));
+  if (!kLetters.some(fits)) {
+    list.replaceChildren();
+    kLetters.some(fits);
+    return;
+  }
+  for (const each of all.slice(0, -1).reverse()) {
+    list.prepend(each);
+    if (isFull()) return each.remove();
+  }
 }
 
 /** The film whose last frame was shown; undefined before the first state. @type {string | null | undefined} */
