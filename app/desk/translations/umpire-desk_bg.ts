@@ -7527,8 +7527,8 @@
         <translation>Поставете единиците, както показва картата: 8 на императорците в лагерите, 8 на турците на стените. В началото скалата показва ход 1, миниране 1 и по 4 за артилерията и за морала на двете страни.</translation>
     </message>
     <message>
-        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
-        <translation>Сложете двете карти край до край. Всяка страна има 6 кораба и 6 войници. Трябва едно зарче.</translation>
+        <source>Lay the map between the players. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Сложете картата между играчите. Всяка страна има 6 кораба и 6 войници. Трябва едно зарче.</translation>
     </message>
     <message>
         <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
@@ -13722,6 +13722,10 @@ Or click here, or paste it.</source>
     <message>
         <source>Leave room beside the board for the dice and for what is drawn.</source>
         <translation>Оставете място до дъската за заровете и за изтегленото.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the map for the die.</source>
+        <translation>Оставете място до картата за зарчето.</translation>
     </message>
     <message>
         <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>

@@ -7495,8 +7495,8 @@
         <translation>Állítsd fel az egységeket, ahogy a térkép mutatja: 8 császárit a táborokba, 8 törököt a falakra. A szintjelző sávon az idő 1, az aknafúrás 1, a tüzérség és mindkét fél morálja 4.</translation>
     </message>
     <message>
-        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
-        <translation>Tegyétek a két térképet egymás mellé, széllel a szélhez. Mindkét félnek 6 hajója és 6 katonája van. Egy dobókocka kell.</translation>
+        <source>Lay the map between the players. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Tegyétek a térképet a játékosok közé. Mindkét félnek 6 hajója és 6 katonája van. Egy dobókocka kell.</translation>
     </message>
     <message>
         <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
@@ -13636,6 +13636,10 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Leave room beside the board for the dice and for what is drawn.</source>
         <translation>Hagyj helyet a tábla mellett a kockáknak és annak, amit húztok.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the map for the die.</source>
+        <translation>Hagyj helyet a térkép mellett a kockának.</translation>
     </message>
     <message>
         <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>

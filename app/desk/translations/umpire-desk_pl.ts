@@ -7559,8 +7559,8 @@
         <translation>Ustaw jednostki, jak pokazuje mapa: 8 cesarskich w obozach, 8 tureckich na murach. Na początku tor pokazuje etap 1, minowanie 1 oraz po 4 dla artylerii i dla morale obu stron.</translation>
     </message>
     <message>
-        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
-        <translation>Połóżcie dwie mapy krawędzią do krawędzi. Każda strona ma 6 okrętów i 6 żołnierzy. Potrzebna jest jedna kostka.</translation>
+        <source>Lay the map between the players. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Połóżcie mapę między graczami. Każda strona ma 6 okrętów i 6 żołnierzy. Potrzebna jest jedna kostka.</translation>
     </message>
     <message>
         <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
@@ -13808,6 +13808,10 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Leave room beside the board for the dice and for what is drawn.</source>
         <translation>Zostaw obok planszy miejsce na kostki i na to, co dobieracie.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the map for the die.</source>
+        <translation>Zostaw obok mapy miejsce na kostkę.</translation>
     </message>
     <message>
         <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>

@@ -7559,8 +7559,8 @@
         <translation>Расставьте фигуры, как показывает карта: 8 имперских в лагерях, 8 турецких на стенах. В начале на шкале ход 1, подкопы 1, артиллерия и боевой дух обеих сторон – по 4.</translation>
     </message>
     <message>
-        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
-        <translation>Положите две карты край к краю. У каждой стороны 6 кораблей и 6 воинов. Нужен один кубик.</translation>
+        <source>Lay the map between the players. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Положите карту между игроками. У каждой стороны 6 кораблей и 6 воинов. Нужен один кубик.</translation>
     </message>
     <message>
         <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
@@ -13808,6 +13808,10 @@ Or click here, or paste it.</source>
     <message>
         <source>Leave room beside the board for the dice and for what is drawn.</source>
         <translation>Оставьте рядом с полем место для кубиков и для вытянутого.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the map for the die.</source>
+        <translation>Оставьте рядом с картой место для кубика.</translation>
     </message>
     <message>
         <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>

@@ -323,9 +323,7 @@ GameKit kitOf<Buda1686>() {
         &drawBuda1686,
         {kGlueSheets,
          kFoldStrips,
-         {"board_in_tags",
-          "Lay the map flat between the four corner tags. The tags are a sheet of their own. "
-          "Cover no tag."},
+         kMapInTags,
          {"counters_at_home",
           "A place on the map names the counter that begins there. A ring on the level track is "
           "where a marker begins."},

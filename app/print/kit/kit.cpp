@@ -189,6 +189,27 @@ PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Shee
 
 namespace {
 
+/// Tells whether a board of the kit is divided into several sheets. Draws the kit once to find out.
+bool mustBeGlued(const kit::GameKit& kit, const KitRequest& request) {
+    const PrintedKit trial =
+        kit::printPages({"umpire: " + request.what, request.paper, request.language},
+                        [&](kit::Sheet& sheet) { kit.draw(sheet, request); });
+    return std::ranges::any_of(trial.pages, [&](const PrintedPage& page) {
+        return page.tile && std::size_t(&page - trial.pages.data()) > page.tile->firstPage;
+    });
+}
+
+/// Returns the steps of the cover that the pages of this request need.
+std::vector<kit::CoverStep> coverOf(const kit::GameKit& kit, const KitRequest& request) {
+    std::vector<kit::CoverStep> cover = kit.cover;
+    if (!cover.empty() && !mustBeGlued(kit, request)) {
+        std::erase_if(cover, [](const kit::CoverStep& step) {
+            return std::string_view(step.picture) == kit::kGlueSheets.picture;
+        });
+    }
+    return cover;
+}
+
 /// Draws the pages of a kit. If `board` is not null, draws only the board and stores it there.
 Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>* board) {
     const kit::GameKit* const kit = kitNamed(request.what);
@@ -219,6 +240,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
     if (const auto why = noSuchVariant(request)) {
         return wrongSetting("variant", *why);
     }
+    const auto cover = board == nullptr ? coverOf(*kit, request) : std::vector<kit::CoverStep>();
     kit::Drawn drawn;
     auto done = kit::printPages({"umpire: " + request.what, request.paper, request.language},
                                 [&](kit::Sheet& sheet) {
@@ -226,7 +248,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
                                         // must be called before the first page
                                         sheet.keepBoard(kBoardDots);
                                     } else {
-                                        kit::drawCover(sheet, request, kit->cover, own);
+                                        kit::drawCover(sheet, request, cover, own);
                                         kit::drawRules(sheet, request);
                                         if (findGame(request.what) != nullptr) {
                                             kit::drawTagsOf(sheet, request, kit->seats);

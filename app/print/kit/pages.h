@@ -35,6 +35,10 @@ inline constexpr CoverStep kBoardInTags = {
     "board_in_tags",
     "Lay the board flat between the four corner tags. The tags are a sheet of their own. Cover no "
     "tag."};
+inline constexpr CoverStep kMapInTags = {
+    "board_in_tags",
+    "Lay the map flat between the four corner tags. The tags are a sheet of their own. Cover no "
+    "tag."};
 inline constexpr CoverStep kRoomBeside = {
     "room_beside", "Leave room beside the board for the dice and for what is drawn."};
 

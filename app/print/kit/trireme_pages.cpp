@@ -209,8 +209,8 @@ GameKit kitOf<Triremes>() {
             {kGlueSheets,
              {"stand_figure", "Cut out each figure, fold it in the middle, and glue its base "
                               "on card. It stands upright."},
-             kBoardInTags,
-             kRoomBeside},
+             kMapInTags,
+             {"die_beside", "Leave room beside the map for the die."}},
             VariantPages::OneEach,
             {"light", "dark"}};
 }

@@ -14,8 +14,8 @@ template <>
 std::vector<LessonPart> lessons::of<Triremes>() {
     return {
         {layOut(),
-         {{message("Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die "
-                   "is needed."),
+         {{message("Lay the map between the players. Each side has 6 ships and 6 soldiers. One "
+                   "die is needed."),
            {"TR-1"}},
           {message("The ships start on the anchors. Then the players place their soldiers in turn "
                    "on the squares of their own coast, one on a square."),

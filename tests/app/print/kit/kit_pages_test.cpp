@@ -126,15 +126,17 @@ TEST(KitOfAGame, HasItsTagsAndTellsHowToPlay) {
     }
 }
 
+std::string textOf(const KitRequest& request) {
+    const auto printed = printKit(request);
+    EXPECT_TRUE(printed) << english(printed.error().message);
+    return textIn(*printed);
+}
+
+KitRequest inEnglish(const std::string& what) {
+    return requestFor(what, Language::English, Paper::A4);
+}
+
 TEST(KitOfAGame, NamesItsPlayersAndItsMatch) {
-    const auto textOf = [](const KitRequest& request) {
-        const auto printed = printKit(request);
-        EXPECT_TRUE(printed) << english(printed.error().message);
-        return textIn(*printed);
-    };
-    const auto inEnglish = [](const std::string& what) {
-        return requestFor(what, Language::English, Paper::A4);
-    };
     EXPECT_THAT(textOf(inEnglish("murus-gallicus")),
                 AllOf(HasSubstr("Side A: the Romans"), HasSubstr("Side B: the Gauls")));
     EXPECT_THAT(textOf(inEnglish("naval-battle")),
@@ -144,6 +146,16 @@ TEST(KitOfAGame, NamesItsPlayersAndItsMatch) {
     galleys.matchLength = 45_mm;
     EXPECT_THAT(textOf(galleys),
                 AllOf(HasSubstr("M is one match, 45 mm."), HasSubstr("oars 6 + 6 · masts 2")));
+}
+
+TEST(KitVariants, TellToGlueOnlyABoardOfSeveralSheets) {
+    EXPECT_THAT(textOf(inEnglish("naval-battle")), HasSubstr("grey strip"));
+    KitRequest triremes = inEnglish("triremes");
+    EXPECT_THAT(textOf(triremes),
+                AllOf(HasSubstr("Leave room beside the map for the die."),
+                      Not(HasSubstr("grey strip")), Not(HasSubstr("sheet 1 of"))));
+    triremes.variant = "eight-players";
+    EXPECT_THAT(textOf(triremes), AllOf(HasSubstr("grey strip"), HasSubstr("sheet 1 of")));
 }
 
 TEST(KitVariants, PrintOnlyWhatTheyNeed) {
