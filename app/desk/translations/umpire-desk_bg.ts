@@ -8366,6 +8366,38 @@
         <source>it is the turn of %1</source>
         <translation>ходът е на %1</translation>
     </message>
+    <message>
+        <source>it is the turn of the Romans</source>
+        <translation>ходът е на римляните</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Gauls</source>
+        <translation>ходът е на галите</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Romans (red)</source>
+        <translation>ходът е на римляните (червени)</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Greeks (blue)</source>
+        <translation>ходът е на гърците (сини)</translation>
+    </message>
+    <message>
+        <source>it is the turn of Red</source>
+        <translation>ходът е на червените</translation>
+    </message>
+    <message>
+        <source>it is the turn of Yellow</source>
+        <translation>ходът е на жълтите</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Imperials</source>
+        <translation>ходът е на императорците</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Turks</source>
+        <translation>ходът е на турците</translation>
+    </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>
         <translation>

@@ -8332,7 +8332,39 @@
     </message>
     <message>
         <source>it is the turn of %1</source>
-        <translation>most ez az oldal következik: %1</translation>
+        <translation>most %1 következik</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Romans</source>
+        <translation>most a rómaiak következnek</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Gauls</source>
+        <translation>most a gallok következnek</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Romans (red)</source>
+        <translation>most a rómaiak (piros) következnek</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Greeks (blue)</source>
+        <translation>most a görögök (kék) következnek</translation>
+    </message>
+    <message>
+        <source>it is the turn of Red</source>
+        <translation>most a piros következik</translation>
+    </message>
+    <message>
+        <source>it is the turn of Yellow</source>
+        <translation>most a sárga következik</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Imperials</source>
+        <translation>most a császáriak következnek</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Turks</source>
+        <translation>most a törökök következnek</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>

@@ -8396,7 +8396,39 @@
     </message>
     <message>
         <source>it is the turn of %1</source>
-        <translation>teraz kolej drugiej strony (%1)</translation>
+        <translation>teraz gra %1</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Romans</source>
+        <translation>teraz kolej Rzymian</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Gauls</source>
+        <translation>teraz kolej Galów</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Romans (red)</source>
+        <translation>teraz kolej Rzymian (czerwonych)</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Greeks (blue)</source>
+        <translation>teraz kolej Greków (niebieskich)</translation>
+    </message>
+    <message>
+        <source>it is the turn of Red</source>
+        <translation>teraz kolej czerwonych</translation>
+    </message>
+    <message>
+        <source>it is the turn of Yellow</source>
+        <translation>teraz kolej żółtych</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Imperials</source>
+        <translation>teraz kolej cesarskich</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Turks</source>
+        <translation>teraz kolej Turków</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>

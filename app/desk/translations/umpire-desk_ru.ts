@@ -8396,7 +8396,39 @@
     </message>
     <message>
         <source>it is the turn of %1</source>
-        <translation>сейчас ходит другая сторона (%1)</translation>
+        <translation>сейчас ходит %1</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Romans</source>
+        <translation>сейчас ходят римляне</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Gauls</source>
+        <translation>сейчас ходят галлы</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Romans (red)</source>
+        <translation>сейчас ходят римляне (красные)</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Greeks (blue)</source>
+        <translation>сейчас ходят греки (синие)</translation>
+    </message>
+    <message>
+        <source>it is the turn of Red</source>
+        <translation>сейчас ходят красные</translation>
+    </message>
+    <message>
+        <source>it is the turn of Yellow</source>
+        <translation>сейчас ходят жёлтые</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Imperials</source>
+        <translation>сейчас ходят имперцы</translation>
+    </message>
+    <message>
+        <source>it is the turn of the Turks</source>
+        <translation>сейчас ходят турки</translation>
     </message>
     <message numerus="yes">
         <source>the checkpoint of %n seal(s)</source>

@@ -19,20 +19,43 @@ struct SideName {
     Message owner; ///< after "of the"; translations have the genitive
     Message inFact = name; ///< in a sentence of the rules, which needs a singular
     Message ofPiece = {};  ///< before a piece, as in "Greek ship"; empty: as the rules say it
+    Message turn = {};     ///< of a side of several people, whose verb other languages inflect
 };
 
 const std::array<SideName, 19>& sideNames() {
     static const std::array<SideName, 19> names = {{
-        {"roman", message("the Romans"), message("Romans"), message("the Roman side")},
-        {"gaul", message("the Gauls"), message("Gauls"), message("the Gallic side")},
+        {"roman",
+         message("the Romans"),
+         message("Romans"),
+         message("the Roman side"),
+         {},
+         message("it is the turn of the Romans")},
+        {"gaul",
+         message("the Gauls"),
+         message("Gauls"),
+         message("the Gallic side"),
+         {},
+         message("it is the turn of the Gauls")},
         {"light", message("the Romans (red)"), message("Romans"), message("the Roman side"),
-         message("Roman")},
+         message("Roman"), message("it is the turn of the Romans (red)")},
         {"dark", message("the Greeks (blue)"), message("Greeks"), message("the Greek side"),
-         message("Greek")},
-        {"red", message("Red"), message("red side")},
-        {"yellow", message("Yellow"), message("yellow side")},
-        {"imperial", message("the Imperials"), message("Imperials")},
-        {"turk", message("the Turks"), message("Turks")},
+         message("Greek"), message("it is the turn of the Greeks (blue)")},
+        {.side = "red",
+         .name = message("Red"),
+         .owner = message("red side"),
+         .turn = message("it is the turn of Red")},
+        {.side = "yellow",
+         .name = message("Yellow"),
+         .owner = message("yellow side"),
+         .turn = message("it is the turn of Yellow")},
+        {.side = "imperial",
+         .name = message("the Imperials"),
+         .owner = message("Imperials"),
+         .turn = message("it is the turn of the Imperials")},
+        {.side = "turk",
+         .name = message("the Turks"),
+         .owner = message("Turks"),
+         .turn = message("it is the turn of the Turks")},
         {"A", message("side A"), {}},
         {"B", message("side B"), {}},
         {"first", message("the first player"), message("first player")},
@@ -92,6 +115,14 @@ Message pieceOfSide(std::string_view game, const Message& value) {
     return known != nullptr ? known->ofPiece : Message();
 }
 
+/// Says whose turn it is.
+Message turnOf(std::string_view side, const PlayerNames& names) {
+    const SideName* known = names.contains(side) ? nullptr : sideNamed(side);
+    return known != nullptr && !known->turn.empty()
+               ? known->turn
+               : message("it is the turn of %1", spokenPlayer(side, names));
+}
+
 /// Returns a message of the rules with the names of sides and pieces replaced. These are values of
 /// the message.
 Message renamed(std::string_view game, const Message& fact, const PlayerNames& names) {
@@ -108,12 +139,10 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
     }
     if (fact.form() == "%1 holds %2 and %3 is to move" && values.size() == 3) {
         const std::string_view mover = sideIn(fact.values()[2]);
-        return message("it is the turn of %1",
-                       mover.empty() ? values[2] : spokenPlayer(mover, names));
+        return mover.empty() ? message("it is the turn of %1", values[2]) : turnOf(mover, names);
     }
     if (fact.form() == "%1 is not %2's" && values.size() == 2) {
-        const std::string_view mover = sideIn(fact.values()[1]);
-        return message("it is the turn of %1", spokenPlayer(mover, names));
+        return turnOf(sideIn(fact.values()[1]), names);
     }
     if (fact.form() == "%1 cannot act" && values.size() == 1) {
         return message("%1 has no legal move", values[0]);

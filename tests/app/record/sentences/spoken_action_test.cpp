@@ -89,6 +89,16 @@ TEST(SpokenAction, InflectsASideAsTheLanguageDoes) {
     EXPECT_EQ(Tongue("pl").said(tower), "wieża Galów idzie z b7 na b5");
     EXPECT_EQ(Tongue("ru").said(tower), "башня галлов идёт с b7 на b5");
     EXPECT_EQ(Tongue("hu").said(tower), "a gallok tornya b7 mezőről b5 mezőre lép");
+    const auto turn = [](const char* language, const char* mover, const PlayerNames& names) {
+        const Message wrong = message("%1 is not %2's", "b7", mover);
+        return Tongue(language).said(spokenFact("naval-battle", wrong, names));
+    };
+    EXPECT_EQ(turn("hu", "roman", {}), "most a rómaiak következnek");
+    EXPECT_EQ(turn("hu", "red", {}), "most a piros következik");
+    EXPECT_EQ(turn("pl", "turk", {}), "teraz kolej Turków");
+    EXPECT_EQ(turn("ru", "dark", {}), "сейчас ходят греки (синие)");
+    EXPECT_EQ(turn("ru", "third", {}), "сейчас ходит третий игрок");
+    EXPECT_EQ(turn("ru", "red", {{"red", "Анна"}}), "сейчас ходит Анна");
 }
 
 TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
