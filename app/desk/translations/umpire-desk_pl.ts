@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>trafienia: %1–%2, decydują gracze</translation>
+        <translation>Trafień: %1–%2. Decydują gracze</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -11649,7 +11649,7 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>{a} to {b} hits: you decide</source>
         <comment>range</comment>
-        <translation>trafienia: {a}–{b}, decydujecie wy</translation>
+        <translation>Trafień: {a}–{b}. Decydujecie wy</translation>
     </message>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>

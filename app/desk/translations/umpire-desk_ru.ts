@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>%1 to %2 hits: the players decide</source>
-        <translation>попадания: %1–%2, решают игроки</translation>
+        <translation>Попаданий: %1–%2. Решают игроки</translation>
     </message>
     <message>
         <source>No hit</source>
@@ -10199,7 +10199,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>%1 s before the event</source>
-        <translation>за %1 с до события</translation>
+        <translation>За %1 с до события</translation>
     </message>
 </context>
 <context>
@@ -11649,7 +11649,7 @@ Or click here, or paste it.</source>
     <message>
         <source>{a} to {b} hits: you decide</source>
         <comment>range</comment>
-        <translation>попадания: {a}–{b}, решаете вы</translation>
+        <translation>Попаданий: {a}–{b}. Решаете вы</translation>
     </message>
     <message>
         <source>{a} fires at {b} across {mm} mm.</source>
@@ -12302,7 +12302,7 @@ Or click here, or paste it.</source>
     <message>
         <source>{n} s before the call</source>
         <comment>film_before</comment>
-        <translation>за {n} с до решения</translation>
+        <translation>За {n} с до решения</translation>
     </message>
     <message>
         <source>What the umpire recognised</source>

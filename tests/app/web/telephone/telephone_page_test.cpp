@@ -184,7 +184,7 @@ TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
     browser.valueOf("(() => { const each = document.getElementById('language'); each.value = 'pl'; "
                     "each.dispatchEvent(new Event('change')); })()");
     EXPECT_TRUE(browser.shows("because", "kadłub"));
-    EXPECT_EQ(text(browser, "headline"), "trafienia: 2–3, decydujecie wy");
+    EXPECT_EQ(text(browser, "headline"), "Trafień: 2–3. Decydujecie wy");
     for (const auto& [width, height] :
          {std::pair(195, 422), std::pair(390, 844), std::pair(1920, 1080)}) { // 195: at 200 %
         browser.setScreen(width, height, width == 390);
