@@ -8872,7 +8872,7 @@
     </message>
     <message>
         <source>Save the camera file…</source>
-        <translation>Запазване на файла на камерата…</translation>
+        <translation>Запазете файла на камерата…</translation>
     </message>
     <message>
         <source>Where the board was seen</source>
@@ -8975,7 +8975,7 @@
     </message>
     <message>
         <source>Save the camera file</source>
-        <translation>Запазване на файла на камерата</translation>
+        <translation>Запазете файла на камерата</translation>
     </message>
     <message>
         <source>Camera files (*.yaml)</source>
@@ -9053,7 +9053,7 @@
     </message>
     <message>
         <source>Calibrate the camera…</source>
-        <translation>Калибриране на камерата…</translation>
+        <translation>Калибрирайте камерата…</translation>
     </message>
     <message>
         <source>The picture is sharp (%1 px).</source>
@@ -9119,7 +9119,7 @@
     </message>
     <message>
         <source>Measure the table by its tags</source>
-        <translation>Измерване на масата по знаците</translation>
+        <translation>Измерете масата по знаците</translation>
     </message>
     <message>
         <source>The table is being measured</source>
@@ -9235,7 +9235,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Връщане</translation>
+        <translation>Върнете хода</translation>
     </message>
     <message>
         <source>Takes back the last action</source>
@@ -9263,7 +9263,7 @@
     </message>
     <message>
         <source>Give up…</source>
-        <translation>Предаване…</translation>
+        <translation>Предайте се…</translation>
     </message>
     <message>
         <source>The player to move gives up the game</source>
@@ -9291,7 +9291,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>Предаване</translation>
+        <translation>Предайте се</translation>
     </message>
     <message>
         <source>Does the player to move give up the game?</source>
@@ -9299,7 +9299,7 @@
     </message>
     <message>
         <source>Correct…</source>
-        <translation>Поправка…</translation>
+        <translation>Поправете…</translation>
     </message>
     <message>
         <source>The record is wrong about a piece</source>
@@ -9307,7 +9307,7 @@
     </message>
     <message>
         <source>Correct the record</source>
-        <translation>Поправка на записа</translation>
+        <translation>Поправете записа</translation>
     </message>
     <message>
         <source>Which piece lies where? For example: %1</source>
@@ -9346,7 +9346,7 @@
     <name>umpire::desk::CornersPanel</name>
     <message>
         <source>Set the corners by hand</source>
-        <translation>Посочване на ъглите на ръка</translation>
+        <translation>Посочете ъглите на ръка</translation>
     </message>
     <message>
         <source>If the tags cannot be used, show where the table is</source>
@@ -9354,7 +9354,7 @@
     </message>
     <message>
         <source>Look for the tags again</source>
-        <translation>Търсене отново на знаците</translation>
+        <translation>Потърсете отново знаците</translation>
     </message>
     <message>
         <source>Drag each corner to its corner of the play area. The near corners are on side A, and the far corners are on side B. Left and right are as the player of side A sees them. With the keyboard, choose the next corner with the space bar, and move the corner with the arrow keys.</source>
@@ -9443,7 +9443,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Изчистване</translation>
+        <translation>Изчистете</translation>
     </message>
 </context>
 <context>
@@ -9695,7 +9695,7 @@
     </message>
     <message>
         <source>Speak announcements</source>
-        <translation>Изговаряне на обявеното</translation>
+        <translation>Изговаряйте обявеното</translation>
     </message>
     <message>
         <source>Speak announcements (no speech is installed)</source>
@@ -9849,7 +9849,7 @@
     </message>
     <message>
         <source>Open a picture…</source>
-        <translation>Отваряне на снимка…</translation>
+        <translation>Отворете снимка…</translation>
     </message>
     <message>
         <source>A photograph of your table from above (Ctrl+O)</source>
@@ -9857,7 +9857,7 @@
     </message>
     <message>
         <source>Paste</source>
-        <translation>Поставяне</translation>
+        <translation>Поставете</translation>
     </message>
     <message>
         <source>The picture that was copied elsewhere (Ctrl+V)</source>
@@ -9883,7 +9883,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Open a picture</source>
-        <translation>Отваряне на снимка</translation>
+        <translation>Отворете снимка</translation>
     </message>
     <message>
         <source>There is no picture on the clipboard. Copy one, and paste again.</source>
@@ -9951,7 +9951,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Save the picture with the ruling</source>
-        <translation>Запазване на снимката с решението</translation>
+        <translation>Запазете снимката с решението</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg)</source>
@@ -9971,7 +9971,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Връщане</translation>
+        <translation>Отменете</translation>
     </message>
     <message>
         <source>Is the target in range?</source>
@@ -10067,7 +10067,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::PrintButton</name>
     <message>
         <source>Print what the table needs</source>
-        <translation>Отпечатване на нужното за масата</translation>
+        <translation>Отпечатайте нужното за масата</translation>
     </message>
     <message>
         <source>Four tags for the corners…</source>
@@ -10087,7 +10087,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Print the board…</source>
-        <translation>Отпечатване на дъската…</translation>
+        <translation>Отпечатайте дъската…</translation>
     </message>
 </context>
 <context>
@@ -10260,7 +10260,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Play the film</source>
-        <translation>Пускане на филма</translation>
+        <translation>Пуснете филма</translation>
     </message>
     <message>
         <source>The moments before the event, frame by frame</source>
@@ -10431,7 +10431,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::PlotCard</name>
     <message>
         <source>Save…</source>
-        <translation>Запазване…</translation>
+        <translation>Запазете…</translation>
     </message>
     <message>
         <source>Save: %1</source>
@@ -10455,7 +10455,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Save the plot</source>
-        <translation>Запазване на графиката</translation>
+        <translation>Запазете графиката</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -10828,7 +10828,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Print what the table needs</source>
-        <translation>Отпечатване на нужното за масата</translation>
+        <translation>Отпечатайте нужното за масата</translation>
     </message>
     <message>
         <source>four tags for the corners</source>
@@ -10948,7 +10948,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::RulingPanel</name>
     <message>
         <source>Copy</source>
-        <translation>Копиране</translation>
+        <translation>Копирайте</translation>
     </message>
     <message>
         <source>The picture with the ruling, to paste elsewhere (Ctrl+C)</source>
@@ -10956,7 +10956,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Запазване…</translation>
+        <translation>Запазете…</translation>
     </message>
     <message>
         <source>The picture with the ruling, as a file (Ctrl+S)</source>
@@ -10964,7 +10964,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Hide the drawing</source>
-        <translation>Скриване на чертежа</translation>
+        <translation>Скрийте чертежа</translation>
     </message>
     <message>
         <source>Shows the picture without what is drawn on it (H)</source>
@@ -10975,23 +10975,23 @@ Or click here, or paste it.</source>
     <name>umpire::desk::SearchPanel</name>
     <message>
         <source>Look for stones on a board</source>
-        <translation>Търсене на камъни върху дъска</translation>
+        <translation>Потърсете камъни върху дъска</translation>
     </message>
     <message>
         <source>Show where the board lies</source>
-        <translation>Посочване на дъската</translation>
+        <translation>Посочете дъската</translation>
     </message>
     <message>
         <source>Look for stones here</source>
-        <translation>Търсене на камъни тук</translation>
+        <translation>Потърсете камъни тук</translation>
     </message>
     <message>
         <source>Look for dice and counters</source>
-        <translation>Търсене на зарчета и жетони</translation>
+        <translation>Потърсете зарчета и жетони</translation>
     </message>
     <message>
         <source>Look for galleys and matches</source>
-        <translation>Търсене на галери и клечки</translation>
+        <translation>Потърсете галери и клечки</translation>
     </message>
     <message>
         <source>galleys</source>
@@ -11483,7 +11483,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation>Копиране</translation>
+        <translation>Копирайте</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12153,7 +12153,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Take back</source>
         <comment>undo</comment>
-        <translation>Връщане</translation>
+        <translation>Върнете хода</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -13253,7 +13253,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Pair by hand</source>
         <comment>cup_pair</comment>
-        <translation>Сдвояване на ръка</translation>
+        <translation>Сдвоете на ръка</translation>
     </message>
     <message>
         <source>Each line is a table. The first player has the first seat. A player alone in a line sits out.</source>
@@ -13283,7 +13283,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Expel</source>
         <comment>cup_expel</comment>
-        <translation>Изключване</translation>
+        <translation>Изключете</translation>
     </message>
     <message>
         <source>was expelled</source>
@@ -13293,7 +13293,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Draw lots</source>
         <comment>cup_lots</comment>
-        <translation>Теглене на жребий</translation>
+        <translation>Теглете жребий</translation>
     </message>
     <message>
         <source>The same seed always draws the same. Before the first round lots give the players their numbers; later they break ties.</source>

@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>What really lies on %1?</source>
-        <translation>Mi fekszik valójában itt: %1?</translation>
+        <translation>Mi áll itt: %1?</translation>
     </message>
     <message>
         <source>Another piece</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>%1 fires at %2: %3 to drop</source>
-        <translation>%1 tüzel erre: %2; dobás: %3</translation>
+        <translation>%1 %2 felé lő; dobás: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -4190,11 +4190,11 @@
     </message>
     <message>
         <source>%1&apos;s head</source>
-        <translation>%1 feje</translation>
+        <translation>az %1 feje</translation>
     </message>
     <message>
         <source>%1&apos;s plain end</source>
-        <translation>%1 fej nélküli vége</translation>
+        <translation>az %1 fej nélküli vége</translation>
     </message>
     <message>
         <source>%1&apos;s hull</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>whom does %1 fire at?</source>
-        <translation>kire tüzel %1?</translation>
+        <translation>kire lő %1?</translation>
     </message>
     <message>
         <source>move the galleys: %1</source>
@@ -6038,19 +6038,19 @@
     </message>
     <message>
         <source>%1 fires</source>
-        <translation>%1 tüzel</translation>
+        <translation>%1 lő</translation>
     </message>
     <message>
         <source>%1 fires at %2</source>
-        <translation>%1 tüzel, a célpontja %2</translation>
+        <translation>%1 %2 felé lő</translation>
     </message>
     <message>
         <source>%1 fires at %2: %3</source>
-        <translation>%1 tüzel, a célpontja %2. Az eredmény: %3</translation>
+        <translation>%1 %2 felé lő: %3</translation>
     </message>
     <message>
         <source>%1 fires: %2</source>
-        <translation>%1 tüzel: %2</translation>
+        <translation>%1 lő: %2</translation>
     </message>
     <message>
         <source>%1 goes from %2 to %3</source>
@@ -6270,11 +6270,11 @@
     </message>
     <message>
         <source>the artillery fires</source>
-        <translation>a tüzérség tüzel</translation>
+        <translation>a tüzérség lő</translation>
     </message>
     <message>
         <source>the artillery fires at %1</source>
-        <translation>a tüzérség tüzel erre: %1</translation>
+        <translation>a tüzérség lövi: %1</translation>
     </message>
     <message>
         <source>the counter-mine hits a unit</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
         <source>It is not clear which end of %1 is the head. You decide.</source>
-        <translation>Nem látszik, melyik végén van %1 feje. Ti döntötök.</translation>
+        <translation>Nem látszik, melyik végén van az %1 feje. Ti döntötök.</translation>
     </message>
     <message>
         <source>red</source>
@@ -8757,7 +8757,7 @@
     </message>
     <message>
         <source>%1 fires at %2 across %3 mm</source>
-        <translation>%1 tüzel, a célpontja %2, a távolság %3 mm</translation>
+        <translation>%1 %2 felé lő, a távolság %3 mm</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n allowed match(es) tossed</source>
@@ -10815,7 +10815,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     </message>
     <message>
         <source>%1 fires</source>
-        <translation>%1 tüzel</translation>
+        <translation>%1 lő</translation>
     </message>
     <message>
         <source>%1 is fired at</source>
@@ -12209,7 +12209,7 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
-        <translation>Mi fekszik valójában itt: {w}?</translation>
+        <translation>Mi áll itt: {w}?</translation>
     </message>
     <message>
         <source>What does {w} really have?</source>
