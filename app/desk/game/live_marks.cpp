@@ -143,7 +143,7 @@ std::optional<AwaitedToss> LiveMarks::awaited() const {
                                 .arg(QString::fromStdString(expected_->attacker),
                                      QString::fromStdString(expected_->target));
     return AwaitedToss{expected_->target,
-                       galleys + Texts::tr("%1 hits to be expected from a good place")
+                       galleys + Texts::tr("about %1 hits are likely from a good place")
                                      .arg(QLocale().toString(expected_->mean, 'f', 1))};
 }
 

@@ -40,7 +40,7 @@ bool needsSideZone(const odds::Odds& odds) {
 }
 
 QString expectation(const RecordedToss& toss, const odds::Odds& odds) {
-    QString told = OddsWords::tr("%1 hits to be expected from a good place.")
+    QString told = OddsWords::tr("About %1 hits are likely from a good place.")
                        .arg(inTenths(odds.hits.expected.value));
     if (needsSideZone(odds)) {
         told += QLatin1Char(' ') + OddsWords::tr("Without the side zone: %1.")

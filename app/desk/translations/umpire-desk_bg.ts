@@ -1461,8 +1461,8 @@
         <translation>непозволено</translation>
     </message>
     <message>
-        <source>%1 hits to be expected from a good place</source>
-        <translation>От добро място се очакват %1 попадения</translation>
+        <source>about %1 hits are likely from a good place</source>
+        <translation>от добро място са вероятни около %1 попадения</translation>
     </message>
     <message>
         <source>the other table differs</source>
@@ -3129,6 +3129,18 @@
     <message>
         <source>which was it?</source>
         <translation>кое беше?</translation>
+    </message>
+    <message>
+        <source>draw a chit each, and turn both up together</source>
+        <translation>изтеглете по един жетон и ги обърнете заедно</translation>
+    </message>
+    <message>
+        <source>tell Umpire in secret which ship stands where</source>
+        <translation>кажете тайно на Umpire кой кораб къде е</translation>
+    </message>
+    <message>
+        <source>what was played?</source>
+        <translation>какво беше изиграно?</translation>
     </message>
     <message>
         <source>not finished yet: it may become %1</source>
@@ -11280,8 +11292,8 @@ Or click here, or paste it.</source>
 <context>
     <name>OddsWords</name>
     <message>
-        <source>%1 hits to be expected from a good place.</source>
-        <translation>От добро място се очакват %1 попадения.</translation>
+        <source>About %1 hits are likely from a good place.</source>
+        <translation>От добро място са вероятни около %1 попадения.</translation>
     </message>
     <message>
         <source>Without the side zone: %1.</source>

@@ -1452,8 +1452,8 @@
         <translation>szabálytalan</translation>
     </message>
     <message>
-        <source>%1 hits to be expected from a good place</source>
-        <translation>Jó helyről várhatóan %1 találat</translation>
+        <source>about %1 hits are likely from a good place</source>
+        <translation>jó helyről körülbelül %1 találat várható</translation>
     </message>
     <message>
         <source>the other table differs</source>
@@ -3113,6 +3113,18 @@
     <message>
         <source>which was it?</source>
         <translation>melyik volt?</translation>
+    </message>
+    <message>
+        <source>draw a chit each, and turn both up together</source>
+        <translation>húzzatok egy-egy jelzőt, és együtt fordítsátok fel</translation>
+    </message>
+    <message>
+        <source>tell Umpire in secret which ship stands where</source>
+        <translation>mondd meg titokban az Umpire-nek, melyik hajó hol áll</translation>
+    </message>
+    <message>
+        <source>what was played?</source>
+        <translation>mit léptek?</translation>
     </message>
     <message>
         <source>not finished yet: it may become %1</source>
@@ -11220,8 +11232,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
 <context>
     <name>OddsWords</name>
     <message>
-        <source>%1 hits to be expected from a good place.</source>
-        <translation>Jó helyről várhatóan %1 találat.</translation>
+        <source>About %1 hits are likely from a good place.</source>
+        <translation>Jó helyről körülbelül %1 találat várható.</translation>
     </message>
     <message>
         <source>Without the side zone: %1.</source>

@@ -1470,8 +1470,8 @@
         <translation>niedozwolone</translation>
     </message>
     <message>
-        <source>%1 hits to be expected from a good place</source>
-        <translation>Z dobrego miejsca można oczekiwać %1 trafienia</translation>
+        <source>about %1 hits are likely from a good place</source>
+        <translation>z dobrego miejsca prawdopodobne około %1 trafienia</translation>
     </message>
     <message>
         <source>the other table differs</source>
@@ -3145,6 +3145,18 @@
     <message>
         <source>which was it?</source>
         <translation>co to było?</translation>
+    </message>
+    <message>
+        <source>draw a chit each, and turn both up together</source>
+        <translation>wyciągnijcie po żetonie i odkryjcie je razem</translation>
+    </message>
+    <message>
+        <source>tell Umpire in secret which ship stands where</source>
+        <translation>powiedz Umpire w tajemnicy, który okręt gdzie stoi</translation>
+    </message>
+    <message>
+        <source>what was played?</source>
+        <translation>co zagrano?</translation>
     </message>
     <message>
         <source>not finished yet: it may become %1</source>
@@ -11340,8 +11352,8 @@ Albo kliknij tutaj lub je wklej.</translation>
 <context>
     <name>OddsWords</name>
     <message>
-        <source>%1 hits to be expected from a good place.</source>
-        <translation>Z dobrego miejsca można oczekiwać %1 trafienia.</translation>
+        <source>About %1 hits are likely from a good place.</source>
+        <translation>Z dobrego miejsca prawdopodobne około %1 trafienia.</translation>
     </message>
     <message>
         <source>Without the side zone: %1.</source>

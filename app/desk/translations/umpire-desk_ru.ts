@@ -1470,8 +1470,8 @@
         <translation>не по правилам</translation>
     </message>
     <message>
-        <source>%1 hits to be expected from a good place</source>
-        <translation>С хорошего места можно ждать %1 попадания</translation>
+        <source>about %1 hits are likely from a good place</source>
+        <translation>с хорошего места вероятно около %1 попадания</translation>
     </message>
     <message>
         <source>the other table differs</source>
@@ -3145,6 +3145,18 @@
     <message>
         <source>which was it?</source>
         <translation>что это было?</translation>
+    </message>
+    <message>
+        <source>draw a chit each, and turn both up together</source>
+        <translation>вытяните по жетону и откройте их вместе</translation>
+    </message>
+    <message>
+        <source>tell Umpire in secret which ship stands where</source>
+        <translation>скажите Umpire тайно, какой корабль где стоит</translation>
+    </message>
+    <message>
+        <source>what was played?</source>
+        <translation>какой был ход?</translation>
     </message>
     <message>
         <source>not finished yet: it may become %1</source>
@@ -11340,8 +11352,8 @@ Or click here, or paste it.</source>
 <context>
     <name>OddsWords</name>
     <message>
-        <source>%1 hits to be expected from a good place.</source>
-        <translation>С хорошего места можно ждать %1 попадания.</translation>
+        <source>About %1 hits are likely from a good place.</source>
+        <translation>С хорошего места вероятно около %1 попадания.</translation>
     </message>
     <message>
         <source>Without the side zone: %1.</source>

@@ -18,6 +18,15 @@ Message forReaders(const Message& question) {
     if (form == "does an officer help? If not, go on") {
         return message("does an officer help?");
     }
+    if (form == "which was it?") {
+        return message("what was played?");
+    }
+    if (form.starts_with("which unit stands where? Only its player says it")) {
+        return message("tell Umpire in secret which ship stands where");
+    }
+    if (form == "draw, and lay the chits open together") {
+        return message("draw a chit each, and turn both up together");
+    }
     const bool quotes = form.ends_with(", and then %1");
     return quotes ? Message::recorded(form.substr(0, form.rfind(',')), {}, {}) : question;
 }

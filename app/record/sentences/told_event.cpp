@@ -71,7 +71,7 @@ struct EventTeller {
         addFacts(called.happened);
     }
     void operator()(const Asked& asked) const {
-        to.kind = message("The umpire asks: %1", fact(asked.question));
+        to.kind = message("The umpire asks: %1", fact(sentences::forReaders(asked.question)));
         std::vector<Message> all;
         for (const Choice& each : firstOf(asked.choices, kMaxListed)) {
             const Message what = spokenBy(each.player, each.actions, {}).words;
@@ -87,7 +87,7 @@ struct EventTeller {
         to.main = all.empty() ? Message() : joined(firstOf(all, kMostLarge), "%1, or %2");
         if (all.empty()) {
             to.kind = message("The umpire asks");
-            to.main = fact(asked.question);
+            to.main = fact(sentences::forReaders(asked.question));
         }
         for (const Choice& each : firstOf(asked.choices, kMostLarge)) {
             to.notation += (to.notation.empty() ? "" : " · ") + english(each.actions);

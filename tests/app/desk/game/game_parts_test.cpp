@@ -373,7 +373,7 @@ TEST(LiveMarks, SayBesideTheTargetWhatTheTossIsLikelyToHit) {
     ASSERT_TRUE(seen.awaited);
     EXPECT_EQ(seen.awaited->target, "B1");
     EXPECT_EQ(seen.awaited->words.toStdString(),
-              "A1 → B1: 2.1 hits to be expected from a good place");
+              "A1 → B1: about 2.1 hits are likely from a good place");
     marks.expect(std::nullopt);
     marks.addTo(seen);
     EXPECT_FALSE(seen.awaited) << "the toss lies";

@@ -156,7 +156,7 @@ protected:
         const auto* card = page().findChild<RulingCard*>();
         const auto areExpected = [&] {
             return card->sentence().contains(who) &&
-                   card->sentence().contains(QStringLiteral("hits to be expected"));
+                   card->sentence().contains(QStringLiteral("hits are likely"));
         };
         EXPECT_TRUE(QTest::qWaitFor(areExpected, kPatience)) << card->sentence().toStdString();
         photograph(window, QStringLiteral("game-expected"));
@@ -173,7 +173,7 @@ protected:
         };
         ASSERT_TRUE(QTest::qWaitFor(areAsked, kPatience)) << told();
         const QString card = page().findChild<RulingCard*>()->sentence();
-        EXPECT_FALSE(card.contains(QStringLiteral("to be expected"))) << card.toStdString();
+        EXPECT_FALSE(card.contains(QStringLiteral("are likely"))) << card.toStdString();
     }
     void isWon(std::size_t still, const std::string& winner, const std::string& rule) {
         isWonAfter([&] { table->show(still); }, winner, rule);

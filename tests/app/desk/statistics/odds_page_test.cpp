@@ -65,7 +65,7 @@ TEST(OddsPlot, HasTheChancesByTheRulesAndWithoutTheSideZone) {
     EXPECT_EQ(ahead.series[0].reaches[1].most, 40.0);
     ASSERT_EQ(ahead.marks.size(), 1U);
     EXPECT_EQ(ahead.marks[0].at.x(), 3.0) << "two hits were thrown";
-    EXPECT_TRUE(ahead.answer.startsWith("0.7 hits to be expected")) << ahead.answer.toStdString();
+    EXPECT_TRUE(ahead.answer.startsWith("About 0.7 hits are likely")) << ahead.answer.toStdString();
     EXPECT_TRUE(asCsv(ahead).contains("by the rules,1,30,20,40")) << asCsv(ahead).toStdString();
     odds.withoutSideZone.expected.value = 0.4;
     EXPECT_EQ(oddsPlot(toss, odds).series.size(), 2U);
