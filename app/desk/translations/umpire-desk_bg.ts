@@ -8379,6 +8379,146 @@
         <translation>ходът е на %1</translation>
     </message>
     <message>
+        <source>to Víziváros</source>
+        <translation>в Долния град</translation>
+    </message>
+    <message>
+        <source>in Víziváros</source>
+        <translation>в Долния град</translation>
+    </message>
+    <message>
+        <source>Víziváros</source>
+        <translation>Долния град</translation>
+    </message>
+    <message>
+        <source>to the North wall</source>
+        <translation>на северната стена</translation>
+    </message>
+    <message>
+        <source>on the North wall</source>
+        <translation>на северната стена</translation>
+    </message>
+    <message>
+        <source>the North wall</source>
+        <translation>северната стена</translation>
+    </message>
+    <message>
+        <source>to the West wall</source>
+        <translation>на западната стена</translation>
+    </message>
+    <message>
+        <source>on the West wall</source>
+        <translation>на западната стена</translation>
+    </message>
+    <message>
+        <source>the West wall</source>
+        <translation>западната стена</translation>
+    </message>
+    <message>
+        <source>to the South wall</source>
+        <translation>на южната стена</translation>
+    </message>
+    <message>
+        <source>on the South wall</source>
+        <translation>на южната стена</translation>
+    </message>
+    <message>
+        <source>the South wall</source>
+        <translation>южната стена</translation>
+    </message>
+    <message>
+        <source>to the East wall</source>
+        <translation>на източната стена</translation>
+    </message>
+    <message>
+        <source>on the East wall</source>
+        <translation>на източната стена</translation>
+    </message>
+    <message>
+        <source>the East wall</source>
+        <translation>източната стена</translation>
+    </message>
+    <message>
+        <source>to the Middle zone</source>
+        <translation>в средната зона</translation>
+    </message>
+    <message>
+        <source>in the Middle zone</source>
+        <translation>в средната зона</translation>
+    </message>
+    <message>
+        <source>the Middle zone</source>
+        <translation>средната зона</translation>
+    </message>
+    <message>
+        <source>to the North camp</source>
+        <translation>в северния лагер</translation>
+    </message>
+    <message>
+        <source>in the North camp</source>
+        <translation>в северния лагер</translation>
+    </message>
+    <message>
+        <source>to the West camp</source>
+        <translation>в западния лагер</translation>
+    </message>
+    <message>
+        <source>in the West camp</source>
+        <translation>в западния лагер</translation>
+    </message>
+    <message>
+        <source>to the South camp</source>
+        <translation>в южния лагер</translation>
+    </message>
+    <message>
+        <source>in the South camp</source>
+        <translation>в южния лагер</translation>
+    </message>
+    <message>
+        <source>to the Danube bank</source>
+        <translation>на дунавския бряг</translation>
+    </message>
+    <message>
+        <source>on the Danube bank</source>
+        <translation>на дунавския бряг</translation>
+    </message>
+    <message>
+        <source>%1 goes %2</source>
+        <translation>%1 отива %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment of the %1 stands %2, level %3</source>
+        <translation>укреплението на %1 е %2, ниво %3</translation>
+    </message>
+    <message>
+        <source>%1 stands %2</source>
+        <translation>%1 е %2</translation>
+    </message>
+    <message>
+        <source>into a breach of %1</source>
+        <translation>в пробив на %1</translation>
+    </message>
+    <message>
+        <source>in a breach of %1</source>
+        <translation>в пробив на %1</translation>
+    </message>
+    <message>
+        <source>the artillery shells %1</source>
+        <translation>артилерията обстрелва %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown at %1</source>
+        <translation>взривява се мина при %1</translation>
+    </message>
+    <message>
+        <source>%1 is assaulted</source>
+        <translation>щурм на %1</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug beside %1</source>
+        <translation>копае се контрамина до %1</translation>
+    </message>
+    <message>
         <source>it is the turn of the Romans</source>
         <translation>ходът е на римляните</translation>
     </message>

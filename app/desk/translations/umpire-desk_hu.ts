@@ -8347,6 +8347,146 @@
         <translation>most %1 következik</translation>
     </message>
     <message>
+        <source>to Víziváros</source>
+        <translation>a Vízivárosba</translation>
+    </message>
+    <message>
+        <source>in Víziváros</source>
+        <translation>a Vízivárosban</translation>
+    </message>
+    <message>
+        <source>Víziváros</source>
+        <translation>a Víziváros</translation>
+    </message>
+    <message>
+        <source>to the North wall</source>
+        <translation>az északi falra</translation>
+    </message>
+    <message>
+        <source>on the North wall</source>
+        <translation>az északi falon</translation>
+    </message>
+    <message>
+        <source>the North wall</source>
+        <translation>az északi fal</translation>
+    </message>
+    <message>
+        <source>to the West wall</source>
+        <translation>a nyugati falra</translation>
+    </message>
+    <message>
+        <source>on the West wall</source>
+        <translation>a nyugati falon</translation>
+    </message>
+    <message>
+        <source>the West wall</source>
+        <translation>a nyugati fal</translation>
+    </message>
+    <message>
+        <source>to the South wall</source>
+        <translation>a déli falra</translation>
+    </message>
+    <message>
+        <source>on the South wall</source>
+        <translation>a déli falon</translation>
+    </message>
+    <message>
+        <source>the South wall</source>
+        <translation>a déli fal</translation>
+    </message>
+    <message>
+        <source>to the East wall</source>
+        <translation>a keleti falra</translation>
+    </message>
+    <message>
+        <source>on the East wall</source>
+        <translation>a keleti falon</translation>
+    </message>
+    <message>
+        <source>the East wall</source>
+        <translation>a keleti fal</translation>
+    </message>
+    <message>
+        <source>to the Middle zone</source>
+        <translation>a középső zónába</translation>
+    </message>
+    <message>
+        <source>in the Middle zone</source>
+        <translation>a középső zónában</translation>
+    </message>
+    <message>
+        <source>the Middle zone</source>
+        <translation>a középső zóna</translation>
+    </message>
+    <message>
+        <source>to the North camp</source>
+        <translation>az északi táborba</translation>
+    </message>
+    <message>
+        <source>in the North camp</source>
+        <translation>az északi táborban</translation>
+    </message>
+    <message>
+        <source>to the West camp</source>
+        <translation>a nyugati táborba</translation>
+    </message>
+    <message>
+        <source>in the West camp</source>
+        <translation>a nyugati táborban</translation>
+    </message>
+    <message>
+        <source>to the South camp</source>
+        <translation>a déli táborba</translation>
+    </message>
+    <message>
+        <source>in the South camp</source>
+        <translation>a déli táborban</translation>
+    </message>
+    <message>
+        <source>to the Danube bank</source>
+        <translation>a Duna-partra</translation>
+    </message>
+    <message>
+        <source>on the Danube bank</source>
+        <translation>a Duna-parton</translation>
+    </message>
+    <message>
+        <source>%1 goes %2</source>
+        <translation>%1 %2 megy</translation>
+    </message>
+    <message>
+        <source>the entrenchment of the %1 stands %2, level %3</source>
+        <translation>%1 sánca %2 áll, szintje %3</translation>
+    </message>
+    <message>
+        <source>%1 stands %2</source>
+        <translation>%1 %2 áll</translation>
+    </message>
+    <message>
+        <source>into a breach of %1</source>
+        <translation>ennek a résébe: %1</translation>
+    </message>
+    <message>
+        <source>in a breach of %1</source>
+        <translation>ennek a résében: %1</translation>
+    </message>
+    <message>
+        <source>the artillery shells %1</source>
+        <translation>a tüzérség lövi: %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown at %1</source>
+        <translation>akna robban itt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is assaulted</source>
+        <translation>roham: %1</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug beside %1</source>
+        <translation>ellenakna itt: %1</translation>
+    </message>
+    <message>
         <source>it is the turn of the Romans</source>
         <translation>most a rómaiak következnek</translation>
     </message>

@@ -8411,6 +8411,146 @@
         <translation>teraz gra %1</translation>
     </message>
     <message>
+        <source>to Víziváros</source>
+        <translation>do Wodnego Miasta</translation>
+    </message>
+    <message>
+        <source>in Víziváros</source>
+        <translation>w Wodnym Mieście</translation>
+    </message>
+    <message>
+        <source>Víziváros</source>
+        <translation>Wodnego Miasta</translation>
+    </message>
+    <message>
+        <source>to the North wall</source>
+        <translation>na mur północny</translation>
+    </message>
+    <message>
+        <source>on the North wall</source>
+        <translation>na murze północnym</translation>
+    </message>
+    <message>
+        <source>the North wall</source>
+        <translation>muru północnego</translation>
+    </message>
+    <message>
+        <source>to the West wall</source>
+        <translation>na mur zachodni</translation>
+    </message>
+    <message>
+        <source>on the West wall</source>
+        <translation>na murze zachodnim</translation>
+    </message>
+    <message>
+        <source>the West wall</source>
+        <translation>muru zachodniego</translation>
+    </message>
+    <message>
+        <source>to the South wall</source>
+        <translation>na mur południowy</translation>
+    </message>
+    <message>
+        <source>on the South wall</source>
+        <translation>na murze południowym</translation>
+    </message>
+    <message>
+        <source>the South wall</source>
+        <translation>muru południowego</translation>
+    </message>
+    <message>
+        <source>to the East wall</source>
+        <translation>na mur wschodni</translation>
+    </message>
+    <message>
+        <source>on the East wall</source>
+        <translation>na murze wschodnim</translation>
+    </message>
+    <message>
+        <source>the East wall</source>
+        <translation>muru wschodniego</translation>
+    </message>
+    <message>
+        <source>to the Middle zone</source>
+        <translation>do strefy środkowej</translation>
+    </message>
+    <message>
+        <source>in the Middle zone</source>
+        <translation>w strefie środkowej</translation>
+    </message>
+    <message>
+        <source>the Middle zone</source>
+        <translation>strefy środkowej</translation>
+    </message>
+    <message>
+        <source>to the North camp</source>
+        <translation>do obozu północnego</translation>
+    </message>
+    <message>
+        <source>in the North camp</source>
+        <translation>w obozie północnym</translation>
+    </message>
+    <message>
+        <source>to the West camp</source>
+        <translation>do obozu zachodniego</translation>
+    </message>
+    <message>
+        <source>in the West camp</source>
+        <translation>w obozie zachodnim</translation>
+    </message>
+    <message>
+        <source>to the South camp</source>
+        <translation>do obozu południowego</translation>
+    </message>
+    <message>
+        <source>in the South camp</source>
+        <translation>w obozie południowym</translation>
+    </message>
+    <message>
+        <source>to the Danube bank</source>
+        <translation>na brzeg Dunaju</translation>
+    </message>
+    <message>
+        <source>on the Danube bank</source>
+        <translation>na brzegu Dunaju</translation>
+    </message>
+    <message>
+        <source>%1 goes %2</source>
+        <translation>%1 idzie %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment of the %1 stands %2, level %3</source>
+        <translation>szaniec %1 stoi %2, poziom %3</translation>
+    </message>
+    <message>
+        <source>%1 stands %2</source>
+        <translation>%1 stoi %2</translation>
+    </message>
+    <message>
+        <source>into a breach of %1</source>
+        <translation>w wyłom %1</translation>
+    </message>
+    <message>
+        <source>in a breach of %1</source>
+        <translation>w wyłomie %1</translation>
+    </message>
+    <message>
+        <source>the artillery shells %1</source>
+        <translation>artyleria prowadzi ostrzał %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown at %1</source>
+        <translation>wybucha mina koło %1</translation>
+    </message>
+    <message>
+        <source>%1 is assaulted</source>
+        <translation>szturm %1</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug beside %1</source>
+        <translation>kontrmina koło %1</translation>
+    </message>
+    <message>
         <source>it is the turn of the Romans</source>
         <translation>teraz kolej Rzymian</translation>
     </message>

@@ -8411,6 +8411,146 @@
         <translation>сейчас ходит %1</translation>
     </message>
     <message>
+        <source>to Víziváros</source>
+        <translation>в Водный город</translation>
+    </message>
+    <message>
+        <source>in Víziváros</source>
+        <translation>в Водном городе</translation>
+    </message>
+    <message>
+        <source>Víziváros</source>
+        <translation>Водного города</translation>
+    </message>
+    <message>
+        <source>to the North wall</source>
+        <translation>на северную стену</translation>
+    </message>
+    <message>
+        <source>on the North wall</source>
+        <translation>на северной стене</translation>
+    </message>
+    <message>
+        <source>the North wall</source>
+        <translation>северной стены</translation>
+    </message>
+    <message>
+        <source>to the West wall</source>
+        <translation>на западную стену</translation>
+    </message>
+    <message>
+        <source>on the West wall</source>
+        <translation>на западной стене</translation>
+    </message>
+    <message>
+        <source>the West wall</source>
+        <translation>западной стены</translation>
+    </message>
+    <message>
+        <source>to the South wall</source>
+        <translation>на южную стену</translation>
+    </message>
+    <message>
+        <source>on the South wall</source>
+        <translation>на южной стене</translation>
+    </message>
+    <message>
+        <source>the South wall</source>
+        <translation>южной стены</translation>
+    </message>
+    <message>
+        <source>to the East wall</source>
+        <translation>на восточную стену</translation>
+    </message>
+    <message>
+        <source>on the East wall</source>
+        <translation>на восточной стене</translation>
+    </message>
+    <message>
+        <source>the East wall</source>
+        <translation>восточной стены</translation>
+    </message>
+    <message>
+        <source>to the Middle zone</source>
+        <translation>в среднюю зону</translation>
+    </message>
+    <message>
+        <source>in the Middle zone</source>
+        <translation>в средней зоне</translation>
+    </message>
+    <message>
+        <source>the Middle zone</source>
+        <translation>средней зоны</translation>
+    </message>
+    <message>
+        <source>to the North camp</source>
+        <translation>в северный лагерь</translation>
+    </message>
+    <message>
+        <source>in the North camp</source>
+        <translation>в северном лагере</translation>
+    </message>
+    <message>
+        <source>to the West camp</source>
+        <translation>в западный лагерь</translation>
+    </message>
+    <message>
+        <source>in the West camp</source>
+        <translation>в западном лагере</translation>
+    </message>
+    <message>
+        <source>to the South camp</source>
+        <translation>в южный лагерь</translation>
+    </message>
+    <message>
+        <source>in the South camp</source>
+        <translation>в южном лагере</translation>
+    </message>
+    <message>
+        <source>to the Danube bank</source>
+        <translation>на берег Дуная</translation>
+    </message>
+    <message>
+        <source>on the Danube bank</source>
+        <translation>на берегу Дуная</translation>
+    </message>
+    <message>
+        <source>%1 goes %2</source>
+        <translation>%1 идёт %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment of the %1 stands %2, level %3</source>
+        <translation>укрепление %1 стоит %2, уровень %3</translation>
+    </message>
+    <message>
+        <source>%1 stands %2</source>
+        <translation>%1 стоит %2</translation>
+    </message>
+    <message>
+        <source>into a breach of %1</source>
+        <translation>в пролом %1</translation>
+    </message>
+    <message>
+        <source>in a breach of %1</source>
+        <translation>в проломе %1</translation>
+    </message>
+    <message>
+        <source>the artillery shells %1</source>
+        <translation>артиллерия ведёт обстрел %1</translation>
+    </message>
+    <message>
+        <source>a mine is blown at %1</source>
+        <translation>взрывают мину у %1</translation>
+    </message>
+    <message>
+        <source>%1 is assaulted</source>
+        <translation>штурм %1</translation>
+    </message>
+    <message>
+        <source>a counter-mine is dug beside %1</source>
+        <translation>роют контрмину у %1</translation>
+    </message>
+    <message>
         <source>it is the turn of the Romans</source>
         <translation>сейчас ходят римляне</translation>
     </message>

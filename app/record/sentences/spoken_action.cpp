@@ -183,7 +183,10 @@ using namespace sentences;
 
 Message ofOne(std::string_view game, std::string_view what, const PlayerNames& names) {
     if (const auto number = halvesOf(what, "=")) {
-        return message("%1 is at %2", spokenPiece(game, number->before, names), number->after);
+        const Message there =
+            message("%1 is at %2", spokenPiece(game, number->before, names), number->after);
+        const auto retold = wordsOf(game).retold;
+        return retold != nullptr ? retold({there}, {}).front() : there;
     }
     const auto place = halvesOf(what, " ");
     if (!place) {

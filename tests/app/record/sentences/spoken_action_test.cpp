@@ -44,6 +44,15 @@ TEST(SpokenAction, KnowsCountersByTheirNames) {
     EXPECT_EQ(english(spokenPiece("buda-1686", "EF", {})), "EF");
     EXPECT_EQ(said({"buda-1686", "imperial", "restore:I-KAR>I-C1"}),
               "Charles of Lorraine makes Imperial 1 whole");
+    EXPECT_EQ(said({"buda-1686", "imperial", "move:I-C1@IP"}),
+              "Imperial 1 goes to the Danube bank");
+    EXPECT_EQ(said({"buda-1686", "imperial", "artillery:EF"}),
+              "the artillery shells the North wall");
+    EXPECT_EQ(english(spokenFact("buda-1686", message("%1 goes to %2", "I-S1", "KF*"), {})),
+              "Saxon 1 goes into a breach of the East wall");
+    const Message moved = spoken({"buda-1686", "turk", "move:T-J1@EF"}, {});
+    EXPECT_EQ(Tongue("hu").said(moved), "Janicsár 1 az északi falra megy");
+    EXPECT_EQ(Tongue("pl").said(moved), "Janczar 1 idzie na mur północny");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1 sinks", "B2"), {{"B", "Kleo"}})),
               "Kleo's galley B2 sinks");
 }
@@ -51,10 +60,8 @@ TEST(SpokenAction, KnowsCountersByTheirNames) {
 TEST(SpokenAction, CallsAPlayerByNameAndAPieceByItsSide) {
     const Message wrong = message("%1 holds %2 and %3 is to move", "b7",
                                   message("a %1 tower", message("Roman")), message("Roman"));
-    EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, kNames)),
-              "it is the turn of Antony");
-    EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, {})),
-              "it is the turn of the Romans");
+    EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, kNames)), "it is the turn of Antony");
+    EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, {})), "it is the turn of the Romans");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "A"), kNames)),
               "Antony's last galley sinks");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "B"), {})),
@@ -111,8 +118,10 @@ TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
               "Antony's galley A1 has 5 oars to port, 3 masts");
     EXPECT_EQ(corrected("triremes", "g20 j20, a1 empty"),
               "what was recorded on g20 lies on j20, a1 is empty");
-    EXPECT_EQ(corrected("buda-1686", "I-C1=IP"), "Imperial 1 is at IP");
-    EXPECT_EQ(corrected("buda-1686", "T-J1 EF"), "Janissary 1 is at EF");
+    EXPECT_EQ(corrected("buda-1686", "I-C1=IP"), "Imperial 1 stands on the Danube bank");
+    EXPECT_EQ(corrected("buda-1686", "T-J1 EF"), "Janissary 1 stands on the North wall");
+    EXPECT_EQ(corrected("buda-1686", "EF entrenched turk 1"),
+              "the entrenchment of the Turks stands on the North wall, level 1");
     EXPECT_EQ(corrected("buda-1686", "T-J1 damaged"), "Janissary 1 is damaged");
     EXPECT_EQ(corrected("triremes", "j9 i9w"), "the ship on j9 is on i9 and points west");
     EXPECT_EQ(corrected("triremes", "i9 light"), "the figure on i9 belongs to the Romans (red)");
