@@ -29,7 +29,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -51,11 +50,11 @@ bool isFilm(const QString& source) {
 } // namespace
 
 Guide::Guide(QWidget* parent)
-    : QWidget(parent), title_(wrappedLabel()), steps_(new QStackedWidget), back_(new QPushButton),
-      next_(new QPushButton), start_(new QPushButton), trouble_(wrappedLabel()),
-      chosenGame_(new QButtonGroup(this)), rules_(new Fold), gameLabel_(plainLabel()),
-      games_(new QComboBox), variantLabel_(plainLabel()), variants_(new ExplainedList),
-      print_(new PrintButton), layOut_({wrappedLabel(), wrappedLabel(), wrappedLabel()}),
+    : QWidget(parent), title_(wrappedLabel()), back_(new QPushButton), next_(new QPushButton),
+      start_(new QPushButton), trouble_(wrappedLabel()), chosenGame_(new QButtonGroup(this)),
+      rules_(new Fold), gameLabel_(plainLabel()), games_(new QComboBox),
+      variantLabel_(plainLabel()), variants_(new ExplainedList), print_(new PrintButton),
+      layOut_({wrappedLabel(), wrappedLabel(), wrappedLabel()}),
       sights_({new PictureCard("camera", PictureCard::Size::Small),
                new PictureCard("telephone", PictureCard::Size::Small),
                new PictureCard("film", PictureCard::Size::Small)}),
@@ -67,26 +66,7 @@ Guide::Guide(QWidget* parent)
       check_(new QPushButton), files_(new Fold), table_(new FileChoice), byHand_(wrappedLabel()),
       camera_(new FileChoice), empty_(new FileChoice),
       journal_(new FileChoice(FileChoice::Kind::New)), moments_(new QCheckBox) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
-    column->setSpacing(2 * kStep);
-    column->addWidget(title_);
-    for (QWidget* step : {gameStep(), tableStep(), sightStep(), playersStep()}) {
-        steps_->addWidget(step);
-    }
-    column->addWidget(steps_, 1);
-    preview_->hideButton();
-    column->addWidget(files_);
-    column->addWidget(preview_);
-    column->addWidget(seenLine_);
-    column->addWidget(trouble_);
-    auto* row = new QHBoxLayout;
-    row->addWidget(back_);
-    row->addStretch(1);
-    row->addWidget(check_);
-    row->addWidget(next_);
-    row->addWidget(start_);
-    column->addLayout(row);
+    arrange();
     start_->setDefault(true);
     accent(*next_, Accent::Next);
     accent(*start_, Accent::Next);
@@ -141,7 +121,7 @@ void Guide::connectAll() {
         writeStart();
     });
     connect(back_, &QPushButton::clicked, this, &Guide::back);
-    connect(next_, &QPushButton::clicked, this, [this] { show(Step(steps_->currentIndex() + 1)); });
+    connect(next_, &QPushButton::clicked, this, [this] { show(Step(int(step_) + 1)); });
     connect(start_, &QPushButton::clicked, this, &Guide::start);
     connect(check_, &QPushButton::clicked, this, &Guide::checkTable);
     connect(journal_, &FileChoice::changed, this, &Guide::recordChanged);
@@ -159,7 +139,11 @@ void Guide::connectAll() {
 }
 
 void Guide::show(Step step) {
-    steps_->setCurrentIndex(int(step));
+    step_ = step;
+    for (QWidget* each : steps_) {
+        each->hide();
+    }
+    steps_[std::size_t(step)]->show();
     next_->setVisible(step != Step::Players && !goesOn());
     start_->setVisible(step == Step::Players || (step == Step::Sight && goesOn()));
     files_->setVisible(step == Step::Sight);
@@ -203,13 +187,13 @@ void Guide::begin() {
 }
 
 void Guide::back() {
-    if (steps_->currentIndex() == int(Step::Game) || goesOn()) {
+    if (step_ == Step::Game || goesOn()) {
         if (goesOn()) {
             journal_->setText(freshJournal());
         }
         Q_EMIT backWanted();
     } else {
-        show(Step(steps_->currentIndex() - 1));
+        show(Step(int(step_) - 1));
     }
 }
 
@@ -221,7 +205,7 @@ void Guide::choose(Sight sight) {
     sourceRow_->setVisible(sight != Sight::Telephone);
     browse_->setVisible(sight == Sight::Film);
     telephone_->setVisible(sight == Sight::Telephone);
-    preview_->setVisible(sight != Sight::Telephone && steps_->currentIndex() >= int(Step::Sight));
+    preview_->setVisible(sight != Sight::Telephone && step_ >= Step::Sight);
     if (sight == Sight::Telephone) {
         preview_->stop();
         telephone_->offer();
@@ -273,7 +257,7 @@ void Guide::previewSource() {
     const QString out = freshIn(recordsFolder(), "'/table 'yyyy-MM-dd HH-mm-ss'.yaml'");
     preview_->setLook(tableLook(wanted, out.toStdString()));
     preview_->setSource(source());
-    if (isVisible() && steps_->currentIndex() == int(Step::Sight) && !source().isEmpty()) {
+    if (isVisible() && step_ == Step::Sight && !source().isEmpty()) {
         preview_->watch();
     }
 }

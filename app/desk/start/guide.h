@@ -17,7 +17,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 class QTimer;
 class QVBoxLayout;
 QT_END_NAMESPACE
@@ -81,6 +80,9 @@ protected:
 private:
     enum class Sight { Camera, Telephone, Film };
 
+    /// Lays out the steps in a scrolled column. The title above it and the buttons below it are
+    /// always visible.
+    void arrange();
     QWidget* gameStep();
     QWidget* tableStep();
     QWidget* sightStep();
@@ -137,7 +139,8 @@ private:
     void askOtherTable(std::size_t seat);
 
     QLabel* title_;
-    QStackedWidget* steps_;
+    std::array<QWidget*, 4> steps_{};
+    Step step_ = Step::Game;
     QPushButton* back_;
     QPushButton* next_;
     QPushButton* start_;

@@ -17,7 +17,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QStackedWidget>
 
 /// Implements how the guide's choices become the request for a game.
 namespace umpire::desk {
@@ -59,7 +58,7 @@ bool Guide::hasSource() {
     lacksSource_ = !hasPicture();
     writeTrouble();
     if (lacksSource_) {
-        if (steps_->currentIndex() != int(Step::Sight)) {
+        if (step_ != Step::Sight) {
             show(Step::Sight);
             lacksSource_ = true;
             writeTrouble();
@@ -263,7 +262,7 @@ std::weak_ptr<Feed> Guide::telephoneFeed() const {
 
 void Guide::startChecked() {
     seenFor_ = {source(), game()};
-    if (steps_->currentIndex() != int(Step::Sight)) {
+    if (step_ != Step::Sight) {
         return start();
     }
     show(Step::Players);

@@ -4,6 +4,7 @@
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/picture_card.h"
 #include "app/desk/parts/print_button.h"
+#include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/start/clock_choice.h"
 #include "app/desk/start/guide.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 /// Implements the layout of the guide's steps.
@@ -37,6 +37,33 @@ QVBoxLayout* columnOf(QWidget& step) {
 }
 
 } // namespace
+
+void Guide::arrange() {
+    auto* scrolled = new QWidget;
+    auto* column = columnOf(*scrolled);
+    steps_ = {gameStep(), tableStep(), sightStep(), playersStep()};
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+        // the later steps leave their room to the picture
+        column->addWidget(steps_[i], Step(i) < Step::Sight ? 1 : 0);
+    }
+    preview_->hideButton();
+    column->addWidget(files_);
+    column->addWidget(preview_, 1);
+    column->addWidget(seenLine_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(back_);
+    row->addStretch(1);
+    row->addWidget(check_);
+    row->addWidget(next_);
+    row->addWidget(start_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
+    all->setSpacing(2 * kStep);
+    all->addWidget(title_);
+    all->addWidget(new TallColumn(scrolled), 1);
+    all->addWidget(trouble_);
+    all->addLayout(row);
+}
 
 QWidget* Guide::gameStep() {
     auto* step = new QWidget;

@@ -23,7 +23,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 
 /// Implements the guide's texts.
 namespace umpire::desk {
@@ -44,7 +43,7 @@ std::array<QString, 2> seatsOf(const QString& game) {
 } // namespace
 
 void Guide::write() {
-    const auto step = Step(steps_->currentIndex());
+    const Step step = step_;
     emphasise(*title_, letters::kHeading);
     title_->setText(step == Step::Game    ? tr("1 of 4 · Which game do you play?")
                     : step == Step::Table ? tr("2 of 4 · Print and lay out")
@@ -189,7 +188,7 @@ void Guide::writeSight() {
                   "and the empty board.");
     }
     seenLine_->setText(line);
-    seenLine_->setVisible(!line.isEmpty() && steps_->currentIndex() >= int(Step::Sight));
+    seenLine_->setVisible(!line.isEmpty() && step_ >= Step::Sight);
 }
 
 void Guide::recordChanged() {
@@ -201,7 +200,7 @@ void Guide::recordChanged() {
 }
 
 void Guide::writeStart() {
-    const auto step = Step(steps_->currentIndex());
+    const Step step = step_;
     const bool mustCheck = step == Step::Sight && !isTableKnown() && !source().isEmpty();
     check_->setVisible(!goesOn() && !usesTelephone() && (mustCheck || step == Step::Players));
     next_->setEnabled(step < Step::Sight || (isTableKnown() && hasPicture()));
@@ -213,7 +212,7 @@ void Guide::writeStart() {
 
 void Guide::writeTrouble() {
     QStringList lines;
-    if (!gone_.isEmpty() && Step(steps_->currentIndex()) == Step::Sight) {
+    if (!gone_.isEmpty() && step_ == Step::Sight) {
         lines << tr("The file from last time is not there now: %1")
                      .arg(gone_.join(QStringLiteral(", ")));
     }

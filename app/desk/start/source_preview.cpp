@@ -12,7 +12,7 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kHeight = 260; ///< height of the picture in pixels
+constexpr int kHeight = 260; ///< minimum height of the picture in pixels
 /// Time without a picture after which the preview reports a problem. Even a slow camera delivers
 /// its first picture earlier.
 constexpr std::chrono::seconds kPatience{3};
@@ -29,7 +29,8 @@ SourcePreview::SourcePreview(QWidget* parent)
     column->addWidget(view_);
     button_->setCheckable(true);
     button_->setEnabled(false); // no source is set yet
-    view_->setFixedHeight(kHeight);
+    view_->setMinimumHeight(kHeight);
+    view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes the free height
     view_->hide();
     patience_->setSingleShot(true);
     patience_->setInterval(kPatience);

@@ -8,6 +8,8 @@
 #include "app/desk/start/try_page.h"
 #include "app/desk/words/languages.h"
 
+#include <QVBoxLayout>
+
 namespace umpire::desk {
 namespace {
 
@@ -20,8 +22,11 @@ constexpr int kTallest = 64;
 
 StartPage::StartPage(QWidget* parent)
     : QStackedWidget(parent), home_(new HomePage), guide_(new Guide), try_(new TryPage),
-      homePlace_(addScrolled(home_)), guidePlace_(addScrolled(guide_)),
-      tryPlace_(addScrolled(try_)) {
+      homePlace_(addScrolled(home_)), guidePlace_(new QWidget), tryPlace_(addScrolled(try_)) {
+    auto* place = new QVBoxLayout(guidePlace_);
+    place->setContentsMargins({});
+    place->addWidget(guide_);
+    insertWidget(indexOf(tryPlace_), guidePlace_);
     connectAll();
     whenTextsChange(*this, [this] {
         const int letter = fontMetrics().height();

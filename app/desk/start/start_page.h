@@ -69,7 +69,7 @@ private:
     Guide* guide_;
     TryPage* try_;
     QScrollArea* homePlace_;
-    QScrollArea* guidePlace_;
+    QWidget* guidePlace_; ///< centres the guide, which scrolls its steps itself
     QScrollArea* tryPlace_;
 };
 

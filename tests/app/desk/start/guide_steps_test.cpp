@@ -85,6 +85,22 @@ QPushButton* shownButton(const QWidget& page, const QString& text) {
     return nullptr;
 }
 
+TEST_F(StartPageTest, TheButtonsOfEachStepAreInViewEvenIfTheStepIsTooTall) {
+    StartPage page;
+    page.resize(1000, 360);
+    page.show();
+    for (const auto step :
+         {Guide::Step::Game, Guide::Step::Table, Guide::Step::Sight, Guide::Step::Players}) {
+        toStep(page, step);
+        QCoreApplication::sendPostedEvents();
+        const auto* back = shownButton(page, "‹ Back");
+        ASSERT_NE(back, nullptr);
+        const QRect place(back->mapTo(&page, QPoint()), back->size());
+        EXPECT_TRUE(page.rect().contains(place)) << "step " << int(step) + 1 << ": " << place.top();
+        EXPECT_LE(page.height(), 360) << "step " << int(step) + 1;
+    }
+}
+
 TEST_F(StartPageTest, EachStepHasNextThatIsEnabledWhereItsConditionIsMet) {
     StartPage page;
     const auto title = [&page] { return page.findChild<Guide*>()->findChild<QLabel*>()->text(); };
