@@ -41,7 +41,7 @@ QString signOf(TableState state) {
 
 GamePage::Health GamePage::healthAtRest() const {
     const bool isAsked = last_ && std::holds_alternative<AnswerNeeded>(last_->event);
-    if (question_->holdsTheGame() || isAsked) {
+    if (question_->holdsTheGame() || question_->answers() > 0 || isAsked) {
         return {QStringLiteral("? ") + (question_->answers() > 0
                                             ? tr("Umpire waits for your answer")
                                             : tr("Umpire waits for what the players say")),

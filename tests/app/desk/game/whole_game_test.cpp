@@ -1,3 +1,4 @@
+#include "app/desk/game/question_panel.h"
 #include "app/desk/game/ruling_card.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/record/journal/journal.h"
@@ -72,6 +73,9 @@ protected:
         const bool came = QTest::qWaitFor(hasCome, kPatience);
         photograph(window, came ? QStringLiteral("game") : QStringLiteral("game-waits"));
         ASSERT_TRUE(came && count<Told>() > before) << told() << textsIn();
+        if (page().findChild<QuestionPanel*>()->answers() > 0) {
+            EXPECT_EQ(textsIn().find("All is well"), std::string::npos) << textsIn();
+        }
     }
     QPushButton* buttonSaying(const QString& text) {
         for (auto* button : page().findChildren<QPushButton*>()) {
