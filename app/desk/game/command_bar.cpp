@@ -60,8 +60,10 @@ CommandBar::CommandBar(QWidget* parent)
     stands_->hide();
     grid->addWidget(rare_, 3, 0, 1, 2);
     grid->addWidget(playLabel_, 4, 0, 1, 2);
-    grid->addWidget(line_, 5, 0);
-    grid->addWidget(play_, 5, 1);
+    auto* typed = new QHBoxLayout; // the line is wide, so that its example is not cut
+    typed->addWidget(line_, 1);
+    typed->addWidget(play_);
+    grid->addLayout(typed, 5, 0, 1, 2);
     playLabel_->setBuddy(line_);
     more_->setCheckable(true);
     rare_->hide();
@@ -149,10 +151,7 @@ void CommandBar::write() {
 }
 
 void CommandBar::writeExample() {
-    const QString example =
-        playable_.rowCount() > 0 ? playable_.item(0)->data(Qt::EditRole).toString() : QString();
-    line_->setPlaceholderText(example.isEmpty() ? tr("in the game's notation")
-                                                : tr("For example: %1").arg(example));
+    line_->setPlaceholderText(example_.isEmpty() ? QString() : tr("For example: %1").arg(example_));
     line_->setAccessibleDescription(line_->placeholderText());
 }
 
@@ -163,7 +162,8 @@ QString CommandBar::completionOf(const QString& action) const {
     return sentence == action ? action : action + QStringLiteral("  –  ") + sentence;
 }
 
-void CommandBar::setPlayable(const QStringList& actions) {
+void CommandBar::setPlayable(const QStringList& actions, const QString& example) {
+    example_ = actions.isEmpty() ? example : actions.front();
     playable_.clear();
     for (const QString& action : actions) {
         auto* item = new NotationItem(action, completionOf(action));

@@ -25,8 +25,8 @@ public:
     explicit CommandBar(QWidget* parent = nullptr);
 
     /// Sets the legal actions, in notation, that complete the typed text. The first action is also
-    /// the example in the empty line.
-    void setPlayable(const QStringList& actions);
+    /// the example in the empty line. `example`: the example if there are no such actions.
+    void setPlayable(const QStringList& actions, const QString& example = {});
     /// Updates the possible commands after an event.
     void hear(const Event& event);
     /// Disables the answers that the last event allowed.
@@ -83,6 +83,7 @@ private:
     QLineEdit* line_;
     QPushButton* play_;
     QStandardItemModel playable_;
+    QString example_; ///< the example in the empty line; empty: none is known
     std::vector<Choice> others_;
     enum class Offers { Nothing, Question, Illegal, OtherCall } offers_ = Offers::Nothing;
     words::SpokenTable table_;

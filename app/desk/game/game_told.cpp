@@ -271,8 +271,11 @@ void GamePage::take(const LivePosition& position) {
     commands_->setGame(choice_.game);
     const QStringList actions = playable(choice_, position.position);
     question_->setPlayable(actions);
-    question_->setStanding(questionFor(position.question, kEverybody), position.laying);
-    commands_->setPlayable(actions);
+    const auto open = questionFor(position.question, kEverybody);
+    question_->setStanding(open, position.laying);
+    commands_->setPlayable(actions, open && !open->examples.empty()
+                                        ? QString::fromStdString(open->examples.front())
+                                        : QString());
     writeTurn();
     writeState();
 }

@@ -9426,10 +9426,6 @@
         <translation>Кажете какво беше изиграно</translation>
     </message>
     <message>
-        <source>in the game&apos;s notation</source>
-        <translation>в нотацията на играта</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Въведи</translation>
     </message>

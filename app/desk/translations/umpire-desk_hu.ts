@@ -9379,10 +9379,6 @@
         <translation>Mondd meg, mi volt a lépés</translation>
     </message>
     <message>
-        <source>in the game&apos;s notation</source>
-        <translation>a játék jelöléseivel</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Beírás</translation>
     </message>

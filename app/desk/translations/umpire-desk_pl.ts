@@ -9473,10 +9473,6 @@
         <translation>Powiedz, co zagrano</translation>
     </message>
     <message>
-        <source>in the game&apos;s notation</source>
-        <translation>w notacji gry</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Wpisz</translation>
     </message>

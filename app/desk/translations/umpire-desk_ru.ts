@@ -9473,10 +9473,6 @@
         <translation>Скажите, что сыграно</translation>
     </message>
     <message>
-        <source>in the game&apos;s notation</source>
-        <translation>в нотации игры</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Ввести</translation>
     </message>

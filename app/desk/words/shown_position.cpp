@@ -114,7 +114,8 @@ QStringList playable(const GameChoice& choice, const std::string& position) {
     QStringList actions;
     const auto read = position.empty() ? nullptr : readPosition(startOf(choice), position);
     const auto legal = read == nullptr ? std::vector<std::string>() : read->legalActions();
-    for (std::size_t i = 0; legal.size() <= kMaxPlayable && i < legal.size(); ++i) {
+    const std::size_t count = legal.size() <= kMaxPlayable ? legal.size() : 1;
+    for (std::size_t i = 0; i < count; ++i) {
         actions << QString::fromStdString(legal[i]);
     }
     return actions;

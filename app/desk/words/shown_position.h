@@ -30,8 +30,8 @@ QStringList inWords(const ShownPosition& position);
 /// there is no such game.
 std::vector<std::string> sidesOf(const GameChoice& choice);
 
-/// Returns the legal actions in notation. Empty if the position is secret, if it is no position, or
-/// if there are more than 600 actions.
+/// Returns the legal actions in notation; of more than 600 actions, only the first, which still
+/// serves as an example. Empty if the position is secret, or if it is no position.
 QStringList playable(const GameChoice& choice, const std::string& position);
 
 struct VariantChoice {
