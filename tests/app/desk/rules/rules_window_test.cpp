@@ -117,6 +117,9 @@ TEST(Rules, TheWindowOpensAtTheClauseOfAnyGameAndALinkTurnsIt) {
 
 TEST(Rules, TheWindowBeginsWithALessonAndItsDrawingsUnlessAClauseIsSearched) {
     QWidget beside;
+    Interpreter english; // the drawings name places as in the program, such as "North camp"
+    english.speak("en");
+    EXPECT_EQ(QCoreApplication::translate("Kit", "Eszaki tabor").toStdString(), "North camp");
     for (const AnyGame* game : anyGames()) {
         RulesWindow::show(QString::fromStdString(std::string(game->name)), {}, &beside);
         auto* text = shownWindow()->findChild<QTextBrowser*>();
