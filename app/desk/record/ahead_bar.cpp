@@ -17,8 +17,8 @@ constexpr double kBarRim = 1.0;
 constexpr double kFocusedRim = 3.0; ///< width of the rim of the focused bar, in pixels
 
 /// Colours of the sides from the bottom to the top. They contrast with each other and with the
-/// letters on them.
-constexpr std::array kBarShades{0xf3eadb, 0x26282b, 0x8fb8d8, 0x7a5a2e};
+/// letters on them, and are visible on a light and on a dark page.
+constexpr std::array kBarShades{0xf3eadb, 0x57525f, 0x8fb8d8, 0x7a5a2e};
 constexpr std::array kBarLetters{0x1c1c1c, 0xffffff, 0x1c1c1c, 0xffffff};
 
 QString percentOf(double worth) {
@@ -69,11 +69,15 @@ QString AheadBar::labelOf(std::size_t seat, double length) const {
 
 /// Draws each side's part of the bar, from the bottom to the top. The letters run upwards, and have
 /// a colour that is readable on the part that they lie on. With more than two sides the values may
-/// not add up to 1, so each part is the side's share of their sum.
+/// not add up to 1, so each part is the side's share of their sum. A side without a chance keeps a
+/// strip of its colour.
 void AheadBar::paintSides(QPainter& painter, const QRectF& bar) const {
+    const auto shareOf = [&bar](double worth) {
+        return std::max(worth, 2.0 * kStep / std::max(bar.height(), 1.0));
+    };
     double all = 0.0;
     for (const auto& each : sides_) {
-        all += std::max(each.second, 0.0);
+        all += shareOf(each.second);
     }
     painter.save();
     painter.translate(bar.bottomLeft());
@@ -81,8 +85,8 @@ void AheadBar::paintSides(QPainter& painter, const QRectF& bar) const {
     const QRectF room(0.0, 0.0, bar.height(), bar.width());
     const QRectF letters = room.adjusted(kStep, 0.0, -kStep, 0.0);
     double from = 0.0;
-    for (std::size_t seat = 0; seat < sides_.size() && all > 0.0; ++seat) {
-        const double length = room.width() * std::max(sides_[seat].second, 0.0) / all;
+    for (std::size_t seat = 0; seat < sides_.size(); ++seat) {
+        const double length = room.width() * shareOf(sides_[seat].second) / all;
         const QRectF part(from, 0.0, length, room.height());
         painter.setClipRect(part);
         painter.fillRect(part, QColor::fromRgb(QRgb(kBarShades[seat % kBarShades.size()])));

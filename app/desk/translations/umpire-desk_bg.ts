@@ -10323,8 +10323,8 @@ Or click here, or paste it.</source>
         <translation>Отворете запис на игра, за да я прегледате стъпка по стъпка.</translation>
     </message>
     <message>
-        <source>the record is whole</source>
-        <translation>записът е цял</translation>
+        <source>nothing was changed</source>
+        <translation>нищо не е променено</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>

@@ -10269,8 +10269,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Nyisd meg egy játék jegyzőkönyvét, hogy végiglépkedj rajta.</translation>
     </message>
     <message>
-        <source>the record is whole</source>
-        <translation>a jegyzőkönyv ép</translation>
+        <source>nothing was changed</source>
+        <translation>semmi sem változott benne</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>

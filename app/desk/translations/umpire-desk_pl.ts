@@ -10377,8 +10377,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Otwórz zapis gry, aby przejść go krok po kroku.</translation>
     </message>
     <message>
-        <source>the record is whole</source>
-        <translation>zapis jest cały</translation>
+        <source>nothing was changed</source>
+        <translation>nic nie zmieniono</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>

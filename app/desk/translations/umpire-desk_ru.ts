@@ -10377,8 +10377,8 @@ Or click here, or paste it.</source>
         <translation>Откройте запись игры, чтобы пройти её по шагам.</translation>
     </message>
     <message>
-        <source>the record is whole</source>
-        <translation>запись цела</translation>
+        <source>nothing was changed</source>
+        <translation>ничего не изменено</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>
