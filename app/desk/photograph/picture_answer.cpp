@@ -147,7 +147,8 @@ void PicturePage::rule(const Look& look) {
     const bool canPutRight = !look.observation.matches.empty() || !galleys.empty();
     ruling_->setWords(wanted.isEmpty() ? headline : wanted, lines,
                       canPutRight ? tr("Is something wrong? Click it with the right button.")
-                                  : QString());
+                                  : QString(),
+                      ruling ? words::tooMany(*ruling) : QString());
     more_->offerGalleys(galleys, attacker, target);
     const std::string lit = seen_->chosen();
     seen_->setSeen(look.observation, ruling);

@@ -1,5 +1,6 @@
 #include "app/desk/photograph/ruling_panel.h"
 
+#include "app/desk/parts/accents.h"
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/named_key.h"
@@ -64,16 +65,31 @@ void RulingPanel::write() {
     save_->setToolTip(tr("The picture with the ruling, as a file (Ctrl+S)"));
     drawing_->setText(tr("Hide the drawing"));
     drawing_->setToolTip(tr("Shows the picture without what is drawn on it (H)"));
+    writeLines();
 }
 
-void RulingPanel::setWords(const QString& headline, const QStringList& lines, const QString& hint) {
+void RulingPanel::setWords(const QString& headline, const QStringList& lines, const QString& hint,
+                           const QString& warned) {
     lines_ = lines;
-    for (const auto& [label, text] :
-         {std::pair(headline_, headline), std::pair(text_, lines.join(QLatin1Char('\n'))),
-          std::pair(hint_, hint)}) {
+    warned_ = warned;
+    for (const auto& [label, text] : {std::pair(headline_, headline), std::pair(hint_, hint)}) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
+    writeLines();
+}
+
+void RulingPanel::writeLines() {
+    QString text = lines_.join(QLatin1Char('\n'));
+    if (!warned_.isEmpty()) {
+        const QString colour = colours::lettersOf(colours::kWrong, palette()).name();
+        text = text.toHtmlEscaped()
+                   .replace(warned_.toHtmlEscaped(), QStringLiteral("<b style='color: %1'>%2</b>")
+                                                         .arg(colour, warned_.toHtmlEscaped()))
+                   .replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    }
+    text_->setText(text);
+    text_->setVisible(!text.isEmpty());
 }
 
 void RulingPanel::ask(const std::vector<Question>& questions) {

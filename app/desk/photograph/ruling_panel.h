@@ -32,7 +32,9 @@ public:
     /// Shows each question with two buttons.
     void ask(const std::vector<Question>& questions);
 
-    void setWords(const QString& headline, const QStringList& lines, const QString& hint);
+    /// `warned`: the part of the lines that is shown in the colour of errors; empty: none.
+    void setWords(const QString& headline, const QStringList& lines, const QString& hint,
+                  const QString& warned = {});
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QStringList lines() const { return lines_; }
     /// Enables the buttons that copy the picture and hide the drawing, if checked.
@@ -47,6 +49,7 @@ Q_SIGNALS:
 
 private:
     void write();
+    void writeLines();
     void showSaid();
 
     QLabel* headline_;
@@ -58,6 +61,7 @@ private:
     QPushButton* copy_;
     QPushButton* save_;
     QStringList lines_;
+    QString warned_; ///< the part of the lines that is shown in the colour of errors
 };
 
 } // namespace umpire::desk

@@ -8824,8 +8824,12 @@
 <context>
     <name>Words</name>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 е твърде близо: решавате вие (%2 ± %3 мм)</translation>
+        <source>%1 is too close: you decide. Its line passes %2 mm beside the hull, known to ± %3 mm.</source>
+        <translation>%1 е твърде близо: решавате вие. Линията ѝ минава на %2 мм от корпуса, с точност ± %3 мм.</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide. Its line points %2 mm inside the hull, known to ± %3 mm.</source>
+        <translation>%1 е твърде близо: решавате вие. Линията ѝ сочи %2 мм навътре в корпуса, с точност ± %3 мм.</translation>
     </message>
     <message>
         <source>It is not clear which end of %1 is the head. You decide.</source>

@@ -8790,8 +8790,12 @@
 <context>
     <name>Words</name>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 túl közeli: ti döntötök (%2 ± %3 mm)</translation>
+        <source>%1 is too close: you decide. Its line passes %2 mm beside the hull, known to ± %3 mm.</source>
+        <translation>%1 túl közeli: ti döntötök. Az egyenese %2 mm-rel a hajótest mellett halad el, ± %3 mm pontossággal.</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide. Its line points %2 mm inside the hull, known to ± %3 mm.</source>
+        <translation>%1 túl közeli: ti döntötök. Az egyenese %2 mm-rel a hajótesten belülre mutat, ± %3 mm pontossággal.</translation>
     </message>
     <message>
         <source>It is not clear which end of %1 is the head. You decide.</source>

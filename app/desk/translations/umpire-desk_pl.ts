@@ -8858,8 +8858,12 @@
 <context>
     <name>Words</name>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 jest zbyt blisko: decydujecie wy (%2 ± %3 mm)</translation>
+        <source>%1 is too close: you decide. Its line passes %2 mm beside the hull, known to ± %3 mm.</source>
+        <translation>%1 jest zbyt blisko: decydujecie wy. Jej linia mija kadłub o %2 mm, z dokładnością ± %3 mm.</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide. Its line points %2 mm inside the hull, known to ± %3 mm.</source>
+        <translation>%1 jest zbyt blisko: decydujecie wy. Jej linia wskazuje %2 mm w głąb kadłuba, z dokładnością ± %3 mm.</translation>
     </message>
     <message>
         <source>It is not clear which end of %1 is the head. You decide.</source>

@@ -8858,8 +8858,12 @@
 <context>
     <name>Words</name>
     <message>
-        <source>%1 is too close: you decide (%2 ± %3 mm)</source>
-        <translation>%1 слишком близко: решаете вы (%2 ± %3 мм)</translation>
+        <source>%1 is too close: you decide. Its line passes %2 mm beside the hull, known to ± %3 mm.</source>
+        <translation>%1 слишком близко: решаете вы. Её линия проходит в %2 мм от корпуса, с точностью ± %3 мм.</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide. Its line points %2 mm inside the hull, known to ± %3 mm.</source>
+        <translation>%1 слишком близко: решаете вы. Её линия указывает на %2 мм внутрь корпуса, с точностью ± %3 мм.</translation>
     </message>
     <message>
         <source>It is not clear which end of %1 is the head. You decide.</source>

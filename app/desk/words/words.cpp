@@ -11,6 +11,7 @@
 #include <cmath>
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace umpire::desk::words {
 namespace {
@@ -26,6 +27,12 @@ QString millimetres(Millimetres length, int decimals) {
     return QLocale()
         .toString(length.value(), 'f', decimals)
         .replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+/// Keeps a length in one line with its sign and its unit.
+QString unbroken(QString text) {
+    static const QRegularExpression gap(QStringLiteral("(?<=±) | (?=mm|мм)"));
+    return text.replace(gap, QString(QChar(QChar::Nbsp)));
 }
 
 constexpr std::array kColours = {
@@ -131,8 +138,14 @@ QString whyTooClose(const war_galley::MatchRuling& ruling, const Match& match) {
     if (isHeadUnclear(ruling, match)) {
         return Words::tr("It is not clear which end of %1 is the head. You decide.").arg(id);
     }
-    return Words::tr("%1 is too close: you decide (%2 ± %3 mm)")
-        .arg(id, millimetres(ruling.margin, 1), millimetres(ruling.doubt, 1));
+    const QString about =
+        ruling.margin < 0_mm
+            ? Words::tr("%1 is too close: you decide. Its line passes %2 mm beside the hull, known "
+                        "to ± %3 mm.")
+            : Words::tr("%1 is too close: you decide. Its line points %2 mm inside the hull, known "
+                        "to ± %3 mm.");
+    return unbroken(
+        about.arg(id, millimetres(abs(ruling.margin), 1), millimetres(ruling.doubt, 1)));
 }
 
 QString headline(const war_galley::TossRuling& ruling) {
@@ -150,6 +163,11 @@ QString headline(const war_galley::TossRuling& ruling) {
     return ruling.hits == 0 ? Words::tr("No hit") : Words::tr("%n hit(s)", nullptr, ruling.hits);
 }
 
+QString tooMany(const war_galley::TossRuling& ruling) {
+    const int count = ruling.matchesAllowed ? ruling.matchesTooMany() : 0;
+    return count > 0 ? Words::tr("%1 too many").arg(count) : QString();
+}
+
 QStringList reasons(const war_galley::TossRuling& ruling) {
     QStringList lines;
     lines << Words::tr("%1 fires at %2 across %3 mm")
@@ -159,8 +177,8 @@ QStringList reasons(const war_galley::TossRuling& ruling) {
         QString tossed =
             Words::tr("%1 of %n allowed match(es) tossed", nullptr, *ruling.matchesAllowed)
                 .arg(ruling.matchesTossed());
-        if (const int tooMany = ruling.matchesTooMany(); tooMany > 0) {
-            tossed += QStringLiteral(": ") + Words::tr("%1 too many").arg(tooMany);
+        if (const QString more = tooMany(ruling); !more.isEmpty()) {
+            tossed += QStringLiteral(": ") + more;
         }
         lines << tossed;
     }

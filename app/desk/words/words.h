@@ -34,6 +34,9 @@ QString dieName(std::size_t die);
 QString whyTooClose(const war_galley::MatchRuling& ruling, const Match& match);
 /// Returns the result of a toss, such as "2 hits", "Spoiled: a match touches" or "Out of range".
 QString headline(const war_galley::TossRuling& ruling);
+/// Returns how many matches were tossed against the rules, such as "9 too many"; empty if none was.
+/// The text is a part of a line of reasons().
+QString tooMany(const war_galley::TossRuling& ruling);
 /// Returns the reasons for the result of a toss, one per line.
 QStringList reasons(const war_galley::TossRuling& ruling);
 

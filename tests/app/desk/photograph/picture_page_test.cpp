@@ -167,13 +167,16 @@ TEST(PicturePage, ThePlayersDecideWhatIsTooClose) {
         }
         ADD_FAILURE() << "no button " << text.toStdString();
     };
-    static const QRegularExpression asked("^m2 is too close: you decide \\((.+)\\)$");
+    static const QRegularExpression asked(
+        "^m2 is too close: you decide\\. Its line passes (.+)\u00a0mm beside the hull, known to "
+        "±\u00a0(.+)\u00a0mm\\.$");
     const QStringList questions = textsOf(*ruling).filter(asked);
     ASSERT_EQ(questions.size(), 1) << textsOf(*ruling).join('\n').toStdString();
     const std::string readme = testing::contentsOf(UMPIRE_SOURCE_DIR "/README.md");
-    const QString margin = asked.match(questions[0]).captured(1);
-    EXPECT_NE(readme.find("m2  TOO CLOSE  " + margin.toStdString()), std::string::npos)
-        << margin.toStdString();
+    const auto told = asked.match(questions[0]);
+    const std::string margin =
+        "-" + told.captured(1).toStdString() + " ± " + told.captured(2).toStdString() + " mm";
+    EXPECT_NE(readme.find("m2  TOO CLOSE  " + margin), std::string::npos) << margin;
     press("Hit");
     EXPECT_EQ(ruling->headline(), "3 hits");
     EXPECT_TRUE(textsOf(*ruling).contains("m2: hit, as you decided"));
