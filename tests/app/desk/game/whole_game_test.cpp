@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QInputDialog>
 #include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTimer>
