@@ -4202,11 +4202,11 @@
     </message>
     <message>
         <source>%1&apos;s head</source>
-        <translation>az %1 feje</translation>
+        <translation>%1 feje</translation>
     </message>
     <message>
         <source>%1&apos;s plain end</source>
-        <translation>az %1 fej nélküli vége</translation>
+        <translation>%1 fej nélküli vége</translation>
     </message>
     <message>
         <source>%1&apos;s hull</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>It is not clear which end of %1 is the head. You decide.</source>
-        <translation>Nem látszik, melyik végén van az %1 feje. Ti döntötök.</translation>
+        <translation>Nem látszik, melyik végén van %1 feje. Ti döntötök.</translation>
     </message>
     <message>
         <source>red</source>
