@@ -88,6 +88,7 @@ void RulingPanel::writeLines() {
                                                          .arg(colour, warned_.toHtmlEscaped()))
                    .replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     }
+    text_->setTextFormat(warned_.isEmpty() ? Qt::PlainText : Qt::RichText);
     text_->setText(text);
     text_->setVisible(!text.isEmpty());
 }

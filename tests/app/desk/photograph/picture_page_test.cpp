@@ -73,6 +73,10 @@ TEST(PicturePage, SaysWhatLiesThereAndRulesOnTheToss) {
     EXPECT_TRUE(texts.filter("1 to 2 hits").size() == 1) << texts.join('\n').toStdString();
     EXPECT_EQ(texts.filter("g1 fires at g2").size(), 1);
     EXPECT_EQ(texts.filter("mm at the target.").size(), 1) << texts.join('\n').toStdString();
+    for (const QLabel* label : window.picturePage().findChildren<QLabel*>()) {
+        EXPECT_FALSE(label->textFormat() == Qt::PlainText && label->text().contains('<'))
+            << label->text().toStdString();
+    }
 }
 
 TEST(PicturePage, DrawsWhatItSawOverThePicture) {
