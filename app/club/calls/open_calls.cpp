@@ -91,6 +91,8 @@ void OpenCalls::open(About about, const EventRow& row, const RecordedEvent& read
 void OpenCalls::remember(const EventRow& row, const Event& event) {
     if (isOneOf<Called, IllegalSeen, IllegalStands>(event) && row.payload.size() <= kMaxKept) {
         move_ = {row, position_};
+    } else if (isOneOf<Undone>(event)) {
+        move_.reset(); // a call must not name a move that was taken back
     }
     if (const std::string* after = positionAfter(event)) {
         position_ = *after;

@@ -49,7 +49,7 @@ private:
     void remember(const EventRow& row, const Event& event);
 
     std::map<std::int64_t, ArbiterCall> calls_;
-    std::optional<PastEvent> move_; ///< the last action, legal or not
+    std::optional<PastEvent> move_; ///< the last action, legal or not; none after an undo
     std::string position_;          ///< the last position, with its secrets; empty if unknown
 };
 

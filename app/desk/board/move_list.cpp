@@ -100,7 +100,7 @@ QVariant MoveList::data(const QModelIndex& index, int role) const {
         return font;
     }
     case IsPlay:
-        // an event with a film is shown too: a film belongs to it
+        // an event that has a film is shown too, whatever its kind
         return isPlay(event.happening) || !event.momentsHash.empty();
     case Counts:
         return counts;

@@ -75,6 +75,12 @@ TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
     const FlagFell flag{"gaul", StreamTime(1), AtZero::CallArbiter};
     EXPECT_THAT(openAfter({flag, FlagFell{"gaul"}}), ElementsAre("1 no_time"))
         << "where the side loses nobody is called";
+    OpenCalls undone;
+    for (const EventRow& row :
+         rowsOf({saidAtTheTable("play d1-d3"), Undone{}, saidAtTheTable("arbiter a sleeve")})) {
+        undone.take(row);
+    }
+    EXPECT_FALSE(undone.calls().at(3).move) << "the move was taken back";
     OpenCalls calls;
     EventRow broken = rowsOf({tooClose}).front();
     broken.payload.pop_back();
