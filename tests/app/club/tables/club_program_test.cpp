@@ -13,6 +13,7 @@ using ::testing::HasSubstr;
 
 TEST_F(ClubPrograms, KeepTheGamesOfTwoTables) {
     RunningUmpire server({"club", "serve", folder().string()});
+    waitUntilItServes(server);
     RunningUmpire one(referee("1"));
     RunningUmpire two(referee("2"));
     EXPECT_EQ(one.waitForEnd(), 0);
@@ -44,6 +45,7 @@ TEST_F(ClubPrograms, PlayWithTheClubsClockOrTheirOwn) {
     expectRefusal({"club", "serve", folder().string(), "--clock", "soon"}, 2, "`soon` is no clock");
     RunningUmpire server(
         {"club", "serve", folder().string(), "--clock", "1m/1s", "--at-zero", "lose"});
+    waitUntilItServes(server);
     RunningUmpire clubs(referee("1"));
     RunningUmpire own(with(referee("2"), {"--clock", "off"}));
     EXPECT_EQ(clubs.waitForEnd(), 0);

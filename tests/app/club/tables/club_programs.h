@@ -3,6 +3,7 @@
 #include "tests/app/club/tables/club.h"
 #include "tests/app/game/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
+#include "tests/app/waiting.h"
 
 namespace umpire::testing {
 
@@ -32,6 +33,13 @@ protected:
     }
     [[nodiscard]] std::vector<std::string> referee(const std::string& table) const {
         return referee(table, address());
+    }
+    /// Waits until `umpire club serve` shows its pages. A table that starts before waits three
+    /// seconds for the club's clock and then plays without a clock.
+    static void waitUntilItServes(const RunningUmpire& server) {
+        ASSERT_TRUE(comesTrue(
+            [&] { return server.errors().find("the wall's page is") != std::string::npos; }, 60))
+            << server.errors();
     }
 };
 

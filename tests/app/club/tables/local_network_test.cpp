@@ -103,6 +103,7 @@ TEST_F(ClubInLocalNetwork, GoesOnWithoutAvahi) {
 TEST_F(ClubInLocalNetwork, ToldNothingHearsNothing) {
     RunningUmpire server(
         {"club", "serve", folder().string(), "--listen", "127.0.0.1:0", "--unannounced"});
+    waitUntilItServes(server);
     RunningUmpire table(with(referee("1"), {"--unannounced"}));
     table.readLines(2); // the club learns of the first action
     table.signal(SIGSTOP);
