@@ -6542,6 +6542,18 @@
         <translation>другата маса е на линия</translation>
     </message>
     <message>
+        <source>without a clock</source>
+        <translation>без часовник</translation>
+    </message>
+    <message>
+        <source>with the clock %1 (at zero: %2)</source>
+        <translation>с часовник %1 (при нула: %2)</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2</source>
+        <translation>на другата маса се играе %1, а на тази маса – %2</translation>
+    </message>
+    <message>
         <source>the other table is back</source>
         <translation>другата маса отново е на линия</translation>
     </message>

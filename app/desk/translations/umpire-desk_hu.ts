@@ -6513,6 +6513,18 @@
         <translation>a másik asztal itt van</translation>
     </message>
     <message>
+        <source>without a clock</source>
+        <translation>óra nélkül</translation>
+    </message>
+    <message>
+        <source>with the clock %1 (at zero: %2)</source>
+        <translation>órával: %1 (nullánál: %2)</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2</source>
+        <translation>a másik asztalnál így játszanak: %1; ennél az asztalnál pedig: %2</translation>
+    </message>
+    <message>
         <source>the other table is back</source>
         <translation>a másik asztal ismét itt van</translation>
     </message>

@@ -6571,6 +6571,18 @@
         <translation>drugi stół jest połączony</translation>
     </message>
     <message>
+        <source>without a clock</source>
+        <translation>bez zegara</translation>
+    </message>
+    <message>
+        <source>with the clock %1 (at zero: %2)</source>
+        <translation>z zegarem %1 (przy zerze: %2)</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2</source>
+        <translation>przy drugim stole gra się %1, a przy tym stole %2</translation>
+    </message>
+    <message>
         <source>the other table is back</source>
         <translation>drugi stół jest znów połączony</translation>
     </message>

@@ -6571,6 +6571,18 @@
         <translation>другой стол на связи</translation>
     </message>
     <message>
+        <source>without a clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>with the clock %1 (at zero: %2)</source>
+        <translation>с часами %1 (при нуле: %2)</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2</source>
+        <translation>за другим столом играют %1, а за этим столом – %2</translation>
+    </message>
+    <message>
         <source>the other table is back</source>
         <translation>другой стол снова на связи</translation>
     </message>

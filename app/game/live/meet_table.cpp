@@ -1,5 +1,6 @@
 #include "app/game/live/meet_table.h"
 
+#include "app/game/clock/time_control.h"
 #include "app/game/live/seated_names.h"
 #include "app/record/journal/line_of_play.h"
 
@@ -64,8 +65,13 @@ Expected<void> meetTable(const OtherTable& other, OtherSide& side, const LiveSet
     if (setup.resumed) {
         goOnFrom(*setup.resumed, other, side);
     }
+    const auto option = [&](const char* name) {
+        const auto found = setup.settings.options.find(name);
+        return found == setup.settings.options.end() ? std::string() : found->second;
+    };
     return other.begin({std::string(setup.referee->game()), setup.settings.variant,
-                        setup.start->text(), other.side});
+                        setup.start->text(), other.side, option(kClockOption),
+                        option(kAtZeroOption)});
 }
 
 } // namespace umpire

@@ -11,12 +11,15 @@
 /// players at each table also make the moves of the other table's side by hand.
 namespace umpire {
 
-/// The settings that must be the same at both tables, and the side at this table.
+/// The settings of the game at a table, and the side there. Game, variant and start must be the
+/// same at both tables.
 struct TableSetting {
     std::string game;
     std::string variant;
     std::string start; ///< first position, in notation
     std::string side;
+    std::string clock{};  ///< as for timeControl(); empty: no clock
+    std::string atZero{}; ///< empty without a clock
     bool operator==(const TableSetting&) const = default;
 };
 

@@ -140,7 +140,12 @@ void LinkEnd::hear(std::string_view said) {
     } else if (const auto why = whyNotTogether(*setting, heard->setting); !why.empty()) {
         sendAway(ExitStatus::WrongUsage, why);
     } else {
+        const bool isFirst = !wasTogether_;
         take(*heard);
+        if (const auto clocks = clocksApart(*setting, heard->setting);
+            isFirst && !clocks.empty()) {
+            sayOfLine(clocks);
+        }
     }
 }
 

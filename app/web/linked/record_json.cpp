@@ -24,6 +24,8 @@ void fields(Visit& visit, TableMessage& it) {
     visit("variant", it.setting.variant);
     visit("start", it.setting.start);
     visit("side", it.setting.side);
+    visit.ifAny("clock", it.setting.clock); // older tables do not tell it
+    visit.ifAny("at_zero", it.setting.atZero);
     visit("line", it.record.line);
     visit("wanted", it.record.wanted.line);
     visit("version", it.record.wanted.version);
@@ -35,6 +37,16 @@ void fields(Visit& visit, TableMessage& it) {
 namespace {
 
 constexpr std::size_t kMostLettersOfSchema = 40;
+constexpr std::size_t kMostLettersOfClock = 40;
+
+Message clockOf(const TableSetting& table) {
+    const auto cut = [](const std::string& said) {
+        return printable(said.substr(0, kMostLettersOfClock));
+    };
+    return table.clock.empty() ? message("without a clock")
+                               : message("with the clock %1 (at zero: %2)", cut(table.clock),
+                                         cut(table.atZero));
+}
 Message noRecord() {
     return message("the other table says what is no record of a game");
 }
@@ -79,6 +91,13 @@ Message whyNotTogether(const TableSetting& here, const TableSetting& there) {
                        here.side);
     }
     return {};
+}
+
+Message clocksApart(const TableSetting& here, const TableSetting& there) {
+    return here.clock == there.clock && here.atZero == there.atZero
+               ? Message()
+               : message("the other table plays %1, and this table plays %2", clockOf(there),
+                         clockOf(here));
 }
 
 } // namespace umpire

@@ -28,5 +28,7 @@ tl::expected<TableMessage, Message> tableMessageIn(std::string_view text);
 
 /// Returns why the two tables cannot play one game; empty if they can.
 Message whyNotTogether(const TableSetting& here, const TableSetting& there);
+/// Returns what the players must know if the two tables have different clocks; empty otherwise.
+Message clocksApart(const TableSetting& here, const TableSetting& there);
 
 } // namespace umpire

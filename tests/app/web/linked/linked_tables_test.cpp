@@ -115,6 +115,8 @@ TEST_F(LinkedFilms, CountTheTimeOfASideAtItsOwnTable) {
     expectOneGame();
     EXPECT_THAT(roman, Not(HasSubstr("no time")));
     EXPECT_THAT(gaul, Not(HasSubstr("no time")));
+    EXPECT_THAT(gaul, HasSubstr("the other table plays with the clock 1m/1s (at zero: lose), and "
+                                "this table plays with the clock 1s/1m (at zero: lose)"));
     std::filesystem::remove(journalOf("roman"));
     std::filesystem::remove(journalOf("gaul"));
     const auto [winner, loser] = playedWith("1m", "1m/1s");
