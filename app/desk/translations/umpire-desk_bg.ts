@@ -7174,6 +7174,14 @@
         <translation>Остава така</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <translation>Подредете масата като на рисунката или поправете записа.</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <translation>Да бъде както на масата</translation>
+    </message>
+    <message>
         <source>Make this move on the table.</source>
         <translation>Направете този ход на масата.</translation>
     </message>
@@ -12423,11 +12431,6 @@ Or click here, or paste it.</source>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Грешно? Докоснете мястото и го поправете.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Подредете масата като на рисунката или поправете записа.</translation>
     </message>
     <message>
         <source>Correct {w}</source>

@@ -7145,6 +7145,14 @@
         <translation>Maradjon így</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <translation>Rakd úgy az asztalt, ahogy a rajz mutatja, vagy javítsd a jegyzőkönyvet.</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <translation>Az asztal szerint legyen</translation>
+    </message>
+    <message>
         <source>Make this move on the table.</source>
         <translation>Tegyétek meg az asztalon.</translation>
     </message>
@@ -12359,11 +12367,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Hibás? Koppints a helyre, és javítsd ki.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Rakd úgy az asztalt, ahogy a rajz mutatja, vagy javítsd a jegyzőkönyvet.</translation>
     </message>
     <message>
         <source>Correct {w}</source>

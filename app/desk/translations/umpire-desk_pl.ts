@@ -7203,6 +7203,14 @@
         <translation>Niech zostanie</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <translation>Ułóż stół tak, jak na rysunku, albo popraw zapis.</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <translation>Niech będzie jak na stole</translation>
+    </message>
+    <message>
         <source>Make this move on the table.</source>
         <translation>Wykonajcie ten ruch na stole.</translation>
     </message>
@@ -12487,11 +12495,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Błąd? Dotknij miejsca i popraw.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Ułóż stół tak, jak na rysunku, albo popraw zapis.</translation>
     </message>
     <message>
         <source>Correct {w}</source>

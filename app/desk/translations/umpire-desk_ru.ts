@@ -7203,6 +7203,14 @@
         <translation>Оставить так</translation>
     </message>
     <message>
+        <source>Put the table as the drawing shows, or correct the record.</source>
+        <translation>Приведите стол к виду на рисунке или исправьте запись.</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <translation>Пусть будет как на столе</translation>
+    </message>
+    <message>
         <source>Make this move on the table.</source>
         <translation>Сделайте этот ход на столе.</translation>
     </message>
@@ -12487,11 +12495,6 @@ Or click here, or paste it.</source>
         <source>Wrong? Tap the place to correct it.</source>
         <comment>tap_hint</comment>
         <translation>Ошибка? Коснитесь места и исправьте.</translation>
-    </message>
-    <message>
-        <source>Put the table as the drawing shows, or correct the record.</source>
-        <comment>differ_todo</comment>
-        <translation>Приведите стол к виду на рисунке или исправьте запись.</translation>
     </message>
     <message>
         <source>Correct {w}</source>

@@ -138,6 +138,9 @@ std::vector<std::string> placesOf(const std::vector<Difference>& differences);
 struct Desynchronised {
     std::vector<Difference> differences;
     Message recorded{}; ///< one line of text, which a journal stores instead of `differences`
+    /// Text after `correct` that makes the record as the table: "a1 empty, g4 gaul 2". Empty if the
+    /// looks do not tell every place.
+    std::string asSeen{};
     bool operator==(const Desynchronised&) const = default;
 };
 /// The table agrees with the record again.

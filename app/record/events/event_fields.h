@@ -166,6 +166,7 @@ struct RowOf<Desynchronised> {
     static void fields(auto& visit, auto& it) {
         visit.journal("because", it.recorded);
         visit.feed("differences", it.differences);
+        visit.feedIfAny("as_seen", it.asSeen);
     }
 };
 template <>

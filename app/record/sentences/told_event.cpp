@@ -124,6 +124,10 @@ struct EventTeller {
         if (found.differences.size() > kMostPlaces) {
             to.more = {message("and %1 more", found.differences.size() - kMostPlaces)};
         }
+        to.todo = message("Put the table as the drawing shows, or correct the record.");
+        if (!found.asSeen.empty()) {
+            to.answers = {{message("The table is right"), "correct " + found.asSeen}};
+        }
     }
     void operator()(const Synchronised&) const {
         to.kind = message("Table and record agree again");

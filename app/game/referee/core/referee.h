@@ -149,6 +149,10 @@ private:
     [[nodiscard]] std::string ownName(const std::string& player) const {
         return player.empty() ? speaker_.name() : player;
     }
+    [[nodiscard]] Parsed<State> afterEach(State state, std::string_view text) const;
+    [[nodiscard]] Parsed<State> corrected(const State& before, std::string_view text) const;
+    [[nodiscard]] std::string placesIn(std::string_view text) const;
+    [[nodiscard]] std::string asSeen() const;
     [[nodiscard]] PutRight<State> putRight(const std::string& text) const;
     [[nodiscard]] std::string onlyForOf(const PutRight<State>& openly) const;
     void putHiddenRight(const CorrectPiece& correct, const PutRight<State>& openly);
@@ -198,6 +202,7 @@ private:
     /// they were offered.
     std::vector<Explanation<G>> offered_;
     std::size_t offeredAt_ = 0;
+    std::string offeredAsSeen_; ///< the last Desynchronised::asSeen that was announced
     /// The last illegal action that was seen. Players may say `stands` as long as the record has
     /// not changed since, even if the table has.
     struct Accusation {

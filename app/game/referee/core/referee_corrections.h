@@ -35,12 +35,82 @@ inline std::set<int> changedSeats(const Holdings& before, const Holdings& after)
     return seats;
 }
 
+/// Separates two corrections in one command.
+inline constexpr std::string_view kNextCorrection = ", ";
+/// Maximum number of places for which the table is offered as right.
+inline constexpr std::size_t kMostAsSeen = 12;
+
+/// Returns the position after several corrections, in order.
+template <Game G>
+Parsed<typename G::State> Referee<G>::afterEach(State state, std::string_view text) const {
+    for (std::size_t begin = 0;; begin += kNextCorrection.size()) {
+        const std::size_t end = std::min(text.find(kNextCorrection, begin), text.size());
+        auto after = reader_.corrected(state, text.substr(begin, end - begin));
+        if (auto* error = std::get_if<ParseError>(&after)) {
+            error->at += begin;
+        }
+        if (end == text.size() || std::holds_alternative<ParseError>(after)) {
+            return after;
+        }
+        state = std::get<State>(std::move(after));
+        begin = end;
+    }
+}
+
+/// Returns the position after a correction, or after several. In a game with secrets, players may
+/// give only those several corrections that the umpire has offered: the answer to a hidden
+/// correction beside a visible one would show whether the player guessed right.
+template <Game G>
+Parsed<typename G::State> Referee<G>::corrected(const State& before, std::string_view text) const {
+    auto whole = reader_.corrected(before, text);
+    const bool mayBeSeveral = HidesNothing<G> || text == offeredAsSeen_;
+    return std::holds_alternative<State>(whole) || !mayBeSeveral ||
+                   text.find(kNextCorrection) == std::string_view::npos
+               ? whole
+               : afterEach(before, text);
+}
+
+/// Returns the places that the corrections name: "a1, g4".
+template <Game G>
+std::string Referee<G>::placesIn(std::string_view text) const {
+    const State open = positionFor<G>(state(), std::nullopt);
+    const std::size_t end = text.find(kNextCorrection);
+    if (end == std::string_view::npos ||
+        std::holds_alternative<State>(reader_.corrected(open, text))) {
+        return reader_.placeIn(open, text);
+    }
+    const std::string first = reader_.placeIn(open, text.substr(0, end));
+    const std::string others = placesIn(text.substr(end + kNextCorrection.size()));
+    return first.empty() || others.empty() ? first + others
+                                           : first + std::string(kNextCorrection) + others;
+}
+
+/// Returns the corrections, as a player types them, that make the record as the table. Empty if the
+/// looks do not tell every place, if the position would be invalid, or if so many places differ
+/// that the table is hardly right.
+template <Game G>
+std::string Referee<G>::asSeen() const {
+    if constexpr (requires { reader_.asSeen(state()); }) {
+        const std::vector<std::string> corrections = reader_.asSeen(state());
+        std::string all;
+        for (const std::string& each : corrections) {
+            all.append(all.empty() ? "" : kNextCorrection).append(each);
+        }
+        const auto after = afterEach(state(), all);
+        const auto* position = std::get_if<State>(&after);
+        return position == nullptr || faultOf<G>(*position) || corrections.size() > kMostAsSeen
+                   ? ""
+                   : all;
+    }
+    return {};
+}
+
 template <Game G>
 PutRight<typename G::State> Referee<G>::putRight(const std::string& text) const {
     const auto seenBy =
         [&](std::optional<Player> hearer) -> std::optional<std::pair<State, State>> {
         State before = positionFor<G>(state(), hearer);
-        auto after = reader_.corrected(before, text);
+        auto after = corrected(before, text);
         auto* read = std::get_if<State>(&after);
         return read == nullptr ? std::nullopt
                                : std::optional(std::pair(std::move(before), std::move(*read)));
@@ -69,7 +139,7 @@ PutRight<typename G::State> Referee<G>::putRight(const std::string& text) const 
 
 template <Game G>
 void Referee<G>::obey(const CorrectPiece& correct) {
-    const auto asHeard = reader_.corrected(positionFor<G>(state(), listener()), correct.piece);
+    const auto asHeard = corrected(positionFor<G>(state(), listener()), correct.piece);
     if (const auto* error = std::get_if<ParseError>(&asHeard)) {
         return refuse(describe(*error)); // the text is wrong by what the speaker may know
     }
@@ -77,8 +147,8 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     if (HidesSomething<G> && !openly.isVisible) {
         return putHiddenRight(correct, openly);
     }
-    auto corrected = reader_.corrected(state(), correct.piece);
-    const auto* after = std::get_if<State>(&corrected);
+    const auto made = corrected(state(), correct.piece);
+    const auto* after = std::get_if<State>(&made);
     const auto never = after != nullptr ? faultOf<G>(*after) : std::nullopt;
     if (after == nullptr || (never && positionIsSecret())) {
         // A place or a reason in the answer would reveal the secret.
@@ -91,8 +161,7 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     } else {
         amend(Corrected{.what = correct.piece,
                         .by = speaker_.name(),
-                        .where =
-                            reader_.placeIn(positionFor<G>(state(), std::nullopt), correct.piece),
+                        .where = placesIn(correct.piece),
                         .onlyFor = onlyForOf(openly)},
               *after, speaker_.sides);
     }
@@ -103,12 +172,12 @@ void Referee<G>::obey(const CorrectPiece& correct) {
 /// hidden pieces by guessing.
 template <Game G>
 void Referee<G>::putHiddenRight(const CorrectPiece& correct, const PutRight<State>& openly) {
-    auto corrected = reader_.corrected(state(), correct.piece);
-    const auto* after = std::get_if<State>(&corrected);
+    const auto made = corrected(state(), correct.piece);
+    const auto* after = std::get_if<State>(&made);
     const bool canBe = after != nullptr && !faultOf<G>(*after);
     amend(Corrected{.what = correct.piece,
                     .by = speaker_.name(),
-                    .where = reader_.placeIn(positionFor<G>(state(), std::nullopt), correct.piece),
+                    .where = placesIn(correct.piece),
                     .onlyFor = onlyForOf(openly)},
           canBe ? *after : state(), speaker_.sides);
 }

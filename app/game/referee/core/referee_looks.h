@@ -219,7 +219,8 @@ void Referee<G>::actOnRuling() {
         return;
     }
     case Ruling::OutOfSync:
-        open(Desynchronised{verdict_.differences});
+        offeredAsSeen_ = asSeen();
+        open(Desynchronised{verdict_.differences, {}, offeredAsSeen_});
         return;
     }
 }

@@ -26,6 +26,8 @@ using Holdings = std::multimap<int, std::pair<int, std::string>>;
 /// - ownExamples (optional): returns the examples for one player who lays out in secret; none: the
 ///   examples of the question apply.
 /// - corrected: returns the position after a player's correction, such as "d4 roman 2".
+/// - asSeen (optional): returns the corrections that make the record agree with the looks; none if
+///   the looks do not tell every place.
 /// - holdings: returns the pieces of the position with their owners, as everybody may see them.
 /// - placeIn: returns the place that a correction names, which is never secret; empty if it names
 ///   no place.

@@ -57,6 +57,31 @@ Parsed<State> withUnit(const State& state, CellIndex cell, NotationReader& reade
     return corrected;
 }
 
+/// Returns the most probable content of the cell as in a correction: " empty", " roman 2". None if
+/// the rules allow no such stack, or if several players have stones of its colour and the record
+/// has none of them there.
+std::optional<std::string> seenOn(const State& state, const StoneEvidence& evidence,
+                                  CellIndex cell) {
+    const int height = evidence.heightAt(cell);
+    if (height == 0) {
+        return " empty";
+    }
+    std::vector<Player> owners;
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        if (evidence.misfit(cell, {{seat}, height}) <= 0.0) {
+            owners.push_back(Player{seat});
+        }
+    }
+    const auto recorded = unitAt(state, cell);
+    if (recorded && std::ranges::find(owners, recorded->owner) != owners.end()) {
+        owners = {recorded->owner};
+    }
+    if (owners.size() != 1 || height > heightLimit(state.settings)) {
+        return std::nullopt;
+    }
+    return " " + idOf(state.settings, owners.front()) + " " + std::to_string(height);
+}
+
 } // namespace
 
 void TableReader<MurusGallicus>::look(const State& state, const TableObservation& seen) {
@@ -73,6 +98,28 @@ Verdict<MurusGallicus> TableReader<MurusGallicus>::explain(const State& state) c
     StoneEvidence evidence = *evidence_;
     familiar_.recognise(state, evidence);
     return referee::explain(state, evidence, options_);
+}
+
+std::vector<std::string> TableReader<MurusGallicus>::asSeen(const State& state) const {
+    if (!evidence_) {
+        return {};
+    }
+    StoneEvidence evidence = *evidence_;
+    familiar_.recognise(state, evidence);
+    const BoardGeometry& geometry = geometryOf(state.settings);
+    std::vector<std::string> corrections;
+    for (CellIndex cell = 0; cell < geometry.cellCount; ++cell) {
+        const Unit recorded = unitAt(state, cell).value_or(Unit{});
+        if (evidence.misfit(cell, recorded) <= options_.against) {
+            continue;
+        }
+        const auto seen = seenOn(state, evidence, cell);
+        if (!seen) {
+            return {};
+        }
+        corrections.push_back(text(geometry.names[std::size_t(cell)]) + *seen);
+    }
+    return corrections;
 }
 
 void TableReader<MurusGallicus>::agreed(const State& state) {

@@ -28,6 +28,9 @@ public:
     /// Parses a correction: "d4 empty", "d4 roman 2" or "turn gaul".
     [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
                                                                  std::string_view piece);
+    /// Returns the corrections of the cells that differ; none if a cell has more stones than the
+    /// rules allow, or if the stones do not tell their owner.
+    [[nodiscard]] std::vector<std::string> asSeen(const murus_gallicus::State& state) const;
     [[nodiscard]] static std::string placeIn(const murus_gallicus::State&, std::string_view piece) {
         return std::string(piece.substr(0, piece.find(' ')));
     }

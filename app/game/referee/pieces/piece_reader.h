@@ -55,6 +55,9 @@ public:
                                                std::span<const TablePoint> ray) const;
     /// Returns the possible corrections of the spot, by decreasing support from the table.
     [[nodiscard]] Offer offerOn(const State& state, int spot) const;
+    /// Returns the corrections that players may choose by pointing and that make the record agree
+    /// with the looks, in order. None if a difference has no such correction.
+    [[nodiscard]] std::vector<std::string> asSeen(State state) const;
     /// Parses a correction: a field of the position ("I-C1=VV-"), the true place or state of the
     /// piece on a square ("f9 h9", "f9 empty"), or a whole position.
     [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const;
@@ -71,6 +74,8 @@ public:
 private:
     static constexpr int kLooksForNothing = 2;
 
+    [[nodiscard]] std::map<PieceAt, double> differing(const State& state) const;
+    [[nodiscard]] std::optional<Correction> likeliest(const State& state) const;
     [[nodiscard]] bool weigh(const State& state, const Layout& layout, Correction& each) const;
     [[nodiscard]] bool isThrow(const State& state, const Action& action) const;
     [[nodiscard]] bool awaitsDie(State state) const;

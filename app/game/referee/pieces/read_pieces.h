@@ -76,6 +76,48 @@ Offer PieceReader<G, Table>::offerOn(const State& state, int spot) const {
     return offer;
 }
 
+/// Returns the pieces that contradict the record clearly.
+template <Game G, PieceTable<G> Table>
+std::map<PieceAt, double> PieceReader<G, Table>::differing(const State& state) const {
+    auto against = evidence_.against(table_.layoutOf(state),
+                                     together(table_.excused(state), pending_));
+    std::erase_if(against, [this](const auto& each) { return each.second <= options_.against; });
+    return against;
+}
+
+/// Returns the offered correction of a differing place that the table supports most; none if it
+/// supports none clearly. A correction that would reveal a secret is never returned.
+template <Game G, PieceTable<G> Table>
+std::optional<Correction> PieceReader<G, Table>::likeliest(const State& state) const {
+    std::optional<Correction> best;
+    for (const auto& [piece, misfit] : differing(state)) {
+        const Offer offer = piece.spot == kAnywhere ? Offer{} : offerOn(state, piece.spot);
+        for (const OfferedPiece& offered : offer.pieces) {
+            for (const Correction& each : offered.corrections) {
+                if (each.telling == Telling::Open && each.gain >= kLikely &&
+                    (!best || each.gain > best->gain)) {
+                    best = each;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+template <Game G, PieceTable<G> Table>
+std::vector<std::string> PieceReader<G, Table>::asSeen(State state) const {
+    std::vector<std::string> corrections;
+    while (!differing(state).empty()) { // each correction makes the evidence against it less
+        const auto best = likeliest(state);
+        if (!best) {
+            return {};
+        }
+        state = std::get<State>(corrected(state, best->piece));
+        corrections.push_back(best->piece);
+    }
+    return corrections;
+}
+
 /// Sets how much the table supports a correction. Returns false if the correction is impossible or
 /// changes nothing.
 template <Game G, PieceTable<G> Table>

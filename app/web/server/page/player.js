@@ -115,7 +115,6 @@ async function showRuling(state) {
 
 /** Offers to correct each place in which table and record differ. @param {any[]} differences */
 function offerCorrections(differences) {
-  byId("more").textContent = [byId("more").textContent, say("differ_todo")].filter(Boolean).join(" ");
   for (const { where } of differences) {
     const place = placeOf(shown.board, where);
     if (place) button(say("correct_place", { w: where }), byId("choices"), () => tapped(place, shown)).className = "place";

@@ -1,6 +1,7 @@
 #include "app/desk/game/question_panel.h"
 
 #include "app/game/referee/make_referee.h"
+#include "tests/app/game/referee/murus_gallicus/filmed_table.h"
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>
@@ -48,9 +49,14 @@ TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
     clickAll();
     ASSERT_EQ(proposed.size(), 1);
     EXPECT_EQ(proposed[0][0].toString(), "move:I-C1@IP");
+    panel.close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    panel.hear(referee::testing::strayStones());
+    clickAll();
     panel.hear(Called{});
     EXPECT_TRUE(panel.isHidden());
-    EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play pass|play dig");
+    EXPECT_EQ(said.join('|').toStdString(), "choose 1|choose 2|play pass|play dig|"
+                                            "correct a1 empty, e4 gaul 1, a7 gaul 1");
 }
 
 TEST(QuestionPanel, ShowsAButtonInWordsForEachAnswerWhereAllAreListed) {

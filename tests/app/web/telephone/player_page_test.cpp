@@ -1,3 +1,4 @@
+#include "tests/app/game/referee/murus_gallicus/filmed_table.h"
 #include "tests/app/web/server/browser.h"
 #include "tests/app/web/server/driven_browser.h"
 
@@ -92,13 +93,16 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
 TEST_F(PlayerPageInABrowser, SaysWhatToDoAtADifferenceWithoutPicturesAndAfterTheGame) {
     playMurus(*game_.feed);
     showTable();
-    game_.feed->announce({{}, Desynchronised{{{"e4", "nothing", "a dark stone"}}}});
+    game_.feed->announce({{}, referee::testing::strayStones()});
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.setScreen(390, 844, false);
     browser.open(page(kToken));
     ASSERT_TRUE(browser.shows("choices", "Correct e4"));
+    browser.keepPicture("player-differ");
+    browser.tap("#choices .first");
+    EXPECT_EQ(commandOf(game_), "correct a1 empty, e4 gaul 1, a7 gaul 1\n");
     EXPECT_EQ(browser.valueOf("document.getElementById('todo').hidden"), true);
-    browser.tap("#choices .place");
+    browser.tap("#choices .place:nth-child(3)");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
     browser.tap("#right button");
     EXPECT_EQ(commandOf(game_), "correct e4 empty\n");

@@ -113,6 +113,7 @@ TEST(Referee, SaysWhereTableAndRecordDifferAndComesBackByItself) {
     EXPECT_EQ(text(table.last<Desynchronised>()),
               "table and record differ: a1 should hold a Roman tower (2) and shows nothing; "
               "g4 should hold nothing and shows a dark stack of 2");
+    EXPECT_EQ(table.last<Desynchronised>().asSeen, "") << "Gaul has no stones left for g4";
     EXPECT_EQ(table.referee().tableState(), TableState::OutOfSync);
     table.rest(muddle, 90);
     EXPECT_EQ(table.count<Desynchronised>(), 1) << "said once";
@@ -120,6 +121,25 @@ TEST(Referee, SaysWhereTableAndRecordDifferAndComesBackByItself) {
     EXPECT_EQ(table.count<Synchronised>(), 1);
     table.play(after(table.recorded(), {"d1-d3"}));
     EXPECT_EQ(table.count<Called>(), 1);
+}
+
+TEST(Referee, MakesTheRecordAsTheTable) {
+    FilmedTable table = seated();
+    State muddle = table.recorded();
+    murus_gallicus::setUnit(muddle, 0, {});
+    murus_gallicus::setUnit(muddle, 48, {{1}, 1});
+    murus_gallicus::setUnit(muddle, 30, {{1}, 1});
+    table.play(muddle);
+    const std::string seen = table.last<Desynchronised>().asSeen;
+    EXPECT_EQ(seen, "a1 empty, g4 gaul 1, a7 gaul 1");
+    table.say("correct " + seen);
+    EXPECT_EQ(table.recorded(), muddle);
+    EXPECT_EQ(table.last<Corrected>().where, "a1, g4, a7");
+    table.rest(muddle, 90);
+    EXPECT_EQ(table.count<Desynchronised>(), 1);
+    table.say("correct a1 roman 2, g4 gaul 9");
+    EXPECT_EQ(table.recorded(), muddle) << "a command is executed whole or not at all";
+    EXPECT_THAT(text(Event(table.last<Refused>())), HasSubstr("at character 21: expected 1 to 2"));
 }
 
 TEST(Referee, NamesTheClauseThatAStackIsTooHighFor) {

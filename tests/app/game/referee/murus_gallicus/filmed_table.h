@@ -99,4 +99,17 @@ private:
     Announcements said_;
 };
 
+/// Returns what the referee says when the tower of a1 is gone, and a stone of a7 lies on e4.
+inline Desynchronised strayStones() {
+    const auto start = MurusGallicus::start(*MurusGallicus::settings("basic", {}));
+    FilmedTable table(start);
+    table.rest(start);
+    auto muddle = start;
+    murus_gallicus::setUnit(muddle, 0, {});
+    murus_gallicus::setUnit(muddle, 48, {{1}, 1});
+    murus_gallicus::setUnit(muddle, 28, {{1}, 1});
+    table.play(muddle);
+    return table.last<Desynchronised>();
+}
+
 } // namespace umpire::referee::testing

@@ -158,10 +158,27 @@ TEST_F(BudaAtTheTable, WhatNothingExplainsIsToldCounterByCounter) {
     const auto* differ = std::get_if<Desynchronised>(&said.front());
     ASSERT_NE(differ, nullptr) << text(said.front());
     EXPECT_EQ(differ->differences.size(), 5u);
+    EXPECT_EQ(differ->asSeen, "") << "no single correction swaps two counters";
     say("correct T-J3=lost");
     say("correct T-J2=KZ");
     EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr("T-J3=lost"));
     EXPECT_THAT(Buda1686::text(referee_->state()), HasSubstr("T-J2=KZ"));
+}
+
+TEST_F(BudaAtTheTable, TheRecordBecomesAsTheTable) {
+    showChits();
+    rest();
+    codes_["T-J2"] = middleOf("KZ");
+    codes_["T-A3"] = middleOf("KZ");
+    codes_.erase("T-J3");
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    const auto* differ = std::get_if<Desynchronised>(&said.front());
+    ASSERT_NE(differ, nullptr) << text(said.front());
+    say("correct " + differ->asSeen);
+    EXPECT_THAT(Buda1686::text(referee_->state()),
+                AllOf(HasSubstr("T-J2=KZ"), HasSubstr("T-A3=KZ"), HasSubstr("T-J3=lost")));
+    EXPECT_THAT(rest(), IsEmpty());
 }
 
 TEST_F(BudaAtTheTable, ACounterIsPutRightByItsName) {

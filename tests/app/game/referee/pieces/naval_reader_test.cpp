@@ -135,6 +135,10 @@ TEST_F(NavalAtTheTable, ABatteryThatIsGoneIsToldOnceByItsName) {
     ASSERT_EQ(said.size(), 1u);
     EXPECT_EQ(text(said.front()),
               "table and record differ: c4 should hold red battery and shows none");
+    EXPECT_EQ(std::get<Desynchronised>(said.front()).asSeen, "c4 empty");
+    const std::string before = NavalBattle::text(referee_->state());
+    say("correct c4 empty, d6 red PA");
+    EXPECT_EQ(NavalBattle::text(referee_->state()), before) << "the answer would tell who d6 is";
 }
 
 TEST_F(NavalAtTheTable, WhoIsTurnedUpFightsAndNotWhoLiesOpenAnyway) {
