@@ -194,7 +194,8 @@ void QuestionPanel::addAnswers(const Event& event) {
         addAnswer(tr("Let it stand"), referee::LetStand{});
     } else if (const auto* differ = std::get_if<Desynchronised>(&event);
                differ != nullptr && !differ->asSeen.empty()) {
-        addAnswer(words::said(message("The table is right")), referee::CorrectPiece{differ->asSeen});
+        addAnswer(words::said(message("The table is right")),
+                  referee::CorrectPiece{differ->asSeen});
     } else if (const auto* needed = std::get_if<AgreementNeeded>(&event)) {
         for (const std::string& player : needed->players) {
             addAnswer(tr("Agreed: %1").arg(words::player(player, table_)), referee::Agree{player});
