@@ -64,7 +64,8 @@ public:
 
     BoardDrawing drawing() {
         const DrawnBox table = canvas_.boxOf(0.0, 0.0, board_.width.value(), board_.depth.value());
-        canvas_.svg.shape("rect", table.attributes(),
+        // the sea fills the rim too, so that it ends alike at all edges of the drawing
+        canvas_.svg.shape("rect", table.inset(-kTableRim).attributes(),
                           {{"rx", 6}, {"fill", looks::kSea}, {"class", "sea"}});
         for (const BoardGalley& galley : board_.galleys) {
             draw(galley, canvas_.at(galley.center.x.value(), galley.center.y.value()));

@@ -27,6 +27,8 @@ struct Found {
     std::set<std::string> elements;
     std::vector<std::string> ghostTexts;
     int rings = 0; ///< of the preview
+    double seaLeft = 0.0;
+    double seaRight = 0.0;
     std::string trouble;
 };
 
@@ -47,6 +49,10 @@ Found foundIn(const BoardDrawing& drawing) {
             }
         }
         isGhost = isGhost || attributes.value(QLatin1String("class")) == QLatin1String("ghost");
+        if (attributes.value(QLatin1String("class")) == QLatin1String("sea")) {
+            found.seaLeft = attributes.value(QLatin1String("x")).toDouble();
+            found.seaRight = found.seaLeft + attributes.value(QLatin1String("width")).toDouble();
+        }
         found.rings += isGhost && element == "circle" ? 1 : 0;
         if (isGhost && element == "text") {
             found.ghostTexts.push_back(reader.readElementText().toStdString());
@@ -169,6 +175,9 @@ TEST(BoardDrawing, ShowsGalleysThatAreNotPlacedYet) {
     for (const char* name : {"A1", "A2", "B1", "B2"}) {
         EXPECT_GT(placeIn(drawing, name).width, 0.0) << name;
     }
+    const Found found = foundIn(drawing);
+    EXPECT_LE(found.seaLeft, 0.0);
+    EXPECT_GE(found.seaRight, drawing.width) << "the sea has no bare strip beside it";
 }
 
 /// The preview looks for the piece first, and then for the place.
