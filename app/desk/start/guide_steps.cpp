@@ -18,6 +18,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -68,13 +69,18 @@ void Guide::arrange() {
 QWidget* Guide::gameStep() {
     auto* step = new QWidget;
     auto* column = columnOf(*step);
-    auto* cards = new QHBoxLayout;
+    auto* cards = new QGridLayout;
     cards->setSpacing(2 * kStep);
+    for (int part = 0; part < 6; ++part) {
+        cards->setColumnStretch(part, 1);
+    }
     for (const GameEntry& entry : listedGameEntries()) {
         auto* card = new PictureCard(entry.game);
         card->setCheckable(true);
         chosenGame_->addButton(card);
-        cards->addWidget(card, 1);
+        // three cards in the first row, and two in the middle of the second; each has two columns
+        const int at = int(gameCards_.size());
+        cards->addWidget(card, at / 3, at < 3 ? 2 * at : 2 * at - 5, 1, 2);
         gameCards_.emplace_back(entry.game, card);
         connect(card, &QAbstractButton::clicked, this, [this, game = entry.game] {
             choose(game);

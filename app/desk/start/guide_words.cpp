@@ -15,11 +15,11 @@
 #include "app/desk/words/spoken_table.h"
 #include "app/record/game_files/any_game.h"
 
-#include <map>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -28,7 +28,27 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kTallestGame = 18; ///< maximum height of a game's card, in letter heights
+constexpr int kTallestGame = 24; ///< maximum height of a game's card, in letter heights
+
+/// Returns what the game is, and what the players need for it.
+QString aboutGame(const QString& game) {
+    const QHash<QString, QString> about = {
+        {QStringLiteral("war-galley"),
+         Guide::tr(
+             "A sea battle: dropped matches are the shots. You need matchboxes and matches.")},
+        {QStringLiteral("triremes"),
+         Guide::tr("Ships and soldiers fight between two coasts. You need a die, and the printed "
+                   "map and figures.")},
+        {QStringLiteral("murus-gallicus"),
+         Guide::tr("Romans and Gauls move towers of stones. You need 32 stones and a board, your "
+                   "own or printed ones.")},
+        {QStringLiteral("buda-1686"),
+         Guide::tr("The siege of 1686, with cannons and mines. You need a die, and the printed map "
+                   "and counters.")},
+        {QStringLiteral("naval-battle"),
+         Guide::tr("Two fleets hide their strength. You need the printed board and pieces.")}};
+    return about.value(game);
+}
 
 /// Returns the names, in notation, of the first two sides of a game's first variant.
 std::array<QString, 2> seatsOf(const QString& game) {
@@ -118,7 +138,7 @@ void Guide::writeGames() {
         games_->setCurrentIndex(std::max(0, games_->findData(chosen)));
     }
     for (const auto& [name, card] : gameCards_) {
-        card->setTexts(gameName(name), {});
+        card->setTexts(gameName(name), aboutGame(name));
         card->setMaximumHeight(kTallestGame * fontMetrics().height());
     }
     writeVariants();

@@ -10737,6 +10737,26 @@ Or click here, or paste it.</source>
         <translation>Телефонът не измерва отпечатаната дъска на тази игра. Посочете файл на масата под „Още“.</translation>
     </message>
     <message>
+        <source>A sea battle: dropped matches are the shots. You need matchboxes and matches.</source>
+        <translation>Морска битка: пуснатите клечки са изстрелите. Трябват кибритени кутии и клечки.</translation>
+    </message>
+    <message>
+        <source>Ships and soldiers fight between two coasts. You need a die, and the printed map and figures.</source>
+        <translation>Кораби и войници се бият между два бряга. Трябват зарче и отпечатаните карта и фигури.</translation>
+    </message>
+    <message>
+        <source>Romans and Gauls move towers of stones. You need 32 stones and a board, your own or printed ones.</source>
+        <translation>Римляни и гали местят кули от камъни. Трябват 32 камъка и дъска, свои или отпечатани.</translation>
+    </message>
+    <message>
+        <source>The siege of 1686, with cannons and mines. You need a die, and the printed map and counters.</source>
+        <translation>Обсадата от 1686 година с оръдия и мини. Трябват зарче и отпечатаните карта и жетони.</translation>
+    </message>
+    <message>
+        <source>Two fleets hide their strength. You need the printed board and pieces.</source>
+        <translation>Два флота крият силата си. Трябват отпечатаните дъска и жетони.</translation>
+    </message>
+    <message>
         <source>1 of 4 · Which game do you play?</source>
         <translation>1 от 4 · Коя игра играете?</translation>
     </message>

@@ -10682,6 +10682,26 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a „Továbbiak” alatt.</translation>
     </message>
     <message>
+        <source>A sea battle: dropped matches are the shots. You need matchboxes and matches.</source>
+        <translation>Tengeri csata: a leejtett gyufák a lövések. Gyufásdobozok és gyufák kellenek hozzá.</translation>
+    </message>
+    <message>
+        <source>Ships and soldiers fight between two coasts. You need a die, and the printed map and figures.</source>
+        <translation>Hajók és katonák harcolnak két part között. Dobókocka kell hozzá, valamint a kinyomtatott térkép és a figurák.</translation>
+    </message>
+    <message>
+        <source>Romans and Gauls move towers of stones. You need 32 stones and a board, your own or printed ones.</source>
+        <translation>A rómaiak és a gallok kőtornyokkal lépnek. 32 kő és egy tábla kell hozzá, saját vagy kinyomtatott.</translation>
+    </message>
+    <message>
+        <source>The siege of 1686, with cannons and mines. You need a die, and the printed map and counters.</source>
+        <translation>Az 1686-os ostrom ágyúkkal és aknákkal. Dobókocka kell hozzá, valamint a kinyomtatott térkép és a jelzők.</translation>
+    </message>
+    <message>
+        <source>Two fleets hide their strength. You need the printed board and pieces.</source>
+        <translation>Két flotta elrejti az erejét. A kinyomtatott tábla és a zsetonok kellenek hozzá.</translation>
+    </message>
+    <message>
         <source>1 of 4 · Which game do you play?</source>
         <translation>1/4 · Melyik játékot játsszátok?</translation>
     </message>

@@ -10792,6 +10792,26 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Telefon nie mierzy wydrukowanej planszy tej gry. Podaj plik stołu pod „Więcej”.</translation>
     </message>
     <message>
+        <source>A sea battle: dropped matches are the shots. You need matchboxes and matches.</source>
+        <translation>Bitwa morska: upuszczone zapałki to strzały. Potrzebne są pudełka od zapałek i zapałki.</translation>
+    </message>
+    <message>
+        <source>Ships and soldiers fight between two coasts. You need a die, and the printed map and figures.</source>
+        <translation>Okręty i żołnierze walczą między dwoma wybrzeżami. Potrzebna jest kostka oraz wydrukowana mapa i figury.</translation>
+    </message>
+    <message>
+        <source>Romans and Gauls move towers of stones. You need 32 stones and a board, your own or printed ones.</source>
+        <translation>Rzymianie i Galowie przesuwają wieże z kamieni. Potrzebne są 32 kamienie i plansza, własne lub wydrukowane.</translation>
+    </message>
+    <message>
+        <source>The siege of 1686, with cannons and mines. You need a die, and the printed map and counters.</source>
+        <translation>Oblężenie z 1686 roku, z działami i podkopami. Potrzebna jest kostka oraz wydrukowana mapa i żetony.</translation>
+    </message>
+    <message>
+        <source>Two fleets hide their strength. You need the printed board and pieces.</source>
+        <translation>Dwie floty ukrywają swoją siłę. Potrzebna jest wydrukowana plansza i żetony.</translation>
+    </message>
+    <message>
         <source>1 of 4 · Which game do you play?</source>
         <translation>1 z 4 · W którą grę gracie?</translation>
     </message>

@@ -10792,6 +10792,26 @@ Or click here, or paste it.</source>
         <translation>Телефон не измеряет напечатанную доску этой игры. Укажите файл стола в разделе «Ещё».</translation>
     </message>
     <message>
+        <source>A sea battle: dropped matches are the shots. You need matchboxes and matches.</source>
+        <translation>Морской бой: брошенные спички – это выстрелы. Нужны спичечные коробки и спички.</translation>
+    </message>
+    <message>
+        <source>Ships and soldiers fight between two coasts. You need a die, and the printed map and figures.</source>
+        <translation>Корабли и воины сражаются между двумя берегами. Нужны кубик и напечатанные карта и фигуры.</translation>
+    </message>
+    <message>
+        <source>Romans and Gauls move towers of stones. You need 32 stones and a board, your own or printed ones.</source>
+        <translation>Римляне и галлы двигают башни из камней. Нужны 32 камня и доска, свои или напечатанные.</translation>
+    </message>
+    <message>
+        <source>The siege of 1686, with cannons and mines. You need a die, and the printed map and counters.</source>
+        <translation>Осада 1686 года с пушками и подкопами. Нужны кубик и напечатанные карта и фишки.</translation>
+    </message>
+    <message>
+        <source>Two fleets hide their strength. You need the printed board and pieces.</source>
+        <translation>Два флота скрывают свою силу. Нужны напечатанные доска и жетоны.</translation>
+    </message>
+    <message>
         <source>1 of 4 · Which game do you play?</source>
         <translation>1 из 4 · В какую игру вы играете?</translation>
     </message>

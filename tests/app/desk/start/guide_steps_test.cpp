@@ -65,6 +65,21 @@ TEST_F(StartPageTest, TheCardsAreAlikeAndTheLinksBelowThemPrintEachKit) {
     }
 }
 
+TEST_F(StartPageTest, TheFirstStepFillsThePageAndSaysWhatEachGameNeeds) {
+    StartPage page;
+    page.resize(1366, 700);
+    page.show();
+    page.newGame();
+    QRect cards;
+    for (const PictureCard* card : page.findChildren<PictureCard*>()) {
+        if (card->isVisible()) {
+            EXPECT_FALSE(card->accessibleDescription().isEmpty()) << card->text().toStdString();
+            cards |= QRect(card->mapTo(&page, QPoint()), card->size());
+        }
+    }
+    EXPECT_GT(cards.height(), 0.7 * page.height());
+}
+
 TEST_F(StartPageTest, TheSecondStepDrawsTheTableWithItsTagsAndSides) {
     StartPage page;
     page.resize(1180, 720);
