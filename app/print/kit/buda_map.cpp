@@ -1,6 +1,5 @@
 #include "app/print/kit/buda_map.h"
 
-#include "app/print/kit/poster.h"
 #include "app/record/game_files/buda_map_plan.h"
 
 #include <algorithm>
@@ -184,22 +183,21 @@ QString nameOfUnit(Sheet& sheet, const buda_1686::Unit& unit) {
     return {};
 }
 
-void drawBudaMap(Sheet& sheet, const Scenario& scenario) {
-    const std::vector<Plan> plans = plansOf(scenario);
-    drawPoster(sheet, {sheet.say("The recapture of Buda, 1686") + ": " + sheet.say("map"),
-                       kMap,
-                       [&](Sheet& on) {
-                           drawGround(on, scenario, plans);
-                           drawRoads(on, scenario);
-                           for (int zone = 0; zone < buda_1686::zoneCount(scenario); ++zone) {
-                               drawZone(on, scenario, zone, plans[std::size_t(zone)]);
-                           }
-                       },
-                       {"buda-1686",
-                        {},
-                        kTableCell,
-                        int(kBudaMapWidth / kTableCell),
-                        int(kBudaMapHeight / kTableCell)}});
+Poster budaMap(Sheet& sheet, const std::shared_ptr<const Scenario>& scenario) {
+    return {sheet.say("The recapture of Buda, 1686") + ": " + sheet.say("map"),
+            kMap,
+            [scenario, plans = plansOf(*scenario)](Sheet& on) {
+                drawGround(on, *scenario, plans);
+                drawRoads(on, *scenario);
+                for (int zone = 0; zone < buda_1686::zoneCount(*scenario); ++zone) {
+                    drawZone(on, *scenario, zone, plans[std::size_t(zone)]);
+                }
+            },
+            {"buda-1686",
+             {},
+             kTableCell,
+             int(kBudaMapWidth / kTableCell),
+             int(kBudaMapHeight / kTableCell)}};
 }
 
 } // namespace umpire::kit

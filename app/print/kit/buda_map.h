@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/print/kit/sheet.h"
+#include "app/print/kit/poster.h"
 #include "rules/games/buda_1686/scenario.h"
 
 namespace umpire::kit {
@@ -17,7 +17,7 @@ QString capitalisedName(const QString& name);
 /// officer.
 QString nameOfUnit(Sheet& sheet, const buda_1686::Unit& unit);
 
-/// Draws the map on several sheets, with zones, breaches, roads, and the places where units start.
-void drawBudaMap(Sheet& sheet, const buda_1686::Scenario& scenario);
+/// Returns the map, with zones, breaches, roads, and the places where units start.
+Poster budaMap(Sheet& sheet, const std::shared_ptr<const buda_1686::Scenario>& scenario);
 
 } // namespace umpire::kit

@@ -300,18 +300,19 @@ void drawChits(Sheet& sheet, const buda_1686::Settings& settings, Side side) {
     layFolded(sheet, content.adjusted(0, 13, 0, 0), kChit, pieces);
 }
 
-Drawn drawBuda1686(Sheet& sheet, const KitRequest& request) {
+Loaded<Contents> contentsOfBuda(Sheet& sheet, const KitRequest& request) {
     return filesOf(request).and_then(&resourcesFrom<Buda1686>).map([&](const auto& scenario) {
         const auto settings =
             std::get<buda_1686::Settings>(parseSettings<Buda1686>(request.variant, scenario));
-        drawBudaMap(sheet, *scenario);
-        drawTrack(sheet, *scenario);
-        for (const Side side : buda_1686::kSides) {
-            drawCounters(sheet, *scenario, side);
-        }
-        for (const Side side : buda_1686::kSides) {
-            drawChits(sheet, settings, side);
-        }
+        return Contents{{budaMap(sheet, scenario)}, [scenario, settings](Sheet& on) {
+                            drawTrack(on, *scenario);
+                            for (const Side side : buda_1686::kSides) {
+                                drawCounters(on, *scenario, side);
+                            }
+                            for (const Side side : buda_1686::kSides) {
+                                drawChits(on, settings, side);
+                            }
+                        }};
     });
 }
 
@@ -320,7 +321,7 @@ Drawn drawBuda1686(Sheet& sheet, const KitRequest& request) {
 template <>
 GameKit kitOf<Buda1686>() {
     return {
-        &drawBuda1686,
+        &contentsOfBuda,
         {kGlueSheets,
          kFoldStrips,
          kMapInTags,

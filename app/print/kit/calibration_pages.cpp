@@ -138,12 +138,11 @@ void drawTagsOf(Sheet& sheet, const KitRequest& request, const Seats& seats) {
     }
 }
 
-Drawn drawTags(Sheet& sheet, const KitRequest& request) {
+void drawTags(Sheet& sheet, const KitRequest& request) {
     drawTagsOf(sheet, request, {});
-    return {};
 }
 
-Drawn drawCharuco(Sheet& sheet, const KitRequest&) {
+void drawCharuco(Sheet& sheet, const KitRequest&) {
     const CalibrationBoard board;
     const QSizeF size(board.size.width * board.square.value(),
                       board.size.height * board.square.value());
@@ -156,7 +155,6 @@ Drawn drawCharuco(Sheet& sheet, const KitRequest&) {
     const QRectF content = sheet.content();
     const QPointF topLeft(content.center().x() - size.width() / 2, content.top());
     drawCharucoBoard(sheet, board, topLeft);
-    return {};
 }
 
 } // namespace umpire::kit

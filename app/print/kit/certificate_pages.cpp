@@ -58,7 +58,7 @@ QString howToCertify(Sheet& page) {
 
 } // namespace
 
-Drawn drawCertificate(Sheet& page, const KitRequest&) {
+void drawCertificate(Sheet& page, const KitRequest&) {
     page.newPage(page.say("Certificate sheet"));
     const CertificateSheet& sheet = certificateSheet();
     const QRectF content = page.content();
@@ -67,7 +67,6 @@ Drawn drawCertificate(Sheet& page, const KitRequest&) {
               {3.3});
     const double bottom = content.top() + kTextHeight + sheet.height.value();
     Field(sheet, {left, bottom}).drawOn(page);
-    return {};
 }
 
 } // namespace umpire::kit

@@ -60,10 +60,10 @@ struct Kit {
 
 template <Game... Gs>
 std::vector<Kit> kitsWith(Games<Gs...>) {
-    return {{"tags", {kit::drawTags}},
-            {"charuco", {kit::drawCharuco}},
-            {"ruler", {kit::drawRulers}},
-            {"certificate", {kit::drawCertificate}},
+    return {{"tags", {&kit::withoutBoard<&kit::drawTags>}},
+            {"charuco", {&kit::withoutBoard<&kit::drawCharuco>}},
+            {"ruler", {&kit::withoutBoard<&kit::drawRulers>}},
+            {"certificate", {&kit::withoutBoard<&kit::drawCertificate>}},
             {Gs::kName, kit::kitOf<Gs>()}...};
 }
 
@@ -189,25 +189,30 @@ PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Shee
 
 namespace {
 
-/// Tells whether a board of the kit is divided into several sheets. Draws the kit once to find out.
-bool mustBeGlued(const kit::GameKit& kit, const KitRequest& request) {
-    const PrintedKit trial =
-        kit::printPages({"umpire: " + request.what, request.paper, request.language},
-                        [&](kit::Sheet& sheet) { kit.draw(sheet, request); });
-    return std::ranges::any_of(trial.pages, [&](const PrintedPage& page) {
-        return page.tile && std::size_t(&page - trial.pages.data()) > page.tile->firstPage;
-    });
-}
-
-/// Returns the steps of the cover that the pages of this request need.
-std::vector<kit::CoverStep> coverOf(const kit::GameKit& kit, const KitRequest& request) {
+/// Returns the steps of the cover that these boards need.
+std::vector<kit::CoverStep> coverOf(const kit::GameKit& kit, const kit::Sheet& sheet,
+                                    const std::vector<kit::Poster>& boards) {
     std::vector<kit::CoverStep> cover = kit.cover;
-    if (!cover.empty() && !mustBeGlued(kit, request)) {
+    if (std::ranges::none_of(
+            boards, [&](const kit::Poster& board) { return kit::sheetsFor(sheet, board) > 1; })) {
         std::erase_if(cover, [](const kit::CoverStep& step) {
             return std::string_view(step.picture) == kit::kGlueSheets.picture;
         });
     }
     return cover;
+}
+
+void drawKit(kit::Sheet& sheet, const kit::GameKit& kit, const KitRequest& request,
+             const kit::Contents& contents, const std::optional<OwnVariant>& own) {
+    kit::drawCover(sheet, request, coverOf(kit, sheet, contents.boards), own);
+    kit::drawRules(sheet, request);
+    if (findGame(request.what) != nullptr) {
+        kit::drawTagsOf(sheet, request, kit.seats);
+    }
+    for (const kit::Poster& board : contents.boards) {
+        kit::drawPoster(sheet, board);
+    }
+    contents.others(sheet);
 }
 
 /// Draws the pages of a kit. If `board` is not null, draws only the board and stores it there.
@@ -240,25 +245,17 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
     if (const auto why = noSuchVariant(request)) {
         return wrongSetting("variant", *why);
     }
-    const auto cover = board == nullptr ? coverOf(*kit, request) : std::vector<kit::CoverStep>();
-    kit::Drawn drawn;
-    auto done = kit::printPages({"umpire: " + request.what, request.paper, request.language},
-                                [&](kit::Sheet& sheet) {
-                                    if (board != nullptr) {
-                                        // must be called before the first page
-                                        sheet.keepBoard(kBoardDots);
-                                    } else {
-                                        kit::drawCover(sheet, request, cover, own);
-                                        kit::drawRules(sheet, request);
-                                        if (findGame(request.what) != nullptr) {
-                                            kit::drawTagsOf(sheet, request, kit->seats);
-                                        }
-                                    }
-                                    drawn = kit->draw(sheet, request);
-                                    if (board != nullptr) {
-                                        *board = sheet.board();
-                                    }
-                                });
+    Loaded<void> drawn;
+    auto done = kit::printPages(
+        {"umpire: " + request.what, request.paper, request.language}, [&](kit::Sheet& sheet) {
+            drawn = kit->contents(sheet, request).map([&](const kit::Contents& contents) {
+                if (board == nullptr) {
+                    drawKit(sheet, *kit, request, contents, own);
+                } else if (!contents.boards.empty()) {
+                    *board = sheet.wholeOf(contents.boards.front(), kBoardDots);
+                }
+            });
+        });
     if (!drawn) {
         return failWith(ExitStatus::CannotRead, drawn.error());
     }

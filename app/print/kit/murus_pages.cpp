@@ -1,6 +1,5 @@
 #include "app/print/kit/murus_stones.h"
 #include "app/print/kit/pages.h"
-#include "app/print/kit/poster.h"
 #include "rules/games/murus_gallicus/board.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "rules/settings_text.h"
@@ -143,20 +142,20 @@ namespace {
 
 using murus_gallicus::Settings;
 
-void drawBoard(Sheet& sheet, const Settings& settings) {
+Poster boardOf(Sheet& sheet, const Settings& settings) {
     const BoardGeometry& board = murus_gallicus::geometryOf(settings);
     const bool squares = settings.board != murus_gallicus::Board::Hexagon5 &&
                          settings.board != murus_gallicus::Board::Hexagon4;
     const QString cells = sheet.say("squares of %1 mm").arg(kSquare);
-    drawPoster(sheet, {sheet.say("Murus Gallicus") + ": " + sheet.say(nameOf(settings.board)) +
-                           (squares ? " · " + cells : QString()),
-                       sizeOf(board, squares), [&](Sheet& on) {
-                           if (squares) {
-                               drawSquares(on, board);
-                           } else {
-                               drawHexagons(on, board);
-                           }
-                       }});
+    return {sheet.say("Murus Gallicus") + ": " + sheet.say(nameOf(settings.board)) +
+                (squares ? " · " + cells : QString()),
+            sizeOf(board, squares), [squares, &board](Sheet& on) {
+                if (squares) {
+                    drawSquares(on, board);
+                } else {
+                    drawHexagons(on, board);
+                }
+            }};
 }
 
 /// Returns the number of stones that the colour with more stones needs. Each cell where a tower
@@ -184,18 +183,19 @@ std::vector<Settings> boardsOf(const KitRequest& request) {
     return boards;
 }
 
-Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request) {
+Loaded<Contents> contentsOfMurus(Sheet& sheet, const KitRequest& request) {
+    std::vector<Poster> boards;
     int stones = 0;
     StackTops tops = StackTops::UpToTwo;
     for (const Settings& settings : boardsOf(request)) {
-        drawBoard(sheet, settings);
+        boards.push_back(boardOf(sheet, settings));
         stones = std::max(stones, stonesOfEachColour(settings));
         if (settings.catapults == murus_gallicus::Catapults::On) {
             tops = StackTops::UpToThree;
         }
     }
-    drawMurusStones(sheet, stones, tops);
-    return {};
+    return Contents{std::move(boards),
+                    [stones, tops](Sheet& on) { drawMurusStones(on, stones, tops); }};
 }
 
 } // namespace
@@ -203,7 +203,7 @@ Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request) {
 template <>
 GameKit kitOf<MurusGallicus>() {
     return {
-        &drawMurusGallicus,
+        &contentsOfMurus,
         {kGlueSheets,
          {"glue_disc",
           "Have you no stones? Cut out the discs, and glue each on card or on coins, until it is "

@@ -1,6 +1,5 @@
 #include "app/print/kit/folded_pieces.h"
 #include "app/print/kit/pages.h"
-#include "app/print/kit/poster.h"
 #include "app/record/game_files/naval_files.h"
 
 #include <array>
@@ -284,23 +283,21 @@ void drawTable(Sheet& sheet, const naval_battle::Resources& game) {
     sheet.text({at.left() + 2, at.top() + 5, at.width() - 4, 30}, rules, {3.6});
 }
 
-Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
+Loaded<Contents> contentsOfNavalBattle(Sheet& sheet, const KitRequest& request) {
     return filesOf(request)
         .and_then(&resourcesFrom<NavalBattle>)
         .map([&](const naval_battle::Resources& game) {
-            drawPoster(sheet,
-                       {sheet.say("Naval Battle") + ": " + sheet.say("board"),
-                        QSizeF(game.board.columns * kNavalSquare, game.board.rows * kNavalSquare),
-                        [&](Sheet& on) { drawBoard(on, game.board); },
-                        {request.what,
-                         {},
-                         Millimetres(kNavalSquare),
-                         game.board.columns,
-                         game.board.rows}});
-            for (const naval_battle::Side side : naval_battle::kSides) {
-                drawTokens(sheet, game, side);
-            }
-            drawTable(sheet, game);
+            const Poster board{
+                sheet.say("Naval Battle") + ": " + sheet.say("board"),
+                QSizeF(game.board.columns * kNavalSquare, game.board.rows * kNavalSquare),
+                [board = game.board](Sheet& on) { drawBoard(on, board); },
+                {request.what, {}, Millimetres(kNavalSquare), game.board.columns, game.board.rows}};
+            return Contents{{board}, [game](Sheet& on) {
+                                for (const naval_battle::Side side : naval_battle::kSides) {
+                                    drawTokens(on, game, side);
+                                }
+                                drawTable(on, game);
+                            }};
         });
 }
 
@@ -308,7 +305,7 @@ Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
 
 template <>
 GameKit kitOf<NavalBattle>() {
-    return {&drawNavalBattle,
+    return {&contentsOfNavalBattle,
             {kGlueSheets, kFoldStrips, kBoardInTags},
             VariantPages::Same,
             {"red", "yellow"}};

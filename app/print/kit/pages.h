@@ -1,17 +1,14 @@
 #pragma once
 
-#include "app/print/kit/sheet.h"
+#include "app/print/kit/poster.h"
 #include "app/record/game_files/variant_file.h"
 
 #include <array>
 #include <string_view>
 #include <vector>
 
-/// Functions that draw the pages of each kit. An error is one line for people about a faulty file
-/// of the game.
+/// Functions that draw the pages of each kit.
 namespace umpire::kit {
-
-using Drawn = Loaded<void>;
 
 /// Loads the files that the kit of a game needs.
 Loaded<GameFiles> filesOf(const KitRequest& request);
@@ -46,9 +43,16 @@ inline constexpr CoverStep kRoomBeside = {
 /// belongs to no player.
 using Seats = std::array<std::string_view, 2>;
 
+/// What a kit draws after its instructions, rules and tags.
+struct Contents {
+    std::vector<Poster> boards;         ///< boards or maps, which come first
+    std::function<void(Sheet&)> others; ///< draws the other pages
+};
+
 /// The pages of a game's kit.
 struct GameKit {
-    Drawn (*draw)(Sheet& sheet, const KitRequest& request);
+    /// Error: one line for people about a faulty file of the game.
+    Loaded<Contents> (*contents)(Sheet& sheet, const KitRequest& request);
     std::vector<CoverStep> cover{}; ///< empty: the kit is no game, and has no cover
     VariantPages pages = VariantPages::Same;
     Seats seats{};
@@ -56,6 +60,12 @@ struct GameKit {
 /// Returns the kit of the game G. The file with the pages of each game defines this function.
 template <typename G>
 GameKit kitOf();
+
+/// Returns the contents of a kit that has no board.
+template <void (*draw)(Sheet&, const KitRequest&)>
+Loaded<Contents> withoutBoard(Sheet&, const KitRequest& request) {
+    return Contents{{}, [request](Sheet& sheet) { draw(sheet, request); }};
+}
 
 /// Draws a cover that explains the pages of a game. Draws nothing if there are no steps. `own` is
 /// the group's own variant, if the kit is for it.
@@ -69,9 +79,9 @@ void drawRules(Sheet& sheet, const KitRequest& request);
 
 /// Draws the corner tags, and the table with its sides and their players.
 void drawTagsOf(Sheet& sheet, const KitRequest& request, const Seats& seats);
-Drawn drawTags(Sheet& sheet, const KitRequest& request);
-Drawn drawCharuco(Sheet& sheet, const KitRequest& request);
-Drawn drawCertificate(Sheet& page, const KitRequest& request);
-Drawn drawRulers(Sheet& sheet, const KitRequest& request);
+void drawTags(Sheet& sheet, const KitRequest& request);
+void drawCharuco(Sheet& sheet, const KitRequest& request);
+void drawCertificate(Sheet& page, const KitRequest& request);
+void drawRulers(Sheet& sheet, const KitRequest& request);
 
 } // namespace umpire::kit

@@ -19,6 +19,17 @@ Cut cutOf(double length, double room) {
     return {tiles, length / tiles};
 }
 
+/// The division of a poster into columns and rows of tiles.
+struct Grid {
+    Cut across;
+    Cut down;
+};
+
+Grid gridOf(const Sheet& sheet, const Poster& poster) {
+    const QSizeF room = sheet.content().size();
+    return {cutOf(poster.size.width(), room.width()), cutOf(poster.size.height(), room.height())};
+}
+
 struct Tile {
     int column = 0;
     int row = 0;
@@ -54,11 +65,14 @@ void drawTile(Sheet& sheet, const Poster& poster, const Tile& tile) {
 
 } // namespace
 
+int sheetsFor(const Sheet& sheet, const Poster& poster) {
+    const Grid grid = gridOf(sheet, poster);
+    return grid.across.tiles * grid.down.tiles;
+}
+
 void drawPoster(Sheet& sheet, const Poster& poster) {
-    sheet.keepWhole(poster);
     const QRectF room = sheet.content();
-    const Cut across = cutOf(poster.size.width(), room.width());
-    const Cut down = cutOf(poster.size.height(), room.height());
+    const auto [across, down] = gridOf(sheet, poster);
     const int tiles = across.tiles * down.tiles;
     const std::size_t firstPage = sheet.pageCount();
     for (int number = 1; number <= tiles; ++number) {

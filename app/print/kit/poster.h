@@ -15,6 +15,9 @@ struct Poster {
     BoardPlacement squares{};
 };
 
+/// Returns the number of sheets that `drawPoster` needs.
+int sheetsFor(const Sheet& sheet, const Poster& poster);
+
 /// Draws the poster on one page if it fits, otherwise divided into tiles on several pages. Each
 /// tile has crop marks. It has a strip for glue at its right and lower edges, if another tile
 /// continues there.

@@ -59,7 +59,7 @@ void drawMatchRuler(Sheet& sheet, QPointF topLeft, Millimetres matchLength) {
     sheet.cropMarks({topLeft, QSizeF(3 * match, kMatchRulerHeight)});
 }
 
-Drawn drawRulers(Sheet& sheet, const KitRequest& request) {
+void drawRulers(Sheet& sheet, const KitRequest& request) {
     sheet.newPage(sheet.say("Rulers"));
     const QRectF content = sheet.content();
     const double left = content.left() + 3;
@@ -84,7 +84,6 @@ Drawn drawRulers(Sheet& sheet, const KitRequest& request) {
     for (int copy = 0; copy < 2; ++copy, y += kMatchRulerHeight + 9) {
         drawMatchRuler(sheet, {left, y}, request.matchLength);
     }
-    return {};
 }
 
 } // namespace umpire::kit

@@ -281,21 +281,17 @@ void Sheet::noteDrawing(const QRectF& box, std::size_t places) {
          places});
 }
 
-/// Must be called before the first page, because a painter draws on one device at a time.
-void Sheet::keepWhole(const Poster& poster) {
-    if (boardDots_ <= 0.0 || board_ || !pages_.empty()) {
-        return;
-    }
-    QImage picture((poster.size * boardDots_).toSize(), QImage::Format_BGR888);
+WholePoster Sheet::wholeOf(const Poster& poster, double dotsAMillimetre) {
+    QImage picture((poster.size * dotsAMillimetre).toSize(), QImage::Format_BGR888);
     picture.fill(Qt::white);
     painter_.begin(&picture);
     painter_.setRenderHint(QPainter::Antialiasing);
-    painter_.scale(boardDots_, boardDots_);
+    painter_.scale(dotsAMillimetre, dotsAMillimetre);
     pages_.emplace_back(); // this page notes which texts of the poster do not fit
     poster.draw(*this);
     painter_.end();
     pages_.clear();
-    board_ = WholePoster{picture, poster.squares};
+    return {picture, poster.squares};
 }
 
 std::vector<PrintedPage> Sheet::takePages() {

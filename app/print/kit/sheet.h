@@ -86,10 +86,9 @@ public:
     /// Draws a tag of the family of the corner tags.
     void tag(const QRectF& box, int id);
 
-    /// From now on, stores the first board or map also as a picture, with this resolution.
-    void keepBoard(double dotsAMillimetre) { boardDots_ = dotsAMillimetre; }
-    void keepWhole(const Poster& poster);
-    [[nodiscard]] const std::optional<WholePoster>& board() const { return board_; }
+    /// Returns a picture of the whole poster. Must be called before the first page, because a
+    /// painter draws on one device at a time.
+    WholePoster wholeOf(const Poster& poster, double dotsAMillimetre);
 
     /// Notes for the tests a drawing that shows `places` cells, squares or zones.
     void noteDrawing(const QRectF& box, std::size_t places);
@@ -114,9 +113,6 @@ private:
     QPainter painter_;
     std::vector<PrintedPage> pages_;
     Scale scale_ = Scale::Printed;
-    /// Resolution of the stored board in dots per millimetre; 0: no board is stored.
-    double boardDots_ = 0.0;
-    std::optional<WholePoster> board_;
 };
 
 /// Saves the state of a painter. The destructor restores the state.

@@ -1,5 +1,4 @@
 #include "app/print/kit/pages.h"
-#include "app/print/kit/poster.h"
 #include "app/print/kit/trireme_figures.h"
 #include "app/record/game_files/trireme_domain_file.h"
 #include "rules/settings_text.h"
@@ -180,24 +179,26 @@ void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
     drawFleet(sheet, row(4), Fleet::Greek, ships);
 }
 
-Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
+Loaded<Contents> contentsOfTriremes(Sheet& sheet, const KitRequest& request) {
     return filesOf(request).and_then(&resourcesFrom<Triremes>).map([&](const auto& atlas) {
         const triremes::Layout layout =
             std::get<triremes::Settings>(parseSettings<Triremes>(request.variant, atlas)).layout;
         const Chart& chart = atlas->charts[std::size_t(layout)];
-        drawPoster(sheet, {sheet.say("Triremes and hoplites") + ": " + sheet.say("map"),
-                           QSizeF(chart.columns * kChartSquare + 2 * kChartBorder,
-                                  chart.rows * kChartSquare + 2 * kChartBorder),
-                           [&](Sheet& on) { drawMap(on, *atlas, layout); },
-                           {request.what,
-                            {Millimetres(kChartBorder), Millimetres(kChartBorder)},
-                            Millimetres(kChartSquare),
-                            chart.columns,
-                            chart.rows}});
+        const Poster map{sheet.say("Triremes and hoplites") + ": " + sheet.say("map"),
+                         QSizeF(chart.columns * kChartSquare + 2 * kChartBorder,
+                                chart.rows * kChartSquare + 2 * kChartBorder),
+                         [atlas, layout](Sheet& on) { drawMap(on, *atlas, layout); },
+                         {request.what,
+                          {Millimetres(kChartBorder), Millimetres(kChartBorder)},
+                          Millimetres(kChartSquare),
+                          chart.columns,
+                          chart.rows}};
         const int domains = domainsOf(*atlas, chart);
-        for (int drawn = 0; drawn < domains; drawn += 2) {
-            drawFigures(sheet, *atlas);
-        }
+        return Contents{{map}, [atlas, domains](Sheet& on) {
+                            for (int drawn = 0; drawn < domains; drawn += 2) {
+                                drawFigures(on, *atlas);
+                            }
+                        }};
     });
 }
 
@@ -205,7 +206,7 @@ Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
 
 template <>
 GameKit kitOf<Triremes>() {
-    return {&drawTriremes,
+    return {&contentsOfTriremes,
             {kGlueSheets,
              {"stand_figure", "Cut out each figure, fold it in the middle, and glue its base "
                               "on card. It stands upright."},

@@ -238,7 +238,7 @@ void drawMeasures(Sheet& sheet, const KitRequest& request) {
     }
 }
 
-Drawn drawWarGalley(Sheet& sheet, const KitRequest& request) {
+void drawWarGalley(Sheet& sheet, const KitRequest& request) {
     drawMeasures(sheet, request);
     sheet.newPage(sheet.say("War Galley") + ": " + sheet.say("order reference"));
     const QRectF content = sheet.content();
@@ -249,7 +249,6 @@ Drawn drawWarGalley(Sheet& sheet, const KitRequest& request) {
             request.matchLength);
     }
     drawStickers(sheet);
-    return {};
 }
 
 } // namespace
@@ -257,7 +256,7 @@ Drawn drawWarGalley(Sheet& sheet, const KitRequest& request) {
 template <>
 GameKit kitOf<WarGalley>() {
     return {
-        &drawWarGalley,
+        &withoutBoard<&drawWarGalley>,
         {{"deck_on_box",
           "Take the tray out of each matchbox. Cut out the decks, and glue one on each sleeve."},
          {"push_matches",
