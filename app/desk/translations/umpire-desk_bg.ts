@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
-        <translation>няма свободен път (най-много %1): %2–%3</translation>
+        <translation>няма свободен път от %2 до %3 (най-много %1)</translation>
     </message>
     <message>
         <source>both batteries of an entrance must be gone to enter</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>%1 unit moves %2 to %3</source>
-        <translation>%1: %2–%3</translation>
+        <translation>%1: ход от %2 на %3</translation>
     </message>
     <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
-        <translation>корабът върви 2 полета напред, или 1 със завой встрани, или се обръща на полето на носа; %1–%2 не е никое от тях</translation>
+        <translation>корабът върви 2 полета напред, или 1 със завой встрани, или се обръща на полето на носа; ходът от %1 на %2 не е никое от тях</translation>
     </message>
     <message>
         <source>%1 puts a soldier on %2</source>
@@ -3568,11 +3568,11 @@
     </message>
     <message>
         <source>%1 makes a tactical move with %2 to %3 heading %4</source>
-        <translation>%1: тактически ход %2–%3, посока %4</translation>
+        <translation>%1: тактически ход от %2 на %3, посока %4</translation>
     </message>
     <message>
         <source>%1 sails %2 to %3 heading %4</source>
-        <translation>%1: кораб %2–%3, посока %4</translation>
+        <translation>%1: корабът плава от %2 до %3, посока %4</translation>
     </message>
     <message>
         <source>north</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>%1&apos;s soldier goes from %2 to %3</source>
-        <translation>%1: войник %2–%3</translation>
+        <translation>%1: войник отива от %2 на %3</translation>
     </message>
     <message>
         <source>%1&apos;s soldier on %2 goes aboard %3</source>
@@ -3619,19 +3619,19 @@
     </message>
     <message>
         <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
-        <translation>%1 напада: %2–%4 (%3), %5 срещу %6</translation>
+        <translation>%1: войник от %2 напада %4 (%3), %5 срещу %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
-        <translation>%1 прави десант: %2–%4 (%3), %5 срещу %6</translation>
+        <translation>%1: кораб от %2 прави десант на %4 (%3), %5 срещу %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
-        <translation>%1 абордира: %2–%4 (%3), %5 срещу %6</translation>
+        <translation>%1: кораб от %2 абордира %4 (%3), %5 срещу %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
-        <translation>%1 щурмува: %2–%4 (%3), %5 срещу %6</translation>
+        <translation>%1: щурм от %2 на %4 (%3), %5 срещу %6</translation>
     </message>
     <message>
         <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>

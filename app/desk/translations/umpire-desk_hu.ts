@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>%1 is in no start zone beside %2</source>
-        <translation>%1 nincs kiinduló zónában emellett: %2</translation>
+        <translation>%1 nincs kiinduló zónában %2 mellett</translation>
     </message>
     <message>
         <source>no entrenchment in %1 can take this</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>%1 is empty</source>
-        <translation>%1 üres</translation>
+        <translation>%1 mező üres</translation>
     </message>
     <message>
         <source>%1 holds %2 and %3 is to move</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>%1 is not in line with %2; a sacrifice reaches 1 cell</source>
-        <translation>%1 nincs egy vonalban ezzel: %2; az áldozat 1 mezőre ér</translation>
+        <translation>%1 nincs egy vonalban %2 mezővel; az áldozat 1 mezőre ér</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>%1 lies behind %2; a catapult throws forwards and to the sides</source>
-        <translation>%1 hátrafelé van innen: %2; a katapult előre és oldalra dob</translation>
+        <translation>%1 mező %2 mező mögött van; a katapult előre és oldalra dob</translation>
     </message>
     <message>
         <source>%1 is %2 away from %3; a catapult throws 2 or 3 cells</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>%1 reaches the opponent&apos;s home row at %2</source>
-        <translation>%1: elérve az ellenfél alapsora, %2</translation>
+        <translation>%1: elérve az ellenfél alapsora, %2 mezőn</translation>
     </message>
     <message>
         <source>the persons change sides</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>%1 holds %2 on the opponent&apos;s home row</source>
-        <translation>%1 az ellenfél alapsorán áll, itt: %2</translation>
+        <translation>%1 az ellenfél alapsorán áll, %2 mezőn</translation>
     </message>
     <message>
         <source>the players agreed on a draw</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>the battery on %1 bars the way from %2 to %3</source>
-        <translation>%1 mezőn üteg áll, és elzárja az utat innen: %2, ide: %3</translation>
+        <translation>%1 mezőn üteg áll, és elzárja az utat %2 mezőről %3 mezőre</translation>
     </message>
     <message>
         <source>%1 has no plane left</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
-        <translation>nincs szabad út (legfeljebb %1): %2–%3</translation>
+        <translation>nincs szabad út %2 mezőről %3 mezőre (legfeljebb %1)</translation>
     </message>
     <message>
         <source>both batteries of an entrance must be gone to enter</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>a turn is a move or an attack; %1 would move to %2 first</source>
-        <translation>egy kör lépés vagy támadás; %1 előbb ide lépne: %2</translation>
+        <translation>egy kör lépés vagy támadás; %1 előbb %2 mezőre lépne</translation>
     </message>
     <message>
         <source>%1 is neutral water: nobody attacks there or from there</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>the coast lies between %1 and %2</source>
-        <translation>part van köztük: %1 és %2</translation>
+        <translation>%1 és %2 mező között part van</translation>
     </message>
     <message>
         <source>%1 holds %2; only %3 can do this</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>%1 is %2 away from the battery at %3; its range is 1</source>
-        <translation>%1 távolsága az ütegtől (%3): %2; hatótávja 1</translation>
+        <translation>%1 távolsága %3 mező ütegétől %2; a hatótávja 1</translation>
     </message>
     <message>
         <source>%1 holds %2, no mine</source>
@@ -2680,11 +2680,11 @@
     </message>
     <message>
         <source>%1 places %2 on %3</source>
-        <translation>%1 ezt teszi le: %2, ide: %3</translation>
+        <translation>%1 ezt teszi %3 mezőre: %2</translation>
     </message>
     <message>
         <source>%1 takes up %2 from %3</source>
-        <translation>%1 ezt veszi fel: %2, innen: %3</translation>
+        <translation>%1 ezt veszi fel %3 mezőről: %2</translation>
     </message>
     <message>
         <source>%1 stands on %2, mines off the board: %3</source>
@@ -2692,19 +2692,19 @@
     </message>
     <message>
         <source>%1 unit moves %2 to %3</source>
-        <translation>egység (%1) lép innen: %2, ide: %3</translation>
+        <translation>egység (%1) lép %2 mezőről %3 mezőre</translation>
     </message>
     <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
-        <translation>%2 (%1, %3) támadást indít; a célpont: %4 (%5); %6</translation>
+        <translation>%2 (%1) %3 mezőről támadást indít; a célpont %5 mezőn: %4; %6</translation>
     </message>
     <message>
         <source>%1 plane attacks %2 on %3: %4</source>
-        <translation>repülőgép (%1) támadást indít; a célpont: %2 (%3); %4</translation>
+        <translation>repülőgép (%1) támadást indít; a célpont %3 mezőn: %2; %4</translation>
     </message>
     <message>
         <source>%1 plane from %2 attacks %3 on %4: %5</source>
-        <translation>repülőgép (%1) támadást indít innen: %2; a célpont: %3 (%4); %5</translation>
+        <translation>repülőgép (%1) %2 mezőről támadást indít; a célpont %4 mezőn: %3; %5</translation>
     </message>
     <message>
         <source>the attacker is lost</source>
@@ -2724,27 +2724,27 @@
     </message>
     <message>
         <source>%1 plane taken off %2</source>
-        <translation>repülőgép (%1) levéve innen: %2</translation>
+        <translation>repülőgép (%1) levéve %2 mezőről</translation>
     </message>
     <message>
         <source>%1 missile ship on %2 removes the battery on %3</source>
-        <translation>rakétás hajó (%1, %2) leveszi az üteget innen: %3</translation>
+        <translation>rakétás hajó (%1) %2 mezőről eltávolítja %3 mező ütegét</translation>
     </message>
     <message>
         <source>%1 minesweeper on %2 removes the mine on %3</source>
-        <translation>aknaszedő (%1, %2) leveszi az aknát innen: %3</translation>
+        <translation>aknaszedő (%1) %2 mezőről felszedi %3 mező aknáját</translation>
     </message>
     <message>
         <source>%1 minesweeper on %2 finds no mine to remove on %3</source>
-        <translation>aknaszedő (%1, %2) nem talál levehető aknát itt: %3</translation>
+        <translation>aknaszedő (%1) %2 mezőről nem talál felszedhető aknát %3 mezőn</translation>
     </message>
     <message>
         <source>%1 lays a mine on %2</source>
-        <translation>%1 aknát rak ide: %2</translation>
+        <translation>%1 aknát rak %2 mezőre</translation>
     </message>
     <message>
         <source>%1 %2 on %3 stayed too long on neutral water and is removed</source>
-        <translation>%2 (%1, %3) túl sokáig volt semleges vízen, ezért lekerül</translation>
+        <translation>%2 (%1) %3 mezőn túl sokáig volt semleges vízen, ezért lekerül</translation>
     </message>
     <message>
         <source>%1 can no longer win, without its landing ship</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>%1 landing ship enters the enemy port at %2</source>
-        <translation>partraszálló hajó (%1) az ellenfél kikötőjében: %2</translation>
+        <translation>partraszálló hajó (%1) az ellenfél kikötőjében, %2 mezőn</translation>
     </message>
     <message>
         <source>%1 cannot act and passes</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>%1&apos;s landing ship is in the %2 port at %3</source>
-        <translation>partraszálló hajó (%1) a kikötőben (%2): %3</translation>
+        <translation>partraszálló hajó (%1) a kikötőben (%2), %3 mezőn</translation>
     </message>
     <message>
         <source>neither side can win</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>a figure stands on the line between %1 and %2: move it into one of them</source>
-        <translation>egy figura a határvonalon áll: %1 és %2; told az egyikbe</translation>
+        <translation>egy figura %1 és %2 mező határán áll: told az egyikbe</translation>
     </message>
     <message>
         <source>the board's cells do not look alike, or something large covers %1 % of them; tokens are found again once Umpire has a picture of the empty board</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
-        <translation>a kő (%1) vonalon fekszik: ide szánhatták: %2 vagy %3</translation>
+        <translation>a kő %1 mezőn vonalon fekszik: %2 vagy %3 mezőre szánhatták</translation>
     </message>
     <message>
         <source>beside the board</source>
@@ -3340,11 +3340,11 @@
     </message>
     <message>
         <source>the ship %1 of %2</source>
-        <translation>hajó, %1 (%2)</translation>
+        <translation>%1 mező hajója (%2)</translation>
     </message>
     <message>
         <source>the ship %1</source>
-        <translation>hajó, %1</translation>
+        <translation>%1 mező hajója</translation>
     </message>
     <message>
         <source>a ship</source>
@@ -3376,11 +3376,11 @@
     </message>
     <message>
         <source>name two different squares, not %1 twice</source>
-        <translation>két különböző mezőt mondj, ne kétszer ezt: %1</translation>
+        <translation>két különböző mezőt mondj, ne %1 mezőt kétszer</translation>
     </message>
     <message>
         <source>%1 is named before %2</source>
-        <translation>először ezt mondd: %1, aztán ezt: %2</translation>
+        <translation>először %1 mezőt mondd, aztán %2 mezőt</translation>
     </message>
     <message>
         <source>%1 is not on the coast of %2</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>%1 is not 1 square forward, back or sideways from %2</source>
-        <translation>%1 nincs 1 mezőre előre, hátra vagy oldalt innen: %2</translation>
+        <translation>%1 nincs 1 mezőre előre, hátra vagy oldalt %2 mezőtől</translation>
     </message>
     <message>
         <source>%1 is not beside a square of %2</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>the ship %1 is in a fight, and fighting ships cannot be separated</source>
-        <translation>ez a hajó (%1) harcban áll, és a harcoló hajók nem válhatnak szét</translation>
+        <translation>%1 mező hajója harcban áll, és a harcoló hajók nem válhatnak szét</translation>
     </message>
     <message>
         <source>%1 is no enemy&apos;s</source>
@@ -3464,15 +3464,15 @@
     </message>
     <message>
         <source>the ship %1 carries %2 already; with %3 more it would be over %4</source>
-        <translation>ezen a hajón (%1) már %2 katona van; még %3 már több volna, mint %4</translation>
+        <translation>%1 mező hajóján már %2 katona van; még %3 már több volna, mint %4</translation>
     </message>
     <message>
         <source>%1 is not beside a square of the ship %2</source>
-        <translation>%1 nincs e mellett a hajó mellett: %2</translation>
+        <translation>%1 nincs %2 mező hajója mellett</translation>
     </message>
     <message>
         <source>the ship %1 carries %2 soldiers, not %3</source>
-        <translation>ezen a hajón (%1) %2 katona van, nem %3</translation>
+        <translation>%1 mező hajóján %2 katona van, nem %3</translation>
     </message>
     <message>
         <source>a soldier of %1 stands on %2</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>the %1 would be on %2, which is coast</source>
-        <translation>partra kerülne (%2): %1</translation>
+        <translation>partra, %2 mezőre kerülne: %1</translation>
     </message>
     <message>
         <source>bow</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>the stern would be on %1, where the ship %2 lies</source>
-        <translation>a tat %1 mezőre kerülne, ahol ez a hajó áll: %2</translation>
+        <translation>a tat %1 mezőre kerülne, ahol %2 mező hajója áll</translation>
     </message>
     <message>
         <source>a ship goes exactly 2 squares ahead, not 1, unless it turns too</source>
@@ -3520,15 +3520,15 @@
     </message>
     <message>
         <source>the hit on %1 ends the move, no turn follows</source>
-        <translation>a döfés (%1) véget vet a lépésnek, fordulás nincs</translation>
+        <translation>%1 mezőn a döfés véget vet a lépésnek, fordulás nincs</translation>
     </message>
     <message>
         <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
-        <translation>a hajó 2 mezőt megy előre, vagy 1-et oldalra fordulva, vagy az orra mezőjén megfordul; %1–%2 egyik sem</translation>
+        <translation>a hajó 2 mezőt megy előre, vagy 1-et oldalra fordulva, vagy az orra mezőjén megfordul; %1 mezőről %2 mezőre egyik sem</translation>
     </message>
     <message>
         <source>%1 puts a soldier on %2</source>
-        <translation>%1: katona ide: %2</translation>
+        <translation>%1 katonát tesz %2 mezőre</translation>
     </message>
     <message>
         <source>%1 throws %2 for the first turn</source>
@@ -3552,11 +3552,11 @@
     </message>
     <message>
         <source>%1 makes a tactical move with %2 to %3 heading %4</source>
-        <translation>%1 taktikai lépést tesz, hajója (%2) %3 mezőre ér, iránya %4</translation>
+        <translation>%1 taktikai lépést tesz; hajója %2 mezőről %3 mezőre ér, iránya %4</translation>
     </message>
     <message>
         <source>%1 sails %2 to %3 heading %4</source>
-        <translation>%1 hajója (%2) %3 mezőre vitorlázik, iránya %4</translation>
+        <translation>%1 hajója %2 mezőről %3 mezőre vitorlázik, iránya %4</translation>
     </message>
     <message>
         <source>north</source>
@@ -3576,12 +3576,12 @@
     </message>
     <message>
         <source>the ship %1 of %2 sinks</source>
-        <translation>elsüllyed a hajó: %1 (%2)</translation>
+        <translation>elsüllyed %1 mező hajója (%2)</translation>
     </message>
     <message numerus="yes">
         <source>the ship %1 of %2 sinks, %n soldier(s) aboard</source>
         <translation>
-            <numerusform>elsüllyed a hajó: %1 (%2), rajta %n katona</numerusform>
+            <numerusform>elsüllyed %1 mező hajója (%2), rajta %n katona</numerusform>
         </translation>
     </message>
     <message>
@@ -3594,27 +3594,27 @@
     </message>
     <message>
         <source>%1&apos;s soldiers on %2 and %3 go aboard %4</source>
-        <translation>%1 katonái (%2, %3) felszállnak erre a hajóra: %4</translation>
+        <translation>%1 katonái %2 és %3 mezőről hajóra szállnak: %4</translation>
     </message>
     <message>
         <source>%1&apos;s soldier lands on %2 from the ship %3</source>
-        <translation>%1 katonája partra száll %2 mezőn erről a hajóról: %3</translation>
+        <translation>%1 katonája partra száll %2 mezőn %3 mező hajójáról</translation>
     </message>
     <message>
         <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
-        <translation>%1 megtámadja: %2–%4 (%3), %5 %6 ellen</translation>
+        <translation>%1 %2 mezőről megtámadja %4 mezőt (%3), %5 %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
-        <translation>%1 partra száll erről a hajóról: %2; %3 védi ezt a mezőt: %4; %5 harcos áll %6 ellen</translation>
+        <translation>%1 partra száll %2 mező hajójáról; %3 védi %4 mezőt; %5 harcos áll %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
-        <translation>%1 csáklyáz: %2–%4 (%3), %5 %6 ellen</translation>
+        <translation>%1 %2 mezőről megcsáklyázza %4 mező hajóját (%3), %5 %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
-        <translation>%1 megrohamoz: %2–%4 (%3), %5 %6 ellen</translation>
+        <translation>%1 %2 mezőről megrohamozza %4 mezőt (%3), %5 %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>
@@ -3638,20 +3638,20 @@
     </message>
     <message>
         <source>%1 loses a soldier of %2</source>
-        <translation>%1: egy katona elesik, %2</translation>
+        <translation>%1: egy katona elesik %2 mezőn</translation>
     </message>
     <message>
         <source>%1 loses the sailors of %2</source>
-        <translation>%1: elesnek a matrózok, %2</translation>
+        <translation>%1: elesnek a matrózok %2 mezőn</translation>
     </message>
     <message>
         <source>%1 captures the ship %2</source>
-        <translation>%1 elfoglalja a hajót: %2</translation>
+        <translation>%1 elfoglalja %2 mező hajóját</translation>
     </message>
     <message numerus="yes">
         <source>%1 captures the ship %2, %n soldier(s) aboard</source>
         <translation>
-            <numerusform>%1 elfoglalja a hajót: %2, rajta %n katona</numerusform>
+            <numerusform>%1 elfoglalja %2 mező hajóját, rajta %n katona</numerusform>
         </translation>
     </message>
     <message>
@@ -3664,12 +3664,12 @@
     </message>
     <message>
         <source>%1 sells the figure on %2 to %3</source>
-        <translation>%1 eladja: figura, %2, vevő %3</translation>
+        <translation>%1 eladja %2 mező figuráját; a vevő %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 sells the figure on %2 to %3, %n soldier(s) aboard</source>
         <translation>
-            <numerusform>%1 eladja: figura, %2, vevő %3, rajta %n katona</numerusform>
+            <numerusform>%1 eladja %2 mező figuráját, rajta %n katona; a vevő %3</numerusform>
         </translation>
     </message>
     <message>
@@ -5426,11 +5426,11 @@
     </message>
     <message>
         <source>the ship %1 lies on two squares of sea</source>
-        <translation>ez a hajó két tengermezőn fekszik: %1</translation>
+        <translation>%1 mező hajója két tengermezőn fekszik</translation>
     </message>
     <message>
         <source>1 ship on %1, not 2</source>
-        <translation>1 hajó itt: %1, nem 2</translation>
+        <translation>1 hajó %1 mezőn, nem 2</translation>
     </message>
     <message>
         <source>soldiers stand on coast, which %1 is not</source>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>1 soldier on %1, not 2</source>
-        <translation>1 katona itt: %1, nem 2</translation>
+        <translation>1 katona %1 mezőn, nem 2</translation>
     </message>
     <message>
         <source>at most %1 ships, not %2</source>
@@ -5502,11 +5502,11 @@
     </message>
     <message>
         <source>a soldier or a ship&apos;s bow on %1 and %2, which fight</source>
-        <translation>katona vagy hajóorr itt: %1 és %2, mert ezek harcolnak</translation>
+        <translation>katona vagy hajóorr %1 és %2 mezőn, mert ezek harcolnak</translation>
     </message>
     <message>
         <source>enemies on %1 and %2, which fight</source>
-        <translation>ellenségek itt: %1 és %2, mert ezek harcolnak</translation>
+        <translation>ellenségek %1 és %2 mezőn, mert ezek harcolnak</translation>
     </message>
     <message>
         <source>%1 and %2 beside each other, for they fight</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>the mover has begun the fight on %1</source>
-        <translation>az kezdte a harcot, aki soron van: %1</translation>
+        <translation>%1 mezőn az kezdte a harcot, aki soron van</translation>
     </message>
     <message>
         <source>two battles of one landing, the higher first</source>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>the ship %1 in 1 fight, not 2</source>
-        <translation>ez a hajó 1 harcban, nem 2-ben: %1</translation>
+        <translation>%1 mező hajója 1 harcban, nem 2-ben</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6249,7 +6249,7 @@
     <message numerus="yes">
         <source>on %1 lie %n stone(s) of %2</source>
         <translation>
-            <numerusform>%1: %n kő áll itt (%2)</numerusform>
+            <numerusform>%1 mezőn %n kő áll (%2)</numerusform>
         </translation>
     </message>
     <message>
@@ -6438,23 +6438,23 @@
     </message>
     <message>
         <source>what was recorded on %1 lies on %2</source>
-        <translation>ami a jegyzőkönyvben itt volt: %1, az itt van: %2</translation>
+        <translation>ami a jegyzőkönyvben %1 mezőn volt, %2 mezőn van</translation>
     </message>
     <message>
         <source>the ship on %1 carries %2 soldiers</source>
-        <translation>az itt álló hajón (%1) ennyi katona van: %2</translation>
+        <translation>%1 mező hajóján %2 katona van</translation>
     </message>
     <message>
         <source>the ship on %1 points %2</source>
-        <translation>az itt álló hajó (%1) iránya: %2</translation>
+        <translation>%1 mező hajójának iránya: %2</translation>
     </message>
     <message>
         <source>the ship on %1 is on %2 and points %3</source>
-        <translation>az itt felírt hajó (%1) itt áll: %2, iránya: %3</translation>
+        <translation>%1 mező hajója %2 mezőn áll, iránya: %3</translation>
     </message>
     <message>
         <source>the figure on %1 belongs to %2</source>
-        <translation>az itt álló figura (%1) gazdája: %2</translation>
+        <translation>%1 mező figurájának gazdája: %2</translation>
     </message>
     <message>
         <source>the computer plays %1 as %2; make that move on the table</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>The tower on c1 goes to d2 and e3. The wall on d2 becomes a tower.</source>
-        <translation>A c1-en álló torony kövei a d2 és az e3 mezőre kerülnek. A d2 mezőn álló falból torony lesz.</translation>
+        <translation>A c1 mezőn álló torony kövei a d2 és az e3 mezőre kerülnek. A d2 mezőn álló falból torony lesz.</translation>
     </message>
     <message>
         <source>Tower: two stones of one colour on a cell. Only towers move.</source>
@@ -7636,7 +7636,7 @@
     </message>
     <message>
         <source>The Roman ship goes from c9 to e9. Its bow hits the Greek ship from the side and sinks it.</source>
-        <translation>A római hajó c9-ről e9-re megy. Az orra oldalról eltalálja a görög hajót, és elsüllyeszti.</translation>
+        <translation>A római hajó a c9 mezőről az e9 mezőre megy. Az orra oldalról eltalálja a görög hajót, és elsüllyeszti.</translation>
     </message>
     <message>
         <source>side zone</source>
@@ -7672,7 +7672,7 @@
     </message>
     <message>
         <source>the stone lies on the line between %1 and %2: put it into the middle of a cell, or say which action it was</source>
-        <translation>a kő két mező (%1, %2) közti vonalon fekszik: tedd egy mező közepére, vagy mondd meg, melyik lépés volt</translation>
+        <translation>a kő %1 és %2 mező határán fekszik: tedd egy mező közepére, vagy mondd meg, melyik lépés volt</translation>
     </message>
     <message>
         <source>the board lies turned: side A sits at the right edge of the picture</source>
@@ -7840,11 +7840,11 @@
     </message>
     <message>
         <source>The red destroyer on h7 attacks the yellow frigate on h8. Strength 7 beats 6, and the frigate is removed. Then a yellow ship goes from p18 to p17.</source>
-        <translation>A h7-en álló piros romboló megtámadja a h8-on álló sárga fregattot. A 7-es erő legyőzi a 6-osat, és a fregatt lekerül. Ezután egy sárga hajó a p18-ról a p17-re lép.</translation>
+        <translation>A h7 mezőn álló piros romboló megtámadja a h8 mezőn álló sárga fregattot. A 7-es erő legyőzi a 6-osat, és a fregatt lekerül. Ezután egy sárga hajó a p18 mezőről a p17 mezőre lép.</translation>
     </message>
     <message>
         <source>The red missile ship on c16 removes the battery on c17. The entrance is open when the battery on f17 is gone, too.</source>
-        <translation>A c16-on álló piros rakétás hajó leveszi a c17-en álló üteget. A bejárat akkor lesz nyitva, ha az f17-en álló üteg is eltűnt.</translation>
+        <translation>A c16 mezőn álló piros rakétás hajó leveszi a c17 mezőn álló üteget. A bejárat akkor lesz nyitva, ha az f17 mezőn álló üteg is eltűnt.</translation>
     </message>
     <message>
         <source>Neutral water: the dotted squares around the islands. Nobody fights or lays mines there. A ship that is still there after three moves of its side is removed.</source>
@@ -7860,11 +7860,11 @@
     </message>
     <message>
         <source>The Roman soldiers on b4 and b5 go aboard the ship with its bow on c5. Then a Greek soldier walks from j18 to k18.</source>
-        <translation>A b4-en és a b5-ön álló római katonák felszállnak arra a hajóra, amelynek az orra a c5-ön van. Ezután egy görög katona a j18-ról a k18-ra lép.</translation>
+        <translation>A b4 és a b5 mezőn álló római katonák felszállnak arra a hajóra, amelynek az orra a c5 mezőn van. Ezután egy görög katona a j18 mezőről a k18 mezőre lép.</translation>
     </message>
     <message>
         <source>A soldier lands from the Roman ship on f19, where a Greek soldier stands. The Roman throws 5 and adds 3, the Greek throws 3 and adds 2. 8 beats 5: the Greek is removed, and the Roman stands on f19.</source>
-        <translation>A római hajóról egy katona partra száll az f19-en, ahol egy görög katona áll. A római 5-öt dob, és 3-at ad hozzá, a görög 3-at dob, és 2-t ad hozzá. A 8 legyőzi az 5-öt: a görög lekerül, és a római az f19-re áll.</translation>
+        <translation>A római hajóról egy katona partra száll az f19 mezőn, ahol egy görög katona áll. A római 5-öt dob, és 3-at ad hozzá, a görög 3-at dob, és 2-t ad hozzá. A 8 legyőzi az 5-öt: a görög lekerül, és a római az f19 mezőre áll.</translation>
     </message>
     <message>
         <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard. From the front no ship is rammed.</source>

@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
-        <translation>nie ma wolnej drogi (najwyżej %1): %2–%3</translation>
+        <translation>nie ma wolnej drogi z %2 na %3 (najwyżej %1)</translation>
     </message>
     <message>
         <source>both batteries of an entrance must be gone to enter</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>%1 unit moves %2 to %3</source>
-        <translation>%1: %2–%3</translation>
+        <translation>%1: ruch z %2 na %3</translation>
     </message>
     <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
-        <translation>okręt płynie 2 pola naprzód albo 1 ze skrętem w bok, albo zawraca na polu dziobu; %1–%2 nie jest żadnym z nich</translation>
+        <translation>okręt płynie 2 pola naprzód albo 1 ze skrętem w bok, albo zawraca na polu dziobu; ruch z %1 na %2 nie jest żadnym z nich</translation>
     </message>
     <message>
         <source>%1 puts a soldier on %2</source>
@@ -3584,11 +3584,11 @@
     </message>
     <message>
         <source>%1 makes a tactical move with %2 to %3 heading %4</source>
-        <translation>%1: ruch taktyczny %2–%3, kurs %4</translation>
+        <translation>%1: ruch taktyczny z %2 na %3, kurs %4</translation>
     </message>
     <message>
         <source>%1 sails %2 to %3 heading %4</source>
-        <translation>%1: okręt %2–%3, kurs %4</translation>
+        <translation>%1: okręt płynie z %2 na %3, kurs %4</translation>
     </message>
     <message>
         <source>north</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>%1&apos;s soldier goes from %2 to %3</source>
-        <translation>%1: żołnierz %2–%3</translation>
+        <translation>%1: żołnierz idzie z %2 na %3</translation>
     </message>
     <message>
         <source>%1&apos;s soldier on %2 goes aboard %3</source>
@@ -3636,19 +3636,19 @@
     </message>
     <message>
         <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
-        <translation>%1 atakuje: %2–%4 (%3), %5 przeciw %6</translation>
+        <translation>%1: żołnierz z %2 atakuje %4 (%3), %5 przeciw %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
-        <translation>%1 ląduje: %2–%4 (%3), %5 przeciw %6</translation>
+        <translation>%1: okręt z %2 wysadza desant na %4 (%3), %5 przeciw %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
-        <translation>%1 abordaż: %2–%4 (%3), %5 przeciw %6</translation>
+        <translation>%1: okręt z %2 aborduje %4 (%3), %5 przeciw %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
-        <translation>%1 szturmuje: %2–%4 (%3), %5 przeciw %6</translation>
+        <translation>%1: szturm z %2 na %4 (%3), %5 przeciw %6</translation>
     </message>
     <message>
         <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>

@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>%1 is in no start zone beside %2</source>
-        <translation>%1 не в исходной зоне рядом с %2</translation>
+        <translation>%1 не в исходной зоне возле %2</translation>
     </message>
     <message>
         <source>no entrenchment in %1 can take this</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
-        <translation>нет свободного пути (не больше %1): %2–%3</translation>
+        <translation>нет свободного пути с %2 на %3 (не больше %1)</translation>
     </message>
     <message>
         <source>both batteries of an entrance must be gone to enter</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>%1 unit moves %2 to %3</source>
-        <translation>%1: %2–%3</translation>
+        <translation>%1: ход с %2 на %3</translation>
     </message>
     <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>a ship goes 2 squares ahead, or 1 with a turn sideways, or turns about on its bow&apos;s square; %1 to %2 is none of these</source>
-        <translation>корабль идёт на 2 клетки вперёд, или на 1 с поворотом вбок, или разворачивается на клетке носа; %1–%2 – ни то ни другое</translation>
+        <translation>корабль идёт на 2 клетки вперёд, или на 1 с поворотом вбок, или разворачивается на клетке носа; ход с %1 на %2 – ни то ни другое</translation>
     </message>
     <message>
         <source>%1 puts a soldier on %2</source>
@@ -3584,11 +3584,11 @@
     </message>
     <message>
         <source>%1 makes a tactical move with %2 to %3 heading %4</source>
-        <translation>%1: тактический ход %2–%3, курс %4</translation>
+        <translation>%1: тактический ход с %2 на %3, курс %4</translation>
     </message>
     <message>
         <source>%1 sails %2 to %3 heading %4</source>
-        <translation>%1: корабль %2–%3, курс %4</translation>
+        <translation>%1: корабль плывёт с %2 на %3, курс %4</translation>
     </message>
     <message>
         <source>north</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>%1&apos;s soldier goes from %2 to %3</source>
-        <translation>%1: воин %2–%3</translation>
+        <translation>%1: воин идёт с %2 на %3</translation>
     </message>
     <message>
         <source>%1&apos;s soldier on %2 goes aboard %3</source>
@@ -3636,19 +3636,19 @@
     </message>
     <message>
         <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
-        <translation>%1 нападают: %2–%4 (%3), %5 против %6</translation>
+        <translation>%1: воин с %2 нападает на %4 (%3), %5 против %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
-        <translation>%1, десант: %2–%4 (%3), %5 против %6</translation>
+        <translation>%1: корабль с %2 высаживает десант на %4 (%3), %5 против %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
-        <translation>%1, абордаж: %2–%4 (%3), %5 против %6</translation>
+        <translation>%1: корабль с %2 берёт на абордаж %4 (%3), %5 против %6</translation>
     </message>
     <message>
         <source>%1&apos;s %2 storms %3&apos;s %4, %5 against %6</source>
-        <translation>%1 штурмуют: %2–%4 (%3), %5 против %6</translation>
+        <translation>%1: штурм с %2 на %4 (%3), %5 против %6</translation>
     </message>
     <message>
         <source>%1&apos;s attack %2 beats %3&apos;s defence %4</source>

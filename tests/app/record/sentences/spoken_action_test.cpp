@@ -110,6 +110,8 @@ TEST(SpokenAction, InflectsASideAsTheLanguageDoes) {
 
 TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
     const auto corrected = [](const char* game, const char* what) {
+    const Message ship = spokenCorrection("triremes", "j9 i9w", {});
+    EXPECT_EQ(Tongue("hu").said(ship), "j9 mező hajója i9 mezőn áll, iránya: nyugat");
         return english(spokenCorrection(game, what, kNames));
     };
     EXPECT_EQ(corrected("murus-gallicus", "d4 roman 2"), "on d4 lie 2 stones of Antony");
