@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>no road leads from %1 to %2 in 1 step</source>
-        <translation>няма път с 1 стъпка: %1–%2</translation>
+        <translation>няма път с 1 стъпка от %1 до %2</translation>
     </message>
     <message>
         <source>%1 holds its %2 units</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>all %1 breaches of %2 are occupied</source>
-        <translation>всички пробиви са заети (%1): %2</translation>
+        <translation>всички пробиви на %2 са заети (%1)</translation>
     </message>
     <message>
         <source>0 Imperial units stand in the start zones beside %1</source>
@@ -7615,8 +7615,8 @@
         <translation>Кула: два камъка от един цвят на едно поле. Движат се само кулите.</translation>
     </message>
     <message>
-        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
-        <translation>Стена и пробив: турците стоят на стените (VV, EF, NF, DF, KF и KZ в средата), императорците – в лагерите (IE, IN, ID, IP) и в пробивите на стена. Стена без турци пада в ръцете на единиците в пробивите ѝ.</translation>
+        <source>Wall and breach: the Turks stand on the walls (Víziváros, the North, West, South and East wall, and the Middle zone), the Imperials in the camps (the North, West and South camp, and the Danube bank) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Стена и пробив: турците стоят на стените (в Долния град, на северната, западната, южната и източната стена и в средната зона), императорците – в лагерите (в северния, западния и южния лагер и на дунавския бряг) и в пробивите на стена. Стена без турци пада в ръцете на единиците в пробивите ѝ.</translation>
     </message>
     <message>
         <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
@@ -7807,8 +7807,8 @@
         <translation>Щурм: единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената. Резултат, който стига турския морал, струва на турците една степен, а двойно по-голям – две. При по-малък императорците губят една степен, а две, ако е най-много половината от морала.</translation>
     </message>
     <message>
-        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>Бой в крепостта: единици от стени нападат съседна стена. Смята се като щурм, но без терена на стената. Включват се и императорците в пробивите на тази стена. Турците нападат само от стени с поне две свои единици и хвърлят срещу морала на императорците. Средната зона KZ се превзема само в бой в крепостта.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The Middle zone is taken only in a castle fight.</source>
+        <translation>Бой в крепостта: единици от стени нападат съседна стена. Смята се като щурм, но без терена на стената. Включват се и императорците в пробивите на тази стена. Турците нападат само от стени с поне две свои единици и хвърлят срещу морала на императорците. Средната зона се превзема само в бой в крепостта.</translation>
     </message>
     <message>
         <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
@@ -7823,32 +7823,32 @@
         <translation>Събития: от ход 6 нататък някои жетони носят събитие, което се случва, ако зарчето е четно. Помощната армия възстановява повредени турски единици, една при нечетен жетон и две при четен, и вдига турския морал с 1, но не над 3. Ръката на съдбата дава на императорците едно действие повече. Епидемията изважда една императорска единица за осем кръга.</translation>
     </message>
     <message>
-        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
-        <translation>Императорците са изтеглили 8, а турците 3, затова започват императорците и имат две действия. С първото артилерията им стреля по VV.</translation>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at Víziváros.</source>
+        <translation>Императорците са изтеглили 8, а турците 3, затова започват императорците и имат две действия. С първото артилерията им стреля по Долния град.</translation>
     </message>
     <message>
-        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
-        <translation>Абдурахман би могъл да добави 1 към зарчето, но турците се отказват. Зарчето показва 2, не повече от нивото на артилерията 4: единицата Императорец 1 влиза в пробив на VV.</translation>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of Víziváros.</source>
+        <translation>Абдурахман би могъл да добави 1 към зарчето, но турците се отказват. Зарчето показва 2, не повече от нивото на артилерията 4: единицата Императорец 1 влиза в пробив на Долния град.</translation>
     </message>
     <message>
-        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Четири единици по 4 щурмуват стената VV и турците не викат Абдурахман при нея. 16, минус 10 на защитниците, плюс 3 от зарчето, прави 9. Това е повече от двойния турски морал 4, затова турците губят две степени: един азаб се поврежда и после се маха.</translation>
+        <source>Four units of 4 assault Víziváros, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Четири единици по 4 щурмуват Долния град и турците не викат Абдурахман там. 16, минус 10 на защитниците, плюс 3 от зарчето, прави 9. Това е повече от двойния турски морал 4, затова турците губят две степени: един азаб се поврежда и после се маха.</translation>
     </message>
     <message>
         <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
         <translation>Чаша: унищожените императорски единици влизат в нея в началото на следващия ход, а двете резервни – в ходове 7 и 8. Изтеглена единица се поставя в лагер и се тегли още един жетон.</translation>
     </message>
     <message>
-        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
-        <translation>Отказ: от KZ Абдурахман може да добави 1 към зарчето на императорската артилерия, а преди щурм може да дойде на нападнатата стена. Турците биват питани всеки път и могат да откажат.</translation>
+        <source>Decline: from the Middle zone Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Отказ: от средната зона Абдурахман може да добави 1 към зарчето на императорската артилерия, а преди щурм може да дойде на нападнатата стена. Турците биват питани всеки път и могат да откажат.</translation>
     </message>
     <message>
         <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
         <translation>Турският морал започва от 4. Той пада с 1, когато Абдурахман бъде унищожен.</translation>
     </message>
     <message>
-        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
-        <translation>В началото на ходове 6, 7 и 8 се хвърля зарче: добавете 1 за всяка стена без VV, която императорците държат, и извадете 1 за всеки пълни три турски единици. При 4 или повече моралът пада с 1. Само тези три спада и загубата на Абдурахман заедно го свалят до 0.</translation>
+        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but Víziváros that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
+        <translation>В началото на ходове 6, 7 и 8 се хвърля зарче: добавете 1 за всяка стена без Долния град, която императорците държат, и извадете 1 за всеки пълни три турски единици. При 4 или повече моралът пада с 1. Само тези три спада и загубата на Абдурахман заедно го свалят до 0.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>
@@ -8537,6 +8537,187 @@
     <message>
         <source>a counter-mine is dug beside %1</source>
         <translation>копае се контрамина до %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Turkish morale is 0 and %n Turkish unit(s) stand in the castle</source>
+        <translation>
+            <numerusform>турският морал е 0 и в крепостта е %n турска единица</numerusform>
+            <numerusform>турският морал е 0 и в крепостта са %n турски единици</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was never 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>след ход %1 турският морал не падна до 0 и в крепостта остана %n турска единица</numerusform>
+            <numerusform>след ход %1 турският морал не падна до 0 и в крепостта останаха %n турски единици</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>след ход %1 турският морал е 0 и в крепостта остана %n турска единица</numerusform>
+            <numerusform>след ход %1 турският морал е 0 и в крепостта останаха %n турски единици</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has raised the artillery level in turn %2</source>
+        <translation>%1 вече повиши нивото на артилерията в ход %2</translation>
+    </message>
+    <message>
+        <source>the Turkish morale is %1, and no die shows less than that</source>
+        <translation>турският морал е %1, а зарчето не показва по-малко</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its most</source>
+        <translation>нивото на артилерията е %1, най-голямото</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its least</source>
+        <translation>нивото на артилерията е %1, най-малкото</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its most</source>
+        <translation>нивото на минирането е %1, най-голямото</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its least</source>
+        <translation>нивото на минирането е %1, най-малкото</translation>
+    </message>
+    <message>
+        <source>the Danube bank</source>
+        <translation>дунавския бряг</translation>
+    </message>
+    <message>
+        <source>the South camp</source>
+        <translation>южния лагер</translation>
+    </message>
+    <message>
+        <source>the West camp</source>
+        <translation>западния лагер</translation>
+    </message>
+    <message>
+        <source>the North camp</source>
+        <translation>северния лагер</translation>
+    </message>
+    <message>
+        <source>in the breaches of %1</source>
+        <translation>в пробивите на %1</translation>
+    </message>
+    <message>
+        <source>an entrenchment of the other side stands %1 (BU-26)</source>
+        <translation>%1 има окоп на другата страна (BU-26)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand in the breaches of %1 (BU-11)</source>
+        <translation>в пробивите на %1 има най-много %2 единици (BU-11)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand %1 (BU-12)</source>
+        <translation>%1 има най-много %2 единици (BU-12)</translation>
+    </message>
+    <message>
+        <source>both sides stand %1 (BU-12)</source>
+        <translation>%1 са и двете страни (BU-12)</translation>
+    </message>
+    <message>
+        <source>an entrenchment never stands %1 (BU-26)</source>
+        <translation>%1 не може да има окоп (BU-26)</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle and go %1</source>
+        <translation>турските единици не излизат от крепостта и не отиват %1</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 %2 in 1 step</source>
+        <translation>няма път с 1 стъпка от %1 %2</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not %2</source>
+        <translation>от пробив на %1 пътят води към лагер, не %2</translation>
+    </message>
+    <message>
+        <source>no unit has moved %1; at least 1 has to</source>
+        <translation>никой не е влязъл %1; поне 1 трябва</translation>
+    </message>
+    <message>
+        <source>no breach lies %1; it is taken by castle fight only</source>
+        <translation>%1 няма пробиви; превзема се само с бой в крепостта</translation>
+    </message>
+    <message>
+        <source>no camp lies beside %1</source>
+        <translation>до %1 няма лагер</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not side by side</source>
+        <translation>%1 и %2 не са съседни</translation>
+    </message>
+    <message>
+        <source>no Turks stand %1, or no enemy is in its breaches</source>
+        <translation>%1 няма турци или в пробивите няма враг</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %2 stand %1</source>
+        <translation>турците нападат от стените с 2 единици, а %1 са %2</translation>
+    </message>
+    <message>
+        <source>no units of %1 stand %2</source>
+        <translation>%2 няма единици (%1)</translation>
+    </message>
+    <message>
+        <source>%2 units stand %1, and there is no room for more</source>
+        <translation>%1 има %2 единици и няма място за повече</translation>
+    </message>
+    <message>
+        <source>no Imperial unit stands %1</source>
+        <translation>%1 няма императорска единица</translation>
+    </message>
+    <message>
+        <source>%2 do not stand %1</source>
+        <translation>%2 не са %1</translation>
+    </message>
+    <message>
+        <source>%2 stand %1 already</source>
+        <translation>%2 вече са %1</translation>
+    </message>
+    <message>
+        <source>%2 stand %1</source>
+        <translation>%2 са %1</translation>
+    </message>
+    <message>
+        <source>%1 now stand %2</source>
+        <translation>%1 вече са %2</translation>
+    </message>
+    <message>
+        <source>no entrenchment %1 can take this</source>
+        <translation>%1 няма окоп, който да го поеме</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 shows 2 already</source>
+        <translation>окопът %1 вече е 2</translation>
+    </message>
+    <message>
+        <source>no entrenchment stands %1 any more</source>
+        <translation>%1 вече няма окоп</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 is now at level %2</source>
+        <translation>окопът %1 вече е на ниво %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 loses a level</source>
+        <translation>окопът %1 губи ниво</translation>
+    </message>
+    <message>
+        <source>an entrenchment is built %1</source>
+        <translation>%1 се строи окоп</translation>
+    </message>
+    <message>
+        <source>units %2 fight to take %1</source>
+        <translation>единици %2 се бият за %1</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 already</source>
+        <translation>%1 вече е %2</translation>
     </message>
     <message>
         <source>it is the turn of the Romans</source>

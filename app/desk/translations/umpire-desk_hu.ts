@@ -1786,19 +1786,19 @@
     </message>
     <message>
         <source>all %1 breaches of %2 are occupied</source>
-        <translation>minden rés foglalt (%1): %2</translation>
+        <translation>%2 minden rése foglalt (%1)</translation>
     </message>
     <message>
         <source>0 Imperial units stand in the start zones beside %1</source>
-        <translation>nincs császári egység a szomszédos kiinduló zónákban: %1</translation>
+        <translation>nincs császári egység a kiinduló zónákban %1 mellett</translation>
     </message>
     <message>
         <source>0 Imperial units stand in the breaches of %1</source>
-        <translation>nincs császári egység a résekben: %1</translation>
+        <translation>%1 réseiben nincs császári egység</translation>
     </message>
     <message>
         <source>0 attackers stand in the breaches of %1</source>
-        <translation>nincs támadó a résekben: %1</translation>
+        <translation>%1 réseiben nincs támadó</translation>
     </message>
     <message>
         <source>%1 is no wall beside %2</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>a castle fight starts from at least 1 wall beside %1</source>
-        <translation>várharc legalább 1 szomszédos falról indul: %1</translation>
+        <translation>várharc legalább 1 falról indul %1 mellől</translation>
     </message>
     <message>
         <source>%1 is no Turkish wall with an enemy in its breaches: 0 there</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>%1 goes into a breach of %2</source>
-        <translation>%1 a fal résébe megy: %2</translation>
+        <translation>%1 %2 résébe megy</translation>
     </message>
     <message>
         <source>%1 goes into the cup</source>
@@ -7583,8 +7583,8 @@
         <translation>Torony: két azonos színű kő egy mezőn. Csak torony léphet.</translation>
     </message>
     <message>
-        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
-        <translation>Fal és rés: a törökök a falakon állnak (VV, EF, NF, DF, KF, középen KZ), a császáriak a táborokban (IE, IN, ID, IP) és egy fal réseiben. Az a fal, amelyen nincs török, a réseiben álló egységeké lesz.</translation>
+        <source>Wall and breach: the Turks stand on the walls (Víziváros, the North, West, South and East wall, and the Middle zone), the Imperials in the camps (the North, West and South camp, and the Danube bank) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Fal és rés: a törökök a falakon állnak (a Vízivárosban, az északi, a nyugati, a déli és a keleti falon, és a középső zónában), a császáriak a táborokban (az északi, a nyugati és a déli táborban, és a Duna-parton) és egy fal réseiben. Az a fal, amelyen nincs török, a réseiben álló egységeké lesz.</translation>
     </message>
     <message>
         <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
@@ -7775,8 +7775,8 @@
         <translation>Roham: a résekben álló egységek megrohamozzák a falat. Add össze a számaikat és a kockát, és vond le a védők számait és a fal terepértékét. Ha az eredmény legalább a török morál, az a törököknek egy lépés veszteség, ha legalább kétszer annyi, kettő. Ha kisebb, a császáriak veszítenek egy lépést, és kettőt, ha legfeljebb a morál fele.</translation>
     </message>
     <message>
-        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>Várharc: a falakon álló egységek egy szomszédos falat támadnak. Úgy kell számolni, mint a rohamot, de a fal terepértéke nélkül. A megtámadott fal réseiben álló császáriak is részt vesznek. A törökök csak olyan falról támadnak, ahol legalább két egységük áll, és a császári morál ellen dobnak. A középső zónát (KZ) csak várharcban lehet elfoglalni.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The Middle zone is taken only in a castle fight.</source>
+        <translation>Várharc: a falakon álló egységek egy szomszédos falat támadnak. Úgy kell számolni, mint a rohamot, de a fal terepértéke nélkül. A megtámadott fal réseiben álló császáriak is részt vesznek. A törökök csak olyan falról támadnak, ahol legalább két egységük áll, és a császári morál ellen dobnak. A középső zónát csak várharcban lehet elfoglalni.</translation>
     </message>
     <message>
         <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
@@ -7791,32 +7791,32 @@
         <translation>Események: a 6. fordulótól egyes számjelzők eseményt hoznak, amely páros dobásra következik be. A felmentő sereg sérült török egységeket állít helyre, páratlan számjelzővel egyet, párossal kettőt, és 1-gyel emeli a török morált, legfeljebb 3-ra. A sors keze eggyel több akciót ad a császáriaknak. A járvány egy császári egységet nyolc körre kivon a játékból.</translation>
     </message>
     <message>
-        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
-        <translation>A császáriak 8-at húztak, a törökök 3-at, ezért a császáriak kezdenek, és két akciójuk van. Az elsővel a tüzérségük a VV falra tüzel.</translation>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at Víziváros.</source>
+        <translation>A császáriak 8-at húztak, a törökök 3-at, ezért a császáriak kezdenek, és két akciójuk van. Az elsővel a tüzérségük a Vízivárosra tüzel.</translation>
     </message>
     <message>
-        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
-        <translation>Abdurrahman 1-et adhatna a dobáshoz, de a törökök ezt nem kérik. A kocka 2-t mutat, ami nem több a 4-es tüzérségi szintnél: a Császári 1 egység benyomul a VV fal egyik résébe.</translation>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of Víziváros.</source>
+        <translation>Abdurrahman 1-et adhatna a dobáshoz, de a törökök ezt nem kérik. A kocka 2-t mutat, ami nem több a 4-es tüzérségi szintnél: a Császári 1 egység benyomul a Víziváros egyik résébe.</translation>
     </message>
     <message>
-        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Négy 4-es egység rohamozza a VV falat, és a törökök nem hívják oda Abdurrahmant. 16, mínusz a védők 10-e, plusz a kocka 3-a: ez 9. Több mint kétszerese a 4-es török morálnak, ezért a törökök két lépést veszítenek: egy azab megsérül, majd lekerül.</translation>
+        <source>Four units of 4 assault Víziváros, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Négy 4-es egység rohamozza a Vízivárost, és a törökök nem hívják oda Abdurrahmant. 16, mínusz a védők 10-e, plusz a kocka 3-a: ez 9. Több mint kétszerese a 4-es török morálnak, ezért a törökök két lépést veszítenek: egy azab megsérül, majd lekerül.</translation>
     </message>
     <message>
         <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
         <translation>Pohár: a megsemmisült császári egységek a következő forduló elején kerülnek bele, a két tartalék egység a 7. és a 8. fordulóban. A kihúzott egység beáll egy táborba, és újabb számjelzőt kell húzni.</translation>
     </message>
     <message>
-        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
-        <translation>Nem kéri: Abdurrahman a KZ zónából 1-et adhat a császári tüzérség dobásához, roham előtt pedig a megtámadott falra siethet. A törököket minden alkalommal meg kell kérdezni, és nemet mondhatnak.</translation>
+        <source>Decline: from the Middle zone Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Nem kéri: Abdurrahman a középső zónából 1-et adhat a császári tüzérség dobásához, roham előtt pedig a megtámadott falra siethet. A törököket minden alkalommal meg kell kérdezni, és nemet mondhatnak.</translation>
     </message>
     <message>
         <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
         <translation>A török morál 4-ről indul. 1-gyel csökken, ha Abdurrahman megsemmisül.</translation>
     </message>
     <message>
-        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
-        <translation>A 6., a 7. és a 8. forduló elején dobni kell: adj hozzá 1-et minden falért, amelyet a császáriak tartanak (a VV nem számít), és vonj le 1-et minden teljes három török egységért. Ha az eredmény legalább 4, a morál 1-gyel csökken. Csak ez a három csökkenés és Abdurrahman elvesztése együtt viszi 0-ra.</translation>
+        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but Víziváros that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
+        <translation>A 6., a 7. és a 8. forduló elején dobni kell: adj hozzá 1-et minden falért, amelyet a császáriak tartanak (a Víziváros nem számít), és vonj le 1-et minden teljes három török egységért. Ha az eredmény legalább 4, a morál 1-gyel csökken. Csak ez a három csökkenés és Abdurrahman elvesztése együtt viszi 0-ra.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>
@@ -8484,27 +8484,205 @@
     </message>
     <message>
         <source>into a breach of %1</source>
-        <translation>ennek a résébe: %1</translation>
+        <translation>%1 résébe</translation>
     </message>
     <message>
         <source>in a breach of %1</source>
-        <translation>ennek a résében: %1</translation>
+        <translation>%1 résében</translation>
     </message>
     <message>
         <source>the artillery shells %1</source>
-        <translation>a tüzérség lövi: %1</translation>
+        <translation>a tüzérség célpontja %1</translation>
     </message>
     <message>
         <source>a mine is blown at %1</source>
-        <translation>akna robban itt: %1</translation>
+        <translation>%1 alatt akna robban</translation>
     </message>
     <message>
         <source>%1 is assaulted</source>
-        <translation>roham: %1</translation>
+        <translation>roham %1 ellen</translation>
     </message>
     <message>
         <source>a counter-mine is dug beside %1</source>
-        <translation>ellenakna itt: %1</translation>
+        <translation>%1 mellett ellenaknát ásnak</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Turkish morale is 0 and %n Turkish unit(s) stand in the castle</source>
+        <translation>
+            <numerusform>a török morál 0, és %n török egység áll a várban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was never 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>%1 forduló után a török morál sosem esett 0-ra, és %n török egység maradt a várban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>%1 forduló után a török morál 0, és %n török egység maradt a várban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has raised the artillery level in turn %2</source>
+        <translation>%1 ebben a fordulóban már emelte a tüzérség szintjét: %2</translation>
+    </message>
+    <message>
+        <source>the Turkish morale is %1, and no die shows less than that</source>
+        <translation>a török morál %1, és ennél kisebbet nem lehet dobni</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its most</source>
+        <translation>a tüzérség szintje %1, a legnagyobb</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its least</source>
+        <translation>a tüzérség szintje %1, a legkisebb</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its most</source>
+        <translation>az aknászat szintje %1, a legnagyobb</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its least</source>
+        <translation>az aknászat szintje %1, a legkisebb</translation>
+    </message>
+    <message>
+        <source>the Danube bank</source>
+        <translation>a Duna-part</translation>
+    </message>
+    <message>
+        <source>the South camp</source>
+        <translation>a déli tábor</translation>
+    </message>
+    <message>
+        <source>the West camp</source>
+        <translation>a nyugati tábor</translation>
+    </message>
+    <message>
+        <source>the North camp</source>
+        <translation>az északi tábor</translation>
+    </message>
+    <message>
+        <source>in the breaches of %1</source>
+        <translation>%1 réseiben</translation>
+    </message>
+    <message>
+        <source>an entrenchment of the other side stands %1 (BU-26)</source>
+        <translation>%1 a másik fél sánca áll (BU-26)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand in the breaches of %1 (BU-11)</source>
+        <translation>%1 réseiben legfeljebb %2 egység áll (BU-11)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand %1 (BU-12)</source>
+        <translation>%1 legfeljebb %2 egység áll (BU-12)</translation>
+    </message>
+    <message>
+        <source>both sides stand %1 (BU-12)</source>
+        <translation>%1 mindkét fél áll (BU-12)</translation>
+    </message>
+    <message>
+        <source>an entrenchment never stands %1 (BU-26)</source>
+        <translation>%1 nem állhat sánc (BU-26)</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle and go %1</source>
+        <translation>török egység nem hagyja el a várat, és nem megy %1</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 %2 in 1 step</source>
+        <translation>%1 felől nincs 1 lépéses út %2</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not %2</source>
+        <translation>%1 réséből tábor felé vezet az út, nem %2</translation>
+    </message>
+    <message>
+        <source>no unit has moved %1; at least 1 has to</source>
+        <translation>egy egység sem vonult %1; legalább 1-nek kell</translation>
+    </message>
+    <message>
+        <source>no breach lies %1; it is taken by castle fight only</source>
+        <translation>%1 nincs rés; csak várharccal foglalható el</translation>
+    </message>
+    <message>
+        <source>no camp lies beside %1</source>
+        <translation>%1 mellett nincs tábor</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not side by side</source>
+        <translation>%1 és %2 nem szomszédos</translation>
+    </message>
+    <message>
+        <source>no Turks stand %1, or no enemy is in its breaches</source>
+        <translation>%1 nem áll török, vagy a réseiben nincs ellenség</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %2 stand %1</source>
+        <translation>a törökök falról 2 egységgel támadnak, és %1 ennyi áll: %2</translation>
+    </message>
+    <message>
+        <source>no units of %1 stand %2</source>
+        <translation>%2 nincs egységük (%1)</translation>
+    </message>
+    <message>
+        <source>%2 units stand %1, and there is no room for more</source>
+        <translation>%1 már %2 egység áll, és több nem fér el</translation>
+    </message>
+    <message>
+        <source>no Imperial unit stands %1</source>
+        <translation>%1 nem áll császári egység</translation>
+    </message>
+    <message>
+        <source>%2 do not stand %1</source>
+        <translation>%2 nem állnak %1</translation>
+    </message>
+    <message>
+        <source>%2 stand %1 already</source>
+        <translation>%2 már %1 állnak</translation>
+    </message>
+    <message>
+        <source>%2 stand %1</source>
+        <translation>%2 %1 állnak</translation>
+    </message>
+    <message>
+        <source>%1 now stand %2</source>
+        <translation>%1 most már %2 állnak</translation>
+    </message>
+    <message>
+        <source>no entrenchment %1 can take this</source>
+        <translation>%1 nincs sánc, amely ezt felfogná</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 shows 2 already</source>
+        <translation>%1 a sánc már 2-es</translation>
+    </message>
+    <message>
+        <source>no entrenchment stands %1 any more</source>
+        <translation>%1 már nincs sánc</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 is now at level %2</source>
+        <translation>%1 a sánc most %2. szintű</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 loses a level</source>
+        <translation>%1 a sánc egy szintet veszít</translation>
+    </message>
+    <message>
+        <source>an entrenchment is built %1</source>
+        <translation>%1 sánc épül</translation>
+    </message>
+    <message>
+        <source>units %2 fight to take %1</source>
+        <translation>%2 álló egységek támadnak; a célpont %1</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 already</source>
+        <translation>%1 már %2 áll</translation>
     </message>
     <message>
         <source>it is the turn of the Romans</source>

@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>no road leads from %1 to %2 in 1 step</source>
-        <translation>nie ma drogi na 1 krok: %1–%2</translation>
+        <translation>nie ma drogi na 1 krok z %1 do %2</translation>
     </message>
     <message>
         <source>%1 holds its %2 units</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>all %1 breaches of %2 are occupied</source>
-        <translation>wszystkie wyłomy zajęte (%1): %2</translation>
+        <translation>wszystkie wyłomy %2 są zajęte (%1)</translation>
     </message>
     <message>
         <source>0 Imperial units stand in the start zones beside %1</source>
@@ -7647,8 +7647,8 @@
         <translation>Wieża: dwa kamienie jednego koloru na polu. Ruszają się tylko wieże.</translation>
     </message>
     <message>
-        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
-        <translation>Mur i wyłom: Turcy stoją na murach (VV, EF, NF, DF, KF i KZ pośrodku), cesarscy w obozach (IE, IN, ID, IP) i w wyłomach muru. Mur bez Turków zajmują jednostki z jego wyłomów.</translation>
+        <source>Wall and breach: the Turks stand on the walls (Víziváros, the North, West, South and East wall, and the Middle zone), the Imperials in the camps (the North, West and South camp, and the Danube bank) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Mur i wyłom: Turcy stoją na murach (w Wodnym Mieście, na murze północnym, zachodnim, południowym i wschodnim i w strefie środkowej), cesarscy w obozach (w obozie północnym, zachodnim i południowym i na brzegu Dunaju) i w wyłomach muru. Mur bez Turków zajmują jednostki z jego wyłomów.</translation>
     </message>
     <message>
         <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
@@ -7839,8 +7839,8 @@
         <translation>Szturm: jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru. Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, a dwa razy większy dwa stopnie. Przy niższym cesarscy tracą stopień, a dwa, gdy wynosi najwyżej połowę morale.</translation>
     </message>
     <message>
-        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>Walka w twierdzy: jednostki z murów atakują sąsiedni mur. Liczy się ją jak szturm, ale bez terenu muru. Dołączają cesarscy z wyłomów tego muru. Turcy atakują tylko z murów, na których mają co najmniej dwie jednostki, i rzucają przeciw morale cesarskich. Strefę środkową KZ można zdobyć tylko w walce w twierdzy.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The Middle zone is taken only in a castle fight.</source>
+        <translation>Walka w twierdzy: jednostki z murów atakują sąsiedni mur. Liczy się ją jak szturm, ale bez terenu muru. Dołączają cesarscy z wyłomów tego muru. Turcy atakują tylko z murów, na których mają co najmniej dwie jednostki, i rzucają przeciw morale cesarskich. Strefę środkową można zdobyć tylko w walce w twierdzy.</translation>
     </message>
     <message>
         <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
@@ -7855,32 +7855,32 @@
         <translation>Wydarzenia: od etapu 6 niektóre żetony przynoszą wydarzenie, które następuje, gdy kostka jest parzysta. Odsiecz odnawia uszkodzone jednostki tureckie, jedną przy żetonie nieparzystym i dwie przy parzystym, i podnosi morale tureckie o 1, najwyżej do 3. Ręka losu daje cesarskim o jedną akcję więcej. Epidemia wyłącza cesarską jednostkę na osiem kolejek.</translation>
     </message>
     <message>
-        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
-        <translation>Cesarscy wyciągnęli 8, a Turcy 3, więc zaczynają cesarscy i mają dwie akcje. W pierwszej ich artyleria strzela w VV.</translation>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at Víziváros.</source>
+        <translation>Cesarscy wyciągnęli 8, a Turcy 3, więc zaczynają cesarscy i mają dwie akcje. W pierwszej ich artyleria strzela w Wodne Miasto.</translation>
     </message>
     <message>
-        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
-        <translation>Abdurrahman mógłby dodać 1 do rzutu, ale Turcy rezygnują. Kostka pokazuje 2, nie więcej niż poziom artylerii 4: jednostka Cesarski 1 wchodzi w wyłom muru VV.</translation>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of Víziváros.</source>
+        <translation>Abdurrahman mógłby dodać 1 do rzutu, ale Turcy rezygnują. Kostka pokazuje 2, nie więcej niż poziom artylerii 4: jednostka Cesarski 1 wchodzi w wyłom Wodnego Miasta.</translation>
     </message>
     <message>
-        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Cztery jednostki po 4 szturmują mur VV, a Turcy nie wzywają tam Abdurrahmana. 16 minus 10 obrońców plus 3 z kostki to 9. To ponad dwa razy więcej niż morale tureckie 4, więc Turcy tracą dwa stopnie: jeden azab zostaje uszkodzony, a potem usunięty.</translation>
+        <source>Four units of 4 assault Víziváros, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Cztery jednostki po 4 szturmują Wodne Miasto, a Turcy nie wzywają tam Abdurrahmana. 16 minus 10 obrońców plus 3 z kostki to 9. To ponad dwa razy więcej niż morale tureckie 4, więc Turcy tracą dwa stopnie: jeden azab zostaje uszkodzony, a potem usunięty.</translation>
     </message>
     <message>
         <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
         <translation>Kubek: zniszczone jednostki cesarskie trafiają do niego na początku następnego etapu, a dwie rezerwowe w etapach 7 i 8. Wyciągniętą jednostkę stawia się w obozie i ciągnie kolejny żeton.</translation>
     </message>
     <message>
-        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
-        <translation>Rezygnacja: z KZ Abdurrahman może dodać 1 do rzutu cesarskiej artylerii, a przed szturmem może przyjść na atakowany mur. Turcy są pytani za każdym razem i mogą zrezygnować.</translation>
+        <source>Decline: from the Middle zone Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Rezygnacja: ze strefy środkowej Abdurrahman może dodać 1 do rzutu cesarskiej artylerii, a przed szturmem może przyjść na atakowany mur. Turcy są pytani za każdym razem i mogą zrezygnować.</translation>
     </message>
     <message>
         <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
         <translation>Morale tureckie zaczyna od 4. Spada o 1, gdy Abdurrahman zostaje zniszczony.</translation>
     </message>
     <message>
-        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
-        <translation>Na początku etapów 6, 7 i 8 rzuca się kostką: dodaj 1 za każdy mur oprócz VV, który trzymają cesarscy, i odejmij 1 za każde pełne trzy jednostki tureckie. Przy 4 lub więcej morale spada o 1. Tylko te trzy spadki razem ze stratą Abdurrahmana sprowadzają je do 0.</translation>
+        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but Víziváros that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
+        <translation>Na początku etapów 6, 7 i 8 rzuca się kostką: dodaj 1 za każdy mur oprócz Wodnego Miasta, który trzymają cesarscy, i odejmij 1 za każde pełne trzy jednostki tureckie. Przy 4 lub więcej morale spada o 1. Tylko te trzy spadki razem ze stratą Abdurrahmana sprowadzają je do 0.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>
@@ -8569,6 +8569,190 @@
     <message>
         <source>a counter-mine is dug beside %1</source>
         <translation>kontrmina koło %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Turkish morale is 0 and %n Turkish unit(s) stand in the castle</source>
+        <translation>
+            <numerusform>morale tureckie wynosi 0, a w zamku stoi %n turecka jednostka</numerusform>
+            <numerusform>morale tureckie wynosi 0, a w zamku stoją %n tureckie jednostki</numerusform>
+            <numerusform>morale tureckie wynosi 0, a w zamku stoi %n tureckich jednostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was never 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>po etapie %1 morale tureckie nie spadło do 0, a w zamku została %n turecka jednostka</numerusform>
+            <numerusform>po etapie %1 morale tureckie nie spadło do 0, a w zamku zostały %n tureckie jednostki</numerusform>
+            <numerusform>po etapie %1 morale tureckie nie spadło do 0, a w zamku zostało %n tureckich jednostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>po etapie %1 morale tureckie wynosi 0, a w zamku została %n turecka jednostka</numerusform>
+            <numerusform>po etapie %1 morale tureckie wynosi 0, a w zamku zostały %n tureckie jednostki</numerusform>
+            <numerusform>po etapie %1 morale tureckie wynosi 0, a w zamku zostało %n tureckich jednostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has raised the artillery level in turn %2</source>
+        <translation>%1 podniósł już poziom artylerii w etapie %2</translation>
+    </message>
+    <message>
+        <source>the Turkish morale is %1, and no die shows less than that</source>
+        <translation>morale tureckie to %1, a mniej na kostce nie ma</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its most</source>
+        <translation>poziom artylerii to %1, maksimum</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its least</source>
+        <translation>poziom artylerii to %1, minimum</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its most</source>
+        <translation>poziom minowania to %1, maksimum</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its least</source>
+        <translation>poziom minowania to %1, minimum</translation>
+    </message>
+    <message>
+        <source>the Danube bank</source>
+        <translation>brzegu Dunaju</translation>
+    </message>
+    <message>
+        <source>the South camp</source>
+        <translation>obozu południowego</translation>
+    </message>
+    <message>
+        <source>the West camp</source>
+        <translation>obozu zachodniego</translation>
+    </message>
+    <message>
+        <source>the North camp</source>
+        <translation>obozu północnego</translation>
+    </message>
+    <message>
+        <source>in the breaches of %1</source>
+        <translation>w wyłomach %1</translation>
+    </message>
+    <message>
+        <source>an entrenchment of the other side stands %1 (BU-26)</source>
+        <translation>%1 stoi szaniec drugiej strony (BU-26)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand in the breaches of %1 (BU-11)</source>
+        <translation>w wyłomach %1 stoi najwyżej jednostek: %2 (BU-11)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand %1 (BU-12)</source>
+        <translation>%1 stoi najwyżej jednostek: %2 (BU-12)</translation>
+    </message>
+    <message>
+        <source>both sides stand %1 (BU-12)</source>
+        <translation>%1 stoją obie strony (BU-12)</translation>
+    </message>
+    <message>
+        <source>an entrenchment never stands %1 (BU-26)</source>
+        <translation>%1 nie może być szańca (BU-26)</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle and go %1</source>
+        <translation>tureckie jednostki nie wychodzą z zamku %1</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 %2 in 1 step</source>
+        <translation>od %1 nie ma drogi na 1 krok %2</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not %2</source>
+        <translation>z wyłomu %1 droga prowadzi do obozu, nie %2</translation>
+    </message>
+    <message>
+        <source>no unit has moved %1; at least 1 has to</source>
+        <translation>nikt nie wkroczył %1; co najmniej 1 musi</translation>
+    </message>
+    <message>
+        <source>no breach lies %1; it is taken by castle fight only</source>
+        <translation>%1 nie ma wyłomów; zdobywa się ją tylko walką w zamku</translation>
+    </message>
+    <message>
+        <source>no camp lies beside %1</source>
+        <translation>obok %1 nie ma obozu</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not side by side</source>
+        <translation>nie ma bezpośredniego przejścia od %1 do %2</translation>
+    </message>
+    <message>
+        <source>no Turks stand %1, or no enemy is in its breaches</source>
+        <translation>%1 nie ma Turków albo w wyłomach nie ma wroga</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %2 stand %1</source>
+        <translation>Turcy atakują z murów 2 jednostkami, a %1 jest %2</translation>
+    </message>
+    <message>
+        <source>no units of %1 stand %2</source>
+        <translation>%2 nie ma jednostek (%1)</translation>
+    </message>
+    <message>
+        <source>%2 units stand %1, and there is no room for more</source>
+        <translation>%1 stoi już jednostek: %2, i na więcej nie ma miejsca</translation>
+    </message>
+    <message>
+        <source>no Imperial unit stands %1</source>
+        <translation>%1 nie ma cesarskiej jednostki</translation>
+    </message>
+    <message>
+        <source>%2 do not stand %1</source>
+        <translation>%2 nie stoją %1</translation>
+    </message>
+    <message>
+        <source>%2 stand %1 already</source>
+        <translation>%2 stoją już %1</translation>
+    </message>
+    <message>
+        <source>%2 stand %1</source>
+        <translation>%2 stoją %1</translation>
+    </message>
+    <message>
+        <source>%1 now stand %2</source>
+        <translation>%1 stoją teraz %2</translation>
+    </message>
+    <message>
+        <source>no entrenchment %1 can take this</source>
+        <translation>%1 nie ma szańca, który to przejmie</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 shows 2 already</source>
+        <translation>szaniec %1 ma już 2</translation>
+    </message>
+    <message>
+        <source>no entrenchment stands %1 any more</source>
+        <translation>%1 nie ma już szańca</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 is now at level %2</source>
+        <translation>szaniec %1 ma teraz poziom %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 loses a level</source>
+        <translation>szaniec %1 traci poziom</translation>
+    </message>
+    <message>
+        <source>an entrenchment is built %1</source>
+        <translation>%1 powstaje szaniec</translation>
+    </message>
+    <message>
+        <source>units %2 fight to take %1</source>
+        <translation>jednostki %2 walczą o zdobycie %1</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 already</source>
+        <translation>%1 stoi już %2</translation>
     </message>
     <message>
         <source>it is the turn of the Romans</source>

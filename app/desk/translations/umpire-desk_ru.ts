@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>no road leads from %1 to %2 in 1 step</source>
-        <translation>нет дороги в 1 шаг: %1–%2</translation>
+        <translation>от %1 до %2 нет дороги в 1 шаг</translation>
     </message>
     <message>
         <source>%1 holds its %2 units</source>
@@ -1804,19 +1804,19 @@
     </message>
     <message>
         <source>all %1 breaches of %2 are occupied</source>
-        <translation>все бреши заняты (%1): %2</translation>
+        <translation>все проломы %2 заняты (%1)</translation>
     </message>
     <message>
         <source>0 Imperial units stand in the start zones beside %1</source>
-        <translation>нет имперских фигур в исходных зонах рядом с %1</translation>
+        <translation>нет имперских фигур в исходных зонах возле %1</translation>
     </message>
     <message>
         <source>0 Imperial units stand in the breaches of %1</source>
-        <translation>нет имперских фигур в брешах %1</translation>
+        <translation>в проломах %1 нет имперских фигур</translation>
     </message>
     <message>
         <source>0 attackers stand in the breaches of %1</source>
-        <translation>нет нападающих в брешах %1</translation>
+        <translation>в проломах %1 нет нападающих</translation>
     </message>
     <message>
         <source>%1 is no wall beside %2</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>a castle fight starts from at least 1 wall beside %1</source>
-        <translation>бой в крепости начинают хотя бы с 1 стены рядом с %1</translation>
+        <translation>бой в крепости начинают хотя бы с 1 стены возле %1</translation>
     </message>
     <message>
         <source>%1 is no Turkish wall with an enemy in its breaches: 0 there</source>
@@ -7647,8 +7647,8 @@
         <translation>Башня: два камня одного цвета на клетке. Ходят только башни.</translation>
     </message>
     <message>
-        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
-        <translation>Стена и брешь: турки стоят на стенах (VV, EF, NF, DF, KF и KZ посередине), имперцы – в лагерях (IE, IN, ID, IP) и в брешах стены. Стена без турок достаётся фигурам в её брешах.</translation>
+        <source>Wall and breach: the Turks stand on the walls (Víziváros, the North, West, South and East wall, and the Middle zone), the Imperials in the camps (the North, West and South camp, and the Danube bank) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Стена и брешь: турки стоят на стенах (в Водном городе, на северной, западной, южной и восточной стене и в средней зоне), имперцы – в лагерях (в северном, западном и южном лагере и на берегу Дуная) и в брешах стены. Стена без турок достаётся фигурам в её брешах.</translation>
     </message>
     <message>
         <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
@@ -7839,8 +7839,8 @@
         <translation>Штурм: фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены. Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины духа – две.</translation>
     </message>
     <message>
-        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only in a castle fight.</source>
-        <translation>Бой в крепости: фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже. Турки нападают только со стен, где у них не меньше двух фигур, и бросают против духа имперцев. Среднюю зону KZ можно взять только в бою в крепости.</translation>
+        <source>Castle fight: units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. The Turks attack only from walls with two of their units or more, and against the Imperial morale. The Middle zone is taken only in a castle fight.</source>
+        <translation>Бой в крепости: фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже. Турки нападают только со стен, где у них не меньше двух фигур, и бросают против духа имперцев. Среднюю зону можно взять только в бою в крепости.</translation>
     </message>
     <message>
         <source>Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the artillery level. Fire needs a die below their morale, and then an even one. A sortie needs a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
@@ -7855,32 +7855,32 @@
         <translation>События: с хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное. Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает турецкий дух на 1, но не выше 3. Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
     </message>
     <message>
-        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
-        <translation>Имперцы вытянули 8, а турки 3, поэтому начинают имперцы, и у них два действия. Первым их артиллерия стреляет по VV.</translation>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at Víziváros.</source>
+        <translation>Имперцы вытянули 8, а турки 3, поэтому начинают имперцы, и у них два действия. Первым их артиллерия стреляет по Водному городу.</translation>
     </message>
     <message>
-        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
-        <translation>Абдуррахман мог бы прибавить 1 к броску, но турки отказываются. На кубике 2, это не больше уровня артиллерии 4: фигура Имперец 1 входит в брешь стены VV.</translation>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of Víziváros.</source>
+        <translation>Абдуррахман мог бы прибавить 1 к броску, но турки отказываются. На кубике 2, это не больше уровня артиллерии 4: фигура Имперец 1 входит в брешь Водного города.</translation>
     </message>
     <message>
-        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Четыре фигуры по 4 штурмуют стену VV, и турки не зовут к ней Абдуррахмана. 16 минус 10 у обороняющихся плюс 3 на кубике – это 9. Это больше удвоенного боевого духа турок 4, поэтому турки теряют две ступени: один азаб повреждён и затем снят.</translation>
+        <source>Four units of 4 assault Víziváros, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Четыре фигуры по 4 штурмуют Водный город, и турки не зовут туда Абдуррахмана. 16 минус 10 у обороняющихся плюс 3 на кубике – это 9. Это больше удвоенного боевого духа турок 4, поэтому турки теряют две ступени: один азаб повреждён и затем снят.</translation>
     </message>
     <message>
         <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
         <translation>Стакан: уничтоженные имперские фигуры кладут в него в начале следующего хода, а две резервные – в ходы 7 и 8. Вытянутую фигуру ставят в лагерь и тянут ещё один жетон.</translation>
     </message>
     <message>
-        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
-        <translation>Отказ: из KZ Абдуррахман может прибавить 1 к броску имперской артиллерии, а перед штурмом – прийти на атакуемую стену. Турок спрашивают каждый раз, и они могут отказаться.</translation>
+        <source>Decline: from the Middle zone Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Отказ: из средней зоны Абдуррахман может прибавить 1 к броску имперской артиллерии, а перед штурмом – прийти на атакуемую стену. Турок спрашивают каждый раз, и они могут отказаться.</translation>
     </message>
     <message>
         <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed.</source>
         <translation>Турецкий дух начинается с 4. Он падает на 1, когда уничтожен Абдуррахман.</translation>
     </message>
     <message>
-        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
-        <translation>В начале ходов 6, 7 и 8 бросают кубик: прибавьте 1 за каждую стену, кроме VV, которую держат имперцы, и вычтите 1 за каждые полные три турецкие фигуры. При 4 и больше дух падает на 1. До 0 его доводят только эти три падения вместе с потерей Абдуррахмана.</translation>
+        <source>At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but Víziváros that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only these three falls and the loss of Abdurrahman together bring it to 0.</source>
+        <translation>В начале ходов 6, 7 и 8 бросают кубик: прибавьте 1 за каждую стену, кроме Водного города, которую держат имперцы, и вычтите 1 за каждые полные три турецкие фигуры. При 4 и больше дух падает на 1. До 0 его доводят только эти три падения вместе с потерей Абдуррахмана.</translation>
     </message>
     <message>
         <source>%1 %2: %3, %4</source>
@@ -8569,6 +8569,190 @@
     <message>
         <source>a counter-mine is dug beside %1</source>
         <translation>роют контрмину у %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Turkish morale is 0 and %n Turkish unit(s) stand in the castle</source>
+        <translation>
+            <numerusform>боевой дух турок равен 0, в крепости стоит %n турецкая фигура</numerusform>
+            <numerusform>боевой дух турок равен 0, в крепости стоят %n турецкие фигуры</numerusform>
+            <numerusform>боевой дух турок равен 0, в крепости стоит %n турецких фигур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was never 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>после хода %1 боевой дух турок не упал до 0, в крепости осталась %n турецкая фигура</numerusform>
+            <numerusform>после хода %1 боевой дух турок не упал до 0, в крепости остались %n турецкие фигуры</numerusform>
+            <numerusform>после хода %1 боевой дух турок не упал до 0, в крепости осталось %n турецких фигур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after turn %1 the Turkish morale was 0 and %n Turkish unit(s) stood in the castle</source>
+        <translation>
+            <numerusform>после хода %1 боевой дух турок равен 0, в крепости осталась %n турецкая фигура</numerusform>
+            <numerusform>после хода %1 боевой дух турок равен 0, в крепости остались %n турецкие фигуры</numerusform>
+            <numerusform>после хода %1 боевой дух турок равен 0, в крепости осталось %n турецких фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has raised the artillery level in turn %2</source>
+        <translation>%1 уже повысил уровень артиллерии в ходу %2</translation>
+    </message>
+    <message>
+        <source>the Turkish morale is %1, and no die shows less than that</source>
+        <translation>боевой дух турок %1, а меньше на кубике не бывает</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its most</source>
+        <translation>уровень артиллерии %1, это максимум</translation>
+    </message>
+    <message>
+        <source>the artillery level is %1, its least</source>
+        <translation>уровень артиллерии %1, это минимум</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its most</source>
+        <translation>уровень подкопов %1, это максимум</translation>
+    </message>
+    <message>
+        <source>the mining level is %1, its least</source>
+        <translation>уровень подкопов %1, это минимум</translation>
+    </message>
+    <message>
+        <source>the Danube bank</source>
+        <translation>берега Дуная</translation>
+    </message>
+    <message>
+        <source>the South camp</source>
+        <translation>южного лагеря</translation>
+    </message>
+    <message>
+        <source>the West camp</source>
+        <translation>западного лагеря</translation>
+    </message>
+    <message>
+        <source>the North camp</source>
+        <translation>северного лагеря</translation>
+    </message>
+    <message>
+        <source>in the breaches of %1</source>
+        <translation>в проломах %1</translation>
+    </message>
+    <message>
+        <source>an entrenchment of the other side stands %1 (BU-26)</source>
+        <translation>%1 стоит окоп другой стороны (BU-26)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand in the breaches of %1 (BU-11)</source>
+        <translation>в проломах %1 фигур не больше чем %2 (BU-11)</translation>
+    </message>
+    <message>
+        <source>at most %2 units stand %1 (BU-12)</source>
+        <translation>%1 фигур не больше чем %2 (BU-12)</translation>
+    </message>
+    <message>
+        <source>both sides stand %1 (BU-12)</source>
+        <translation>%1 стоят обе стороны (BU-12)</translation>
+    </message>
+    <message>
+        <source>an entrenchment never stands %1 (BU-26)</source>
+        <translation>%1 не бывает окопа (BU-26)</translation>
+    </message>
+    <message>
+        <source>Turkish units never leave the castle and go %1</source>
+        <translation>турецкие фигуры не выходят из крепости %1</translation>
+    </message>
+    <message>
+        <source>no road leads from %1 %2 in 1 step</source>
+        <translation>от %1 нет дороги в 1 шаг %2</translation>
+    </message>
+    <message>
+        <source>from a breach of %1 the way leads into a camp, not %2</source>
+        <translation>из пролома %1 путь ведёт в лагерь, а не %2</translation>
+    </message>
+    <message>
+        <source>no unit has moved %1; at least 1 has to</source>
+        <translation>никто не перешёл %1; хотя бы 1 должен</translation>
+    </message>
+    <message>
+        <source>no breach lies %1; it is taken by castle fight only</source>
+        <translation>%1 проломов нет; она берётся только боем в крепости</translation>
+    </message>
+    <message>
+        <source>no camp lies beside %1</source>
+        <translation>возле %1 нет лагеря</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not side by side</source>
+        <translation>от %1 до %2 нет прямого пути</translation>
+    </message>
+    <message>
+        <source>no Turks stand %1, or no enemy is in its breaches</source>
+        <translation>%1 нет турок, или в проломах нет врага</translation>
+    </message>
+    <message>
+        <source>the Turks attack from walls with 2 units, and %2 stand %1</source>
+        <translation>турки атакуют со стен двумя фигурами, а %1 их %2</translation>
+    </message>
+    <message>
+        <source>no units of %1 stand %2</source>
+        <translation>%2 нет фигур (%1)</translation>
+    </message>
+    <message>
+        <source>%2 units stand %1, and there is no room for more</source>
+        <translation>%1 уже фигур: %2, и больше места нет</translation>
+    </message>
+    <message>
+        <source>no Imperial unit stands %1</source>
+        <translation>%1 нет имперских фигур</translation>
+    </message>
+    <message>
+        <source>%2 do not stand %1</source>
+        <translation>%2 не стоят %1</translation>
+    </message>
+    <message>
+        <source>%2 stand %1 already</source>
+        <translation>%2 уже стоят %1</translation>
+    </message>
+    <message>
+        <source>%2 stand %1</source>
+        <translation>%2 стоят %1</translation>
+    </message>
+    <message>
+        <source>%1 now stand %2</source>
+        <translation>%1 теперь стоят %2</translation>
+    </message>
+    <message>
+        <source>no entrenchment %1 can take this</source>
+        <translation>%1 нет окопа, который это примет</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 shows 2 already</source>
+        <translation>окоп %1 уже 2</translation>
+    </message>
+    <message>
+        <source>no entrenchment stands %1 any more</source>
+        <translation>%1 больше нет окопа</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 is now at level %2</source>
+        <translation>окоп %1 теперь уровня %2</translation>
+    </message>
+    <message>
+        <source>the entrenchment %1 loses a level</source>
+        <translation>окоп %1 теряет уровень</translation>
+    </message>
+    <message>
+        <source>an entrenchment is built %1</source>
+        <translation>%1 строится окоп</translation>
+    </message>
+    <message>
+        <source>units %2 fight to take %1</source>
+        <translation>фигуры %2 сражаются за взятие %1</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 already</source>
+        <translation>%1 уже стоит %2</translation>
     </message>
     <message>
         <source>it is the turn of the Romans</source>

@@ -4,6 +4,7 @@
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
 #include "app/record/sentences/spoken_action.h"
+#include "app/record/sentences/spoken_places.h"
 #include "rules/games/murus_gallicus/rules.h"
 #include "rules/games/triremes/rules.h"
 
@@ -80,7 +81,8 @@ QString level(buda_1686::Level which) {
 
 QString pieceAt(const referee::BoardPiece& piece, const std::string& place) {
     QStringList words;
-    words << plain(place);
+    const Message named = sentences::placeAt(place);
+    words << (named.empty() ? plain(place) : said(named));
     if (!piece.label.empty()) {
         words << said(spokenPiece("buda-1686", piece.label, {}));
     }
@@ -107,7 +109,8 @@ QString zoneLine(const buda_1686::State& state, buda_1686::ZoneIndex zone) {
     const QString more =
         trench.level > 0 ? QStringLiteral("; ") + GameTexts::tr("entrenched %1").arg(trench.level)
                          : QString();
-    return plain(state.zone(zone).name) + QStringLiteral(": ") + who + more;
+    const std::string& name = state.zone(zone).name;
+    return QCoreApplication::translate("Kit", name.c_str()) + QStringLiteral(": ") + who + more;
 }
 
 } // namespace

@@ -32,7 +32,7 @@ LessonPart oneTurn() {
          {message("Castle fight: units on walls attack a wall beside theirs. It is counted "
                   "like an assault, without the wall's own number. Imperials in the breaches "
                   "of that wall join in. The Turks attack only from walls with two of their "
-                  "units or more, and against the Imperial morale. The middle zone KZ is taken "
+                  "units or more, and against the Imperial morale. The Middle zone is taken "
                   "only in a castle fight."),
           {"BU-22", "BU-23", "BU-A4"}},
          {message("Sortie, fire and counter-mine: by fire and by a sortie the Turks lower the "
@@ -54,14 +54,14 @@ LessonPart oneTurn() {
         {{{},
           {{{"imperial:8", "turk:3", "artillery:VV"},
             message("The Imperials drew 8 and the Turks 3, so that the Imperials begin and "
-                    "have two actions. With the first their artillery fires at VV.")},
+                    "have two actions. With the first their artillery fires at Víziváros.")},
            {{"no", "die:2", "enter:I-C1"},
             message("Abdurrahman could add 1 to the die; the Turks decline that. The die shows "
                     "2, not more than the artillery level of 4: the unit Imperial 1 enters a "
-                    "breach of VV.")}}},
+                    "breach of Víziváros.")}}},
          {kInTheBreaches,
           {{{"assault:VV", "no", "die:3", "lose:T-A1", "lose:T-A1"},
-            message("Four units of 4 assault the wall VV, and the Turks do not call "
+            message("Four units of 4 assault Víziváros, and the Turks do not call "
                     "Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. "
                     "That is more than twice the Turkish morale of 4, so that the Turks lose "
                     "two steps: an Azab is damaged and then removed.")}}}},
@@ -70,8 +70,9 @@ LessonPart oneTurn() {
 
 LessonPart explained() {
     return wordsToKnow(
-        {{message("Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ "
-                  "in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the "
+        {{message("Wall and breach: the Turks stand on the walls (Víziváros, the North, West, "
+                  "South and East wall, and the Middle zone), the Imperials in the camps (the "
+                  "North, West and South camp, and the Danube bank) and in the "
                   "breaches of a wall. A wall without Turks falls to the units in its "
                   "breaches."),
           {"BU-11", "BU-12", "BU-13"}},
@@ -88,7 +89,7 @@ LessonPart explained() {
          {message("Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker "
                   "pays for an officer's special actions, such as making a unit whole."),
           {"BU-28", "BU-30"}},
-         {message("Decline: from KZ Abdurrahman may add 1 to the die of the Imperial "
+         {message("Decline: from the Middle zone Abdurrahman may add 1 to the die of the Imperial "
                   "artillery, and before an assault he may come to that wall. The Turks are "
                   "asked each time, and may decline."),
           {"BU-21", "BU-29"}}});
@@ -126,7 +127,7 @@ std::vector<LessonPart> lessons::of<Buda1686>() {
                    "destroyed."),
            {"BU-35"}},
           {message("At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall "
-                   "but VV that the Imperials hold, and take off 1 for each full three "
+                   "but Víziváros that the Imperials hold, and take off 1 for each full three "
                    "Turkish units. With 4 or more the morale falls by 1. Only these "
                    "three falls and the loss of Abdurrahman together bring it to 0."),
            {"BU-37"}}}},

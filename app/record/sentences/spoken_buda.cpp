@@ -1,4 +1,5 @@
 #include "app/record/sentences/spoken_parts.h"
+#include "app/record/sentences/spoken_places.h"
 #include "rules/games/buda_1686/buda_1686.h"
 
 #include <algorithm>
@@ -8,69 +9,6 @@
 /// The sentences of Buda 1686. They replace the ids of counters by the players' words.
 namespace umpire::sentences {
 namespace {
-
-/// The names of a place of the map.
-struct PlaceName {
-    std::string_view id;
-    Message to;
-    Message at;
-    Message of = {}; ///< of a wall; translations have the genitive
-};
-
-/// Returns the names of a place; null if the message is no place of the map that the kit prints.
-const PlaceName* placeNamed(const Message& id) {
-    static const std::array<PlaceName, 10> names = {{
-        {"VV", message("to Víziváros"), message("in Víziváros"), message("Víziváros")},
-        {"EF", message("to the North wall"), message("on the North wall"),
-         message("the North wall")},
-        {"NF", message("to the West wall"), message("on the West wall"), message("the West wall")},
-        {"DF", message("to the South wall"), message("on the South wall"),
-         message("the South wall")},
-        {"KF", message("to the East wall"), message("on the East wall"), message("the East wall")},
-        {"KZ", message("to the Middle zone"), message("in the Middle zone"),
-         message("the Middle zone")},
-        {"IE", message("to the North camp"), message("in the North camp")},
-        {"IN", message("to the West camp"), message("in the West camp")},
-        {"ID", message("to the South camp"), message("in the South camp")},
-        {"IP", message("to the Danube bank"), message("on the Danube bank")},
-    }};
-    const auto known = std::ranges::find_if(
-        names, [&](const PlaceName& name) { return id.isVerbatim() && id.verbatim() == name.id; });
-    return known == names.end() ? nullptr : &*known;
-}
-
-/// Returns the sentence with the names of places instead of their ids.
-Message withPlaces(const Message& said) {
-    const std::string_view form = said.form();
-    if (said.isVerbatim() || said.values().empty()) {
-        return said;
-    }
-    const Message& first = said.values().front();
-    const Message& last = said.values().back();
-    const bool inBreach = last.isVerbatim() && last.verbatim().ends_with('*');
-    const PlaceName* const place = placeNamed(
-        inBreach ? Message(last.verbatim().substr(0, last.verbatim().size() - 1)) : last);
-    if (place == nullptr || (inBreach && place->of.empty())) {
-        return said;
-    }
-    if (form == "%1 goes to %2") {
-        return message("%1 goes %2", first,
-                       inBreach ? message("into a breach of %1", place->of) : place->to);
-    }
-    if (form == "%1 is placed on %2" || form == "%1 is at %2") {
-        return message("%1 stands %2", first,
-                       inBreach ? message("in a breach of %1", place->of) : place->at);
-    }
-    if (inBreach || place->of.empty()) {
-        return said;
-    }
-    return form == "the artillery fires at %1"  ? message("the artillery shells %1", place->of)
-           : form == "a mine is blown under %1" ? message("a mine is blown at %1", place->of)
-           : form == "the wall %1 is assaulted" ? message("%1 is assaulted", place->of)
-           : form == "a counter-mine is dug at %1"
-               ? message("a counter-mine is dug beside %1", place->of)
-               : said;
-}
 
 std::vector<Message> retoldBuda(const std::vector<Message>& facts, std::string_view) {
     std::vector<Message> all;
@@ -200,12 +138,15 @@ Message spokenBuda(const SpokenAction& action, const PlayerNames& names) {
 Message correctedUnit(std::string_view place, std::string_view what, const PlayerNames&) {
     const Message unit = spokenPiece("buda-1686", place, {});
     const auto words = halvesOf(what, " ");
-    const PlaceName* const wall = placeNamed(Message(place));
+    const Message wall = placeAt(place);
     const auto dug = halvesOf(words ? words->after : std::string_view(), " ");
-    if (wall != nullptr && dug && words->before == "entrenched") {
+    if (!wall.empty() && dug && words->before == "entrenched") {
         return message("the entrenchment of the %1 stands %2, level %3",
-                       dug->before == "turk" ? message("Turks") : message("Imperials"), wall->at,
+                       dug->before == "turk" ? message("Turks") : message("Imperials"), wall,
                        dug->after);
+    }
+    if (!wall.empty() && what == "entrenched none") {
+        return message("no entrenchment stands %1 any more", wall);
     }
     if (words) {
         return words->before == "marker" ? message("%1's marker stands at %2", unit, words->after)

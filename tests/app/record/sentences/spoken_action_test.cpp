@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 #include <random>
+#include <regex>
+#include <set>
 
 /// Tests that the sentence for an action sounds as a player would say it, in every game.
 namespace umpire {
@@ -50,6 +52,14 @@ TEST(SpokenAction, KnowsCountersByTheirNames) {
               "the artillery shells the North wall");
     EXPECT_EQ(english(spokenFact("buda-1686", message("%1 goes to %2", "I-S1", "KF*"), {})),
               "Saxon 1 goes into a breach of the East wall");
+    const Message fight = spoken({"buda-1686", "imperial", "fight:KF<DF,KF"}, {});
+    EXPECT_EQ(english(fight), "units on the South wall and in the breaches of the East wall fight "
+                              "to take the East wall");
+    EXPECT_EQ(
+        Tongue("hu").said(fight),
+        "a déli falon és a keleti fal réseiben álló egységek támadnak; a célpont a keleti fal");
+    EXPECT_EQ(Tongue("ru").said(fight), "фигуры на южной стене и в проломах восточной стены "
+                                        "сражаются за взятие восточной стены");
     const Message moved = spoken({"buda-1686", "turk", "move:T-J1@EF"}, {});
     EXPECT_EQ(Tongue("hu").said(moved), "Janicsár 1 az északi falra megy");
     EXPECT_EQ(Tongue("pl").said(moved), "Janczar 1 idzie na mur północny");
@@ -100,6 +110,8 @@ TEST(SpokenAction, InflectsASideAsTheLanguageDoes) {
         const Message wrong = message("%1 is not %2's", "b7", mover);
         return Tongue(language).said(spokenFact("naval-battle", wrong, names));
     };
+    const Message ship = spokenCorrection("triremes", "j9 i9w", {});
+    EXPECT_EQ(Tongue("hu").said(ship), "j9 mező hajója i9 mezőn áll, iránya: nyugat");
     EXPECT_EQ(turn("hu", "roman", {}), "most a rómaiak következnek");
     EXPECT_EQ(turn("hu", "red", {}), "most a piros következik");
     EXPECT_EQ(turn("pl", "turk", {}), "teraz kolej Turków");
@@ -110,8 +122,6 @@ TEST(SpokenAction, InflectsASideAsTheLanguageDoes) {
 
 TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
     const auto corrected = [](const char* game, const char* what) {
-    const Message ship = spokenCorrection("triremes", "j9 i9w", {});
-    EXPECT_EQ(Tongue("hu").said(ship), "j9 mező hajója i9 mezőn áll, iránya: nyugat");
         return english(spokenCorrection(game, what, kNames));
     };
     EXPECT_EQ(corrected("murus-gallicus", "d4 roman 2"), "on d4 lie 2 stones of Antony");
@@ -127,6 +137,54 @@ TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
     EXPECT_EQ(corrected("buda-1686", "T-J1 damaged"), "Janissary 1 is damaged");
     EXPECT_EQ(corrected("triremes", "j9 i9w"), "the ship on j9 is on i9 and points west");
     EXPECT_EQ(corrected("triremes", "i9 light"), "the figure on i9 belongs to the Romans (red)");
+}
+
+/// Covers what is played, what happens then, and why actions of other positions are refused.
+TEST(SpokenAction, OfBudaNamesPlacesAndUnits) {
+    static const std::regex id(
+        R"(\b(VV|EF|NF|DF|KF|KZ|IE|IN|ID|IP)\b|\b[TI]-[A-Z]|(^|[^(])\b(CAS|CTS|TMS|CMS)\b)");
+    std::set<std::string> named;
+    Tongues tongues;
+    const auto expectNames = [&](const Message& what) {
+        if (named.insert(english(what)).second) {
+            for (const char* language : {"en", "hu", "bg", "ru", "pl"}) {
+                const std::string sentence = tongues.of(language).said(what);
+                EXPECT_FALSE(std::regex_search(sentence, id)) << sentence;
+            }
+        }
+    };
+    const AnyGame& buda = *findGame("buda-1686");
+    const auto started = buda.start(*gameFiles("buda-1686"), buda.variants.front().name);
+    std::vector<std::string> known;
+    std::mt19937 random(1686);
+    for (int games = 0; games < 12; ++games) {
+        auto position = std::get<SharedPosition>(*started);
+        for (auto legal = position->legalActions(); !legal.empty() && !position->outcome();
+             legal = position->legalActions()) {
+            const std::string& action = legal[random() % legal.size()];
+            known.push_back(action);
+            for (const std::string& each : {action, known[random() % known.size()]}) {
+                const auto step = position->play(each);
+                if (const auto* refused = std::get_if<Reason>(&step)) {
+                    expectNames(spokenFact("buda-1686", refused->because, {}));
+                    continue;
+                }
+                expectNames(spoken({"buda-1686", "turk", each}, {}));
+                for (const Message& fact :
+                     spokenFacts("buda-1686", std::get<AnyStep>(step).events, {}, {})) {
+                    expectNames(fact);
+                }
+            }
+            position = std::get<AnyStep>(position->play(action)).position;
+        }
+        if (const auto end = position->outcome()) {
+            expectNames(spokenFact("buda-1686", end->because, {}));
+        }
+    }
+    EXPECT_GT(named.size(), 300U);
+    for (const char* what : {"EF entrenched none", "T-J1 EF*", "T-J1 damaged", "I-KAR marker 2"}) {
+        expectNames(spokenCorrection("buda-1686", what, {}));
+    }
 }
 
 /// Covers every possible action: players never read notation.
