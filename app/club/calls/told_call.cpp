@@ -4,6 +4,7 @@
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
 #include "app/record/journal/message_json.h"
+#include "app/record/sentences/reader_words.h"
 #include "app/record/sentences/told_event.h"
 
 #include <nlohmann/json.hpp>
@@ -63,7 +64,7 @@ struct CallTeller {
 
     void operator()(const Asked& asked) const {
         const ToldEvent told = toldOf(asked, game);
-        say("", spokenFact(game.game, asked.question, game.names));
+        say("", spokenFact(game.game, sentences::forReaders(asked.question), game.names));
         for (std::size_t k = 0; k < told.answers.size(); ++k) {
             Json& choice = json["choices"].emplace_back();
             write(choice, "action", asked.choices[k].actions);

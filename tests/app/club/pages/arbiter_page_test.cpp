@@ -84,7 +84,7 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
     tell("7");
     EXPECT_TRUE(browser.shows("calls", "from d1 to f3")) << "what is too close has its buttons";
     EXPECT_TRUE(browser.shows("calls", "The board before the move"));
-    EXPECT_EQ(browser.valueOf("document.getElementById('calls').innerText.match(/which was it|"
+    EXPECT_EQ(browser.valueOf("document.getElementById('calls').innerText.match(/what was played|"
                               "which move was it/gi).length"),
               1)
         << browser.valueOf("document.getElementById('calls').innerText");

@@ -99,7 +99,7 @@ TEST(ClubHall, TellsTheArbiterWhatWasAskedAndWhatMayBeChosen) {
     hall.begin("7", {.record = "r", .settings = settings}, {5, rows.back().hash}, rows);
     const auto calls = hallJson(hall, 0)["tables"][0]["calls"];
     EXPECT_EQ(calls[0]["move"], nullptr) << "nothing was played yet";
-    EXPECT_EQ(calls[1]["text"], "which was it?");
+    EXPECT_EQ(calls[1]["text"], "what was played?");
     EXPECT_EQ(calls[1]["choices"][1]["action"], "d7-f5");
     EXPECT_EQ(calls[1]["choices"][1]["words"], "the tower of the Gauls goes from d7 to f5");
     EXPECT_EQ(calls[2]["text"], "a sleeve");
