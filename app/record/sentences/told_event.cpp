@@ -164,7 +164,9 @@ struct EventTeller {
                 const bool isKnown = i < undone.each.size();
                 const Spoken said = spokenBy(isKnown ? undone.each[i].player : "", action, {});
                 const bool isCorrection = isKnown ? undone.each[i].isCorrection : !said.isSentence;
-                all.push_back(isCorrection ? correction(english(action)) : said.words);
+                all.push_back(action == message("hidden") ? secret()
+                              : isCorrection              ? correction(english(action))
+                                                          : said.words);
             }
             to.main = together(all);
             note(english(together(undone.actions)));

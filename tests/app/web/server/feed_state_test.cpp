@@ -374,6 +374,9 @@ TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
         4, {0s, Undone{.actions = {"A orders FFX"}, .each = {{.onlyFor = "A"}}}}, everybody));
     EXPECT_EQ(undone["told"]["main"], "something secret");
 }
+    const Undone both{.actions = {"A orders FFX", "B ready"}, .each = {{.onlyFor = "A"}, {}}};
+    EXPECT_EQ(json::parse(eventJson(5, {0s, both}, everybody))["told"]["main"],
+              "something secret, side B is ready");
 
 TEST(FeedEvent, LeavesOutTheWordsOfARefusedCommandWhereAGameHasSecrets) {
     const Refused refused{"play A1 FFX", "FFX is one order too many"};
