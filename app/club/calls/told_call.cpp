@@ -142,7 +142,9 @@ Json jsonOf(const ArbiterCall& call, const std::string& game, const PlayerNames&
     const auto move =
         call.move ? shownOf(*call.move, game, hidesNothing) : tl::make_unexpected(std::string());
     if (move) {
-        write(json, "move", toldOf(*move, toldGame(*call.move)).main);
+        const ToldEvent moved = toldOf(*move, toldGame(*call.move));
+        const bool isIllegal = std::holds_alternative<IllegalSeen>(*move) && !moved.more.empty();
+        write(json, "move", isIllegal ? moved.more.front() : moved.main);
         draw(json, game, *call.move, *move);
     }
     return json;

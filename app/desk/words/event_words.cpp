@@ -25,12 +25,21 @@ ToldGame gameAt(const SpokenTable& table) {
     return {table.game, table.before, {}, table.players, table.start};
 }
 
-/// Returns the reason for an event, with the clause of the rules.
-QString because(const ToldEvent& told) {
-    const QString why = said(told.more).join(QStringLiteral("; "));
+/// Tells whether the main sentence is the reason for the event. The illegal action follows it then.
+bool leadsWithReason(const ToldEvent& told) {
+    return !told.more.empty() && told.more.front().form() == "illegal: %1";
+}
+
+QString withClause(const QString& why, const ToldEvent& told) {
     return told.rule.empty() || why.isEmpty()
                ? sentence(why)
                : sentence(QStringLiteral("%1 (%2)").arg(why, plain(told.rule)));
+}
+
+/// Returns what follows the main sentence, such as the reason with the clause of the rules.
+QString because(const ToldEvent& told) {
+    const QString more = said(told.more).join(QStringLiteral("; "));
+    return leadsWithReason(told) ? sentence(more) : withClause(more, told);
 }
 
 /// Joins the parts to one line. A full stop follows a part that does not end with a punctuation
@@ -56,7 +65,12 @@ QString kindOf(const ToldEvent& told) {
     return sentence(said(told.kind));
 }
 QString mainOf(const ToldEvent& told) {
-    return sentence(said(told.main));
+    const QString main = said(told.main);
+    return leadsWithReason(told) ? withClause(main, told) : sentence(main);
+}
+/// Returns the main sentence with a line for each order or difference.
+QString mainInLines(const ToldEvent& told) {
+    return mainOf(told).replace(QStringLiteral("; "), QStringLiteral(";\n"));
 }
 /// Returns the kind of an event with a colon, such as "Illegal:"; a question keeps its question
 /// mark.
@@ -89,7 +103,7 @@ QString announcement(const Event& event, const SpokenTable& table) {
     if (std::holds_alternative<Called>(event)) {
         return mainOf(told);
     }
-    const bool saysAll = std::holds_alternative<GameOver>(event);
+    const bool saysAll = std::holds_alternative<GameOver>(event) || leadsWithReason(told);
     const bool isAdvice = told.ruling == RulingKind::Advised;
     return oneLine({saysAll ? QString() : ahead(told), mainOf(told),
                     isAdvice ? QString() : because(told), said(told.todo)});
@@ -104,8 +118,8 @@ QString title(const Event& event, const SpokenTable& table) {
 QString belowTitle(const Event& event, const SpokenTable& table) {
     const ToldEvent told = toldOf(publicView(event), gameAt(table));
     return std::holds_alternative<Called>(event) || std::holds_alternative<Advised>(event)
-               ? mainOf(told)
-               : oneLine({mainOf(told), because(told), said(told.todo)});
+               ? mainInLines(told)
+               : oneLine({mainInLines(told), because(told), said(told.todo)});
 }
 
 QStringList details(const Event& event, const SpokenTable& table) {

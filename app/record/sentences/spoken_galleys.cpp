@@ -102,7 +102,7 @@ Message correctedGalley(std::string_view who, std::string_view what, const Playe
                        : message("%1 has %2", galley, rig);
 }
 
-/// Describes orders that are given together, such as "A1 has the orders FFXLX, B1 has the orders
+/// Describes orders that are given together, such as "A1 has the orders FFXLX; B1 has the orders
 /// FXLXR".
 Message orders(std::string_view all, const PlayerNames& names) {
     std::vector<Message> each;
@@ -114,7 +114,7 @@ Message orders(std::string_view all, const PlayerNames& names) {
                                plan ? plan->before : next->after));
         all = next->after;
     }
-    return joined(each, "%1, %2");
+    return joined(each, "%1; %2");
 }
 
 Message fires(const Message& galley, std::string_view target, const Message& result) {

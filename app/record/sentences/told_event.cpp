@@ -3,10 +3,12 @@
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
 #include "app/record/sentences/reader_words.h"
+#include "app/record/sentences/spoken_parts.h"
 
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace umpire {
 namespace {
@@ -42,6 +44,7 @@ bool repeats(const Message& fact) {
     static const std::set<std::string, std::less<>> kRepeated = {
         "%1 hits %2 with %3",
         "%1's salvo is spoiled",
+        "%1 has the orders %2",
         "%1 unit moves %2 to %3",
         "%1 puts a soldier on %2",
         "%1 stone %2 to %3, %4 high",
@@ -107,6 +110,9 @@ struct EventTeller {
         to.kind = message("Illegal");
         play(illegal, illegal.player, {});
         why(illegal.because, illegal.rule);
+        if (!to.more.empty()) { // the reason is read first
+            to.main = std::exchange(to.more.front(), message("illegal: %1", to.main));
+        }
         to.todo = message("Take it back on the table, or let it stand.");
         to.answers = {{message("Let it stand"), "stands"}};
     }
@@ -317,10 +323,13 @@ private:
         const std::vector<Message> said =
             game.game.empty() ? happened
                               : spokenFacts(game.game, happened, game.names, game.before);
+        const bool isGiven = sentences::factOf(happened, "%1 has the orders %2") != nullptr;
         for (std::size_t k = 0; k < said.size(); ++k) {
             const bool isNews = !english(to.main).ends_with(english(happened[k])) &&
                                 to.main != said[k] && !repeats(happened[k]);
-            if (isNews) {
+            if (isNews && happened[k].form() == "%1's orders are %2") { // a line of its own
+                to.main = isGiven ? to.main : message("%1; %2", to.main, said[k]);
+            } else if (isNews) {
                 to.more.push_back(said[k]);
             }
         }

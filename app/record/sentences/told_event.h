@@ -34,11 +34,11 @@ struct ToldEvent {
     RulingKind ruling = RulingKind::Quiet;
     Message kind;               ///< heading, such as "Illegal"
     std::vector<Message> about; ///< players whom the heading names, such as "the Romans"
-    Message main;               ///< such as "Anna's tower goes from d1 to d3"
-    std::vector<Message> more;  ///< the reason, or further effects
-    std::string rule{};         ///< the clause that is the reason for `more`, such as "MG-7"
+    Message main;               ///< what was done, or why an action is illegal
+    std::vector<Message> more;  ///< the reason, other effects, or the illegal action
+    std::string rule{};         ///< the clause of the reason, such as "MG-7"
     Message todo{};             ///< what players must do now
-    std::string notation{};     ///< notation of the action that `main` describes
+    std::string notation{};     ///< notation of the action
     std::vector<ToldAnswer> answers{};
 };
 

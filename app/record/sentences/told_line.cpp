@@ -96,7 +96,10 @@ struct LineTeller {
     }
     std::string operator()(const Unfinished&) const { return "not finished yet: " + main(); }
     std::string operator()(const IllegalSeen&) const {
-        return "illegal: " + main() + ": " + because() + "; take it back, or say `stands`";
+        const std::string clause = told.rule.empty() ? "" : " (" + told.rule + ")";
+        const std::string what =
+            told.more.empty() ? "" : ": " + english(told.more.front().values().front());
+        return "illegal: " + main() + clause + what + "; take it back, or say `stands`";
     }
     std::string operator()(const Desynchronised&) const {
         return "table and record differ: " + together({main(), because()}, "; ");

@@ -3,7 +3,7 @@
 import { drawBoard, enlargeNames, fitBoard, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
 import { byId, element, setText } from "/page/elements.js";
-import { expectedNow, inLines, newest, told } from "/page/told.js";
+import { expectedNow, newest, told } from "/page/told.js";
 import { callPlayers, capital, counted, duration, knows, language, say, side } from "/page/words.js";
 
 const onTelevision = location.pathname.endsWith("/board");
@@ -13,7 +13,6 @@ byId("silence").textContent = "▲ " + say("unheard");
 // number of letters above which a sentence is shown smaller; width and height of the board on a
 // stream, in pixels
 const kLong = 42, kOnStream = [580, 480];
-const kShort = 20; // number of letters of a notation that a spectator may read
 const kLongMore = 110; // number of letters that fill two lines of a television
 // pixels of the letters of a call on a television, the largest that fit; number of calls before it
 const kLetters = [76, 68, 60, 52, 44, 38], kEarlier = 3;
@@ -90,12 +89,10 @@ async function showRuling(ruling, expected) {
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
   for (const part of ["mark", "kind", "main"]) setText(byId(part), /** @type {any} */ (words)[part] || "");
-  if (ruling.event === "out_of_sync") byId("main").textContent = inLines(words.main);
-  const more = ruling.event === "illegal" && words.notation.length < kShort ? [words.more, words.notation].filter(Boolean).join(" ") : words.more;
-  byId("more").textContent = ruling.event === "advised" ? [words.todo, onTelevision ? "" : more].filter(Boolean).join(" ") : more;
+  byId("more").textContent = ruling.event === "advised" ? [words.todo, onTelevision ? "" : words.more].filter(Boolean).join(" ") : words.more;
   byId("main").classList.toggle("long", words.main.length > kLong);
   byId("main").classList.toggle("aside", kAside.includes(ruling.told?.main_message?.form));
-  byId("more").classList.toggle("long", more.length > kLongMore);
+  byId("more").classList.toggle("long", words.more.length > kLongMore);
   await showEarlier(ruling.number);
   fitWords();
   fitToRoom();

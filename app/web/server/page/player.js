@@ -7,7 +7,7 @@ import { button, byId, element, setText } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
-import { expectedNow, inLines, inSentences, newest, told } from "/page/told.js";
+import { expectedNow, inSentences, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
 // kMostShown: maximum number of events in the list. kMostOpen: maximum number of players that are
@@ -95,7 +95,6 @@ async function showRuling(state) {
     const isListed = ruling.event === "asked" && mayCommand() && words.answers.length > 0; // by the buttons below
     if (/^\w+:/.test(words.notation)) words.notation = ""; // a command such as "move:I-C1@IP" tells a reader nothing
     for (const part of ["mark", "kind", "main", "notation"]) setText(byId(part), /** @type {any} */ (words)[part] || "");
-    if (ruling.event === "out_of_sync") byId("main").textContent = inLines(words.main);
     if (isListed) for (const [part, text] of [["main", words.kind], ["kind", ""], ["notation", ""]]) setText(byId(part), text);
     byId("more").textContent = [words.more, mayCommand() || ruling.event === "advised" ? words.todo : ""].filter(Boolean).join(" ");
     byId("main").classList.toggle("long", byId("main").textContent.length > kLong);

@@ -25,20 +25,18 @@ export const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence :
 /** Makes each text a sentence with a full stop. @param {string[]} texts */
 export const inSentences = (texts) => texts.filter(Boolean).map((each) => asSentence(each) + (/[.?!…]$/.test(each) ? "" : ".")).join(" ");
 
-/** Puts each difference between table and record on a line of its own. @param {string} differences */
-export const inLines = (differences) => differences.replaceAll("; ", ";\n");
-
-/** @param {any} event an event, or an open question @returns {Promise<Told>} */
+/**
+ * Describes an event. Each order, and each difference between table and record, is a line of its own.
+ * @param {any} event an event, or an open question @returns {Promise<Told>}
+ */
 export async function told(event) {
   const from = event.told || { look: "quiet", main: event.text || "" }, isQuestion = !event.event, answers = from.answers || [];
   const look = kOwnLooks[event.event] || (from.look === "quiet" ? "changed" : from.look), about = many(from, "about"), more = many(from, "more");
   const all = await translated([...["kind", "main", "todo"].map((each) => one(from, each)), ...about, ...more, ...answers.map((/** @type {any} */ each) => one(each, "words"))]);
   const [kind, main, todo] = all, rest = all.slice(3);
   const besides = rest.splice(0, about.length), because = rest.splice(0, more.length);
-  // Of an illegal action that is no sentence, the reason is read first.
-  const isNotation = event.event === "illegal" && because.length > 0 && !main.includes(" ");
   return {
-    look, mark: kOwnMarks[event.event] || kMarks[from.look], todo, notation: isNotation ? main : from.notation || "", main: asSentence(isNotation ? because.shift() || "" : main),
+    look, mark: kOwnMarks[event.event] || kMarks[from.look], todo, notation: from.notation || "", main: asSentence(main).replaceAll("; ", ";\n"),
     kind: [capital(kind) + (from.rule ? ` (${say("rule", { r: from.rule })})` : ""), besides.join(", ")].filter(Boolean).join(" · "),
     more: inSentences(because),
     calls: isQuestion || look === "illegal" && event.event !== "refused" || look === "asked" && event.event !== "unfinished" || event.as === "move",

@@ -80,7 +80,7 @@ TEST(EventWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
                                 message("a %1 tower", message("Gaul")), message("Roman")),
                         "MG-6"};
     EXPECT_EQ(words::announcement(illegal, kTable).toStdString(),
-              "Illegal: Antony's tower goes from b7 to b5. It is the turn of Antony (MG-6). "
+              "It is the turn of Antony (MG-6). Illegal: Antony's tower goes from b7 to b5. "
               "Take it back on the table, or let it stand.");
     EXPECT_EQ(words::announcement(GameStarted{"tttttttt/8/8 r"}).toStdString(), "The game begins");
 }

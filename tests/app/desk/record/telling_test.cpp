@@ -23,7 +23,10 @@ TEST(Telling, AReasonNamesPlayersAndGalleysAsTheSentencesDo) {
               "Winner: side A. Béla's last galley sinks (WG-40)");
     const Message owed = message("%1 owes %2 first", "A2", message("its toss"));
     EXPECT_EQ(told(IllegalSeen{"B", "B1 aims A1", owed, "WG-21", 0.9}),
-              "Béla's galley B1 aims at galley A1. Galley A2 owes its toss first (WG-21)");
+              "Galley A2 owes its toss first (WG-21). Illegal: Béla's galley B1 aims at galley A1");
+    const Called laid{.player = "A", .action = "A1 orders XX B1 orders FXLXR A ready B ready"};
+    EXPECT_EQ(words::belowTitle(laid, {"war-galley", {}, {}}).toStdString(),
+              "Galley A1 has the orders XX;\ngalley B1 has the orders FXLXR");
     EXPECT_EQ(words::announcement(Refused{"play B1 aims A1", owed}, {"war-galley", {}, {}}),
               "The umpire refuses: `play B1 aims A1`. Galley A2 owes its toss first");
 }

@@ -84,8 +84,8 @@ TEST(ToldLine, OfLossesSaysOarsAndMasts) {
                                       "WG-34",
                                       0.9,
                                       {}}),
-                HasSubstr("galley B1 has to lose nothing, not 2 oars to starboard (WG-34); take it "
-                          "back, or say `stands`"));
+                HasSubstr("galley B1 has to lose nothing, not 2 oars to starboard (WG-34): galley "
+                          "B1 loses 2 oars to starboard; take it back, or say `stands`"));
 }
 
 TEST(ToldLine, SaysWhatChangedInsteadOfAPose) {
@@ -130,7 +130,7 @@ TEST(ToldLine, OfAChoiceTellsTheTossesApart) {
         "salvo is spoiled, 1 %; say `choose 1` or `accept` for the first");
     const Asked orders{{{"A1 orders XX B1 orders FXLXR A ready B ready", 0.5}}};
     EXPECT_THAT(game.line(orders),
-                HasSubstr("galley A1 has the orders XX, galley B1 has the orders FXLXR"));
+                HasSubstr("galley A1 has the orders XX; galley B1 has the orders FXLXR"));
 }
 
 TEST(ToldLine, OfASecretSaysThatItIsOne) {

@@ -311,14 +311,15 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
     EXPECT_EQ(moved["told"]["main_message"]["arguments"][0]["arguments"][0], "Anna");
     EXPECT_EQ(moved["told"]["about"], json({"Anna"}));
     EXPECT_EQ(moved["told"]["notation"], "d1-d3");
-    EXPECT_EQ(eventIn(IllegalSeen{"gaul", "d7-d4", "why", "MG-4", 0.9})["told"]["main"],
-              "the tower of the Gauls goes from d7 to d4");
     const Message wrong = message("%1 holds %2 and %3 is to move", "b7",
                                   message("a %1 tower", message("Gaul")), message("Roman"));
     const json illegal = eventIn(IllegalSeen{"gaul", "b7-b5", wrong, "MG-6", 0.9});
     EXPECT_EQ(illegal["because"], "b7 holds a Gaul tower and Roman is to move");
-    const json why = illegal["told"]["more"];
-    EXPECT_EQ(why, json({"it is the turn of Anna"}));
+    EXPECT_EQ(illegal["told"]["main"], "it is the turn of Anna") << "the reason comes first";
+    EXPECT_EQ(illegal["told"]["more"],
+              json({"illegal: the tower of the Gauls goes from b7 to b5"}));
+    EXPECT_EQ(illegal["told"]["notation"], "b7-b5");
+    const json why({"it is the turn of Anna"});
     EXPECT_EQ(illegal["told"]["rule"], "MG-6");
     EXPECT_EQ(illegal["told"]["answers"][0]["line"], "stands");
     EXPECT_EQ(eventIn(GameOver{{}, wrong, ""})["told"]["more"], why);
@@ -373,10 +374,10 @@ TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
     const json undone = json::parse(eventJson(
         4, {0s, Undone{.actions = {"A orders FFX"}, .each = {{.onlyFor = "A"}}}}, everybody));
     EXPECT_EQ(undone["told"]["main"], "something secret");
-}
     const Undone both{.actions = {"A orders FFX", "B ready"}, .each = {{.onlyFor = "A"}, {}}};
     EXPECT_EQ(json::parse(eventJson(5, {0s, both}, everybody))["told"]["main"],
               "something secret, side B is ready");
+}
 
 TEST(FeedEvent, LeavesOutTheWordsOfARefusedCommandWhereAGameHasSecrets) {
     const Refused refused{"play A1 FFX", "FFX is one order too many"};

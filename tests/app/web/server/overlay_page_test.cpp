@@ -99,7 +99,7 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     const std::string dom = domOf(game);
     for (const char* words :
          {"Illegal (rule <span class=\"clause\">MG-4</span>) · the Gauls",
-          "The tower of the Gauls goes from d7 to d4", "A tower moves two cells."}) {
+          "A tower moves two cells", "Illegal: the tower of the Gauls goes from d7 to d4."}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     photograph(game, "illegal");

@@ -71,7 +71,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     ASSERT_TRUE(browser.shows("kind", "Szabálytalan"));
     EXPECT_TRUE(browser.shows("main", "Nincs g1 nevű gálya az asztalon"))
         << "why, in the reader's language";
-    EXPECT_TRUE(browser.shows("notation", "d7-d4")) << "what is no sentence stands below";
+    EXPECT_TRUE(browser.shows("more", "d7-d4")) << "the action stands below";
     browser.keepPicture("player-illegal");
     browser.tap("#choices button");
     EXPECT_EQ(commandOf(game_), "stands\n");
