@@ -1,10 +1,14 @@
+#include "app/desk/game/command_bar.h"
 #include "app/desk/game/question_panel.h"
-
+#include "app/desk/words/shown_position.h"
 #include "app/game/referee/make_referee.h"
+#include "app/record/game_files/any_game.h"
+#include "app/record/game_files/played_line.h"
 #include "tests/app/game/referee/murus_gallicus/filmed_table.h"
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -107,6 +111,27 @@ TEST(QuestionPanel, AsksAgainWhatThePlayersOweWhenAllElseIsSettled) {
     EXPECT_FALSE(panel.isHidden());
     panel.setStanding({});
     EXPECT_TRUE(panel.isHidden());
+}
+
+TEST(CommandBar, ItsExampleIsLegalInThePosition) {
+    for (const AnyGame* game : anyGames()) {
+        CommandBar bar;
+        const GameChoice choice{QString::fromUtf8(game->name.data(), qsizetype(game->name.size())),
+                                {}};
+        auto position = startOrUsual(nullptr, game->name);
+        for (int ply = 0; ply < 40; ++ply) {
+            bar.setPlayable(playable(choice, position->text()), {});
+            const QString shown = bar.findChild<QLineEdit*>()->placeholderText();
+            const auto legal = position->legalActions();
+            ASSERT_EQ(shown.isEmpty(), legal.empty()) << game->name;
+            if (legal.empty()) {
+                break;
+            }
+            const std::string example = shown.mid(QString("For example: ").size()).toStdString();
+            EXPECT_TRUE(std::holds_alternative<AnyStep>(position->play(example))) << example;
+            position = std::get<AnyStep>(position->play(legal[legal.size() / 2])).position;
+        }
+    }
 }
 
 } // namespace
