@@ -39,6 +39,7 @@ public:
     /// After the end of a game nobody can move, but a wrong end can be taken back or corrected.
     void setOver(bool isOver);
     void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return paused_; }
     /// Adds a button of the page to the folded buttons.
     void addRare(QPushButton* button);
     /// Sets the game, for which the example of a correction is chosen.

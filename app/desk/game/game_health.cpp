@@ -73,6 +73,9 @@ GamePage::Health GamePage::health() const {
         return {QStringLiteral("☞ ") + tr("Point at the place where it lies (Esc: leave it)."),
                 Health::Is::Waiting};
     }
+    if (commands_->isPaused()) { // the players asked for it, so it is no failure
+        return {QStringLiteral("❚❚ ") + tr("Paused. Say resume to go on."), Health::Is::Waiting};
+    }
     const auto silent = pictures_.silence(PictureWatch::Clock::now());
     if (where_.laying.empty() && table_ != TableState::CameraLost && silent >= kSilent) {
         return {QStringLiteral("⚠ ") + tr("The camera has sent no picture for %n second(s).",

@@ -9810,6 +9810,10 @@
         <translation>Umpire спря да наблюдава преди отговора.</translation>
     </message>
     <message>
+        <source>Paused. Say resume to go on.</source>
+        <translation>Пауза. За да продължите, кажете „resume“.</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Покажете в предаване или на телевизор</translation>
     </message>
@@ -12411,9 +12415,14 @@ Or click here, or paste it.</source>
         <translation>не отговаря</translation>
     </message>
     <message>
-        <source>it is paused</source>
+        <source>Paused</source>
         <comment>paused</comment>
-        <translation>на пауза е</translation>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Say resume to go on.</source>
+        <comment>do: paused</comment>
+        <translation>За да продължите, кажете „resume“.</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

@@ -9760,6 +9760,10 @@
         <translation>Az Umpire figyelése a válasz előtt véget ért.</translation>
     </message>
     <message>
+        <source>Paused. Say resume to go on.</source>
+        <translation>Szünet. A folytatáshoz mondjátok: resume.</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Megjelenítés közvetítésben vagy tévén</translation>
     </message>
@@ -12345,9 +12349,14 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>nem válaszol</translation>
     </message>
     <message>
-        <source>it is paused</source>
+        <source>Paused</source>
         <comment>paused</comment>
-        <translation>szünetel</translation>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Say resume to go on.</source>
+        <comment>do: paused</comment>
+        <translation>A folytatáshoz mondjátok: resume.</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

@@ -9860,6 +9860,10 @@
         <translation>Umpire zakończył obserwację przed odpowiedzią.</translation>
     </message>
     <message>
+        <source>Paused. Say resume to go on.</source>
+        <translation>Pauza. Aby grać dalej, powiedzcie „resume”.</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Pokaż w transmisji lub na telewizorze</translation>
     </message>
@@ -12477,9 +12481,14 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>nie odpowiada</translation>
     </message>
     <message>
-        <source>it is paused</source>
+        <source>Paused</source>
         <comment>paused</comment>
-        <translation>wstrzymany</translation>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Say resume to go on.</source>
+        <comment>do: paused</comment>
+        <translation>Aby grać dalej, powiedzcie „resume”.</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

@@ -9860,6 +9860,10 @@
         <translation>Umpire прекратил наблюдение до ответа.</translation>
     </message>
     <message>
+        <source>Paused. Say resume to go on.</source>
+        <translation>Пауза. Чтобы продолжить, скажите «resume».</translation>
+    </message>
+    <message>
         <source>Show on a stream or television</source>
         <translation>Показать в трансляции или на телевизоре</translation>
     </message>
@@ -12477,9 +12481,14 @@ Or click here, or paste it.</source>
         <translation>он не отвечает</translation>
     </message>
     <message>
-        <source>it is paused</source>
+        <source>Paused</source>
         <comment>paused</comment>
-        <translation>пауза</translation>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Say resume to go on.</source>
+        <comment>do: paused</comment>
+        <translation>Чтобы продолжить, скажите «resume».</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

@@ -43,7 +43,7 @@ function troubles(table) {
   if (table.referees > 1) all.push(say("hall_two_referees"));
   if (table.clock_wrong) all.push(say("hall_clock", { n: Math.round(Math.abs(table.clock_off_s) / 60) }));
   const isOver = table.state && table.state.over;
-  if (table.there && !isFree(table) && !isOver && table.state && !table.state.paused && gameWords(table.state, age, true).heart.look === "blind")
+  if (table.there && !isFree(table) && !isOver && table.state && gameWords(table.state, age, true).heart.look === "blind")
     all.push(gameWords(table.state, age, true).heart.words);
   return isOver && !table.there ? [] : all;
 }

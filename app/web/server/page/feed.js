@@ -100,19 +100,19 @@ export function listen(from, heard) {
 }
 
 /**
- * Tells whether the referee watches, and if not, why and what people can do.
+ * Tells whether the referee watches, and if not, why and what people can do. A pause was asked for, so it is no failure.
  * @param {any} state
  * @param {boolean} isConnected
  */
 export function heartOf(state, isConnected) {
-  const age = state.watching.frame_age_s, isBlind = !state.over && (!isConnected || !state.watching.now);
+  const age = state.watching.frame_age_s, isPaused = isConnected && state.paused && !state.over;
+  const isBlind = !state.over && !isPaused && (!isConnected || !state.watching.now);
   const table = knows("state: " + state.table) ? say("state: " + state.table) : "";
-  const why = !isConnected ? say("silent") : state.paused ? say("paused") : age === null ? say("no_picture_yet")
-    : age > 3 ? say("no_picture_for", { n: Math.round(age) }) : table;
-  const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : [say("watching"), table];
+  const why = !isConnected ? say("silent") : age === null ? say("no_picture_yet") : age > 3 ? say("no_picture_for", { n: Math.round(age) }) : table;
+  const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : isPaused ? [say("paused") + ". " + say("do: paused")] : [say("watching"), table];
   const later = state.delay_s > 0 ? ", " + say("hall_delay", { n: state.delay_s }) : "";
-  const todo = !isBlind || !isConnected || state.paused ? "" : knows("do: " + state.table) ? say("do: " + state.table) : age !== null && age > 3 ? say("do: camera lost") : "";
-  return { look: isBlind ? "blind" : state.over ? "over" : "", words: words.filter(Boolean).join(": ") + later, todo };
+  const todo = !isBlind || !isConnected ? "" : knows("do: " + state.table) ? say("do: " + state.table) : age !== null && age > 3 ? say("do: camera lost") : "";
+  return { look: isBlind ? "blind" : state.over ? "over" : isPaused ? "paused" : "", words: words.filter(Boolean).join(": ") + later, todo };
 }
 
 /**

@@ -64,7 +64,7 @@ function showHeart(state, isConnected) {
   const heart = heartOf(state, isConnected);
   byId("heart").className = heart.look;
   byId("watching").textContent = [heart.words, heart.todo].filter(Boolean).join(". ");
-  document.body.classList.toggle("stale", onTelevision && heart.look === "blind" && !state.paused);
+  document.body.classList.toggle("stale", onTelevision && heart.look === "blind");
   if (!isConnected && !state.over) return;
   for (const [id, name] of [["beat", "now"], ["silence", ""]]) { // restarts the animations
     const fresh = byId(id).cloneNode(true);

@@ -192,7 +192,7 @@ function showHeart(state, isConnected) {
   if (byId("heart").textContent !== heart.words) byId("heart").textContent = heart.words;
   byId("todo").hidden = heart.todo === "";
   byId("todo").textContent = heart.todo;
-  document.body.classList.toggle("blind", heart.look === "blind" && !state.paused); // the last call may be old
+  document.body.classList.toggle("blind", heart.look === "blind"); // the last call may be old
 }
 
 /** @param {any} state */

@@ -184,6 +184,10 @@ TEST_F(FilmedPage, ButtonsSayTheirCommands) {
     EXPECT_EQ(said.join('|').toStdString(), "pause|play d1-d3");
     EXPECT_EQ(shortcuts.filter("F").size(), 8);
     EXPECT_TRUE(shortcuts.contains("Ctrl+Z") && shortcuts.contains("Ctrl+Shift+Z"));
+    ASSERT_TRUE(waitFor<Paused>()) << told();
+    EXPECT_TRUE(std::ranges::any_of(page().findChildren<QLabel*>(), [](const QLabel* label) {
+        return label->text() == QStringLiteral("❚❚ Paused. Say resume to go on.");
+    }));
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(count<Paused>(), 1) << told();
 }

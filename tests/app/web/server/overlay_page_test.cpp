@@ -179,7 +179,7 @@ TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {
     game.feed->announce({{}, StateChanged{TableState::Still}});
     EXPECT_EQ(heart(Camera::Sees), "The referee is watching");
     game.feed->announce({{}, Paused{}});
-    EXPECT_EQ(heart(Camera::Sees), "The referee is NOT watching: it is paused");
+    EXPECT_EQ(heart(Camera::Sees), "Paused. Say resume to go on.");
     game.feed->announce({{}, Resumed{}});
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
     EXPECT_EQ(
