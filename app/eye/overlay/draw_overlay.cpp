@@ -72,6 +72,17 @@ TableWords englishWords(bool isRuled) {
     return words;
 }
 
+/// Returns the labels of a drawing without words. Beside a ruling, matches that are no part of the
+/// toss have no label.
+TableWords withoutWords(bool isRuled) {
+    TableWords words = englishWords(isRuled);
+    words.orders = [](const OrderColumn&) { return std::string(); };
+    words.match = [isRuled](const Match& match, const MatchRuling* ruled) {
+        return isRuled && ruled == nullptr ? std::string() : match.id;
+    };
+    return words;
+}
+
 /// Shortens each label to the id, which is the text before the first blank.
 void keepIds(std::vector<LabelMark>& labels) {
     for (LabelMark& label : labels) {
@@ -147,7 +158,8 @@ struct Draws {
 cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling, Words words) {
     Sketch sketch(look.image);
     const ShownTable shown{look.observation, look.view, look.board, ruling, sketch.canvas.unit()};
-    drawMarks(sketch, marksOf(shown, englishWords(ruling.has_value())));
+    const auto labels = words == Words::English ? englishWords : withoutWords;
+    drawMarks(sketch, marksOf(shown, labels(ruling.has_value())));
     if (words == Words::English) {
         drawPanel(sketch, look, ruling);
     } else {

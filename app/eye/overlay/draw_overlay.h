@@ -11,7 +11,8 @@
 namespace umpire {
 
 /// The language of the words in the drawing. With None, only ids and the scale are drawn, because
-/// the caller shows the words elsewhere in another language.
+/// the caller shows the words elsewhere in another language. Beside a ruling, only tossed matches
+/// then have their ids.
 enum class Words { English, None };
 
 /// Returns a copy of the picture (CV_8UC3) with the pieces drawn on it: hulls with raised decks and
