@@ -11,6 +11,7 @@ namespace umpire {
 struct MomentsFilm {
     std::string hash;
     std::shared_ptr<const std::string> bytes;
+    bool isOfToss = false; ///< true if the event is a toss, whose lines the last frame shows
 };
 
 /// The frames of the last seconds as JPEGs: at most kMomentsPlacesASecond per second, 1280 pixels

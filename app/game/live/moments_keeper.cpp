@@ -13,6 +13,21 @@ namespace {
 /// dropped.
 constexpr std::size_t kMostWaiting = 4;
 
+/// Returns the action that was called, or the first action of a question's likeliest choice; empty
+/// for other events.
+std::string actionOf(const Event& event) {
+    if (const auto* called = std::get_if<Called>(&event)) {
+        return called->action;
+    }
+    const auto* asked = std::get_if<Asked>(&event);
+    if (asked == nullptr || asked->choices.empty()) {
+        return {};
+    }
+    // a toss is listed with its count, such as "A1 toss … A1 hits 2"
+    const std::string all = english(asked->choices.front().actions);
+    return all.substr(0, all.find(' ' + all.substr(0, all.find(' ')) + ' '));
+}
+
 } // namespace
 
 void MomentsKeeper::keepBeside(const std::filesystem::path& journal) {
@@ -38,11 +53,11 @@ void MomentsKeeper::stands(const SharedPosition& start, std::string position) {
 
 /// Stores the event's toss. Films show its lines as long as players count its hits.
 bool MomentsKeeper::noteToss(const Event& event) {
-    const auto* called = std::get_if<Called>(&event);
+    const std::string action = actionOf(event);
     const std::string* after = positionAfter(event);
-    auto toss = called != nullptr ? tossIn(start_, position_, called->action) : std::nullopt;
+    auto toss = tossIn(start_, position_, action);
     const bool isToss = toss.has_value();
-    const bool isCounted = called != nullptr && called->action.find(" hits ") != std::string::npos;
+    const bool isCounted = action.find(" hits ") != std::string::npos;
     if (isToss) {
         toss_ = std::move(toss);
     } else if (!isCounted && after != nullptr) {
@@ -64,7 +79,11 @@ std::optional<MomentsFilm> MomentsKeeper::before(const Event& event, const LiveF
         return std::nullopt;
     }
     last_.take(open->image, now.time, LastMoments::When::Now);
-    return last_.film(markedMoment(*open, now, toss_));
+    auto film = last_.film(markedMoment(*open, now, toss_));
+    if (film) {
+        film->isOfToss = isToss;
+    }
+    return film;
 }
 
 void MomentsKeeper::keep(const MomentsFilm& film) {
@@ -128,6 +147,7 @@ cv::Mat markedMoment(const OpenFrame& open, const LiveFrame& frame,
     if (toss) {
         look.observation = referee::namedAsRecorded(toss->state, std::move(look.observation));
         look.observation.matches = toss->toss.matches;
+        look.observation.orders.clear(); // they name the matches of the look
         for (Match& match : look.observation.matches) {
             match.tailInImage = imageFromTable(look.view, {match.tail.x, match.tail.y, 0_mm});
             match.headInImage = imageFromTable(look.view, {match.head.x, match.head.y, 0_mm});

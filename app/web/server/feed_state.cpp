@@ -152,7 +152,8 @@ Json expectedJson(const std::optional<ExpectedHits>& expected) {
 Json momentsJson(const std::optional<ShownMoments>& moments) {
     return moments ? Json{{"event", moments->event},
                           {"film", moments->hash},
-                          {"times_s", moments->times}}
+                          {"times_s", moments->times},
+                          {"toss", moments->isOfToss}}
                    : Json();
 }
 

@@ -11,7 +11,7 @@ std::optional<ShownMoments> ShownFilms::put(const MomentsFilm& film, std::uint64
     if (!frames || frames->size() < 2) {
         return std::nullopt;
     }
-    ShownMoments shown{event, film.hash, {}};
+    ShownMoments shown{event, film.hash, {}, film.isOfToss};
     const int last = (*frames)[frames->size() - 2].place;
     for (const MomentsFrame& frame : *frames) {
         shown.times.push_back(double(std::max(last - frame.place, 0)) / kMomentsPlacesASecond);

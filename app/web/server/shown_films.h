@@ -16,6 +16,7 @@ struct ShownMoments {
     /// Time of each frame, in seconds before the camera's last frame. The last frame, with the
     /// recognised pieces drawn on it, also has the time 0.
     std::vector<double> times;
+    bool isOfToss = false; ///< true if the last frame shows the lines of a new toss
 };
 
 /// Stores the newest films, for requests of their frames.

@@ -127,11 +127,11 @@ function fitWords() {
 
 /** The film whose last frame was shown; undefined before the first state. @type {string | null | undefined} */
 let film;
-/** Shows the film of a toss before its count. @param {any} state */
+/** Shows a toss with its lines before its count, or before the question about it. @param {any} state */
 async function showToss(state) {
   const moments = state.moments, isNew = film !== undefined && moments && moments.film !== film;
   film = moments ? moments.film : null;
-  if (!isNew || !state.last_ruling || state.last_ruling.event !== "called") return;
+  if (!isNew || !moments.toss) return;
   const answer = await ask(`/moments.jpg?film=${moments.film}&frame=${moments.times_s.length - 1}`);
   if (!answer.ok) return;
   const picture = /** @type {HTMLImageElement} */ (byId("toss").querySelector("img"));

@@ -2,7 +2,6 @@
 #include "tests/app/web/server/driven_browser.h"
 
 #include <gtest/gtest.h>
-#include <opencv2/imgcodecs.hpp>
 #include <thread>
 
 /// Tests the scoreboard on a television while the referee restarts.
@@ -95,32 +94,6 @@ TEST_F(BoardPage, WritesTheNamesOfTheMapInTheReadersLanguage) {
             }
             browser.keepPicture("board-map-" + language + (isDark ? "-dark" : "-light"));
         }
-    }
-}
-
-/// The last frame of the film of the last moments has the lines.
-TEST_F(BoardPage, ShowsATossWithItsLinesBeforeTheCount) {
-    const cv::Mat toss = cv::imread(sample("toss/toss-0001.jpg"));
-    for (const std::string page : {"/overlay", "/board"}) {
-        ShownGame game;
-        PlayedGame galleys("war-galley", kGalleysThatFire);
-        game.feed->show(galleys.shown());
-        DrivenBrowser browser(game.folder.file("profile"), "en");
-        browser.setScreen(1920, 1080, false);
-        browser.open(addressOf(game, page));
-        ASSERT_TRUE(browser.waitFor("document.documentElement.dataset.shown"));
-        LastMoments moments(20s);
-        moments.take(toss, 1s, LastMoments::When::Now);
-        tell(*game.feed, galleys.say("play A1 hits 2", "", 95s), galleys);
-        game.feed->show(*moments.film(toss));
-        ASSERT_TRUE(browser.waitFor("!document.getElementById('toss').matches('.gone')"));
-        EXPECT_EQ(browser.valueOf("document.querySelector('#toss img').naturalWidth > 1000"), true);
-        EXPECT_EQ(browser.valueOf("document.getElementById('ruling').matches('.gone')"), true)
-            << "the count comes after it";
-        browser.keepPicture("toss" + page.substr(1));
-        ASSERT_TRUE(browser.waitFor("document.getElementById('toss').matches('.gone')"));
-        EXPECT_TRUE(browser.shows("main", "Galley A1 hits galley B1 with 2 matches"));
-        browser.keepPicture("counted" + page.substr(1));
     }
 }
 
