@@ -180,6 +180,7 @@ TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {
     EXPECT_EQ(heart(Camera::Sees), "The referee is watching");
     game.feed->announce({{}, Paused{}});
     EXPECT_EQ(heart(Camera::Sees), "Paused. Say resume to go on.");
+    photograph(game, "paused-television", "/board");
     game.feed->announce({{}, Resumed{}});
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
     EXPECT_EQ(
@@ -207,7 +208,7 @@ TEST_F(OverlayPage, SpeaksTheLanguageOfItsAddress) {
     const std::string dom = domOf(game, "/overlay?lang=pl");
     for (const char* words :
          {"<html lang=\"pl\"", "Niedozwolone (reguła <span class=\"clause\">MG-4</span>) · Galowie",
-          "Na stole nie ma galery g1.", "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
+          "Na stole nie ma galery g1", "Niedozwolone: ", "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
 }
