@@ -60,6 +60,14 @@ protected:
             }
         }
     }
+    /// Taps a decision, and waits until the picture with this decision is shown.
+    static void decide(DrivenBrowser& browser, const std::string& button) {
+        const std::string picture = "document.querySelector('#drawing image')";
+        const Json before = browser.valueOf(picture + ".href.baseVal");
+        browser.tap(button);
+        EXPECT_TRUE(browser.waitFor(picture + ".href.baseVal !== " + before.dump()));
+        browser.valueOf(picture + ".decode()");
+    }
     static void send(DrivenBrowser& browser, const std::string& picture) {
         browser.choose("#choose input", sample(picture));
         ASSERT_TRUE(browser.waitFor("document.body.dataset.at === 'who'"))
@@ -111,9 +119,9 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     }
     tapMatch(browser, "m2");
     EXPECT_THAT(text(browser, "margin"), HasSubstr("m2: "));
-    browser.tap(".question button:first-of-type"); // "Hit"
+    decide(browser, ".question button:first-of-type"); // "Hit"
     EXPECT_TRUE(browser.shows("headline", "3 hits (decided by the players)"));
-    browser.tap(".question button:last-of-type"); // "Miss"
+    decide(browser, ".question button:last-of-type"); // "Miss"
     EXPECT_TRUE(browser.shows("headline", "2 hits (decided by the players)"));
     EXPECT_TRUE(browser.shows("questions", "m2: miss (decided by the players)"));
     EXPECT_EQ(text(browser, "margin"), "") << "nothing is too close to call any more";
