@@ -124,6 +124,14 @@ struct Stone {
     bool operator==(const Stone&) const = default;
 };
 
+/// Tells whether one look is sure of a stack's height. People are shown only a sure height. The
+/// umpire needs less, because it combines several looks.
+inline bool isHeightSure(const Stone& stone) {
+    constexpr double kMinChance = 0.9;
+    return stone.height &&
+           (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kMinChance);
+}
+
 /// A stack in a recorded position.
 struct RecordedStack {
     int height = 1;

@@ -15,9 +15,6 @@ namespace {
 
 using war_galley::Rig;
 
-/// Minimum probability of an observed stack height. Below it, the height counts as uncertain and is
-/// drawn without a number.
-constexpr double kSureHeight = 0.9;
 /// Minimum confidence of an observed galley. Below it, the referee looks again too.
 constexpr double kSureGalley = 0.6;
 
@@ -49,11 +46,6 @@ std::vector<CountedOtherwise> ofGalleys(const war_galley::State& state,
     return all;
 }
 
-bool isSure(const Stone& stone) {
-    return stone.height &&
-           (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kSureHeight);
-}
-
 std::vector<CountedOtherwise> ofStones(const murus_gallicus::State& state,
                                        const TableObservation& seen) {
     std::vector<CountedOtherwise> all;
@@ -65,7 +57,7 @@ std::vector<CountedOtherwise> ofStones(const murus_gallicus::State& state,
                               ? std::nullopt
                               : murus_gallicus::unitAt(
                                     state, murus_gallicus::CellIndex(name - board.names.begin()));
-        if (unit && isSure(stone) && unit->height != *stone.height) {
+        if (unit && isHeightSure(stone) && unit->height != *stone.height) {
             all.push_back({stone.cell, Texts::tr("%n stone(s)", nullptr, unit->height),
                            Texts::tr("%n stone(s)", nullptr, *stone.height)});
         }
@@ -90,7 +82,7 @@ TableObservation namedAsRecorded(const ShownPosition& position, TableObservation
 }
 
 bool hasUnsureHeights(const TableObservation& seen) {
-    return !std::ranges::all_of(seen.stones, isSure);
+    return !std::ranges::all_of(seen.stones, isHeightSure);
 }
 
 std::optional<war_galley::TossRuling> ruledToss(const ShownPosition& position,

@@ -1,7 +1,6 @@
 #include "app/desk/photograph/seen_list.h"
 
 #include "app/desk/parts/plain_box.h"
-#include "app/desk/picture/draw_table.h"
 #include "app/desk/picture/piece_at.h"
 #include "app/desk/words/words.h"
 #include "app/eye/one_picture/look_text.h"

@@ -4,14 +4,8 @@
 #include "app/desk/words/words.h"
 #include "app/eye/one_picture/look_text.h"
 
-#include <algorithm>
-
 namespace umpire::desk {
 namespace {
-
-/// Minimum probability of a stack's height. Below it, the stack is drawn without a number, because
-/// a single observation is uncertain; the umpire combines several.
-constexpr double kSureHeight = 0.9;
 
 QString nameOf(const SeenTable& seen, const Galley& galley, GalleyRole role) {
     const bool isNamed = seen.names == Names::OfTheLook || !galley.id.starts_with('g');
@@ -91,11 +85,6 @@ void drawLight(Ink& ink, const SeenTable& seen) {
 
 SeenTable seenIn(const Look& look) {
     return {look.observation, look.view, look.board, std::nullopt, {}, {}};
-}
-
-bool isHeightSure(const Stone& stone) {
-    return stone.height &&
-           (!stone.heightChances || std::ranges::max(*stone.heightChances) >= kSureHeight);
 }
 
 void drawPieces(Ink& ink, const SeenTable& seen) {

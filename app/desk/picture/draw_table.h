@@ -62,9 +62,6 @@ SeenTable seenIn(const Look& look);
 void drawTable(QPainter& painter, const SeenTable& seen, QSize picture, const QRectF& room = {},
                double letters = 1.0);
 
-/// Tells whether one look is sure of a stack's height. The picture shows only a sure height.
-bool isHeightSure(const Stone& stone);
-
 /// Draws the pieces and the ruling (app/eye/overlay/table_marks.h).
 void drawPieces(Ink& ink, const SeenTable& seen);
 
