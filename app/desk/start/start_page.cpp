@@ -8,7 +8,7 @@
 #include "app/desk/start/try_page.h"
 #include "app/desk/words/languages.h"
 
-#include <QVBoxLayout>
+#include <QHBoxLayout>
 
 namespace umpire::desk {
 namespace {
@@ -23,9 +23,11 @@ constexpr int kTallest = 64;
 StartPage::StartPage(QWidget* parent)
     : QStackedWidget(parent), home_(new HomePage), guide_(new Guide), try_(new TryPage),
       homePlace_(addScrolled(home_)), guidePlace_(new QWidget), tryPlace_(addScrolled(try_)) {
-    auto* place = new QVBoxLayout(guidePlace_);
+    auto* place = new QHBoxLayout(guidePlace_);
     place->setContentsMargins({});
-    place->addWidget(guide_);
+    place->addStretch(1);
+    place->addWidget(guide_, 100); // until it has its maximum width
+    place->addStretch(1);
     insertWidget(indexOf(tryPlace_), guidePlace_);
     connectAll();
     whenTextsChange(*this, [this] {

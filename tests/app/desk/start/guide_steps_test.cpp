@@ -78,6 +78,10 @@ TEST_F(StartPageTest, TheFirstStepFillsThePageAndSaysWhatEachGameNeeds) {
         }
     }
     EXPECT_GT(cards.height(), 0.7 * page.height());
+    page.resize(1920, 1000);
+    QCoreApplication::sendPostedEvents();
+    const auto* guide = page.findChild<Guide*>();
+    EXPECT_NEAR(guide->mapTo(&page, guide->rect().center()).x(), page.width() / 2, 2);
 }
 
 TEST_F(StartPageTest, TheSecondStepDrawsTheTableWithItsTagsAndSides) {
