@@ -5,12 +5,43 @@
 #include "app/game/live/live_setup.h"
 #include "app/record/moments/kept_moments.h"
 
+#include <cerrno>
+#include <fcntl.h>
 #include <iostream>
+#include <unistd.h>
 
 namespace umpire {
 namespace {
 
 constexpr const char* kNoMoments = "off";
+
+/// Writes a new file with a line `PLAYER PASSWORD` for each player, with fresh passwords. Only the
+/// file's owner may read it. Error: CannotWrite, also if the file exists already.
+Expected<void> writePasswords(const std::filesystem::path& file,
+                              const std::vector<std::string>& players) {
+    std::string text;
+    for (const std::string& player : players) {
+        text += player + " " + freshToken() + "\n";
+    }
+    const auto cannot = [&](const std::string& why) {
+        return failWith(ExitStatus::CannotWrite, file.string() + why);
+    };
+    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (descriptor < 0) {
+        return cannot(errno == EEXIST ? " exists already; name it with --players, or give "
+                                        "--new-players another name"
+                                      : " cannot be written; check that the folder exists and "
+                                        "that it may be written");
+    }
+    const bool isWritten = ::write(descriptor, text.data(), text.size()) == ssize_t(text.size()) &&
+                           ::fsync(descriptor) == 0;
+    ::close(descriptor);
+    if (!isWritten) {
+        ::unlink(file.c_str());
+        return cannot(" cannot be written; check that the disk has room");
+    }
+    return {};
+}
 
 } // namespace
 
@@ -71,14 +102,9 @@ Expected<std::optional<std::filesystem::path>> passwordsIn(const PlayersFile& fi
     if (!file.fresh) {
         return file.kept;
     }
-    if (std::error_code ignored; std::filesystem::exists(*file.fresh, ignored)) {
-        return failWith(ExitStatus::CannotWrite,
-                        file.fresh->string() + " exists already; name it with --players, or give "
-                                               "--new-players another name");
-    }
     return playersOf(request)
         .and_then([&](const std::vector<std::string>& players) {
-            return writeTokens(*file.fresh, players);
+            return writePasswords(*file.fresh, players);
         })
         .map([&] {
             std::cerr << "umpire: " << file.fresh->string()

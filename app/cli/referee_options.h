@@ -28,7 +28,8 @@ struct PlayersFile {
 void addPlayersOptions(CLI::App& command, PlayersFile& file, CLI::Option* resume);
 
 /// Writes the file of --new-players, and prints its name to standard error. Returns the file that
-/// the feed reads; none without these options. Errors: those of playersOf and writeTokens.
+/// the feed reads; none without these options. Errors: those of playersOf; CannotWrite,
+/// also if the file exists already.
 Expected<std::optional<std::filesystem::path>> passwordsIn(const PlayersFile& file,
                                                            const LiveRequest& request);
 

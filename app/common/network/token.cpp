@@ -5,10 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cerrno>
-#include <fcntl.h>
 #include <QRandomGenerator>
-#include <unistd.h>
 
 namespace umpire {
 namespace {
@@ -63,31 +60,6 @@ Expected<std::string> readToken(const std::filesystem::path& file) {
                             ExitStatus::CannotRead);
     }
     return token;
-}
-
-Expected<void> writeTokens(const std::filesystem::path& file,
-                           const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names) {
-        text += name + " " + freshToken() + "\n";
-    }
-    const auto cannot = [&](const std::string& why) {
-        return failWith(ExitStatus::CannotWrite, file.string() + why);
-    };
-    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor < 0) {
-        return cannot(errno == EEXIST ? " exists already; a new file needs another name"
-                                      : " cannot be written; check that the folder exists and "
-                                        "that it may be written");
-    }
-    const bool isWritten = ::write(descriptor, text.data(), text.size()) == ssize_t(text.size()) &&
-                           ::fsync(descriptor) == 0;
-    ::close(descriptor);
-    if (!isWritten) {
-        ::unlink(file.c_str());
-        return cannot(" cannot be written; check that the disk has room");
-    }
-    return {};
 }
 
 } // namespace umpire

@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
-#include <vector>
 
 /// The token is the secret that gives access to a server.
 namespace umpire {
@@ -26,10 +25,5 @@ std::string freshToken();
 /// Reads a token from the file's first line. Error: CannotRead if the file is unreadable or the
 /// line is no token.
 Expected<std::string> readToken(const std::filesystem::path& file);
-
-/// Writes a new file with a line `NAME TOKEN` for each name, with fresh tokens. Only the file's
-/// owner may read it. Error: CannotWrite, also if the file exists already.
-Expected<void> writeTokens(const std::filesystem::path& file,
-                           const std::vector<std::string>& names);
 
 } // namespace umpire
