@@ -37,6 +37,19 @@ void paintDrawing(QPainter& painter, const BoardDrawing& drawing, const QRectF& 
     painter.restore();
 }
 
+int turnsOf(const TableView& view) {
+    const auto at = [&](double share) {
+        return imageFromTable(view, {view.areaOrigin.x + view.areaWidth * 0.5,
+                                     view.areaOrigin.y + view.areaHeight * share, 0_mm});
+    };
+    const ImagePoint near = at(0.4);
+    const ImagePoint far = at(0.6);
+    // clockwise angle, in the picture, of the direction that leads away from side A
+    const double clockwise = std::atan2((far.x - near.x).value(), (near.y - far.y).value());
+    constexpr double kQuarter = 1.5707963267948966;
+    return (int(std::lround(clockwise / kQuarter)) % 4 + 4) % 4;
+}
+
 DrawnBoard::DrawnBoard(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

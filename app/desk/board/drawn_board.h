@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/board/drawing.h"
+#include "calibration/view/table_view.h"
 
 #include <optional>
 #include <QPainter>
@@ -13,6 +14,10 @@ namespace umpire::desk {
 /// the letters beside the board.
 void paintDrawing(QPainter& painter, const BoardDrawing& drawing, const QRectF& room,
                   const QColor& letters);
+
+/// Returns the number of clockwise quarter turns, 0 to 3, after which the drawn board lies as in
+/// the camera's picture. With 0, side A is at the bottom.
+int turnsOf(const TableView& view);
 
 /// Shows the board of a position. A user chooses a place with the mouse, or with the arrow keys and
 /// Enter.

@@ -1,5 +1,6 @@
 #include "app/desk/game/game_page.h"
 
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/command_bar.h"
 #include "app/desk/game/correction_menu.h"
@@ -216,6 +217,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     position_->setRinged({});
     position_->setGhost({});
     position_->setSeen({});
+    position_->setTurns(0);
     seenBy_.reset();
     looked_.reset();
     unplaced_.clear();
@@ -265,6 +267,7 @@ void GamePage::showFrame() {
     }
     if (frame->seen) {
         position_->setSeen(frame->seen->observation);
+        position_->setTurns(turnsOf(frame->seen->view));
         seenBy_ = frame->seen->view;
         board_ = frame->seen->board;
     }

@@ -134,18 +134,4 @@ QImage marked(const QImage& picture, const PicturedTable& pictured, const EventM
     return drawn;
 }
 
-int turnsOf(const PicturedTable& pictured) {
-    const TableDescription& table = pictured.table;
-    const auto at = [&](double x, double y) {
-        const ImagePoint point =
-            imageFromTable(pictured.view, {table.width * x, table.height * y, 0_mm});
-        return QPointF(point.x.value(), point.y.value());
-    };
-    // the direction in the picture that leads away from side A
-    const QPointF away = at(0.5, 0.6) - at(0.5, 0.4);
-    constexpr double kQuarter = 1.5707963267948966;
-    const double clockwise = std::atan2(away.x(), -away.y());
-    return (int(std::lround(clockwise / kQuarter)) % 4 + 4) % 4;
-}
-
 } // namespace umpire::desk

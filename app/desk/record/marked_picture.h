@@ -25,8 +25,4 @@ std::optional<PicturedTable> tableIn(const QImage& picture, const GameSettings& 
 /// returns the picture unchanged.
 QImage marked(const QImage& picture, const PicturedTable& pictured, const EventMarks& marks);
 
-/// Returns the number of clockwise quarter turns, 0 to 3, after which the drawn board lies as in
-/// the picture. With 0, side A is at the bottom.
-int turnsOf(const PicturedTable& pictured);
-
 } // namespace umpire::desk

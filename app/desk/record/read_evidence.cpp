@@ -1,5 +1,6 @@
 #include "app/desk/record/read_evidence.h"
 
+#include "app/desk/board/drawn_board.h"
 #include "app/desk/record/marked_picture.h"
 #include "app/record/moments/kept_moments.h"
 
@@ -76,7 +77,7 @@ Evidence readEvidence(const EvidenceRequest& request) {
                 marks.toss.reset();
             }
             *picture = marked(*picture, *pictured, marks);
-            evidence.turns = turnsOf(*pictured);
+            evidence.turns = turnsOf(pictured->view);
         }
     }
     if (auto film = momentsOf(request.journal, request.momentsHash); film && *film) {
@@ -85,7 +86,7 @@ Evidence readEvidence(const EvidenceRequest& request) {
     if (!evidence.turns) {
         if (const auto pictured =
                 tableIn(pictureIn(request.journal, request.any), request.settings)) {
-            evidence.turns = turnsOf(*pictured);
+            evidence.turns = turnsOf(pictured->view);
         }
     }
     return evidence;

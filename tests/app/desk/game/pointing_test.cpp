@@ -149,6 +149,16 @@ protected:
             20'000);
         return all;
     }
+    /// Tells whether one square lies on the same side of the other in the drawing and in the
+    /// picture.
+    [[nodiscard]] bool liesAsSeen(const char* from, const char* to) {
+        const auto* board = page().findChild<DrawnBoard*>();
+        const QLineF drawn(board->placeOf(from).center(), board->placeOf(to).center());
+        const QLineF seen(pixelOf(camera, middleOf(from), 0_mm),
+                          pixelOf(camera, middleOf(to), 0_mm));
+        const double apart = drawn.angleTo(seen);
+        return std::min(apart, 360 - apart) < 45;
+    }
     TablePoint middleOf(const char* square) const {
         const BoardPlacement& board = *described.board;
         const CellName name{square[0] - 'a', std::atoi(square + 1) - 1};
@@ -185,6 +195,7 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
     EXPECT_EQ(first.toStdString(),
               "✔ as the camera sees it: red token lies here; the record has it on j9");
     EXPECT_TRUE(isInStep()) << told();
+    EXPECT_TRUE(liesAsSeen("a4", "a16"));
     EXPECT_EQ(settled({"j9", "n11"}, "Red n11;"), "Red n11;");
     isPutRight("n11 red NI", [&] { click(middleOf("n11")); }); // what it is, its player says
     isPutRight("h6 empty", [&] { clickBoard("h6"); });
@@ -218,6 +229,7 @@ TEST_F(Pointing, PutsTriremesRightByItsFigures) {
     isPutRight("j5 j9e", [&] { click(middleOf("j5")); });
     EXPECT_EQ(first.toStdString(), "✔ as the camera sees it: Greek ship, south: it lies on j9e");
     EXPECT_TRUE(isInStep()) << told();
+    EXPECT_TRUE(liesAsSeen("f4", "f17"));
     isPutRight("j9 i9w", [&] { click(middleOf("j9"), 15_mm); }); // a click on its sail
     EXPECT_EQ(settled({"j9", "i9"}, "The Greeks (blue) i9 a ship;"),
               "The Greeks (blue) i9 a ship;");

@@ -213,7 +213,7 @@ TEST(EventMarks, AreDrawnWhereTheyLieOnTheTable) {
     EXPECT_TRUE(differs(moved, 275, 160)) << "the way of A1";
     EXPECT_FALSE(differs(moved, 365, 120));
     EXPECT_EQ(drawn(0), picture);
-    EXPECT_EQ(turnsOf(pictured), 0);
+    EXPECT_EQ(turnsOf(pictured.view), 0);
 }
 
 /// The recorded game's pictures show the corner tags of its table file.

@@ -231,11 +231,11 @@ TEST(Evidence, MarksTheSquaresThatTheEventIsAbout) {
         QImage::fromData(QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())), "JPEG");
     const auto pictured = tableIn(picture, record->settings);
     ASSERT_TRUE(pictured);
-    EXPECT_EQ(turnsOf(*pictured), 0);
+    EXPECT_EQ(turnsOf(pictured->view), 0);
     const auto upsideDown =
         tableIn(picture.transformed(QTransform().rotate(180)), record->settings);
     ASSERT_TRUE(upsideDown);
-    EXPECT_EQ(turnsOf(*upsideDown), 2);
+    EXPECT_EQ(turnsOf(upsideDown->view), 2);
     const BoardPlacement& board = *pictured->table.board;
     const QImage drawn =
         marked(picture, *pictured, marksOf(inGame(record->events, 9), record->settings, board));
