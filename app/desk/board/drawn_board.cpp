@@ -37,7 +37,7 @@ void paintDrawing(QPainter& painter, const BoardDrawing& drawing, const QRectF& 
     painter.restore();
 }
 
-int turnsOf(const TableView& view) {
+int turnsOf(const TableView& view, std::optional<int> now) {
     const auto at = [&](double share) {
         return imageFromTable(view, {view.areaOrigin.x + view.areaWidth * 0.5,
                                      view.areaOrigin.y + view.areaHeight * share, 0_mm});
@@ -47,7 +47,11 @@ int turnsOf(const TableView& view) {
     // clockwise angle, in the picture, of the direction that leads away from side A
     const double clockwise = std::atan2((far.x - near.x).value(), (near.y - far.y).value());
     constexpr double kQuarter = 1.5707963267948966;
-    return (int(std::lround(clockwise / kQuarter)) % 4 + 4) % 4;
+    constexpr double kStays = 0.6; // in quarters; half a quarter lies between two
+    const double quarters = clockwise / kQuarter;
+    return now && std::abs(std::remainder(quarters - *now, 4.0)) < kStays
+               ? *now
+               : (int(std::lround(quarters)) % 4 + 4) % 4;
 }
 
 DrawnBoard::DrawnBoard(QWidget* parent) : QWidget(parent) {

@@ -16,8 +16,9 @@ void paintDrawing(QPainter& painter, const BoardDrawing& drawing, const QRectF& 
                   const QColor& letters);
 
 /// Returns the number of clockwise quarter turns, 0 to 3, after which the drawn board lies as in
-/// the camera's picture. With 0, side A is at the bottom.
-int turnsOf(const TableView& view);
+/// the camera's picture. With 0, side A is at the bottom. `now`: the present turns, which stay
+/// until another quarter fits clearly better, so that the board of a table that lies askew rests.
+int turnsOf(const TableView& view, std::optional<int> now = {});
 
 /// Shows the board of a position. A user chooses a place with the mouse, or with the arrow keys and
 /// Enter.

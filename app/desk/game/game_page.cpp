@@ -267,7 +267,8 @@ void GamePage::showFrame() {
     }
     if (frame->seen) {
         position_->setSeen(frame->seen->observation);
-        position_->setTurns(turnsOf(frame->seen->view));
+        turns_ = turnsOf(frame->seen->view, seenBy_ ? std::optional(turns_) : std::nullopt);
+        position_->setTurns(turns_);
         seenBy_ = frame->seen->view;
         board_ = frame->seen->board;
     }

@@ -156,6 +156,7 @@ private:
     LiveMarks marks_;
     PlayHistory history_;
     PictureWatch pictures_;
+    int turns_ = 0;                   ///< quarter turns of the drawn board
     std::optional<TableView> seenBy_; ///< the camera's view of the table in the present picture
     /// the last observation of the present picture, without the game's marks
     std::optional<SeenTable> looked_;

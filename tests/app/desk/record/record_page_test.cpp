@@ -236,6 +236,11 @@ TEST(Evidence, MarksTheSquaresThatTheEventIsAbout) {
         tableIn(picture.transformed(QTransform().rotate(180)), record->settings);
     ASSERT_TRUE(upsideDown);
     EXPECT_EQ(turnsOf(upsideDown->view), 2);
+    const auto askew = tableIn(picture.transformed(QTransform().rotate(49)), record->settings);
+    ASSERT_TRUE(askew);
+    EXPECT_EQ(turnsOf(askew->view), 1);
+    EXPECT_EQ(turnsOf(askew->view, 0), 0) << "the board rests where two quarters fit alike";
+    EXPECT_EQ(turnsOf(askew->view, 2), 1);
     const BoardPlacement& board = *pictured->table.board;
     const QImage drawn =
         marked(picture, *pictured, marksOf(inGame(record->events, 9), record->settings, board));
