@@ -98,12 +98,9 @@ struct EventTeller {
     }
     void operator()(const Unfinished& unfinished) const {
         to.kind = message("Not finished yet");
-        if (!unfinished.recorded.empty()) {
-            to.main = unfinished.recorded;
-            return;
-        }
-        to.main = message("perhaps %1",
-                          firstOr(allSpoken(unfinished.couldBecome, game.player), unfinished.more));
+        const auto all = allSpoken(unfinished.couldBecome, game.player);
+        to.main = all.empty() ? unfinished.recorded
+                              : message("perhaps %1", firstOr(all, unfinished.more));
         to.notation = english(together(firstOf(unfinished.couldBecome, kMostPlaces)));
     }
     void operator()(const IllegalSeen& illegal) const {
@@ -124,9 +121,7 @@ struct EventTeller {
                                        sentences::lyingThere(each.seen),
                                        sentences::lyingThere(each.recorded))));
         }
-        to.main = !found.recorded.empty() ? found.recorded
-                  : all.empty()           ? Message()
-                                          : joined(all, "%1; %2");
+        to.main = all.empty() ? found.recorded : joined(all, "%1; %2");
         if (found.differences.size() > kMostPlaces) {
             to.more = {message("and %1 more", found.differences.size() - kMostPlaces)};
         }

@@ -142,8 +142,7 @@ void LinkEnd::hear(std::string_view said) {
     } else {
         const bool isFirst = !wasTogether_;
         take(*heard);
-        if (const auto clocks = clocksApart(*setting, heard->setting);
-            isFirst && !clocks.empty()) {
+        if (const auto clocks = clocksApart(*setting, heard->setting); isFirst && !clocks.empty()) {
             sayOfLine(clocks);
         }
     }

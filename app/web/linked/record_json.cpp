@@ -43,9 +43,9 @@ Message clockOf(const TableSetting& table) {
     const auto cut = [](const std::string& said) {
         return printable(said.substr(0, kMostLettersOfClock));
     };
-    return table.clock.empty() ? message("without a clock")
-                               : message("with the clock %1 (at zero: %2)", cut(table.clock),
-                                         cut(table.atZero));
+    return table.clock.empty()
+               ? message("without a clock")
+               : message("with the clock %1 (at zero: %2)", cut(table.clock), cut(table.atZero));
 }
 Message noRecord() {
     return message("the other table says what is no record of a game");

@@ -79,8 +79,8 @@ Offer PieceReader<G, Table>::offerOn(const State& state, int spot) const {
 /// Returns the pieces that contradict the record clearly.
 template <Game G, PieceTable<G> Table>
 std::map<PieceAt, double> PieceReader<G, Table>::differing(const State& state) const {
-    auto against = evidence_.against(table_.layoutOf(state),
-                                     together(table_.excused(state), pending_));
+    auto against =
+        evidence_.against(table_.layoutOf(state), together(table_.excused(state), pending_));
     std::erase_if(against, [this](const auto& each) { return each.second <= options_.against; });
     return against;
 }

@@ -52,8 +52,8 @@ TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
     playMurus(*game.feed);
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Antónia's tower goes from d1 to d3", "Move 1 · Antónia",
-          ">Antónia</span>", "▶ to move 0:0", "<b>7</b>towers", "<b>2</b>walls", ">used 0:01<"}) {
+         {"Antónia's tower goes from d1 to d3", "Move 1 · Antónia", ">Antónia</span>",
+          "▶ to move 0:0", "<b>7</b>towers", "<b>2</b>walls", ">used 0:01<"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     EXPECT_EQ(dom.find("1 high"), std::string::npos) << "the sentence says it already";
@@ -208,7 +208,8 @@ TEST_F(OverlayPage, SpeaksTheLanguageOfItsAddress) {
     const std::string dom = domOf(game, "/overlay?lang=pl");
     for (const char* words :
          {"<html lang=\"pl\"", "Niedozwolone (reguła <span class=\"clause\">MG-4</span>) · Galowie",
-          "Na stole nie ma galery g1", "Niedozwolone: ", "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
+          "Na stole nie ma galery g1", "Niedozwolone: ", "na ruchu", "<b>7</b>wież",
+          "<b>0</b>murów"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
 }
