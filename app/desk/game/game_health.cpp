@@ -74,7 +74,7 @@ GamePage::Health GamePage::health() const {
                 Health::Is::Waiting};
     }
     if (commands_->isPaused()) { // the players asked for it, so it is no failure
-        return {QStringLiteral("❚❚ ") + tr("Paused. Say resume to go on."), Health::Is::Waiting};
+        return {QStringLiteral("❚❚ ") + tr("Paused"), Health::Is::Waiting};
     }
     const auto silent = pictures_.silence(PictureWatch::Clock::now());
     if (where_.laying.empty() && table_ != TableState::CameraLost && silent >= kSilent) {

@@ -9810,8 +9810,8 @@
         <translation>Umpire спря да наблюдава преди отговора.</translation>
     </message>
     <message>
-        <source>Paused. Say resume to go on.</source>
-        <translation>Пауза. За да продължите, кажете „resume“.</translation>
+        <source>Paused</source>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Show on a stream or television</source>
@@ -12418,11 +12418,6 @@ Or click here, or paste it.</source>
         <source>Paused</source>
         <comment>paused</comment>
         <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Say resume to go on.</source>
-        <comment>do: paused</comment>
-        <translation>За да продължите, кажете „resume“.</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

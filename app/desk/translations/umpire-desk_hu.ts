@@ -9760,8 +9760,8 @@
         <translation>Az Umpire figyelése a válasz előtt véget ért.</translation>
     </message>
     <message>
-        <source>Paused. Say resume to go on.</source>
-        <translation>Szünet. A folytatáshoz mondjátok: resume.</translation>
+        <source>Paused</source>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>Show on a stream or television</source>
@@ -12352,11 +12352,6 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>Paused</source>
         <comment>paused</comment>
         <translation>Szünet</translation>
-    </message>
-    <message>
-        <source>Say resume to go on.</source>
-        <comment>do: paused</comment>
-        <translation>A folytatáshoz mondjátok: resume.</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

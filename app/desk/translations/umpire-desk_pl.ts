@@ -9860,8 +9860,8 @@
         <translation>Umpire zakończył obserwację przed odpowiedzią.</translation>
     </message>
     <message>
-        <source>Paused. Say resume to go on.</source>
-        <translation>Pauza. Aby grać dalej, powiedzcie „resume”.</translation>
+        <source>Paused</source>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Show on a stream or television</source>
@@ -12484,11 +12484,6 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>Paused</source>
         <comment>paused</comment>
         <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Say resume to go on.</source>
-        <comment>do: paused</comment>
-        <translation>Aby grać dalej, powiedzcie „resume”.</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

@@ -9860,8 +9860,8 @@
         <translation>Umpire прекратил наблюдение до ответа.</translation>
     </message>
     <message>
-        <source>Paused. Say resume to go on.</source>
-        <translation>Пауза. Чтобы продолжить, скажите «resume».</translation>
+        <source>Paused</source>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Show on a stream or television</source>
@@ -12484,11 +12484,6 @@ Or click here, or paste it.</source>
         <source>Paused</source>
         <comment>paused</comment>
         <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Say resume to go on.</source>
-        <comment>do: paused</comment>
-        <translation>Чтобы продолжить, скажите «resume».</translation>
     </message>
     <message>
         <source>no picture has come yet</source>

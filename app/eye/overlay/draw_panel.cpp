@@ -34,7 +34,11 @@ Row legendRow(const std::string& text, Verdict verdict) {
 
 std::vector<Row> rowsOf(const TossRuling& ruling) {
     const TossHeadline headline = headlineOf(ruling);
-    std::vector<Row> rows = {{headline.count, 40.0, {}, {}}};
+    const bool isOpen = ruling.hitsMin < ruling.hitsMax;
+    const std::string count = isOpen ? std::to_string(ruling.hitsMin) + " TO " +
+                                           std::to_string(ruling.hitsMax) + " HITS"
+                                     : headline.count;
+    std::vector<Row> rows = {{count, 40.0, {}, {}}};
     for (const std::string& doubt : headline.doubts) {
         rows.push_back({doubt, 18.0, Symbol::Question, {}});
     }

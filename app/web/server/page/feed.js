@@ -109,7 +109,7 @@ export function heartOf(state, isConnected) {
   const isBlind = !state.over && !isPaused && (!isConnected || !state.watching.now);
   const table = knows("state: " + state.table) ? say("state: " + state.table) : "";
   const why = !isConnected ? say("silent") : age === null ? say("no_picture_yet") : age > 3 ? say("no_picture_for", { n: Math.round(age) }) : table;
-  const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : isPaused ? [say("paused") + ". " + say("do: paused")] : [say("watching"), table];
+  const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : isPaused ? [say("paused")] : [say("watching"), table];
   const later = state.delay_s > 0 ? ", " + say("hall_delay", { n: state.delay_s }) : "";
   const todo = !isBlind || !isConnected ? "" : knows("do: " + state.table) ? say("do: " + state.table) : age !== null && age > 3 ? say("do: camera lost") : "";
   return { look: isBlind ? "blind" : state.over ? "over" : isPaused ? "paused" : "", words: words.filter(Boolean).join(": ") + later, todo };

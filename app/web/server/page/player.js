@@ -160,7 +160,7 @@ function showClocks() {
   if (!shown) return;
   const clock = clockOf(shown, (performance.now() - cameAt) / 1000);
   for (const each of document.querySelectorAll("[data-turn]"))
-    each.textContent = (clock.runs ? "▶ " : shown.paused ? "❚❚ " : "") + /** @type {HTMLElement} */ (each).dataset.turn + (clock.hasTurnTime ? " " + duration(clock.turn) : "");
+    each.textContent = (shown.paused ? "❚❚ " : clock.runs ? "▶ " : "") + /** @type {HTMLElement} */ (each).dataset.turn + (clock.hasTurnTime ? " " + duration(clock.turn) : "");
   for (const each of document.querySelectorAll("[data-total]"))
     showTime(/** @type {HTMLElement} */ (each), clock, false);
 }

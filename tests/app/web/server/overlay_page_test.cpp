@@ -179,7 +179,7 @@ TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {
     game.feed->announce({{}, StateChanged{TableState::Still}});
     EXPECT_EQ(heart(Camera::Sees), "The referee is watching");
     game.feed->announce({{}, Paused{}});
-    EXPECT_EQ(heart(Camera::Sees), "Paused. Say resume to go on.");
+    EXPECT_EQ(heart(Camera::Sees), "Paused");
     photograph(game, "paused-television", "/board");
     game.feed->announce({{}, Resumed{}});
     game.feed->announce({{}, StateChanged{TableState::CameraLost}});
