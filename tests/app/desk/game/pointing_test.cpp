@@ -272,9 +272,12 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     isPutRight("EF entrenched turk 1", [&] { click(zone("EF")); });
     isPutRight("I-C4 IE", [&] { clickBoard("IE"); });
     EXPECT_EQ(count<Refused>(), 0) << told();
-    const QString all = window.gamePage().findChild<DrawnBoard*>()->accessibleDescription();
-    EXPECT_TRUE(all.contains("on the North wall Azab 3")) << all.toStdString();
-    EXPECT_TRUE(all.contains("in the North camp Imperial 4")) << all.toStdString();
+    const auto* board = window.gamePage().findChild<DrawnBoard*>();
+    for (const char* lying : {"on the North wall Azab 3", "in the North camp Imperial 4"}) {
+        const auto isTold = [&] { return board->accessibleDescription().contains(lying); };
+        EXPECT_TRUE(QTest::qWaitFor(isTold, 20'000))
+            << board->accessibleDescription().toStdString();
+    }
     window.close();
 }
 
