@@ -82,6 +82,13 @@ std::optional<std::string> seenOn(const State& state, const StoneEvidence& evide
     return " " + idOf(state.settings, owners.front()) + " " + std::to_string(height);
 }
 
+/// Returns the evidence in which the stacks that still look as learned are certain.
+StoneEvidence recognised(const FamiliarStones& familiar, const State& state,
+                         StoneEvidence evidence) {
+    familiar.recognise(state, evidence);
+    return evidence;
+}
+
 } // namespace
 
 void TableReader<MurusGallicus>::look(const State& state, const TableObservation& seen) {
@@ -95,17 +102,14 @@ Verdict<MurusGallicus> TableReader<MurusGallicus>::explain(const State& state) c
     if (!evidence_) {
         return {};
     }
-    StoneEvidence evidence = *evidence_;
-    familiar_.recognise(state, evidence);
-    return referee::explain(state, evidence, options_);
+    return referee::explain(state, recognised(familiar_, state, *evidence_), options_);
 }
 
 std::vector<std::string> TableReader<MurusGallicus>::asSeen(const State& state) const {
     if (!evidence_) {
         return {};
     }
-    StoneEvidence evidence = *evidence_;
-    familiar_.recognise(state, evidence);
+    const StoneEvidence evidence = recognised(familiar_, state, *evidence_);
     const BoardGeometry& geometry = geometryOf(state.settings);
     std::vector<std::string> corrections;
     for (CellIndex cell = 0; cell < geometry.cellCount; ++cell) {
