@@ -3,6 +3,7 @@
 #include "app/club/tables/club_folder.h"
 #include "app/club/tables/club_keeper.h"
 #include "tests/app/club/tables/club_services.h"
+#include "tests/app/common/network/loopback.h"
 #include "tests/app/record/journal/written_journal.h"
 
 #include <mutex>
@@ -13,7 +14,7 @@ namespace umpire::testing {
 /// A club with tables 1, 2 and 7: the real broker, the real database, and the server.
 class Club : public ::testing::Test {
 protected:
-    Club() : port(freePort()), broker(folder()) {}
+    Club() : port(portOf(heldPort)), broker(folder()) {}
 
     void SetUp() override;
 
@@ -32,6 +33,7 @@ protected:
     [[nodiscard]] std::string kept(const std::string& table) const;
 
     ScratchFolder scratch;
+    Socket heldPort = holdPort();
     std::uint16_t port;
     Broker broker;
     Database database;

@@ -12,7 +12,7 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST_F(ClubPrograms, KeepTheGamesOfTwoTables) {
-    RunningUmpire server({"club", "serve", folder().string()});
+    RunningUmpire server(serving());
     waitUntilItServes(server);
     RunningUmpire one(referee("1"));
     RunningUmpire two(referee("2"));
@@ -43,8 +43,7 @@ TEST_F(ClubPrograms, ARefereeThatWasKilledGoesOnAndIsKeptOnce) {
 
 TEST_F(ClubPrograms, PlayWithTheClubsClockOrTheirOwn) {
     expectRefusal({"club", "serve", folder().string(), "--clock", "soon"}, 2, "`soon` is no clock");
-    RunningUmpire server(
-        {"club", "serve", folder().string(), "--clock", "1m/1s", "--at-zero", "lose"});
+    RunningUmpire server(with(serving(), {"--clock", "1m/1s", "--at-zero", "lose"}));
     waitUntilItServes(server);
     RunningUmpire clubs(referee("1"));
     RunningUmpire own(with(referee("2"), {"--clock", "off"}));

@@ -21,6 +21,9 @@ protected:
         return {"--club", club,         "--table-name",
                 table,    "--club-key", tableKeyIn(folder(), table).string()};
     }
+    [[nodiscard]] Arguments serving() const {
+        return {"club", "serve", folder().string(), "--listen", "127.0.0.1:0"};
+    }
     [[nodiscard]] std::vector<std::string> seatAt(const std::string& table) const {
         return seatAt(table, address());
     }
@@ -37,9 +40,9 @@ protected:
     /// Waits until `umpire club serve` shows its pages. A table that starts before waits three
     /// seconds for the club's clock and then plays without a clock.
     static void waitUntilItServes(const RunningUmpire& server) {
-        ASSERT_TRUE(comesTrue(
-            [&] { return server.errors().find("the wall's page is") != std::string::npos; }, 60))
-            << server.errors();
+        ASSERT_TRUE(comesTrue([&] {
+            return server.errors().find("the wall's page is") != std::string::npos;
+        })) << server.errors();
     }
 };
 

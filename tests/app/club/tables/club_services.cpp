@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <fstream>
-#include <QTcpServer>
 #include <QTcpSocket>
 #include <sched.h>
 #include <sys/file.h>
@@ -27,12 +26,6 @@ bool run(const std::string& command) {
 constexpr const char* kPrograms = "/usr/lib/postgresql/15/bin/";
 
 } // namespace
-
-std::uint16_t freePort() {
-    QTcpServer server;
-    server.listen(QHostAddress::LocalHost);
-    return server.serverPort();
-}
 
 bool Broker::start(std::uint16_t port) {
     process_.setStandardErrorFile(QProcess::nullDevice());

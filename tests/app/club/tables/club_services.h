@@ -10,9 +10,6 @@
 /// The real broker and the real database, each in its own folder.
 namespace umpire::testing {
 
-/// Returns a port that no program uses now.
-std::uint16_t freePort();
-
 /// Mosquitto, by the configuration that makeClubFolder wrote.
 class Broker {
 public:

@@ -3,6 +3,7 @@
 #include "app/record/journal/journal_tail.h"
 #include "app/web/server/feed_state.h"
 #include "tests/app/club/tables/club_services.h"
+#include "tests/app/common/network/loopback.h"
 #include "tests/app/record/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/web/server/driven_browser.h"
@@ -169,7 +170,8 @@ class Load {
 public:
     Load(int tables, int seconds, double rate, bool withBrowser)
         : count_(tables), seconds_(seconds), rate_(rate), withBrowser_(withBrowser),
-          port_(freePort()), pagePort_(freePort()), broker_(scratch_.file("club")) {}
+          port_(portOf(heldPort_)), pagePort_(portOf(heldPagePort_)),
+          broker_(scratch_.file("club")) {}
 
     int run() {
         if (!start()) {
@@ -360,6 +362,8 @@ private:
     double rate_;
     bool withBrowser_;
     std::unique_ptr<DrivenBrowser> browser_;
+    Socket heldPort_ = holdPort();
+    Socket heldPagePort_ = holdPort();
     std::uint16_t port_;
     std::uint16_t pagePort_;
     ScratchFolder scratch_;

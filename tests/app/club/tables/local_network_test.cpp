@@ -37,7 +37,7 @@ protected:
 TEST_F(ClubInLocalNetwork, ATableFindsItsClubAndIsFound) {
     EXPECT_THAT(found(), HasSubstr("nobody announces a club or a table"));
     EXPECT_THAT(runUmpire(referee("1", "auto")).err, HasSubstr("announces no club; give an"));
-    RunningUmpire server({"club", "serve", folder().string(), "--listen", "127.0.0.1:0"});
+    RunningUmpire server(serving());
     ASSERT_TRUE(comesTrue([&] { return isFound("Umpire club: umpire-test.local"); }));
 
     RunningUmpire table(referee("1", "auto"));
@@ -70,8 +70,7 @@ TEST_F(ClubInLocalNetwork, ATableFindsItsClubAndIsFound) {
 }
 
 TEST_F(ClubInLocalNetwork, IsToldOfAGameAsLateAsTheClubShowsIt) {
-    RunningUmpire server(
-        {"club", "serve", folder().string(), "--listen", "127.0.0.1:0", "--delay", "3600"});
+    RunningUmpire server(with(serving(), {"--delay", "3600"}));
     ASSERT_TRUE(comesTrue([&] { return isFound("Umpire club: umpire-test.local"); }, 60));
     RunningUmpire table(referee("1"));
     table.readLines(2);
@@ -80,7 +79,7 @@ TEST_F(ClubInLocalNetwork, IsToldOfAGameAsLateAsTheClubShowsIt) {
 }
 
 TEST_F(ClubInLocalNetwork, IsToldOfAGameAsLateAsTheTableShowsIt) {
-    RunningUmpire server({"club", "serve", folder().string(), "--listen", "127.0.0.1:0"});
+    RunningUmpire server(serving());
     ASSERT_TRUE(comesTrue([&] { return isFound("Umpire club: umpire-test.local"); }, 60));
     RunningUmpire table(with(referee("1"), {"--listen", "127.0.0.1:0", "--delay", "3600"}));
     table.readLines(2);
@@ -101,8 +100,7 @@ TEST_F(ClubInLocalNetwork, GoesOnWithoutAvahi) {
 }
 
 TEST_F(ClubInLocalNetwork, ToldNothingHearsNothing) {
-    RunningUmpire server(
-        {"club", "serve", folder().string(), "--listen", "127.0.0.1:0", "--unannounced"});
+    RunningUmpire server(with(serving(), {"--unannounced"}));
     waitUntilItServes(server);
     RunningUmpire table(with(referee("1"), {"--unannounced"}));
     table.readLines(2); // the club learns of the first action

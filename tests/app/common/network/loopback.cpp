@@ -10,19 +10,19 @@
 namespace umpire::testing {
 namespace {
 
-sockaddr_in loopback(int port) {
+sockaddr_in at(in_addr_t host, int port) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(static_cast<std::uint16_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    address.sin_addr.s_addr = htonl(host);
     return address;
 }
 
-Socket boundTo(int port, int kind) {
+Socket boundTo(int port, int kind, in_addr_t host = INADDR_LOOPBACK) {
     Socket socket(::socket(AF_INET, kind | SOCK_CLOEXEC, 0));
     const int yes = 1;
     setsockopt(socket.descriptor(), SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-    const sockaddr_in address = loopback(port);
+    const sockaddr_in address = at(host, port);
     const bool isBound =
         bind(socket.descriptor(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
     return isBound ? std::move(socket) : Socket();
@@ -66,6 +66,10 @@ std::string Socket::readHead() const {
     return head;
 }
 
+Socket holdPort() {
+    return boundTo(0, SOCK_STREAM, INADDR_ANY);
+}
+
 Socket listenOn(int port) {
     Socket socket = boundTo(port, SOCK_STREAM);
     return listen(socket.descriptor(), SOMAXCONN) == 0 ? std::move(socket) : Socket();
@@ -90,7 +94,7 @@ Socket acceptFrom(const Socket& listening) {
 
 Socket callTo(int port, int flags) {
     Socket socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | flags, 0));
-    const sockaddr_in address = loopback(port);
+    const sockaddr_in address = at(INADDR_LOOPBACK, port);
     const int atOnce = 1;
     ::setsockopt(socket.descriptor(), IPPROTO_TCP, TCP_NODELAY, &atOnce, sizeof atOnce);
     const bool isAnswered =

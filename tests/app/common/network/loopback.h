@@ -33,6 +33,9 @@ private:
     int descriptor_;
 };
 
+/// Takes a free port for a program that does not listen yet. No other program gets the port while
+/// the socket is open, and one that allows the reuse of addresses (SO_REUSEADDR) may listen there.
+Socket holdPort();
 /// Listens on loopback; port 0 takes a free one. Returns an invalid socket if the port is in use.
 Socket listenOn(int port);
 /// Opens a UDP socket on loopback at a free port.
