@@ -16,6 +16,7 @@
 #include "app/desk/words/spoken_table.h"
 #include "app/desk/words/words.h"
 #include "rules/games/war_galley/war_galley.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 
 #include <gtest/gtest.h>
@@ -163,7 +164,7 @@ TEST(Chime, IsPlayedByTheDesktopAndSilentWhenTurnedOff) {
     Chime::turn(true);
     chime.sound(RulingKind::Changed);
     chime.sound(RulingKind::Asked);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return played().contains('\n'); }, 10'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return played().contains('\n'); }, kPatience));
     EXPECT_EQ(played().count('\n'), 1) << played().toStdString();
     EXPECT_TRUE(played().trimmed().endsWith(QString::number(int(RulingKind::Asked)) + ".wav"));
     qputenv("PATH", path);

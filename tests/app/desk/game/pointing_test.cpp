@@ -5,6 +5,7 @@
 #include "app/record/game_files/buda_map_plan.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/desk/filmed_page.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/played_table.h"
 #include "tests/films/stages/buda_stage.h"
@@ -102,7 +103,7 @@ protected:
         whenOffered(piece);
         click();
         const bool came = QTest::qWaitFor(
-            [&] { return count<Corrected>() > before || !page().isRunning(); }, 20'000);
+            [&] { return count<Corrected>() > before || !page().isRunning(); }, kPatience);
         photograph(window, "put-right-" + QString(piece).replace(' ', '-'));
         ASSERT_TRUE(came && count<Corrected>() > before)
             << piece.toStdString() << " offered: " << offersIt << "\n"
@@ -146,7 +147,7 @@ protected:
                 }
                 return all == wanted;
             },
-            20'000);
+            kPatience);
         return all;
     }
     /// Tells whether one square lies on the same side of the other in the drawing and in the
@@ -206,10 +207,10 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
     const auto isPicked = [this] {
         return offersIt && QApplication::activePopupWidget() == nullptr;
     };
-    ASSERT_TRUE(QTest::qWaitFor(isPicked, 20'000)) << told();
+    ASSERT_TRUE(QTest::qWaitFor(isPicked, kPatience)) << told();
     const int before = count<Corrected>();
     click(middleOf("c7"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return count<Corrected>() > before; }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return count<Corrected>() > before; }, kPatience));
     EXPECT_EQ(settled({"a6", "c7"}, "Red c7;"), "Red c7;");
     window.close();
 }
@@ -275,7 +276,7 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     const auto* board = window.gamePage().findChild<DrawnBoard*>();
     for (const char* lying : {"on the North wall Azab 3", "in the North camp Imperial 4"}) {
         const auto isTold = [&] { return board->accessibleDescription().contains(lying); };
-        EXPECT_TRUE(QTest::qWaitFor(isTold, 20'000))
+        EXPECT_TRUE(QTest::qWaitFor(isTold, kPatience))
             << board->accessibleDescription().toStdString();
     }
     window.close();

@@ -1,6 +1,7 @@
 #include "app/desk/game/speaker.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/languages.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/stand_in_engine.h"
 
 #include <gtest/gtest.h>
@@ -51,10 +52,10 @@ TEST(Speech, SaysWhatIsAnnouncedInTheLanguageOfTheWindow) {
     window.speak("hu");
     Q_EMIT window.gamePage().heard({{}, StateChanged{TableState::Settling}});
     Q_EMIT window.gamePage().heard({{}, StateChanged{TableState::CameraLost}});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().contains('\n'); }, 10'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().contains('\n'); }, kPatience));
     Q_EMIT window.gamePage().heard(
         {{}, Called{.ply = 3, .player = "roman", .action = "d1-d3", .happened = {}}});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().count('\n') == 2; }, 10'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return speech.said().count('\n') == 2; }, kPatience));
     EXPECT_EQ(speech.said().toStdString(),
               "--language hu -- A kamera eltűnt\n--language hu -- Rómaiak: d1-d3\n");
     window.speak("en");

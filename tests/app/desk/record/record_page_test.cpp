@@ -97,7 +97,7 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     page.findChild<QPushButton*>("large1")->click();
     const auto* evidence = page.findChild<EvidenceView*>();
     EXPECT_EQ(evidence->how(), EvidenceView::How::SideBySide);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->width() > board->width(); }))
+    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->width() > board->width(); }, kPatience))
         << "the pictures have the large place";
     const auto areAlike = [evidence] { // but for a pixel that cannot be halved
         const QSize more = evidence->view().size() - evidence->viewBefore().size();
@@ -106,7 +106,7 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     for (const QSize& size :
          {QSize(1180, 760), QSize(1366, 700), QSize(1920, 1000), QSize(1180, 760)}) {
         window.resize(size);
-        EXPECT_TRUE(QTest::qWaitFor(areAlike))
+        EXPECT_TRUE(QTest::qWaitFor(areAlike, kPatience))
             << evidence->view().width() << " beside " << evidence->viewBefore().width() << ", "
             << evidence->view().height() << " above " << evidence->viewBefore().height();
     }

@@ -3,6 +3,7 @@
 #include "app/eye/one_picture/look.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/desk/filmed_page.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/played_table.h"
 #include "tests/app/print/kit/kit_scene.h"
 #include "tests/calibration/described_table.h"
@@ -159,7 +160,7 @@ protected:
                 return state != nullptr && state->state == TableState::Still;
             });
         };
-        EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() || !page().isRunning(); }, 40'000));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() || !page().isRunning(); }, kPatience));
         EXPECT_TRUE(isStill()) << told();
         EXPECT_EQ(count<Desynchronised>() + count<IllegalSeen>() + count<Asked>() + count<Called>(),
                   0)

@@ -162,9 +162,9 @@ TEST_F(StartPageTest, DropsWhatWasUsedLastTimeAndIsGone) {
     EXPECT_FALSE(holds(folder.filePath("gone.yaml")));
     EXPECT_TRUE(holds(folder.filePath("camera.yaml")));
     // The list of cameras is read in another thread.
-    EXPECT_TRUE(QTest::qWaitFor([&] {
-        return sources(page)->currentText() != folder.filePath("gone.avi");
-    })) << "a film that is gone is offered";
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return sources(page)->currentText() != folder.filePath("gone.avi"); }, kPatience))
+        << "a film that is gone is offered";
     EXPECT_EQ(textsIn(page).find("not there now"), std::string::npos)
         << "no file is asked for in this step";
     page.findChild<Guide*>()->show(Guide::Step::Sight);

@@ -65,12 +65,14 @@ protected:
     }
     /// Waits until the page shows that text.
     bool says(const QString& what) {
-        return QTest::qWaitFor([&] {
-            const auto labels = analysis().findChildren<QLabel*>();
-            return std::ranges::any_of(labels, [&](const QLabel* label) {
-                return label->isVisible() && label->text().contains(what);
-            });
-        });
+        return QTest::qWaitFor(
+            [&] {
+                const auto labels = analysis().findChildren<QLabel*>();
+                return std::ranges::any_of(labels, [&](const QLabel* label) {
+                    return label->isVisible() && label->text().contains(what);
+                });
+            },
+            kPatience);
     }
     [[nodiscard]] JournalRecord record() const { return *readJournal(file.toStdString()); }
 
@@ -138,7 +140,7 @@ TEST_F(AnalysisTest, ThePlotHasTheValuesOfTheAnalysisAndAClickShowsTheAction) {
     EXPECT_EQ(chosenEvent(), mistakes[0].event);
     EXPECT_EQ(analysis().findChild<PlotView*>()->plot().here, double(mistakes[0].number));
     view = analysis().findChild<PlotView*>();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return view->isVisible(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return view->isVisible(); }, kPatience));
     window.grab(); // the plot knows its points only after it is drawn
     QTest::mouseClick(view, Qt::LeftButton, {}, QPoint(view->width() - 16, view->height() / 2));
     EXPECT_EQ(chosenEvent(), expected->actions.back().event) << "the plot ends with it";

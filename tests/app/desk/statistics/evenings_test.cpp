@@ -126,7 +126,8 @@ TEST(Evenings, ALabsVariantsStandSideBySide) {
             EXPECT_GT(view->plot().series[0].reaches[1].least, 0.5);
         }
     }
-    EXPECT_TRUE(QTest::qWaitFor([&] { return window.findChild<PlotView*>()->isVisible(); }));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return window.findChild<PlotView*>()->isVisible(); }, kPatience));
     photograph(window, "lab");
 
     openLab(window, scratch.write("other.jsonl", "{}\n"));

@@ -95,10 +95,12 @@ TEST(OddsPage, ShowsWhatCouldBeExpectedOfTheTossThatIsLookedAt) {
     // A record opens at its end.
     const auto toss = tossesOf(*readJournal(file.toStdString())).back();
     EXPECT_EQ(view->plot().series[0].points, chancesPlotted(toss));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return odds->findChild<PlotView*>()->isVisible(); }));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return odds->findChild<PlotView*>()->isVisible(); }, kPatience));
     photograph(window, "odds");
     apply({Colours::Dark, 100});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return odds->findChild<PlotView*>()->isVisible(); }));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return odds->findChild<PlotView*>()->isVisible(); }, kPatience));
     QTest::qWait(kMoment);
     photograph(window, "odds-dark");
     apply({Colours::Light, 100});
