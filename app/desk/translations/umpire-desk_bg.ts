@@ -4670,8 +4670,8 @@
         <translation>ходовете и битките се виждат; какво друго се прави?</translation>
     </message>
     <message>
-        <source>Umpire sees moves and fights. Anything else this turn?</source>
-        <translation>Umpire вижда ходовете и битките. Има ли още нещо този ход?</translation>
+        <source>Umpire sees moves and fights. Say who lays or removes a mine, removes a battery, or sends a plane.</source>
+        <translation>Umpire вижда ходовете и битките. Кажете кой слага или маха мина, кой маха батарея или кой изпраща самолет.</translation>
     </message>
     <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>

@@ -4645,8 +4645,8 @@
         <translation>a lépések és harcok látszanak; mi történik még?</translation>
     </message>
     <message>
-        <source>Umpire sees moves and fights. Anything else this turn?</source>
-        <translation>Az Umpire látja a lépéseket és a harcokat. Van még más ebben a körben?</translation>
+        <source>Umpire sees moves and fights. Say who lays or removes a mine, removes a battery, or sends a plane.</source>
+        <translation>Az Umpire látja a lépéseket és a harcokat. Mondjátok meg, ki rak le vagy szed fel aknát, ki távolít el üteget, vagy ki küld repülőgépet.</translation>
     </message>
     <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>

@@ -4695,8 +4695,8 @@
         <translation>ruchy i walki widać; co jeszcze się dzieje?</translation>
     </message>
     <message>
-        <source>Umpire sees moves and fights. Anything else this turn?</source>
-        <translation>Umpire widzi ruchy i walki. Czy jeszcze coś w tej turze?</translation>
+        <source>Umpire sees moves and fights. Say who lays or removes a mine, removes a battery, or sends a plane.</source>
+        <translation>Umpire widzi ruchy i walki. Powiedzcie, kto stawia lub zdejmuje minę, zdejmuje baterię lub wysyła samolot.</translation>
     </message>
     <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>

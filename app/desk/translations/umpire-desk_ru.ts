@@ -4695,8 +4695,8 @@
         <translation>ходы и бои видны; что ещё делается?</translation>
     </message>
     <message>
-        <source>Umpire sees moves and fights. Anything else this turn?</source>
-        <translation>Umpire видит ходы и бои. Что-нибудь ещё в этот ход?</translation>
+        <source>Umpire sees moves and fights. Say who lays or removes a mine, removes a battery, or sends a plane.</source>
+        <translation>Umpire видит ходы и бои. Скажите, кто ставит или снимает мину, снимает батарею или посылает самолёт.</translation>
     </message>
     <message>
         <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>

@@ -224,7 +224,7 @@ struct AnswerNeeded {
     Of of = Of::Now; ///< neither journal nor feed stores this field
     enum class Listed {
         Some, ///< the examples only show how an answer is written
-        All,  ///< each legal answer is an example, so players choose one and need not write
+        All,  ///< each legal answer that the camera misses is an example, so players choose one
     };
     Listed listed = Listed::Some; ///< a journal does not store this field
     bool operator==(const AnswerNeeded&) const = default;

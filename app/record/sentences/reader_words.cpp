@@ -8,7 +8,8 @@ Message forReaders(const Message& question) {
         return message("Umpire sees your moves. Anything else this turn?");
     }
     if (form == "moves and fights are seen; what else is done?") {
-        return message("Umpire sees moves and fights. Anything else this turn?");
+        return message("Umpire sees moves and fights. Say who lays or removes a mine, removes a "
+                       "battery, or sends a plane.");
     }
     if (form == "moves and dice are seen; say who strikes, storms or boards, and which ship loads "
                 "or lands where two are near") {

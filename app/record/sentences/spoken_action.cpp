@@ -115,14 +115,6 @@ Message pieceOfSide(std::string_view game, const Message& value) {
     return known != nullptr ? known->ofPiece : Message();
 }
 
-/// Says whose turn it is.
-Message turnOf(std::string_view side, const PlayerNames& names) {
-    const SideName* known = names.contains(side) ? nullptr : sideNamed(side);
-    return known != nullptr && !known->turn.empty()
-               ? known->turn
-               : message("it is the turn of %1", spokenPlayer(side, names));
-}
-
 /// Returns a message of the rules with the names of sides and pieces replaced. These are values of
 /// the message.
 Message renamed(std::string_view game, const Message& fact, const PlayerNames& names) {
@@ -139,10 +131,11 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
     }
     if (fact.form() == "%1 holds %2 and %3 is to move" && values.size() == 3) {
         const std::string_view mover = sideIn(fact.values()[2]);
-        return mover.empty() ? message("it is the turn of %1", values[2]) : turnOf(mover, names);
+        return mover.empty() ? message("it is the turn of %1", values[2])
+                             : spokenTurn(mover, names);
     }
     if (fact.form() == "%1 is not %2's" && values.size() == 2) {
-        return turnOf(sideIn(fact.values()[1]), names);
+        return spokenTurn(sideIn(fact.values()[1]), names);
     }
     if (fact.form() == "%1 cannot act" && values.size() == 1) {
         return message("%1 has no legal move", values[0]);
@@ -253,6 +246,13 @@ const Message* sentences::factOf(const std::vector<Message>& happened, std::stri
         }
     }
     return nullptr;
+}
+
+Message spokenTurn(std::string_view side, const PlayerNames& names) {
+    const SideName* known = names.contains(side) ? nullptr : sideNamed(side);
+    return known != nullptr && !known->turn.empty()
+               ? known->turn
+               : message("it is the turn of %1", spokenPlayer(side, names));
 }
 
 Message spokenPlayer(std::string_view side, const PlayerNames& names) {

@@ -47,6 +47,8 @@ Message spokenCorrection(std::string_view game, std::string_view what, const Pla
 /// Returns the name of the side's player, such as "Antony"; without a name, the name of the side,
 /// such as "the Romans". Returns any other text unchanged.
 Message spokenPlayer(std::string_view side, const PlayerNames& names);
+/// Says whose turn it is.
+Message spokenTurn(std::string_view side, const PlayerNames& names);
 
 /// Returns the name of a piece for people: "Antony's galley A1", "galley A1", or "Janissary 2" for
 /// the counter T-J2. Returns any other place or piece unchanged.

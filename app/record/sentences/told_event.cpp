@@ -192,20 +192,21 @@ struct EventTeller {
         for (const std::string& each : needed.players) {
             all.push_back(player(each));
         }
-        to.kind =
-            all.empty() ? message("The umpire asks") : message("The umpire asks %1", together(all));
-        to.main = fact(sentences::forReaders(needed.question));
         const bool areAll = needed.listed == AnswerNeeded::Listed::All;
         const std::string who = needed.players.size() == 1 ? needed.players[0] : std::string();
+        const bool waits = needed.of == AnswerNeeded::Of::Now || who.empty();
+        to.kind = !waits        ? spokenTurn(who, game.names)
+                  : all.empty() ? message("The umpire asks")
+                                : message("The umpire asks %1", together(all));
+        to.main = fact(sentences::forReaders(needed.question));
         for (const std::string& each :
              firstOf(needed.examples, areAll ? needed.examples.size() : kMostExamples)) {
-            const bool isExample = !areAll && std::ranges::any_of(each, [](char letter) {
-                return letter >= '0' && letter <= '9';
-            });
+            const bool isExample = !areAll && each.find_first_of("0123456789") != each.npos;
             const Message what = spokenBy(who, each, {}).words;
             to.answers.push_back(
                 {isExample ? message("For example: %1", what) : what, "play " + each, isExample});
         }
+        to.ruling = waits || !to.answers.empty() ? to.ruling : RulingKind::Quiet;
     }
     void operator()(const Paused& pause) const {
         to.kind = message("Pause");

@@ -67,9 +67,10 @@ struct Tracer {
     }
 };
 
-/// Returns a question with those examples that are legal now.
-AnswerNeeded answerOf(const State& state, Message question, std::vector<std::string> examples) {
-    AnswerNeeded needed{{}, std::move(question), legalOf<Buda1686>(state, std::move(examples))};
+/// Returns a question with all answers that the table does not show.
+AnswerNeeded answerOf(const State& state, Message question) {
+    AnswerNeeded needed{{}, std::move(question), {}};
+    offer<Buda1686>(needed, state, unseenActions<Buda1686, BudaTable>(state));
     for (const Player player : toAct(state)) {
         needed.players.push_back(Buda1686::playerName(state, player));
     }
@@ -195,8 +196,7 @@ std::string BudaTable::spotName(const State& state, int spot) {
 std::optional<AnswerNeeded> BudaTable::question(const State& state) {
     switch (state.phase) {
     case Phase::Act: {
-        AnswerNeeded needed =
-            answerOf(state, message("moves are seen; what else is done?"), {"dig", "pass"});
+        AnswerNeeded needed = answerOf(state, message("moves are seen; what else is done?"));
         needed.of = AnswerNeeded::Of::WhatIsNotSeen;
         return needed;
     }
@@ -204,16 +204,14 @@ std::optional<AnswerNeeded> BudaTable::question(const State& state) {
     case Phase::Rescue:
     case Phase::AttackersBoost:
     case Phase::DefendersBoost:
-        return answerOf(state, message("does an officer help? If not, go on"), {"no"});
+        return answerOf(state, message("does an officer help? If not, go on"));
     case Phase::CounterEffect:
-        return answerOf(state, message("what does the counter-mine hit?"),
-                        {"hit-units", "hit-cas"});
+        return answerOf(state, message("what does the counter-mine hit?"));
     case Phase::Draw:
-        return answerOf(state, message("draw, and lay the chits open together"), {});
+        return answerOf(state, message("draw, and lay the chits open together"));
     case Phase::Reinforce:
         if (state.settings.reinforcement == Reinforcement::Declinable) {
-            return answerOf(state, message("whom does the relief army restore? If nobody, go on"),
-                            {"no"});
+            return answerOf(state, message("whom does the relief army restore? If nobody, go on"));
         }
         break;
     case Phase::MoraleDie:

@@ -219,13 +219,19 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
                               umpire::text(state.chart().nameOf(*leaving)))
                     : message("moves and fights are seen; what else is done?");
         needed.of = leaving ? AnswerNeeded::Of::Now : AnswerNeeded::Of::WhatIsNotSeen;
+        needed.listed = AnswerNeeded::Listed::All; // for each player alone, see ownExamples
     } // an example of a legal action would reveal a hidden piece
     return needed;
 }
 
 std::optional<std::vector<std::string>> NavalTable::ownExamples(const State& state, Player player) {
-    // whether a player can be ready is secret
-    return legalOf<NavalBattle>(state, {readyAction(NavalBattle::playerName(state, player))});
+    if (state.phase == Phase::SetUp) {
+        // whether a player can be ready is secret
+        return legalOf<NavalBattle>(state, {readyAction(NavalBattle::playerName(state, player))});
+    }
+    AnswerNeeded own;
+    offer<NavalBattle>(own, state, unseenActions<NavalBattle, NavalTable>(state));
+    return own.listed == AnswerNeeded::Listed::All ? own.examples : std::vector<std::string>();
 }
 
 } // namespace umpire::referee

@@ -6,6 +6,9 @@
 #include "app/record/events/event.h"
 #include "rules/secrecy.h"
 
+#include <algorithm>
+#include <set>
+
 /// The description of a game's table, for games whose pieces are known by kind and spot.
 namespace umpire::referee {
 
@@ -17,6 +20,9 @@ enum class Trace {
     Implied,
     Said, ///< nothing on the table shows the action, so it is never guessed
 };
+
+/// Maximum number of answers among which people choose without reading long.
+inline constexpr std::size_t kMostToChoose = 12;
 
 /// Accepts several kinds of action in one function of a visitor. A new kind fits none, which is a
 /// compile error.
@@ -72,6 +78,34 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
         table.relaid(state, std::string_view{}, std::string_view{})
         } -> std::same_as<std::optional<typename G::State>>;
 };
+
+/// Offers the actions as answers, and asks nobody to write them. Where there are more than people
+/// choose among, offers the first of each kind as an example.
+template <Game G>
+void offer(AnswerNeeded& needed, const typename G::State& state,
+           const std::vector<typename G::Action>& actions) {
+    const bool areAll = actions.size() <= kMostToChoose;
+    std::set<std::size_t> kinds;
+    for (const typename G::Action& action : actions) {
+        if (kinds.insert(action.index()).second || areAll) {
+            needed.examples.push_back(G::text(state, action));
+        }
+    }
+    needed.listed = areAll ? AnswerNeeded::Listed::All : AnswerNeeded::Listed::Some;
+}
+
+/// Returns the legal actions that the table does not show, the implied ones first.
+template <Game G, typename Table>
+std::vector<typename G::Action> unseenActions(const typename G::State& state) {
+    std::vector<typename G::Action> legal = G::legalActions(state);
+    std::erase_if(legal, [&](const typename G::Action& action) {
+        return Table::traceOf(state, action) == Trace::Seen;
+    });
+    std::ranges::stable_partition(legal, [&](const typename G::Action& action) {
+        return Table::traceOf(state, action) == Trace::Implied;
+    });
+    return legal;
+}
 
 /// The head of a game's table: where its spots lie, and what holds for most games. A game's table
 /// declares its own `excused` and `mayEnd` where they differ.

@@ -215,28 +215,32 @@ std::string TriremeTable::spotName(const State& state, int spot) {
 
 namespace {
 
-/// Returns one legal action of each kind that players report and that reveals no cargo.
-std::vector<std::string> openExamples(const State& state) {
-    const std::array<bool (*)(const State&, const Action&), 3> kinds = {
-        [](const State& now, const Action& action) {
-            const auto* walk = std::get_if<Walk>(&action);
-            return walk != nullptr && soldierOn(now, walk->to) != nullptr;
-        },
-        [](const State&, const Action& action) { return std::holds_alternative<Storm>(action); },
-        [](const State&, const Action& action) {
-            const auto* sail = std::get_if<Sail>(&action);
-            return sail != nullptr && sail->boards != kNoSquare;
-        }};
-    const std::vector<Action> legal = legalActions(state);
-    std::vector<std::string> examples;
-    for (const auto isOfKind : kinds) {
-        const auto first = std::ranges::find_if(
-            legal, [&](const Action& action) { return isOfKind(state, action); });
-        if (first != legal.end()) {
-            examples.push_back(triremes::text(state, *first));
+/// Returns the legal actions that players report and that reveal no cargo: strikes, stormings,
+/// boardings, and a turn without a move.
+std::vector<Action> openActions(const State& state) {
+    std::vector<Action> legal = legalActions(state);
+    std::erase_if(legal, [&](const Action& action) {
+        const auto* sail = std::get_if<Sail>(&action);
+        return sail != nullptr
+                   ? sail->boards == kNoSquare
+                   : std::holds_alternative<Load>(action) || std::holds_alternative<Land>(action) ||
+                         TriremeTable::traceOf(state, action) == Trace::Seen;
+    });
+    return legal;
+}
+
+/// Tells whether a ship may load or land so that the table does not show which ship it was, or that
+/// soldiers land to fight. Uses only public information, because the cargo is secret.
+bool mayLoadUnseen(const State& state) {
+    for (Square square = 0; square < state.chart().squareCount(); ++square) {
+        const int ships = shipsBeside(state, state.mover, square, kNoSquare);
+        const Soldier* soldier = soldierOn(state, square);
+        const bool isFought = soldier != nullptr && soldier->owner != state.mover;
+        if (!state.chart().isSea(square) && ships > (isFought ? 0 : 1)) {
+            return true;
         }
     }
-    return examples;
+    return false;
 }
 
 } // namespace
@@ -246,16 +250,21 @@ std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
     for (const Player player : triremes::toAct(state)) {
         needed.players.push_back(nameOf(state.settings, player));
     }
-    if (needed.players.empty() && !outcomeOf(state)) {
+    const Phase phase = phaseOf(state);
+    if (outcomeOf(state) || phase == Phase::Placing) {
+        return std::nullopt;
+    }
+    const std::vector<Action> open = openActions(state);
+    if (needed.players.empty() || (open.empty() && phase != Phase::Turn)) {
         return AnswerNeeded{{}, message("throw the die beside the map"), {"die:4"}};
     }
-    if (needed.players.empty() || phaseOf(state) == Phase::Placing) {
+    if (open.empty() && !mayLoadUnseen(state)) {
         return std::nullopt;
     }
     needed.question =
         message("moves and dice are seen; say who strikes, storms or boards, and which ship "
                 "loads or lands where two are near");
-    needed.examples = openExamples(state);
+    offer<Triremes>(needed, state, open);
     needed.of = AnswerNeeded::Of::WhatIsNotSeen;
     return needed;
 }

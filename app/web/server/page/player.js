@@ -89,7 +89,8 @@ async function showRuling(state) {
   const words = ruling ? await told(ruling) : null;
   const isAsked = ruling?.event === "answer_needed", open = question ? await told(question) : null;
   byId("question").hidden = !open || isAsked;
-  for (const part of ["kind", "main"]) byId("question-" + part).textContent = /** @type {any} */ (open)?.[part] || "";
+  byId("question").className = open?.look || "";
+  for (const part of ["mark", "kind", "main"]) byId("question-" + part).textContent = /** @type {any} */ (open)?.[part] || "";
   if (words) {
     byId("ruling").className = words.look;
     const isListed = ruling.event === "asked" && mayCommand() && words.answers.length > 0; // by the buttons below

@@ -295,6 +295,8 @@ TYPED_TEST(Authorities, WorldsThatLookAlikeAnswerAlike) {
                     }
                     const std::string name = seat < 0 ? "" : names[std::size_t(seat)];
                     const Authority by = seat < 0 ? Authority() : Authority::seat(name);
+                    EXPECT_EQ(questionFor(this->refereeAt(worlds[0])->question(), name),
+                              questionFor(this->refereeAt(worlds[i])->question(), name));
                     for (const std::string& each : this->corrections()) {
                         compare(worlds[0], worlds[i], name, spoken(CorrectPiece{each}, by));
                     }
