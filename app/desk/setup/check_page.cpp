@@ -353,11 +353,21 @@ void CheckPage::writePieces() {
     add(seen.dice.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n die(s)"));
     add(seen.codes.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n code(s)"));
     add(seen.tokens.size(), QT_TRANSLATE_N_NOOP("umpire::desk::CheckPage", "%n token(s)"));
-    tell(*pieces_, parts.isEmpty()
-                       ? QStringLiteral("… ") +
-                             tr("Lay a piece of the game on the table. When Umpire recognises the "
-                                "piece, the picture shows its name and a ring round it.")
-                       : marked(true, tr("Recognised: %1.").arg(parts.join(QStringLiteral(", ")))));
+    if (parts.isEmpty()) {
+        return tell(*pieces_,
+                    QStringLiteral("… ") +
+                        tr("Lay a piece of the game on the table. When Umpire recognises the "
+                           "piece, the picture shows its name and a ring round it."));
+    }
+    const bool areAll = seen.stones.size() == check_->begins;
+    QString text = tr("Recognised: %1.").arg(parts.join(QStringLiteral(", ")));
+    if (!areAll) {
+        text += QLatin1Char(' ') +
+                tr("The game begins with %n stack(s) of stones. Turn the lamp or the camera until "
+                   "each stack in the picture has a ring.",
+                   nullptr, int(check_->begins));
+    }
+    tell(*pieces_, marked(areAll, text));
 }
 
 } // namespace umpire::desk

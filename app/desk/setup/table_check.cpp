@@ -3,8 +3,10 @@
 #include "app/desk/picture/draw_table.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/setup/table_seen.h"
+#include "app/desk/words/read_position.h"
 #include "app/eye/detectors/sight.h"
 #include "app/eye/picture/read_picture.h"
+#include "app/game/table/turned_board.h"
 #include "calibration/measure/calibration_files.h"
 #include "calibration/tags/tag_detection.h"
 #include "calibration/view/upper_median.h"
@@ -150,10 +152,41 @@ Expected<FoundTable> byHand(const TableCorners& corners, const LookInputs& input
                 : failWith(ExitStatus::TableNotFound, view.error().message);
 }
 
+/// Adds what the game begins with.
+void noteStart(const LiveRequest& request, CheckedTable& against) {
+    const SharedPosition usual = startOf(request.game, request.variant);
+    const SharedPosition start = request.position ? readPosition(usual, *request.position) : usual;
+    if (start != nullptr) {
+        against.squares = referee::squaresOf(*start);
+        against.begins =
+            referee::makeReferee(*start, std::nullopt, referee::Begun::Now)->recordedStacks();
+    }
+}
+
+/// Recognises the pieces. Finds the board of squares as a game without a table file does.
+SeenTable piecesIn(LookInputs& inputs, const CheckedTable& against, const FoundTable& found) {
+    LookRequest wanted;
+    wanted.detectors = against.sought;
+    ObserveOptions options = observeOptions(wanted, inputs);
+    options.recorded = against.begins;
+    TableView view = found.view;
+    if (against.squares && !options.board && isInTablesFrame(view.registration)) {
+        const cv::Size cells(against.squares->columns, against.squares->rows);
+        if (const auto board = findTurnedBoard(inputs.frame.image, view, cells, against.begins)) {
+            view = board->sideA == SideA::Near ? view : framedAs(view, board->frame);
+            options.board = board->board;
+        }
+    }
+    SeenTable seen{observeTable(inputs.frame, view, options, found.pieces), view};
+    seen.board = options.board;
+    return seen;
+}
+
 } // namespace
 
 Expected<CheckedTable> readCheckedTable(const LiveRequest& request) {
     CheckedTable against;
+    noteStart(request, against);
     against.corners = request.corners;
     against.lacksBoard = !request.table && !request.corners && needsBoardFile(request.game);
     if (!request.table) {
@@ -219,14 +252,8 @@ TableCheck checkTable(const cv::Mat& image, const CheckedTable& against) {
     if (against.before && against.before->size() == image.size()) {
         inputs.frame.before = against.before;
     }
-    LookRequest wanted;
-    wanted.detectors = against.sought;
-    check.pieces = SeenTable{
-        observeTable(inputs.frame, found->view, observeOptions(wanted, inputs), found->pieces),
-        found->view};
-    if (against.table) {
-        check.pieces->board = against.table->board;
-    }
+    check.pieces = piecesIn(inputs, against, *found);
+    check.begins = against.begins.size();
     return check;
 }
 

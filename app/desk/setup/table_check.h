@@ -3,6 +3,7 @@
 #include "app/common/failure/failure.h"
 #include "app/desk/picture/draw_table.h"
 #include "app/game/live/live_game.h"
+#include "app/game/referee/make_referee.h"
 #include "calibration/view/camera_intrinsics.h"
 #include "calibration/view/table_description.h"
 #include "rules/table/observation.h"
@@ -31,7 +32,8 @@ struct TableCheck {
     std::optional<Pixels> blur;      ///< blur at the clearest edges, as the standard deviation of a
                                      ///< Gaussian; none: no edges were found
     std::optional<SeenTable> pieces; ///< the recognised pieces; none: the table was not found
-    Message why;                     ///< why the table was not found, in one line
+    std::size_t begins = 0; ///< number of stacks with which the game begins; 0: it has no stacks
+    Message why;            ///< why the table was not found, in one line
 };
 
 /// The table and the camera that a check uses.
@@ -47,6 +49,9 @@ struct CheckedTable {
     std::set<Detector> sought{};
     /// true if the game's printed board must still be measured into a table file
     bool lacksBoard = false;
+    /// squares of a board that is found without a table file; none: the game has no such board
+    std::optional<referee::Squares> squares{};
+    RecordedStacks begins{}; ///< the stacks with which the game begins
 };
 
 /// Reads the table file, the camera file and the picture of the empty board. Error: CannotRead.

@@ -9466,6 +9466,13 @@
         <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Сложете фигура от играта на масата. Щом Umpire я разпознае, на картината има кръг и името ѝ.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game begins with %n stack(s) of stones. Turn the lamp or the camera until each stack in the picture has a ring.</source>
+        <translation>
+            <numerusform>Играта започва с %n стълб камъни. Завъртете лампата или камерата, докато всеки стълб на картината има кръг.</numerusform>
+            <numerusform>Играта започва с %n стълба камъни. Завъртете лампата или камерата, докато всеки стълб на картината има кръг.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recognised: %1.</source>
         <translation>Разпознато: %1.</translation>

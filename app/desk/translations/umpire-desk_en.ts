@@ -134,6 +134,13 @@
 <context>
     <name>umpire::desk::CheckPage</name>
     <message numerus="yes">
+        <source>The game begins with %n stack(s) of stones. Turn the lamp or the camera until each stack in the picture has a ring.</source>
+        <translation>
+            <numerusform>The game begins with %n stack of stones. Turn the lamp or the camera until the stack in the picture has a ring.</numerusform>
+            <numerusform>The game begins with %n stacks of stones. Turn the lamp or the camera until each stack in the picture has a ring.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n tag(s) are in view.</source>
         <translation>
             <numerusform>The one tag is in view.</numerusform>

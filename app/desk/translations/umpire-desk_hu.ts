@@ -9418,6 +9418,12 @@
         <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Tégy az asztalra egy játékdarabot. Ha az Umpire felismeri, bekarikázza, és a képre írja a nevét.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game begins with %n stack(s) of stones. Turn the lamp or the camera until each stack in the picture has a ring.</source>
+        <translation>
+            <numerusform>A játék %n kőoszloppal kezdődik. Fordíts a lámpán vagy a kamerán, amíg a képen minden oszlop be nincs karikázva.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recognised: %1.</source>
         <translation>Ezt ismerte fel: %1.</translation>

@@ -9514,6 +9514,14 @@
         <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Połóż na stole element gry. Gdy Umpire go rozpozna, na obrazie pojawi się okrąg i nazwa.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game begins with %n stack(s) of stones. Turn the lamp or the camera until each stack in the picture has a ring.</source>
+        <translation>
+            <numerusform>Gra zaczyna się z %n stosem kamieni. Obracaj lampę lub kamerę, aż każdy stos na obrazie będzie miał okrąg.</numerusform>
+            <numerusform>Gra zaczyna się z %n stosami kamieni. Obracaj lampę lub kamerę, aż każdy stos na obrazie będzie miał okrąg.</numerusform>
+            <numerusform>Gra zaczyna się z %n stosami kamieni. Obracaj lampę lub kamerę, aż każdy stos na obrazie będzie miał okrąg.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recognised: %1.</source>
         <translation>Rozpoznano: %1.</translation>

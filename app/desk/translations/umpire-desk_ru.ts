@@ -9514,6 +9514,14 @@
         <source>Lay a piece of the game on the table. When Umpire recognises the piece, the picture shows its name and a ring round it.</source>
         <translation>Положите на стол предмет игры: когда он узнан, он обведён и назван здесь.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game begins with %n stack(s) of stones. Turn the lamp or the camera until each stack in the picture has a ring.</source>
+        <translation>
+            <numerusform>Игра начинается с %n стопкой камней. Поворачивайте лампу или камеру, пока у каждой стопки на снимке не появится круг.</numerusform>
+            <numerusform>Игра начинается с %n стопками камней. Поворачивайте лампу или камеру, пока у каждой стопки на снимке не появится круг.</numerusform>
+            <numerusform>Игра начинается с %n стопками камней. Поворачивайте лампу или камеру, пока у каждой стопки на снимке не появится круг.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recognised: %1.</source>
         <translation>Узнано: %1.</translation>

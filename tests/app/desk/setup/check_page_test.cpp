@@ -12,8 +12,9 @@
 #include "tests/app/desk/photograph.h"
 #include "tests/films/rendered_murus.h"
 #include "tests/films/stages/naval_stage.h"
+#include "tests/rules/every_game.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>
 #include <QFile>
 #include <QLabel>
@@ -24,6 +25,8 @@
 
 namespace umpire::desk {
 namespace {
+
+using ::testing::HasSubstr;
 
 std::string textsOf(const QWidget& widget) {
     QStringList texts;
@@ -45,6 +48,15 @@ TEST(CheckPage, SaysThatAllIsWellWhereItIs) {
     EXPECT_NE(texts.find("All of the play area is in view."), std::string::npos) << texts;
     EXPECT_NE(texts.find("The light is good."), std::string::npos) << texts;
     EXPECT_EQ(texts.find("⚠"), std::string::npos) << texts;
+    // A move of the first game makes two stacks of one.
+    const auto start = MurusGallicus::start(defaultSettings<MurusGallicus>());
+    LiveRequest later = filmedGame().request();
+    later.position = MurusGallicus::text(
+        MurusGallicus::apply(start, MurusGallicus::legalActions(start).front()).state);
+    window.checkTable(later);
+    ASSERT_TRUE(shown.wait(kPatience));
+    EXPECT_THAT(textsOf(window.checkPage()),
+                HasSubstr("⚠ Recognised: 16 stacks of stones. The game begins with 17 stacks"));
     window.close();
 }
 
@@ -72,7 +84,7 @@ TEST(CheckPage, MeasuresATableThatHasNoFileByItsTags) {
     photograph(window, "check-no-table");
     EXPECT_NE(textsOf(page).find("4 tags are in view. No table file is needed."), std::string::npos)
         << textsOf(page);
-    EXPECT_NE(textsOf(page).find("stacks of stones"), std::string::npos) << textsOf(page);
+    EXPECT_THAT(textsOf(page), HasSubstr("✔ Recognised: 16 stacks of stones.")) << "as the game";
     QPushButton* measure = nullptr;
     const QPushButton* play = nullptr;
     for (auto* each : page.findChildren<QPushButton*>()) {
