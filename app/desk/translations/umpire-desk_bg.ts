@@ -4008,6 +4008,18 @@
         <translation>%1 е поставена на %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has no orders</source>
+        <translation>%1 няма заповеди</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>пренареждане на греблата</translation>
+    </message>
+    <message>
         <source>%1 has the orders %2</source>
         <translation>%1 има заповеди %2</translation>
     </message>

@@ -3985,6 +3985,18 @@
         <translation>%1 a helyén: %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has no orders</source>
+        <translation>%1 parancs nélkül marad</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>evezők átrendezése</translation>
+    </message>
+    <message>
         <source>%1 has the orders %2</source>
         <translation>%1 parancsai: %2</translation>
     </message>

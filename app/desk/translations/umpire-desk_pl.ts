@@ -4031,6 +4031,18 @@
         <translation>%1 ustawiona: %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has no orders</source>
+        <translation>%1 nie ma rozkazów</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>przestawienie wioseł</translation>
+    </message>
+    <message>
         <source>%1 has the orders %2</source>
         <translation>rozkazy %1: %2</translation>
     </message>

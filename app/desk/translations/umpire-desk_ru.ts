@@ -4031,6 +4031,18 @@
         <translation>%1 поставлена: %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has no orders</source>
+        <translation>у %1 нет приказов</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>перестановка вёсел</translation>
+    </message>
+    <message>
         <source>%1 has the orders %2</source>
         <translation>приказы %1: %2</translation>
     </message>

@@ -137,6 +137,9 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
     if (fact.form() == "%1 is not %2's" && values.size() == 2) {
         return spokenTurn(sideIn(fact.values()[1]), names);
     }
+    if (fact.form() == "%1's orders are %2" && values.size() == 2 && values[1] == Message("-")) {
+        return message("%1 has no orders", values[0]);
+    }
     if (fact.form() == "%1 cannot act" && values.size() == 1) {
         return message("%1 has no legal move", values[0]);
     }

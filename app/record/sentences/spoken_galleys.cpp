@@ -1,7 +1,9 @@
 #include "app/record/sentences/spoken_parts.h"
 #include "app/record/sentences/spoken_poses.h"
+#include "rules/games/war_galley/orders.h"
 #include "rules/games/war_galley/war_galley.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -102,16 +104,33 @@ Message correctedGalley(std::string_view who, std::string_view what, const Playe
                        : message("%1 has %2", galley, rig);
 }
 
-/// Describes orders that are given together, such as "A1 has the orders FFXLX; B1 has the orders
-/// FXLXR".
+/// Describes a plan, the first order first: "2 × fire, turn left" for "XXL". Returns an empty
+/// message for other texts, and for a plan without orders.
+Message planSaid(std::string_view letters) {
+    std::vector<Message> each;
+    const auto plan = war_galley::planOf(letters).value_or(war_galley::Plan());
+    for (auto next = plan.orders().begin(); next != plan.orders().end();) {
+        const auto other = std::find_if_not(next, plan.orders().end(),
+                                            [&](const auto order) { return order == *next; });
+        const Message name = Message::recorded(war_galley::nameOf(*next), {}, {});
+        each.push_back(other == next + 1 ? name : message("%1 × %2", other - next, name));
+        next = other;
+    }
+    return joined(each, "%1, %2");
+}
+
+/// Describes orders that are given together, such as "A1 has the orders forward, fire; B1 has no
+/// orders".
 Message orders(std::string_view all, const PlayerNames& names) {
     std::vector<Message> each;
     constexpr std::string_view kOrders = " orders ";
     for (auto next = halvesOf(all, kOrders); next; next = halvesOf(all, kOrders)) {
         const std::string_view who = next->before.substr(next->before.rfind(' ') + 1);
         const auto plan = halvesOf(next->after, " ");
-        each.push_back(message("%1 has the orders %2", spokenGalley(who, names),
-                               plan ? plan->before : next->after));
+        const Message said = planSaid(plan ? plan->before : next->after);
+        const Message galley = spokenGalley(who, names);
+        each.push_back(said.empty() ? message("%1 has no orders", galley)
+                                    : message("%1 has the orders %2", galley, said));
         all = next->after;
     }
     return joined(each, "%1; %2");
@@ -199,8 +218,12 @@ Message ofGalley(const SpokenAction& action, std::string_view who, const Halves&
 }
 
 /// Describes a measure in a message of the rules: "1 mast" for "0/0/1", "5 oars to port" for "5/0",
-/// and "264,167,150" for "263.627,167,150". Returns an empty message for other texts.
+/// "fire, forward" for "XF", and "264,167,150" for "263.627,167,150". Returns an empty message for
+/// other texts.
 Message galleyMeasure(std::string_view text) {
+    if (Message plan = planSaid(text); !plan.empty()) {
+        return plan;
+    }
     if (text.empty() || text.find_first_not_of("0123456789./,-") != std::string_view::npos) {
         return {};
     }

@@ -26,7 +26,8 @@ TEST(Telling, AReasonNamesPlayersAndGalleysAsTheSentencesDo) {
               "Galley A2 owes its toss first (WG-21). Illegal: Béla's galley B1 aims at galley A1");
     const Called laid{.player = "A", .action = "A1 orders XX B1 orders FXLXR A ready B ready"};
     EXPECT_EQ(words::belowTitle(laid, {"war-galley", {}, {}}).toStdString(),
-              "Galley A1 has the orders XX;\ngalley B1 has the orders FXLXR");
+              "Galley A1 has the orders 2 × fire;\n"
+              "galley B1 has the orders forward, fire, turn left, fire, turn right");
     EXPECT_EQ(words::announcement(Refused{"play B1 aims A1", owed}, {"war-galley", {}, {}}),
               "The umpire refuses: `play B1 aims A1`. Galley A2 owes its toss first");
 }
