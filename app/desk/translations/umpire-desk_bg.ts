@@ -4012,6 +4012,10 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>taken back in the record, but not on the table: %1</source>
+        <translation>върнато в записа, но не и на масата: %1</translation>
+    </message>
+    <message>
         <source>%1 has no orders</source>
         <translation>%1 няма заповеди</translation>
     </message>

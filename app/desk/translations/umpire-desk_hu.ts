@@ -3989,6 +3989,10 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>taken back in the record, but not on the table: %1</source>
+        <translation>a jegyzőkönyvben visszavonva, az asztalon nem: %1</translation>
+    </message>
+    <message>
         <source>%1 has no orders</source>
         <translation>%1 parancs nélkül marad</translation>
     </message>

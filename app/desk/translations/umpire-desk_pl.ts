@@ -4035,6 +4035,10 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>taken back in the record, but not on the table: %1</source>
+        <translation>cofnięte w zapisie, ale nie na stole: %1</translation>
+    </message>
+    <message>
         <source>%1 has no orders</source>
         <translation>%1 nie ma rozkazów</translation>
     </message>

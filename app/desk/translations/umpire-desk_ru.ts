@@ -4035,6 +4035,10 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>taken back in the record, but not on the table: %1</source>
+        <translation>в записи отменено, на столе нет: %1</translation>
+    </message>
+    <message>
         <source>%1 has no orders</source>
         <translation>у %1 нет приказов</translation>
     </message>

@@ -32,9 +32,13 @@ Message forReaders(const Message& question) {
     return quotes ? Message::recorded(form.substr(0, form.rfind(',')), {}, {}) : question;
 }
 
-Message lyingThere(const Message& what) {
-    const bool isNone = what.form() == "none" || what.form() == "no %1";
-    return isNone ? message("nothing") : what;
+Message differing(const Difference& each) {
+    const auto lying = [](const Message& what) {
+        const bool isNone = what.form() == "none" || what.form() == "no %1";
+        return isNone ? message("nothing") : what;
+    };
+    return message("%1: on the table %2, in the record %3", each.where, lying(each.seen),
+                   lying(each.recorded));
 }
 
 } // namespace umpire::sentences

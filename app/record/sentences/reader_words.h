@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/table/message.h"
+#include "app/record/events/event.h"
 
 /// Words for readers in place of the referee's own words, which records keep.
 namespace umpire::sentences {
@@ -9,8 +9,8 @@ namespace umpire::sentences {
 /// no commands.
 Message forReaders(const Message& question);
 
-/// Returns what lies at a place where table and record differ. The other part of the difference
-/// names the piece, so that "no Azab 3" becomes "nothing".
-Message lyingThere(const Message& what);
+/// Describes a place where table and record differ; "no Azab 3" becomes "nothing", because the
+/// other part names the piece.
+Message differing(const Difference& each);
 
 } // namespace umpire::sentences

@@ -117,9 +117,10 @@ struct EventTeller {
         to.kind = message("Table and record differ");
         std::vector<Message> all;
         for (const Difference& each : firstOf(found.differences, kMostPlaces)) {
-            all.push_back(fact(message("%1: on the table %2, in the record %3", each.where,
-                                       sentences::lyingThere(each.seen),
-                                       sentences::lyingThere(each.recorded))));
+            all.push_back(each.recorded.form() == "undone"
+                              ? message("taken back in the record, but not on the table: %1",
+                                        spokenBy({}, each.where, {}).words)
+                              : fact(sentences::differing(each)));
         }
         to.main = all.empty() ? found.recorded : joined(all, "%1; %2");
         if (found.differences.size() > kMostPlaces) {

@@ -118,6 +118,9 @@ TEST(ToldLine, SaysWhatChangedInsteadOfAPose) {
     EXPECT_EQ(game.line(Desynchronised{{{"B1", message("the galley at %1", "330.4,228.1,270.899"),
                                          message("none near it")}}}),
               "table and record differ: galley B1 is not seen near its recorded place");
+    EXPECT_THAT(game.line(Desynchronised{{{"B1 at 344.974,341.999,267.969", message("undone"),
+                                           message("still there")}}}),
+                HasSubstr("taken back in the record, but not on the table: galley B1"));
 }
 
 TEST(ToldLine, OfAChoiceTellsTheTossesApart) {
