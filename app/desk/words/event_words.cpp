@@ -2,6 +2,7 @@
 
 #include "app/desk/words/sentences.h"
 #include "app/record/events/hearer.h"
+#include "app/record/sentences/reader_words.h"
 #include "app/record/sentences/told_event.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/sentences.h"
+#include "app/record/sentences/told_event.h"
 
 #include <QStringList>
 
@@ -51,6 +52,10 @@ QString action(const std::string& action, const std::string& player, const Spoke
     for (const QString& each : actions) {
         const std::string one = each.toStdString();
         sentences << said(spoken({table.game, player, one, happened, table.before}, table.players));
+        if (sentences.back() == each && happened.empty()) { // the rules say it, if it is legal now
+            const ToldGame game{table.game, table.before, player, table.players, table.start};
+            sentences.back() = said(toldLine(game, {one}, player).front());
+        }
         if (sentences.back() == each) {
             return plain(action); // the text is no action of the game, so it stays as it is
         }

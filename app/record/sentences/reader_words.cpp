@@ -42,3 +42,31 @@ Message differing(const Difference& each) {
 }
 
 } // namespace umpire::sentences
+
+namespace umpire {
+
+Message told(TableState state) {
+    switch (state) {
+    case TableState::Waiting:
+        return message("Waiting for the camera");
+    case TableState::HandOverTable:
+        return message("A hand is over the table");
+    case TableState::Settling:
+        return message("Settling");
+    case TableState::Still:
+        return message("All is well");
+    case TableState::Moved:
+        return message("The table or the camera moved");
+    case TableState::TooDark:
+        return message("It is too dark");
+    case TableState::Glare:
+        return message("The lamp glares");
+    case TableState::CameraLost:
+        return message("The camera is gone");
+    case TableState::OutOfSync:
+        return message("Table and record differ");
+    }
+    return {};
+}
+
+} // namespace umpire

@@ -14,3 +14,10 @@ Message forReaders(const Message& question);
 Message differing(const Difference& each);
 
 } // namespace umpire::sentences
+
+namespace umpire {
+
+/// Describes the state of the table in a sentence such as "A hand is over the table".
+Message told(TableState state);
+
+} // namespace umpire

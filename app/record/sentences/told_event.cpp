@@ -281,8 +281,11 @@ private:
         if (!action.isVerbatim() || game.game.empty()) {
             return {fact(action), !action.isVerbatim()};
         }
-        const Message words =
+        Message words =
             spokenActions({game.game, who, action.verbatim(), happened, game.before}, game.names);
+        if (words == action && happened.empty()) { // the rules say it, if it is legal now
+            words = toldLine(game, {action.verbatim()}, who).front();
+        }
         return {words, words != action};
     }
     /// Describes several actions. A text that is no action is described as a correction.
@@ -367,30 +370,6 @@ std::vector<Message> toldLine(const ToldGame& game, const std::vector<std::strin
             {game.game, step.player, step.action, step.happened, step.before}, game.names));
     }
     return all;
-}
-
-Message told(TableState state) {
-    switch (state) {
-    case TableState::Waiting:
-        return message("Waiting for the camera");
-    case TableState::HandOverTable:
-        return message("A hand is over the table");
-    case TableState::Settling:
-        return message("Settling");
-    case TableState::Still:
-        return message("All is well");
-    case TableState::Moved:
-        return message("The table or the camera moved");
-    case TableState::TooDark:
-        return message("It is too dark");
-    case TableState::Glare:
-        return message("The lamp glares");
-    case TableState::CameraLost:
-        return message("The camera is gone");
-    case TableState::OutOfSync:
-        return message("Table and record differ");
-    }
-    return {};
 }
 
 Message percent(double probability) {

@@ -50,9 +50,6 @@ ToldEvent toldOf(const Event& shown, const ToldGame& game);
 std::vector<Message> toldLine(const ToldGame& game, const std::vector<std::string>& line,
                               std::string_view first);
 
-/// Describes the state of the table in a sentence such as "A hand is over the table".
-Message told(TableState state);
-
 /// Formats a probability as a percentage, such as "87 %".
 Message percent(double probability);
 

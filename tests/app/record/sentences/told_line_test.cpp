@@ -159,8 +159,6 @@ TEST(ToldLine, OfShipsSaysEachThingOnce) {
               "1. light: h12-h10s - the Roman side sails h12 to h10 heading south");
 }
 
-/// Whatever is played: no line has a pose, places in fractions of a millimetre, or rigs in
-/// notation.
 /// Readers of a page see no numbers of events.
 TEST(ToldEvent, NamesNoEventByItsNumber) {
     const ToldGame game{.game = "murus-gallicus", .names = {{"roman", "Anna"}}};
@@ -169,6 +167,36 @@ TEST(ToldEvent, NamesNoEventByItsNumber) {
     EXPECT_EQ(english(toldOf(undone, game).main), "the last actions do not count");
 }
 
+/// An answer that a player may give is said in words, also where only the rules have words for it.
+TEST(ToldEvent, OfAQuestionHasNoAnswerInNotation) {
+    int answers = 0;
+    for (const char* each : {"buda-1686", "naval-battle", "triremes"}) {
+        std::mt19937 random(3);
+        PlayedGame game(each, "");
+        for (int ply = 0; ply < 400 && !game.position().outcome(); ++ply) {
+            const auto legal = game.position().legalActions();
+            const std::string before = game.position().text();
+            std::vector<std::string> some;
+            for (const std::string& action : legal) {
+                if (action.find_first_of("~<") != std::string::npos || some.empty()) {
+                    some.push_back(action);
+                }
+            }
+            AnswerNeeded needed{namesToAct(game.position()), message("what is done?"), some};
+            needed.listed = AnswerNeeded::Listed::All;
+            for (const ToldAnswer& answer :
+                 toldOf(needed, {.game = each, .before = before}).answers) {
+                EXPECT_NE("play " + english(answer.words), answer.line) << each << ": " << before;
+                ++answers;
+            }
+            game.called(legal[random() % legal.size()]);
+        }
+    }
+    EXPECT_GT(answers, 100);
+}
+
+/// Whatever is played: no line has a pose, places in fractions of a millimetre, or rigs in
+/// notation.
 TEST(ToldLine, OfEveryActionOfEveryGameCanBeReadAloud) {
     for (const AnyGame* each : anyGames()) {
         std::mt19937 random(3);
