@@ -135,10 +135,19 @@ void Galleys::draw(const BoardGalley& galley, XY middle) {
                                  {"font-weight", "bold"},
                                  {"text-anchor", "middle"}});
     };
-    write(galley.name, 7, 20, isBuilt ? look.ink : "currentColor");
     if (galley.sunk) {
-        write("✕", 16, 44, looks::kSunk);
-    }
+        for (const double up : {-28.0, 28.0}) {
+            canvas_.svg.shape("line",
+                              {{"x1", middle.x - 28},
+                               {"y1", middle.y - up},
+                               {"x2", middle.x + 28},
+                               {"y2", middle.y + up}},
+                              {{"stroke", looks::kSunk}, {"stroke-width", 6}});
+        }
+        canvas_.svg.shape("rect", DrawnBox{middle.x - 16, middle.y - 11, 32, 22}.attributes(),
+                          {{"rx", 5}, {"fill", look.fill}, {"stroke", looks::kSunk}});
+    } // the name lies on the cross
+    write(galley.name, 7, 20, isBuilt ? look.ink : "currentColor");
     canvas_.closePlace();
 }
 

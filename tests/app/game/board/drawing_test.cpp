@@ -195,6 +195,8 @@ TEST(BoardDrawing, AGalleyThatSinksStaysInThePartThatIsDrawn) {
     EXPECT_GT(wreck.width, 0.0);
     EXPECT_GE(wreck.left, 0.0);
     EXPECT_LE(wreck.left + wreck.width, sunk.width);
+    EXPECT_GT(sunk.svg.find(">B2<"), std::max(sunk.svg.rfind("<line"), sunk.svg.rfind("<text")))
+        << "its name lies on the cross";
 }
 
 TEST(BoardDrawing, ThePreviewLeadsFromThePieceOrElseFromThePlace) {

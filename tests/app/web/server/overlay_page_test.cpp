@@ -72,7 +72,7 @@ TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
     playWarGalley(*game.feed);
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Galley A1 hits galley B1 with 2 matches", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
+         {"Galley A1 hits galley B1 with 2 matches", ">A1<", ">B2<", "#ff9d7a", "<b>1</b>galley"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     EXPECT_GT(opaquePart(photograph(game, "galley"), {1470, 700, 400, 330}), 0.99);
