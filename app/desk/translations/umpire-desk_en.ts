@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Viziváros</source>
-        <translation>Water Town</translation>
+        <translation>Víziváros</translation>
     </message>
     <message>
         <source>Eszaki fal (Esztergomi rondella)</source>

@@ -79,7 +79,8 @@ void BoardCanvas::writeBeside(const std::string& text, const DrawnBox& square, E
     at.y += edge == Above   ? -square.height / 2 - axes_ / 2
             : edge == Below ? square.height / 2 + axes_ / 2
                             : 0.0;
-    svg.text(text, {{"x", at.x},
+    svg.text(text, {{"class", "axis"},
+                    {"x", at.x},
                     {"y", at.y},
                     {"fill", "currentColor"},
                     {"font-size", height},

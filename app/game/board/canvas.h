@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 /// Common parts of the drawings of all boards.
 namespace umpire {
@@ -63,6 +64,8 @@ public:
     /// Records where a place or a piece is drawn, for the preview. Only the first call for a name
     /// has an effect.
     void nameFor(const std::string& name, svg::XY middle, double radius);
+    /// Makes the preview frame that place, so that no ring covers the pieces in it.
+    void frameFor(const std::string& name, const DrawnBox& box) { named_.at(name).frame = box; }
     /// Draws the preview. `square`: side of a square in the units of the drawing; 0 if the board
     /// has no squares.
     void drawGhost(double width, double square);
@@ -75,6 +78,7 @@ private:
     struct NamedPlace {
         svg::XY middle;
         double radius = 0.0;
+        std::optional<DrawnBox> frame{}; ///< drawn instead of a ring
     };
     /// Letters of the preview.
     struct Badge {

@@ -107,7 +107,7 @@ BoardDrawing drawn(const CellBoard& board, const std::vector<std::string>& playe
         canvas.closePlace();
         canvas.nameFor(cell.name, box.middle(), 0.43 * kCell);
         if (isSquare) {
-            canvas.writeAxes(cell.name, box, 28);
+            canvas.writeAxes(cell.name, box, 32);
         }
     }
     canvas.drawGhost(9, 0);

@@ -21,6 +21,13 @@ double distanceOf(XY from, XY to) {
     return std::hypot(to.x - from.x, to.y - from.y);
 }
 
+/// Returns the share of a line from `from` to the middle of the box that lies inside the box.
+double edgeFrom(XY from, const DrawnBox& box) {
+    const XY middle = box.middle();
+    return std::min({box.width / 2 / std::abs(middle.x - from.x),
+                     box.height / 2 / std::abs(middle.y - from.y), 1.0});
+}
+
 /// Draws a dashed line with a white rim, so that it is visible on every background.
 void drawLine(svg::Writer& svg, std::string_view element, const Attributes& shape, double width) {
     Attributes line = shape;
@@ -108,6 +115,8 @@ void BoardCanvas::drawWay(const GhostWay& way, double width, double square) {
                                           {half * 0.2, -half}})},
                   {"transform", placing(to->middle, *way.heading)}},
                  width);
+    } else if (to->frame) {
+        drawLine(svg, "rect", to->frame->attributes(), width);
     } else {
         drawLine(svg, "circle", {{"cx", to->middle.x}, {"cy", to->middle.y}, {"r", to->radius}},
                  width);
@@ -118,9 +127,11 @@ void BoardCanvas::drawWay(const GhostWay& way, double width, double square) {
     const double length = from == nullptr ? 0.0 : distanceOf(from->middle, to->middle);
     if (length > to->radius) { // the shortened arrow leaves the number of the piece visible
         const double tail = std::min(from->radius * 0.75, length / 4) / length;
-        const double tip = 1.0 - std::min(to->radius * 0.45, length / 3) / length;
+        const double inside = to->frame ? edgeFrom(from->middle, *to->frame)
+                                        : std::min(to->radius * 0.45, length / 3) / length;
         drawArrow(svg,
-                  {between(from->middle, to->middle, tail), between(from->middle, to->middle, tip)},
+                  {between(from->middle, to->middle, tail),
+                   between(from->middle, to->middle, 1.0 - inside)},
                   width);
     }
 }

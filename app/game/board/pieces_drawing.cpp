@@ -61,7 +61,7 @@ class Pieces {
 public:
     Pieces(const PieceBoard& board, const BoardMarks& marks)
         : board_(board), part_(partOf(board)), unit_(0.004 * std::max(part_.width, part_.height)),
-          canvas_(part_, hasSquares() ? kAxes : 0.0, unit_, marks) {}
+          canvas_(part_, hasSquares() ? kAxes : 0.0, hasSquares() ? unit_ : kRim * unit_, marks) {}
 
     BoardDrawing drawing() {
         drawMap();
@@ -84,8 +84,9 @@ public:
 
 private:
     /// Width of the space for letters and numbers, in millimetres.
-    static constexpr double kAxes = 5.0;
-    static constexpr double kLetters = 4.0;
+    static constexpr double kAxes = 9.0;
+    static constexpr double kRim = 4.0; ///< of thin lines around a map, for the preview's frames
+    static constexpr double kLetters = 7.0; // of squares of 10 mm
 
     [[nodiscard]] bool hasSquares() const { return board_.tracks.empty(); }
     [[nodiscard]] DrawnBox boxOf(const SpotArea& area) const {
@@ -94,7 +95,7 @@ private:
     }
     [[nodiscard]] std::vector<const BoardPiece*> shareOf(const BoardSpot& spot);
     void drawMap();
-    void writeNames(const BoardSpot& spot);
+    void writeName(const BoardSpot& spot);
     void writeIn(const SpotArea& area, const std::string& text, double height,
                  const Attributes& more);
     void drawSpot(const BoardSpot& spot);
@@ -143,26 +144,18 @@ void Pieces::drawMap() {
     }
 }
 
-/// Writes the name of a place, and its title: beside the name, or below the place if the header is
-/// too narrow. Leaves room for a longer title in another language.
-void Pieces::writeNames(const BoardSpot& spot) {
-    constexpr double kCapital = 0.75; // width of a bold capital, as a multiple of the height
-    constexpr double kLetter = 0.56;  // width of another letter, as a multiple of the height
+/// Writes the title of a place, or its name if it has no title: in the header, or below the place
+/// if the header is too narrow. Leaves room for a longer title in another language.
+void Pieces::writeName(const BoardSpot& spot) {
+    constexpr double kLetter = 0.56; // width of a letter, as a multiple of the height
     constexpr double kOtherTitle = 14.0;
     const Millimetres depth = spot.header.height;
     const double height = 1.2 * depth.value(); // makes capitals as high as the header
+    const std::string title = spot.title.empty() ? spot.name : shownTitle(spot.title);
     SpotArea words = spot.header;
-    words.corner.x = words.corner.x + Millimetres(unit_);
-    words.width = Millimetres((kCapital * double(lettersIn(spot.name)) + 0.3) * height);
-    writeIn(words, spot.name, height, {{"font-weight", "bold"}});
-    const std::string title = shownTitle(spot.title);
-    if (title.empty()) {
-        return;
-    }
-    const Millimetres room = spot.header.width - words.width;
-    words.corner.x = words.corner.x + words.width;
+    words.corner.x = words.corner.x + Millimetres(2 * unit_);
     words.width = Millimetres(kLetter * height * std::max(kOtherTitle, double(lettersIn(title))));
-    if (words.width > room) {
+    if (words.width > spot.header.width) {
         words.height = depth * 1.25;
         words.corner = {std::min(spot.area.corner.x, Millimetres(part_.width) - words.width),
                         spot.area.corner.y - words.height};
@@ -200,13 +193,16 @@ void Pieces::drawSpot(const BoardSpot& spot) {
                        {"stroke", looks::gridOn(spot.ground)}});
     canvas_.mark(spot.name, "rect", box.inset(unit_).attributes(), unit_ * 2);
     if (spot.header.width > 0_mm) {
-        writeNames(spot);
+        writeName(spot);
     }
     canvas_.closePlace();
     if (hasSquares()) {
         canvas_.writeAxes(spot.name, box, kLetters);
     }
     canvas_.nameFor(spot.name, box.middle(), 0.46 * box.side());
+    if (!hasSquares()) {
+        canvas_.frameFor(spot.name, box.inset(-unit_));
+    }
     const std::vector<DrawnBox> places = placesIn(boxOf(spot.room), here.size());
     for (std::size_t k = 0; k < here.size(); ++k) {
         placed_.emplace_back(here[k], places[k]);

@@ -18,11 +18,11 @@ import { knows, say, side } from "/page/words.js";
 const kShapes = ["svg", "g", "rect", "circle", "line", "polyline", "polygon", "text"];
 const kAttributes = /^(viewBox|class|data-(cell|spot|galley)|aria-(label|hidden)|transform|opacity|points|[xyr]|[xy][12]|[cr][xy]|width|height|pointer-events|(fill|stroke)(-[a-z]+)?|font-(size|weight)|text-anchor)$/;
 
-/** Factors of a map's names, the largest first; the first that fits counts. */
-const kNames = [1.5, 1.4, 1.3, 1.2, 1.1, 1];
-/** Separates a map's name from the roads below it. */
-const kHalo = "paint-order: stroke; stroke: #f6f1e3; stroke-width: .25em; stroke-linejoin: round";
-const kLeastLetter = 12; // pixels below which nobody reads a letter beside a board
+/** Separates letters from what lies below them. @param {string} colour */
+const haloOf = (colour) => `paint-order: stroke; stroke: ${colour}; stroke-width: .25em; stroke-linejoin: round`;
+// kLeastLetter: pixels below which nobody reads a letter. kCrowded: pixels below which the letters
+// beside a board are too near to each other to be enlarged
+const kLeastLetter = 12, kCrowded = 10;
 
 /** Returns a map's title in the reader's language, if it is known. @param {string | null} title */
 const titleOf = (title) => knows("title: " + title) ? say("title: " + title) : title;
@@ -101,36 +101,86 @@ export const columnsOf = (board) => board && board.kind === "pieces" && board.tr
 /** Returns the name of a number beside the board, such as "Turkish morale". @param {string} key */
 export const trackName = (key) => knows("track: " + key) ? say("track: " + key) : key;
 
-/** @param {DOMRect} a @param {DOMRect} b */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @param {Box} a @param {Box} b */
 const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-/** Returns the rectangle without the room above and below most letters. @param {Element} words */
-function lettersOf(words) {
-  const { x, y, width, height } = words.getBoundingClientRect();
-  return new DOMRect(x, y + .2 * height, width, .58 * height);
+/** @param {Box} a @param {Box} b @param {number} [by] the least distance from the edge */
+const holds = (a, b, by = 0) => a.left + by <= b.left && b.right <= a.right - by && a.top + by <= b.top && b.bottom <= a.bottom - by;
+
+/**
+ * Returns where a name of that size may stand, the best first: in its place, or else around it.
+ * @param {Box} place @param {number} width @param {number} height @param {number} gap @returns {Box[]}
+ */
+function spotsFor({ left, top, right, bottom }, width, height, gap) {
+  const along = (/** @type {number} */ from, /** @type {number} */ to) => [0, 1, .5, .25, .75, .125, .375, .625, .875].map((share) => from + share * (to - from));
+  const across = along(left, right - width), down = along(top, bottom - height);
+  return [[left + 2 * gap, top + 2 * gap], ...[bottom + gap, top - gap - height].flatMap((y) => across.map((x) => [x, y])),
+    ...[right + gap, left - gap - width].flatMap((x) => down.map((y) => [x, y]))]
+    .map(([x, y]) => ({ left: x, top: y, right: x + width, bottom: y + height }));
 }
 
 /**
- * Enlarges each name of a map as far as it stays on the map or in its place, and beside the pieces and the other names.
+ * Writes the names of a map as large as all find room beside the pieces, the frames and each other.
  * @param {Element} box
  */
-export function enlargeNames(box) {
-  const map = box.querySelector(".map")?.getBoundingClientRect(), titles = [...box.querySelectorAll(".title")];
-  const pieces = [...box.querySelectorAll("svg > g[pointer-events] > :not(text)")], breaches = [...box.querySelectorAll("[data-spot$='*'] .ground")];
-  for (const title of map ? titles : []) {
-    const place = title.parentElement?.querySelector(".ground")?.getBoundingClientRect(), around = place && meets(lettersOf(title), place) ? place : map;
-    const letters = Number(title.getAttribute("font-size")), scale = /** @type {any} */ (title).getScreenCTM()?.a || 1;
-    const isRoom = (/** @type {number} */ factor, /** @type {number} */ down) => {
-      title.setAttribute("font-size", String(factor * letters));
-      title.setAttribute("y", String((factor - 1) * letters * down));
-      title.setAttribute("x", "0");
-      title.setAttribute("x", String(-Math.max(0, title.getBoundingClientRect().right - map.right + 2) / scale));
-      const here = lettersOf(title), whole = title.getBoundingClientRect();
-      return here.left >= around.left && here.right <= around.right && here.top >= around.top && whole.bottom <= map.bottom
-        && !breaches.some((other) => meets(here, other.getBoundingClientRect())) && ![...pieces, ...titles].some((other) => other !== title && meets(whole, other.getBoundingClientRect()));
-    };
-    kNames.some((factor) => factor === 1 ? isRoom(1, 0) || true : isRoom(factor, .75) || isRoom(factor, .2));
+export function placeNames(box) {
+  const svg = /** @type {any} */ (box.querySelector("svg")), ground = box.querySelector(".map"), titles = [...box.querySelectorAll(".title")];
+  if (!ground) return;
+  const rectOf = (/** @type {Element} */ each) => each.getBoundingClientRect(), matrix = svg.getScreenCTM(), map = rectOf(ground);
+  const page = rectOf(box).width / /** @type {any} */ (box).offsetWidth, gap = map.width / 200; // `page`: a television's page is scaled
+  const pieces = [...box.querySelectorAll("svg > g[pointer-events]:not(.ghost) > :not(text)")].map(rectOf);
+  const frames = [...box.querySelectorAll(".ghost > rect")].map((each) => { // with half of their lines
+    const { x, y, width, height } = rectOf(each), line = Number(each.getAttribute("stroke-width")) * matrix.a;
+    return new DOMRect(x - line / 2, y - line / 2, width + line, height + line);
+  });
+  const zones = new Map([...box.querySelectorAll("[data-spot] > .ground")].map((each) => [each.parentElement, rectOf(each)]));
+  const isFree = (/** @type {Box} */ name, /** @type {Box | undefined} */ place) => holds(map, name, 1) && ![...pieces, ...frames].some((other) => meets(name, other))
+    && [...zones.values()].every((zone) => zone === place && holds(zone, name, 2 * gap) || !meets(name, zone));
+  for (let letters = Math.max(kLeastLetter, Math.round(map.width / page / 36)); letters >= kLeastLetter; --letters) {
+    const free = titles.map((title) => {
+      title.setAttribute("font-size", String(letters * page / matrix.a));
+      const place = /** @type {Box} */ (zones.get(title.parentElement)), around = frames.find((frame) => holds(frame, place)) || place, spots = spotsFor(around, rectOf(title).width, .95 * letters * page, gap);
+      return { title, spots: spots.filter((each) => isFree(each, place)), any: spots.find((each) => holds(map, each)) || spots[0] };
+    });
+    /** @type {Box[]} */
+    const taken = [];
+    for (const { title, spots, any } of free.sort((one, other) => one.spots.length - other.spots.length)) { // who has least choice comes first
+      const spot = spots.find((each) => !taken.some((other) => meets(each, other))) || letters === kLeastLetter && any;
+      if (!spot) break;
+      taken.push(spot);
+      const at = new DOMPoint(spot.left, spot.top + .74 * letters * page).matrixTransform(matrix.inverse()); // the letters' base line
+      title.setAttribute("transform", `translate(${at.x} ${at.y})`);
+      /** @type {any} */ (title).style.cssText = haloOf("#f6f1e3");
+    }
+    if (taken.length === titles.length) return;
   }
-  for (const title of titles) /** @type {any} */ (title).style.cssText = kHalo;
+}
+
+/**
+ * Shows the letters and numbers beside a board. Where all would be too small to read, shows each
+ * fifth, larger.
+ * @param {Element} svg @param {number} scale pixels in a unit of the drawing
+ */
+export function showLetters(svg, scale) {
+  for (const letter of /** @type {NodeListOf<any>} */ (svg.querySelectorAll(".axis"))) {
+    letter.dataset.height ||= letter.getAttribute("font-size");
+    const size = letter.dataset.height * scale, nth = Number(letter.textContent) || letter.textContent.charCodeAt(0) - 96;
+    const more = Math.max(0, kLeastLetter - size) / scale;
+    letter.setAttribute("font-size", Number(letter.dataset.height) + more);
+    letter.setAttribute(Number(letter.textContent) > 0 ? "dx" : "dy", Number(letter.textContent) > 0 ? -.6 * more : .7 * more); // away from the squares
+    letter.style.display = size < kCrowded && nth > 1 && nth % 5 > 0 ? "none" : "";
+  }
+}
+
+/** Keeps the letters and numbers beside a board in sight while a part of the board is shown. @param {Element} box */
+export function holdLetters(box) {
+  const svg = /** @type {any} */ (box.querySelector("svg")), { left, bottom } = box.getBoundingClientRect(), all = svg.getBoundingClientRect(), scale = svg.getScreenCTM().a;
+  const right = Math.max(0, left - all.left), up = Math.max(0, all.bottom - bottom);
+  for (const letter of svg.querySelectorAll(".axis")) {
+    const isNumber = Number(letter.textContent) > 0, away = isNumber ? right : up;
+    if (away > 0) letter.style.cssText += haloOf("var(--ground)");
+    letter.setAttribute("transform", isNumber ? `translate(${away / scale} 0)` : `translate(0 ${-away / scale})`);
+  }
 }
 
 /** Makes the board as large as fits. @param {Element} box @param {number} width @param {number} height */
@@ -140,6 +190,5 @@ export function fitBoard(box, width, height) {
   const [, , across, down] = svg.getAttribute("viewBox").split(" ").map(Number), scale = Math.min(width / across, height / down);
   svg.setAttribute("width", across * scale);
   svg.setAttribute("height", down * scale);
-  for (const letter of svg.querySelectorAll("text[fill=currentColor]")) // beside the board
-    letter.style.display = letter.getAttribute("font-size") * scale < kLeastLetter ? "none" : "";
+  showLetters(svg, scale);
 }

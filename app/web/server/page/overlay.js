@@ -1,6 +1,6 @@
 // @ts-check The overlay of a stream, and the board on a television; both follow the state.
 
-import { drawBoard, enlargeNames, fitBoard, swatch, trackName } from "/page/drawing.js";
+import { drawBoard, fitBoard, placeNames, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
 import { byId, element, setText } from "/page/elements.js";
 import { expectedNow, newest, told } from "/page/told.js";
@@ -157,13 +157,13 @@ function showBoard(state) {
   if (box) box.id = "tracks";
   for (const each of tracks) element("b", String(each.value), element("span", trackName(each.key) + " ", box));
   fitToRoom();
-  if (onTelevision) enlargeNames(byId("board"));
 }
 /** Fits the board to its room: to a television, or to a fixed size on a stream. */
 function fitToRoom() {
   const box = byId("board"), words = box.querySelector("#tracks");
-  const [width, height] = onTelevision ? [box.clientWidth - 20, box.clientHeight - 20] : kOnStream;
-  fitBoard(box, width, height - (words ? words.offsetHeight + 10 : 0));
+  const [width, height] = onTelevision ? [box.clientWidth - 20, box.clientHeight - 20 - (words ? words.offsetHeight + 10 : 0)] : kOnStream;
+  fitBoard(box, width, height);
+  placeNames(box);
 }
 
 let last = "";

@@ -1,9 +1,9 @@
 // @ts-check The page at the table: requests the state each second and at each event, and shows what
 // has changed.
 
-import { columnsOf, drawBoard, enlargeNames, placeOf, swatch, trackName } from "/page/drawing.js";
+import { columnsOf, drawBoard, holdLetters, placeNames, placeOf, showLetters, swatch, trackName } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen, showTime } from "/page/feed.js";
-import { button, byId, element, setText } from "/page/elements.js";
+import { button, byId, element, fadeEdges, setText } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
@@ -166,18 +166,32 @@ function showClocks() {
     showTime(/** @type {HTMLElement} */ (each), clock, false);
 }
 
+let inView = ""; // the call to whose place the board was scrolled, and the width of the page then
+/** Scrolls the board to the place of a new call, and again when the phone is turned; else the reader's part of the board stays in view. @param {any} state */
+function scrollToCall(state) {
+  const call = newest(state), box = byId("board"), places = [...box.querySelectorAll(call === state.advice ? ".ghost > *" : ".acted, .wrong")].map((each) => each.getBoundingClientRect());
+  const key = call?.number + " " + innerWidth;
+  if (!call || key === inView || places.length === 0) return;
+  inView = key;
+  const { left, top } = box.getBoundingClientRect(), last = places[places.length - 1];
+  box.scrollBy({ left: last.left + last.width / 2 - left - box.clientWidth / 2, top: last.top + last.height / 2 - top - box.clientHeight / 2 });
+}
+
 /** @param {any} state */
 function showBoard(state) {
-  if (!isNews("board", [state.board, state.drawing, chosenPlace()])) return;
+  if (!isNews("board", [state.board, state.drawing, chosenPlace(), innerWidth])) return;
   const box = byId("board"), { scrollLeft: left, scrollTop: top } = box;
   drawBoard(state, box, { chosen: chosenPlace(), tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
-  enlargeNames(box);
   byId("hint").hidden = !mayCommand() || !state.board;
   byId("hint").textContent = say("tap_hint");
   const columns = columnsOf(state.board);
   if (columns * kThumb > box.clientWidth) // wider than the page, to be scrolled
     Object.assign(box.firstChild.style, { minWidth: columns * kThumb + "px", maxHeight: "none" });
-  box.scrollTo({ left, top }); // the reader's part of the board stays in view
+  const svg = box.firstChild;
+  if (svg) showLetters(svg, svg.getScreenCTM().a);
+  placeNames(box);
+  box.scrollTo({ left, top });
+  scrollToCall(state);
   byId("tracks").replaceChildren();
   for (const track of state.board?.tracks || []) {
     const text = trackName(track.key) + ": " + track.value;
@@ -327,6 +341,8 @@ byId("say").onsubmit = async (/** @type {Event} */ submitted) => {
   submitted.preventDefault();
   if (await tell(byId("line").value)) byId("line").value = "";
 };
+fadeEdges(byId("board"), () => { if (byId("board").firstChild) holdLetters(byId("board")); });
+addEventListener("resize", () => { if (shown) showBoard(shown); });
 beginPuttingRight(tell, () => { if (shown) showBoard(shown); });
 nameAll();
 listen(1, heard);

@@ -26,6 +26,20 @@ export function button(text, parent, pressed, isPressed) {
   return made;
 }
 
+/** Shows that a box has more than is seen: fades its edges behind which there is more. @param {any} box @param {() => void} [moved] called when another part is seen */
+export function fadeEdges(box, moved) {
+  const fade = () => {
+    const { scrollLeft: left, scrollTop: top, scrollWidth: width, scrollHeight: height, clientWidth: across, clientHeight: down } = box;
+    for (const [edge, hidden] of /** @type {[string, number][]} */ ([["left", left], ["top", top], ["right", width - across - left], ["bottom", height - down - top]]))
+      box.style.setProperty("--" + edge, hidden > 1 ? "1.5rem" : "0px");
+    box.classList.toggle("fades", width > across + 1 || height > down + 1);
+    moved?.();
+  };
+  box.onscroll = fade;
+  new ResizeObserver(fade).observe(box);
+  new MutationObserver(fade).observe(box, { childList: true, subtree: true, attributeFilter: ["open"] });
+}
+
 /**
  * Makes an element of a drawing (SVG).
  * @param {string} tag

@@ -125,6 +125,7 @@ TEST(BoardDrawing, OfAMapHasItsNamesAndItsRoads) {
         EXPECT_EQ(countOf("road", drawing), 2 * 21) << "each has an edge";
         EXPECT_NE(drawing.svg.find(">Eszaki fal<"), std::string::npos)
             << "without the words in brackets";
+        EXPECT_EQ(drawing.svg.find(">EF<"), std::string::npos) << "people read names";
     }
 }
 

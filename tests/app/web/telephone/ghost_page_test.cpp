@@ -20,6 +20,7 @@ constexpr const char* kBoxOf = R"((selector) => {
 
 const std::string kLightsToken = "light-0123456789abcdef";
 const std::string kFirstRing = ".ghost circle";
+const std::string kFirstFrame = ".ghost rect";
 
 class GhostPage : public InABrowser {
 protected:
@@ -109,16 +110,16 @@ TEST_F(GhostPage, OfACounterGoesToTheMiddleOfItsZone) {
     show("buda-1686", "");
     advise({"move:I-C1@IN"});
     ASSERT_TRUE(hasGhost());
-    expectMiddle(kFirstRing, "[data-spot=IN] rect");
+    expectMiddle(kFirstFrame, "[data-spot=IN] rect");
     keep("move");
     advise({"fight:KZ<EF,DF"});
     ASSERT_TRUE(browser_->waitFor("document.querySelectorAll('.ghost polyline').length === 4"));
-    expectMiddle(kFirstRing, "[data-spot=KZ] rect");
+    expectMiddle(kFirstFrame, "[data-spot=KZ] rect");
     keep("fight");
     advise({"place:I-C4@IE"});
     ASSERT_TRUE(hasGhost(".ghost text"));
     EXPECT_EQ(browser_->valueOf("document.querySelector('.ghost text').textContent"), "I-C4");
-    expectMiddle(kFirstRing, "[data-spot=IE] rect");
+    expectMiddle(kFirstFrame, "[data-spot=IE] rect");
     keep("cup");
 }
 
