@@ -12666,9 +12666,19 @@ Or click here, or paste it.</source>
         <translation>Поправи {w}</translation>
     </message>
     <message>
+        <source>Correct what lies {w}</source>
+        <comment>correct_at</comment>
+        <translation>Поправка {w}</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Какво всъщност лежи на {w}?</translation>
+    </message>
+    <message>
+        <source>What really lies {w}?</source>
+        <comment>really_at</comment>
+        <translation>Какво всъщност лежи {w}?</translation>
     </message>
     <message>
         <source>What does {w} really have?</source>
@@ -12689,6 +12699,11 @@ Or click here, or paste it.</source>
         <source>it lies on {w}</source>
         <comment>lies_on</comment>
         <translation>лежи на {w}</translation>
+    </message>
+    <message>
+        <source>it lies {w}</source>
+        <comment>lies_at</comment>
+        <translation>лежи {w}</translation>
     </message>
     <message>
         <source>{v} (in the record: {w})</source>

@@ -12598,9 +12598,19 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>{w} javítása</translation>
     </message>
     <message>
+        <source>Correct what lies {w}</source>
+        <comment>correct_at</comment>
+        <translation>Javítás {w}</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Mi áll itt: {w}?</translation>
+    </message>
+    <message>
+        <source>What really lies {w}?</source>
+        <comment>really_at</comment>
+        <translation>Mi áll {w}?</translation>
     </message>
     <message>
         <source>What does {w} really have?</source>
@@ -12621,6 +12631,11 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <source>it lies on {w}</source>
         <comment>lies_on</comment>
         <translation>itt fekszik: {w}</translation>
+    </message>
+    <message>
+        <source>it lies {w}</source>
+        <comment>lies_at</comment>
+        <translation>{w} fekszik</translation>
     </message>
     <message>
         <source>{v} (in the record: {w})</source>

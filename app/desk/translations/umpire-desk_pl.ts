@@ -12734,9 +12734,19 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Popraw {w}</translation>
     </message>
     <message>
+        <source>Correct what lies {w}</source>
+        <comment>correct_at</comment>
+        <translation>Popraw {w}</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Co naprawdę leży na {w}?</translation>
+    </message>
+    <message>
+        <source>What really lies {w}?</source>
+        <comment>really_at</comment>
+        <translation>Co naprawdę leży {w}?</translation>
     </message>
     <message>
         <source>What does {w} really have?</source>
@@ -12757,6 +12767,11 @@ Albo kliknij tutaj lub je wklej.</translation>
         <source>it lies on {w}</source>
         <comment>lies_on</comment>
         <translation>leży na {w}</translation>
+    </message>
+    <message>
+        <source>it lies {w}</source>
+        <comment>lies_at</comment>
+        <translation>leży {w}</translation>
     </message>
     <message>
         <source>{v} (in the record: {w})</source>

@@ -12734,9 +12734,19 @@ Or click here, or paste it.</source>
         <translation>Исправить {w}</translation>
     </message>
     <message>
+        <source>Correct what lies {w}</source>
+        <comment>correct_at</comment>
+        <translation>Исправить {w}</translation>
+    </message>
+    <message>
         <source>What really lies on {w}?</source>
         <comment>really</comment>
         <translation>Что на самом деле лежит на {w}?</translation>
+    </message>
+    <message>
+        <source>What really lies {w}?</source>
+        <comment>really_at</comment>
+        <translation>Что на самом деле лежит {w}?</translation>
     </message>
     <message>
         <source>What does {w} really have?</source>
@@ -12757,6 +12767,11 @@ Or click here, or paste it.</source>
         <source>it lies on {w}</source>
         <comment>lies_on</comment>
         <translation>лежит на {w}</translation>
+    </message>
+    <message>
+        <source>it lies {w}</source>
+        <comment>lies_at</comment>
+        <translation>лежит {w}</translation>
     </message>
     <message>
         <source>{v} (in the record: {w})</source>

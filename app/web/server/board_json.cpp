@@ -4,6 +4,7 @@
 #include "app/common/json/json_values.h"
 #include "app/game/board/looks.h"
 #include "app/record/journal/message_json.h"
+#include "app/record/sentences/spoken_places.h"
 
 namespace umpire {
 namespace {
@@ -84,11 +85,15 @@ struct BoardWriter {
     }
     Json operator()(const referee::PieceBoard& board) const {
         const auto spotOf = [](const referee::BoardSpot& each) -> Json {
-            return {{"spot", each.area.spot},
-                    {"name", each.name},
-                    {"ground", nameIn(kGrounds, each.ground)},
-                    {"box_mm", boxOf(each.area)},
-                    {"room_mm", boxOf(each.room)}};
+            Json json = {{"spot", each.area.spot},
+                         {"name", each.name},
+                         {"ground", nameIn(kGrounds, each.ground)},
+                         {"box_mm", boxOf(each.area)},
+                         {"room_mm", boxOf(each.room)}};
+            if (const Message at = sentences::placeAt(each.name); !at.empty()) {
+                write(json, "at", at);
+            }
+            return json;
         };
         const auto trackOf = [](const referee::BoardTrack& each) -> Json {
             return {{"key", each.key},

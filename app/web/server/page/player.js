@@ -6,7 +6,7 @@ import { ask, clockOf, command, heartOf, listen, showTime } from "/page/feed.js"
 import { button, byId, element, fadeEdges, setText } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
-import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
+import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, placesOf, sayOf, tapped } from "/page/right.js";
 import { expectedNow, inSentences, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, languages, say, side, speak } from "/page/words.js";
 
@@ -106,7 +106,7 @@ async function showRuling(state) {
     const row = byId(each.isExample ? "examples" : "choices");
     button(each.words, row, () => answered(each)).className = !each.isExample && row.childElementCount === 1 ? "first" : "";
   }
-  if (ruling?.event === "out_of_sync" && mayCommand()) offerCorrections(ruling.differences || []);
+  if (ruling?.event === "out_of_sync" && mayCommand()) await offerCorrections(ruling.differences || []);
   if (isNew && words) {
     speakAloud([words.kind, words.main, ruling.event === "advised" ? "" : words.more].filter(Boolean).join(". "));
     if (words.calls && navigator.vibrate) navigator.vibrate([200, 100, 200]);
@@ -114,10 +114,11 @@ async function showRuling(state) {
 }
 
 /** Offers to correct each place in which table and record differ. @param {any[]} differences */
-function offerCorrections(differences) {
+async function offerCorrections(differences) {
+  const places = await placesOf(shown.board || {});
   for (const { where } of differences) {
     const place = placeOf(shown.board, where);
-    if (place) button(say("correct_place", { w: where }), byId("choices"), () => tapped(place, shown)).className = "place";
+    if (place) button(sayOf(places, "correct_place", "correct_at", where), byId("choices"), () => tapped(place, shown)).className = "place";
   }
 }
 

@@ -2,8 +2,8 @@
 // and sends the chosen one.
 
 import { swatch, trackName } from "/page/drawing.js";
-import { ask, translated } from "/page/feed.js";
-import { button, byId, element } from "/page/elements.js";
+import { ask, one, translated } from "/page/feed.js";
+import { button, byId, element, fadeEdges } from "/page/elements.js";
 import { say, side } from "/page/words.js";
 
 /** @typedef {{aspect: string, value: string, value_message?: any, from: string, correct: string, likely: boolean}} Correction */
@@ -44,41 +44,49 @@ function choose(place) {
   chosen = place;
   changed();
 }
-/** @param {string} title */
+/** Opens the panel with its title and the way out. Returns the part below, which scrolls if it has no room. @param {string} title */
 function open(title) {
   box().hidden = false;
   box().replaceChildren();
-  element("p", title, box());
+  const head = element("div", "", box(), "row"), body = element("div", "", box(), "body");
+  element("p", title, head);
+  button(say("leave"), head, closeRight);
+  fadeEdges(body);
   requestAnimationFrame(uncover);
-  return box();
+  return body;
 }
 /** Scrolls so that the tapped place stays visible above the panel. */
 function uncover() {
   const place = document.querySelector("#board .chosen")?.getBoundingClientRect(), covered = box().closest("footer").getBoundingClientRect();
   if (place && place.bottom > covered.top && place.left < covered.right) scrollBy({ top: place.bottom - covered.top + 24 });
 }
+/** The places of a map in words, such as "on the South wall", by their names. @typedef {Map<string, string>} Places */
+
+/** Returns the places for which the board has words. @param {any} board @returns {Promise<Places>} */
+export async function placesOf(board) {
+  const spots = (board.spots || []).filter((/** @type {any} */ each) => each.at), said = await translated(spots.map((/** @type {any} */ each) => one(each, "at")));
+  return new Map(spots.map((/** @type {any} */ each, /** @type {number} */ k) => [each.name, said[k]]));
+}
+/** Says something of a place: `keyAt` with its words, or else `key` with its name. @param {Places} places @param {string} key @param {string} keyAt @param {string} name */
+export const sayOf = (places, key, keyAt, name) => say(places.has(name) ? keyAt : key, { w: places.get(name) || name });
+
 /** @param {string} line */
 async function correct(line) {
   if (await speak("correct " + line)) closeRight();
 }
-/** @param {Element} parent */
-const leave = (parent) => button(say("leave"), parent, closeRight);
 
 /** If several players have to act, asks which of them resigns. @param {string[]} players */
 export function askWhoGivesUp(players) {
   choose("");
   const row = element("div", "", open(say("resign")), "row");
   for (const player of players) button(side(player), row, async () => { if (await speak("resign " + player)) closeRight(); });
-  leave(row);
 }
 
 /** @param {string} cell @param {any} state */
 function askCell(cell, state) {
   choose(cell);
   const panel = open(say("really", { w: cell }));
-  const first = element("div", "", panel, "row");
-  button(say("nothing"), first, () => correct(`${cell} empty`));
-  leave(first);
+  button(say("nothing"), element("div", "", panel, "row"), () => correct(`${cell} empty`));
   state.score.forEach((/** @type {any} */ score, /** @type {number} */ seat) => {
     const { player, counts } = score;
     const heading = element("h3", "", panel), highest = counts.some((/** @type {any} */ each) => each.what === "catapults") ? 3 : 2;
@@ -102,7 +110,6 @@ function askGalley(galley) {
   });
   const row = element("div", "", panel, "row");
   button(say("correct"), row, () => correct(galley.name + " " + fields.map((each) => each.value).join("/"))).className = "first";
-  leave(row);
 }
 
 /** Asks for the right number on a track beside the board. @param {any} track */
@@ -111,15 +118,14 @@ export function askTrack(track) {
   const panel = open(say("really_is", { w: trackName(track.key) })), row = element("div", "", panel, "row");
   for (let value = track.least; value <= track.most; ++value)
     button(String(value), row, () => value === track.value ? closeRight() : correct(`${track.key}=${value}`), value === track.value);
-  leave(row);
 }
 
-/** @param {Correction} each @param {string} value in the reader's language */
-function optionText(each, value) {
+/** @param {Correction} each @param {string} value in the reader's language @param {Places} places */
+function optionText(each, value, places) {
   switch (each.aspect) {
   case "gone": return say("nothing");
-  case "place": return say("lies_on", { w: value });
-  case "arrival": return say("arrival", { v: value, w: each.from });
+  case "place": return sayOf(places, "lies_on", "lies_at", each.value);
+  case "arrival": return say("arrival", { v: value, w: places.get(each.from) || each.from });
   case "owner": return side(value);
   case "entrenchment": return value ? say("entrenchment", { v: value, p: side(each.from) }) : say("no_entrenchment");
   default: return value;
@@ -144,20 +150,20 @@ function addCorrections(piece, panel, text) {
   }
   if (piece.elsewhere) button(say("elsewhere"), alone, () => {
     unplaced = piece.elsewhere;
-    leave(element("div", "", open(say("tap_there")), "row"));
+    open(say("tap_there"));
   });
   if (alone.childElementCount === 0) alone.remove();
 }
 
-/** @param {any} offer */
-async function showOffer(offer) {
+/** @param {any} offer @param {any} board */
+async function showOffer(offer, board) {
   const mine = asked;
   const values = offer.pieces.flatMap((/** @type {any} */ piece) => [{ text: piece.name, form: piece.name_message },
     ...piece.corrections.map((/** @type {Correction} */ each) => ({ text: each.value, form: each.value_message }))]);
-  const said = new Map((await translated(values)).map((each, k) => [values[k].text, each]));
+  const said = new Map((await translated(values)).map((each, k) => [values[k].text, each])), places = await placesOf(board);
   if (mine !== asked) return;
-  const text = (/** @type {Correction} */ each) => optionText(each, said.get(each.value) || "");
-  const panel = open(say("really", { w: offer.where })), likely = element("div", "", panel, "row");
+  const text = (/** @type {Correction} */ each) => optionText(each, said.get(each.value) || "", places);
+  const panel = open(sayOf(places, "really", "really_at", offer.where)), likely = element("div", "", panel, "row");
   for (const piece of offer.pieces)
     for (const each of piece.corrections.filter((/** @type {Correction} */ one) => one.likely).slice(0, kMostLikely)) {
       const whole = [said.get(piece.name) || "", titleOf(each), text(each)].filter(Boolean).join(": ");
@@ -171,7 +177,6 @@ async function showOffer(offer) {
     addCorrections(piece, part, text);
   }
   if (offer.pieces.length === 0) element("div", say("nothing_wrong"), panel);
-  leave(element("div", "", panel, "row"));
 }
 
 /** Requests the referee's possible corrections of a place. @param {any} spot @param {any} state */
@@ -179,7 +184,7 @@ async function askSpot(spot, state) {
   const mine = ++asked;
   choose(spot.name);
   const newest = Math.max(0, ...state.offers.map((/** @type {any} */ each) => each.number));
-  leave(element("div", "", open(say("one_moment")), "row"));
+  open(say("one_moment"));
   if (!await speak("point " + spot.spot)) return;
   for (let waited = 0; waited < kPatience; waited += kAskEvery) {
     await new Promise((done) => setTimeout(done, kAskEvery));
@@ -188,9 +193,9 @@ async function askSpot(spot, state) {
     const offers = answer && answer.ok ? (await answer.json()).offers : [];
     const offer = offers.find((/** @type {any} */ each) => each.where === spot.name && each.number > newest);
     if (mine !== asked) return;
-    if (offer) return showOffer(offer);
+    if (offer) return showOffer(offer, state.board);
   }
-  leave(element("div", "", open(say("no_offer")), "row"));
+  open(say("no_offer"));
 }
 
 /** @param {import("/page/drawing.js").Tapped} tapped @param {any} state */

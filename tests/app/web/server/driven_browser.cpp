@@ -136,9 +136,10 @@ void DrivenBrowser::choose(const std::string& selector, const std::filesystem::p
 void DrivenBrowser::tap(const std::string& selector) {
     const Json place =
         valueOf("(() => { const each = document.querySelector(" + Json(selector).dump() +
-                "); each.scrollIntoView({block: 'center'}); const box = "
-                "each.getBoundingClientRect(); return [box.x + box.width / 2, "
-                "box.y + box.height / 2]; })()");
+                "); const middle = () => { const box = each.getBoundingClientRect(); "
+                "return [box.x + box.width / 2, box.y + box.height / 2]; }; "
+                "if (!each.contains(document.elementFromPoint(...middle()))) "
+                "each.scrollIntoView({block: 'center'}); return middle(); })()");
     if (place.is_array()) {
         tapAt(place[0], place[1]);
     }

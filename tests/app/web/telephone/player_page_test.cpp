@@ -86,7 +86,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     browser.tap("[data-cell=d3]");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
     browser.keepPicture("player-right");
-    browser.tap("#right button");
+    browser.tap("#right .body button");
     EXPECT_EQ(commandOf(game_), "correct d3 empty\n");
 }
 
@@ -104,7 +104,7 @@ TEST_F(PlayerPageInABrowser, SaysWhatToDoAtADifferenceWithoutPicturesAndAfterThe
     EXPECT_EQ(browser.valueOf("document.getElementById('todo').hidden"), true);
     browser.tap("#choices .place:nth-child(3)");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
-    browser.tap("#right button");
+    browser.tap("#right .body button");
     EXPECT_EQ(commandOf(game_), "correct e4 empty\n");
     game_.feed->announce({{}, StateChanged{TableState::CameraLost}});
     EXPECT_TRUE(browser.shows("todo", "Wake the telephone that is the camera"));
