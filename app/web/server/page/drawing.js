@@ -21,8 +21,8 @@ const kAttributes = /^(viewBox|class|data-(cell|spot|galley)|aria-(label|hidden)
 /** Separates letters from what lies below them. @param {string} colour */
 const haloOf = (colour) => `paint-order: stroke; stroke: ${colour}; stroke-width: .25em; stroke-linejoin: round`;
 // kLeastLetter: pixels below which nobody reads a letter. kCrowded: pixels below which the letters
-// beside a board are too near to each other to be enlarged
-const kLeastLetter = 12, kCrowded = 10;
+// beside a board are too near to each other to be enlarged. kFaded: pixels of a faded edge
+const kLeastLetter = 12, kCrowded = 10, kFaded = 14;
 
 /** Returns a map's title in the reader's language, if it is known. @param {string | null} title */
 const titleOf = (title) => knows("title: " + title) ? say("title: " + title) : title;
@@ -175,10 +175,14 @@ export function showLetters(svg, scale) {
 /** Keeps the letters and numbers beside a board in sight while a part of the board is shown. @param {Element} box */
 export function holdLetters(box) {
   const svg = /** @type {any} */ (box.querySelector("svg")), { left, bottom } = box.getBoundingClientRect(), all = svg.getBoundingClientRect(), scale = svg.getScreenCTM().a;
-  const right = Math.max(0, left - all.left), up = Math.max(0, all.bottom - bottom);
+  const inside = (/** @type {number} */ hidden) => hidden > 0 ? hidden + Math.min(hidden, kFaded) : 0; // beside the faded edge
+  const right = inside(left - all.left), up = inside(all.bottom - bottom);
   for (const letter of svg.querySelectorAll(".axis")) {
     const isNumber = Number(letter.textContent) > 0, away = isNumber ? right : up;
-    if (away > 0) letter.style.cssText += haloOf("var(--ground)");
+    if (away > 0 && letter.parentElement !== svg) { // above the squares, which take the taps
+      svg.append(letter);
+      letter.style.cssText += haloOf("var(--ground)") + "; pointer-events: none";
+    }
     letter.setAttribute("transform", isNumber ? `translate(${away / scale} 0)` : `translate(0 ${-away / scale})`);
   }
 }
