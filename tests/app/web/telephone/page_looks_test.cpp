@@ -1,3 +1,4 @@
+#include "tests/app/game/referee/murus_gallicus/filmed_table.h"
 #include "tests/app/web/server/browser.h"
 #include "tests/app/web/server/driven_browser.h"
 
@@ -89,14 +90,11 @@ std::function<void(Feed&)> murusAnd(std::chrono::seconds at, const Event& event)
 std::vector<Scene> murusScenes() {
     const IllegalSeen illegal{"gaul", message("d7-d4"),
                               message("no galley %1 lies on the table", "g1"), "MG-4", 0.9};
-    const Message wall = message("a %1 wall (1 stone)", message("Gaul"));
-    const Desynchronised differ{
-        {{"e4", message("nothing"), wall}, {"d5", wall, message("nothing")}}};
     const Message held = message("%1 holds %2 on the opponent's home row", message("Roman"), "d7");
     return {{"called", playMurus},
             {"illegal", murusAnd(30s, illegal)},
             {"asked", playAsked},
-            {"differ", murusAnd(30s, differ)},
+            {"differ", murusAnd(30s, referee::testing::strayStones())},
             {"advised", murusAnd(30s, gaulsMove())},
             {"over", murusAnd(40s, GameOver{"roman", held, "MG-8"})},
             {"paused", murusAnd(40s, Paused{})},
