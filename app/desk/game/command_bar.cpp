@@ -2,6 +2,7 @@
 
 #include "app/desk/parts/named_key.h"
 #include "app/desk/parts/plain_box.h"
+#include "app/desk/parts/wrapped_button.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
@@ -38,11 +39,12 @@ private:
 } // namespace
 
 CommandBar::CommandBar(QWidget* parent)
-    : QWidget(parent), accept_(new QPushButton), other_(new QPushButton), stands_(new QPushButton),
-      undo_(new QPushButton), redo_(new QPushButton), more_(new QPushButton), rare_(new QWidget),
-      note_(new QPushButton), pause_(new QPushButton), resign_(new QPushButton),
-      correct_(new QPushButton), hint_(new QPushButton), playLabel_(plainLabel()),
-      line_(new QLineEdit), play_(new QPushButton) {
+    : QWidget(parent), accept_(new WrappedButton), other_(new WrappedButton),
+      stands_(new QPushButton), undo_(new WrappedButton), redo_(new WrappedButton),
+      more_(new QPushButton), rare_(new QWidget), note_(new WrappedButton),
+      pause_(new WrappedButton), resign_(new WrappedButton), correct_(new WrappedButton),
+      hint_(new WrappedButton), playLabel_(plainLabel()), line_(new QLineEdit),
+      play_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setColumnStretch(0, 1);

@@ -13,6 +13,7 @@
 #include "app/desk/parts/named_key.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/telephone_code.h"
+#include "app/desk/parts/wrapped_button.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
@@ -69,8 +70,8 @@ GamePage::GamePage(QWidget* parent)
       clocks_(wrappedLabel()), state_(wrappedLabel()), ruling_(new RulingCard(letters::kCall)),
       legend_(wrappedLabel()), corners_(new CornersPanel), position_(new PositionPanel),
       question_(new QuestionPanel), commands_(new CommandBar), log_(new GameLog),
-      stop_(new QPushButton), record_(new QPushButton), again_(new QPushButton),
-      far_(new QPushButton), elsewhere_(new QPushButton), sound_(new QPushButton),
+      stop_(new WrappedButton), record_(new WrappedButton), again_(new WrappedButton),
+      far_(new WrappedButton), elsewhere_(new WrappedButton), sound_(new WrappedButton),
       farView_(std::make_unique<FarView>()), streamWindow_(new StreamWindow(this)),
       second_(new QTimer(this)), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;

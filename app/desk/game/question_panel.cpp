@@ -4,6 +4,7 @@
 #include "app/desk/parts/link_colour.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/plain_box.h"
+#include "app/desk/parts/wrapped_button.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
@@ -130,7 +131,7 @@ QPushButton* QuestionPanel::addAnswer(const QString& text, const referee::Comman
 }
 
 QPushButton* QuestionPanel::addButton(const QString& text) {
-    auto* button = new QPushButton(text);
+    auto* button = new WrappedButton(text);
     column_->addWidget(button);
     buttons_.push_back(button);
     return button;

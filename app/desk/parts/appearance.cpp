@@ -11,8 +11,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QPalette>
-#include <QStyle>
-#include <QStyleFactory>
+#include <QProxyStyle>
 
 namespace umpire::desk {
 namespace {
@@ -95,6 +94,18 @@ double plainPointSize() {
     return std::max(size, letters::kPlainPixels * kPointsPerPixel);
 }
 
+/// Keeps a button's text away from the button's edges.
+class RoomyStyle : public QProxyStyle {
+public:
+    using QProxyStyle::QProxyStyle;
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override {
+        const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        return type == CT_PushButton ? size + QSize(2 * kStep, 0) : size;
+    }
+};
+
 void paintAccent(QAbstractButton& button) {
     QFont letters = QApplication::font();
     QPalette colours;
@@ -119,9 +130,9 @@ void apply(const Appearance& appearance) {
     }
     QApplication::setFont(font);
     // Only the style Fusion takes all its colours from the palette.
-    if (appearance.colours != Colours::System && qApp->style()->name() != u"fusion") {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    }
+    static const QString desktops = qApp->style()->name();
+    QApplication::setStyle(new RoomyStyle(
+        appearance.colours == Colours::System ? desktops : QStringLiteral("fusion")));
     QApplication::setPalette(paletteFor(appearance.colours));
 }
 

@@ -4,6 +4,7 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/named_key.h"
+#include "app/desk/parts/wrapped_button.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/ahead_bar.h"
@@ -46,12 +47,12 @@ constexpr int kFar = 1'000'000'000; ///< larger than any number of rows
 RecordPage::RecordPage(QWidget* parent)
     : QWidget(parent), evidence_(new EvidenceView), film_(new FilmView),
       position_(new PositionPanel), ahead_(new AheadBar), board_(new QWidget),
-      large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(plainLabel()),
+      large_(new QVBoxLayout), small_(new QVBoxLayout), steps_(nullptr), sentence_(plainLabel()),
       summary_(plainLabel()), state_(plainLabel()), aheadTold_(wrappedLabel()),
       list_(new EventList), tabs_(new QTabWidget), figures_(nullptr),
-      shows_(new QButtonGroup(this)), back_(new QPushButton), next_(new QPushButton),
-      open_(new QPushButton), export_(new QPushButton), goOn_(new QPushButton),
-      analyse_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
+      shows_(new QButtonGroup(this)), back_(new WrappedButton), next_(new WrappedButton),
+      open_(new WrappedButton), export_(new WrappedButton), goOn_(new WrappedButton),
+      analyse_(new WrappedButton), reading_(new Errands(this)), picturing_(new Errands(this)),
       writing_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(largeSide());
@@ -114,19 +115,17 @@ QWidget* RecordPage::largeSide() {
 
 QWidget* RecordPage::steps() {
     auto* steps = new QWidget;
-    auto* row = new QHBoxLayout(steps);
-    row->setContentsMargins({});
-    row->setSpacing(kStep);
-    row->addWidget(back_);
-    row->addWidget(next_);
-    row->addStretch();
+    steps_ = new QGridLayout(steps);
+    steps_->setContentsMargins({});
+    steps_->setSpacing(kStep);
+    steps_->setColumnStretch(kViewsColumn - 1, 1);
     for (const Large each : {Board, TwoPictures, Fading, Film}) {
-        auto* button = new QPushButton;
+        auto* button = new WrappedButton;
         button->setCheckable(true);
         button->setChecked(each == Board);
         button->setObjectName(QStringLiteral("large%1").arg(int(each)));
         shows_->addButton(button, each);
-        row->addWidget(button);
+        steps_->addWidget(button, 0, kViewsColumn + int(each));
     }
     connect(shows_, &QButtonGroup::idToggled, this, [this](int which, bool on) {
         if (on) { // `toggled`, because a screen reader toggles the button instead of clicking it

@@ -10,6 +10,7 @@
 
 QT_BEGIN_NAMESPACE
 class QButtonGroup;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QTabWidget;
@@ -59,6 +60,8 @@ protected:
 private:
     /// What the large area shows, in the order of the buttons.
     enum Large { Board, TwoPictures, Fading, Film };
+    /// Column of the first of the buttons for `Large`, among the buttons below the large area.
+    static constexpr int kViewsColumn = 3;
     using ReadRecord = std::shared_ptr<const Expected<JournalRecord>>;
 
     QWidget* largeSide();
@@ -66,6 +69,7 @@ private:
     QWidget* listSide();
     void followKeys();
     void write();
+    void placeSteps();
     void show(const ReadRecord& record);
     void writeSummary();
     void writeSentence();
@@ -88,6 +92,7 @@ private:
     QWidget* board_; ///< the position, with the bar that shows who was ahead
     QVBoxLayout* large_;
     QVBoxLayout* small_;
+    QGridLayout* steps_; ///< the buttons below the large area
     QLabel* sentence_;
     QLabel* summary_;
     QLabel* state_;

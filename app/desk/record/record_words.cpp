@@ -16,6 +16,8 @@
 #include "app/desk/words/words.h"
 
 #include <QButtonGroup>
+#include <QFontInfo>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
@@ -23,7 +25,22 @@
 /// Sets the texts of the page.
 namespace umpire::desk {
 
+/// Places the buttons that step through the events beside those that choose the view, or below them
+/// if the letters are so large that one row would widen the window.
+void RecordPage::placeSteps() {
+    constexpr double kLargeLetters = 1.5 * letters::kPlainPixels;
+    const bool isLarge = QFontInfo(font()).pixelSize() > kLargeLetters;
+    int column = isLarge ? kViewsColumn : 0;
+    for (QPushButton* button : {back_, next_}) {
+        const int columns = isLarge ? 2 : 1;
+        steps_->removeWidget(button);
+        steps_->addWidget(button, isLarge ? 1 : 0, column, 1, columns);
+        column += columns;
+    }
+}
+
 void RecordPage::write() {
+    placeSteps();
     open_->setText(tr("Open…"));
     export_->setText(tr("Export…"));
     goOn_->setText(tr("Go on playing"));

@@ -4,6 +4,7 @@
 #include "app/desk/game/question_panel.h"
 #include "app/desk/parts/fold.h"
 #include "app/desk/picture/corners_panel.h"
+#include "app/desk/picture/picture_view.h"
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/start/guide.h"
 #include "app/desk/window/main_window.h"
@@ -91,6 +92,7 @@ protected:
         window->checkTable(filmedGame().request());
         ASSERT_TRUE(checked.wait(kPatience));
         Q_EMIT window->checkPage().findChild<CornersPanel*>()->wanted();
+        window->findChild<QComboBox*>("sources")->setEditText("table.avi"); // has these corners
         window->findChild<StartPage*>()->useCorners(TableCorners{});
 
         LiveRequest request = filmedGame().request();
@@ -120,7 +122,8 @@ protected:
         for (auto* button :
              window->gamePage().findChild<CommandBar*>()->findChildren<QPushButton*>()) {
             button->setChecked(true); // “More” is the only checkable button
-            button->setVisible(true);
+            // the button without a place in the layout only carries a key
+            button->setVisible(button->text() != QStringLiteral("Let it stand"));
         }
         window->gamePage().findChild<CommandBar*>()->show(); // visible as during a game
     }
@@ -234,6 +237,9 @@ QString cutText(const QWidget& widget) {
     } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         text = button->text();
         needed = button->minimumSizeHint();
+        if (button->hasHeightForWidth()) {
+            needed.setHeight(button->heightForWidth(button->width()));
+        }
     } else if (const auto* list = qobject_cast<const QComboBox*>(&widget)) {
         return cutChoice(*list);
     }
@@ -278,6 +284,11 @@ TEST_F(FullWindow, NothingIsUntranslatedOrCutInAnyLanguageSizeOrShade) {
                                          .arg(colours == Colours::Dark ? "dark" : "light");
                 onEachPage([&](int page) {
                     expectWhole(*window, QStringLiteral("%1-page%2").arg(name).arg(page + 1));
+                    EXPECT_EQ(window->width(), photographSize(kWindow).width())
+                        << name.toStdString() << ", page " << page + 1;
+                    const auto& picture = *window->gamePage().findChild<PictureView*>();
+                    EXPECT_TRUE(!picture.isVisible() || picture.width() >= kWindow.width() * 3 / 10)
+                        << name.toStdString() << ": " << picture.width();
                 });
                 onEachOther([&](QWidget& other) {
                     for (const auto* label : other.findChildren<QLabel*>()) {
@@ -289,7 +300,6 @@ TEST_F(FullWindow, NothingIsUntranslatedOrCutInAnyLanguageSizeOrShade) {
                                            QLatin1String(other.metaObject()->className())
                                                .mid(int(sizeof("umpire::desk:"))));
                 });
-                EXPECT_LE(window->minimumSizeHint().width(), kScreen.width()) << name.toStdString();
                 EXPECT_LE(window->minimumSizeHint().height(), kScreen.height())
                     << name.toStdString();
             }
