@@ -43,7 +43,7 @@ CommandBar::CommandBar(QWidget* parent)
       stands_(new QPushButton), undo_(new WrappedButton), redo_(new WrappedButton),
       more_(new QPushButton), rare_(new QWidget), note_(new WrappedButton),
       pause_(new WrappedButton), resign_(new WrappedButton), correct_(new WrappedButton),
-      hint_(new WrappedButton), playLabel_(plainLabel()), line_(new QLineEdit),
+      hint_(new WrappedButton), playLabel_(wrappedLabel()), line_(new QLineEdit),
       play_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
@@ -147,7 +147,9 @@ void CommandBar::write() {
     writeButton(*correct_, tr("Correct…"), tr("The record is wrong about a piece"), Qt::Key_F9);
     more_->setText((more_->isChecked() ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + tr("More"));
     more_->setToolTip(tr("More commands"));
-    playLabel_->setText(tr("Say what was played"));
+    playLabel_->setText(isLaying_ ? tr("Type your secret here while the others look away. The "
+                                       "line shows only dots.")
+                                  : tr("Say what was played"));
     writeExample();
     play_->setText(tr("Enter"));
 }
@@ -165,13 +167,21 @@ QString CommandBar::completionOf(const QString& action) const {
 }
 
 void CommandBar::setPlayable(const QStringList& actions, const QString& example) {
-    example_ = actions.isEmpty() ? example : actions.front();
+    if (!actions.isEmpty() || !isLaying_) {
+        example_ = actions.isEmpty() ? example : actions.front();
+    }
     playable_.clear();
     for (const QString& action : actions) {
         auto* item = new NotationItem(action, completionOf(action));
         playable_.appendRow(item);
     }
     writeExample();
+}
+
+void CommandBar::setLaying(bool isLaying) {
+    isLaying_ = isLaying;
+    line_->setEchoMode(isLaying ? QLineEdit::Password : QLineEdit::Normal);
+    write();
 }
 
 void CommandBar::enable() {

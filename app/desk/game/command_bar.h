@@ -27,6 +27,9 @@ public:
     /// Sets the legal actions, in notation, that complete the typed text. The first action is also
     /// the example in the empty line. `example`: the example if there are no such actions.
     void setPlayable(const QStringList& actions, const QString& example = {});
+    /// While players lay something out in secret, the line hides what is typed and keeps its
+    /// example.
+    void setLaying(bool isLaying);
     /// Updates the possible commands after an event.
     void hear(const Event& event);
     /// Disables the answers that the last event allowed.
@@ -92,6 +95,7 @@ private:
     bool mayUndo_ = false;
     bool mayRedo_ = false;
     bool isOver_ = false;
+    bool isLaying_ = false;
     QString game_;
     bool paused_ = false;
 };

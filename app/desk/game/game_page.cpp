@@ -227,6 +227,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     corners_->reset({}); // a running game cannot switch from corners to tags
     commands_->forget();
     commands_->setHistory(false, false);
+    commands_->setLaying(false);
     commands_->setPlayable({});
     commands_->setPaused(false);
     commands_->setOn(true);

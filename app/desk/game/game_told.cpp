@@ -49,7 +49,6 @@ void GamePage::write() {
     clocks_->setAccessibleName(tr("The time that is left to each side"));
     view_->setAccessibleName(tr("The camera's picture of the table"));
     view_->setToolTip(tr("Click a piece to correct it"));
-    view_->setHint(tr("The picture of the table comes here when a game is on."));
     log_->setAccessibleName(tr("What was said so far"));
     log_->setToolTip(tr("Click a sentence to see what it rests on"));
     stop_->setText(tr("Stop watching"));
@@ -94,6 +93,10 @@ void GamePage::writeTurn() {
             QStringLiteral("▶ ") +
             tr("To move: %1").arg(areBoth ? tr("both sides") : names.join(QStringLiteral(", "))));
     }
+    view_->setHint(!isRunning() ? tr("The picture of the table comes here when a game is on.")
+                   : where_.laying.empty()
+                       ? tr("Waiting for a picture…")
+                       : tr("The picture is hidden while players lay something out in secret."));
     writeFar();
 }
 
@@ -273,6 +276,7 @@ void GamePage::take(const LivePosition& position) {
     question_->setPlayable(actions);
     const auto open = questionFor(position.question, kEverybody);
     question_->setStanding(open, position.laying);
+    commands_->setLaying(!position.laying.empty());
     commands_->setPlayable(actions, open && !open->examples.empty()
                                         ? QString::fromStdString(open->examples.front())
                                         : QString());

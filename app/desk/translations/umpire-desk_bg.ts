@@ -9654,6 +9654,10 @@
         <translation>Кажете какво беше изиграно</translation>
     </message>
     <message>
+        <source>Type your secret here while the others look away. The line shows only dots.</source>
+        <translation>Напишете тайната си тук, докато другите не гледат. Редът показва само точки.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Въведи</translation>
     </message>
@@ -9851,6 +9855,14 @@
     <message>
         <source>The picture of the table comes here when a game is on.</source>
         <translation>Тук идва картината на масата, когато се играе.</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Изчаква се картина…</translation>
+    </message>
+    <message>
+        <source>The picture is hidden while players lay something out in secret.</source>
+        <translation>Картината е скрита, докато играчите подреждат нещо тайно.</translation>
     </message>
     <message>
         <source>What was said so far</source>

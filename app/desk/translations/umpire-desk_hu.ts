@@ -9603,6 +9603,10 @@
         <translation>Mondd meg, mi volt a lépés</translation>
     </message>
     <message>
+        <source>Type your secret here while the others look away. The line shows only dots.</source>
+        <translation>Ide írd a titkodat, amíg a többiek elfordulnak. A sor csak pontokat mutat.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Beírás</translation>
     </message>
@@ -9800,6 +9804,14 @@
     <message>
         <source>The picture of the table comes here when a game is on.</source>
         <translation>Ide kerül az asztal képe, amikor játék folyik.</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Várakozás a képre…</translation>
+    </message>
+    <message>
+        <source>The picture is hidden while players lay something out in secret.</source>
+        <translation>A kép rejtve marad, amíg a játékosok titokban raknak ki valamit.</translation>
     </message>
     <message>
         <source>What was said so far</source>

@@ -9705,6 +9705,10 @@
         <translation>Powiedz, co zagrano</translation>
     </message>
     <message>
+        <source>Type your secret here while the others look away. The line shows only dots.</source>
+        <translation>Wpisz tu swój sekret, gdy inni nie patrzą. Wiersz pokazuje tylko kropki.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Wpisz</translation>
     </message>
@@ -9902,6 +9906,14 @@
     <message>
         <source>The picture of the table comes here when a game is on.</source>
         <translation>Tu pojawi się obraz stołu, gdy trwa gra.</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Czekanie na obraz…</translation>
+    </message>
+    <message>
+        <source>The picture is hidden while players lay something out in secret.</source>
+        <translation>Obraz jest ukryty, gdy gracze układają coś w tajemnicy.</translation>
     </message>
     <message>
         <source>What was said so far</source>

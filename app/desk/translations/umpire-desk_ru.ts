@@ -9705,6 +9705,10 @@
         <translation>Скажите, что сыграно</translation>
     </message>
     <message>
+        <source>Type your secret here while the others look away. The line shows only dots.</source>
+        <translation>Напишите свою тайну здесь, пока остальные отвернулись. В строке видны только точки.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Ввести</translation>
     </message>
@@ -9902,6 +9906,14 @@
     <message>
         <source>The picture of the table comes here when a game is on.</source>
         <translation>Здесь будет картина стола во время игры.</translation>
+    </message>
+    <message>
+        <source>Waiting for a picture…</source>
+        <translation>Ожидание картинки…</translation>
+    </message>
+    <message>
+        <source>The picture is hidden while players lay something out in secret.</source>
+        <translation>Картина скрыта, пока игроки тайно что-то расставляют.</translation>
     </message>
     <message>
         <source>What was said so far</source>

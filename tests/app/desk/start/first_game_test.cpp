@@ -1,3 +1,4 @@
+#include "app/desk/game/command_bar.h"
 #include "app/desk/game/far_view.h"
 #include "app/desk/parts/code_view.h"
 #include "app/desk/picture/picture_view.h"
@@ -173,6 +174,11 @@ TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
         EXPECT_EQ(trouble().find('`'), std::string::npos) << trouble();
         ASSERT_NE(shown("&1  Red is ready"), nullptr);
         ASSERT_NE(shown("&2  Yellow is ready"), nullptr);
+        EXPECT_NE(trouble().find("Type your secret here while the others look away."),
+                  std::string::npos)
+            << trouble();
+        const auto* line = page().findChild<CommandBar*>()->findChild<QLineEdit*>();
+        EXPECT_EQ(line->echoMode(), QLineEdit::Password);
         shown("&1  Red is ready")->click();
         ASSERT_TRUE(waitFor<Refused>()) << "ships are missing";
         auto state = NavalBattle::start(
@@ -199,6 +205,7 @@ TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
             QTest::qWaitFor([&] { return shown("&1  Yellow is ready") != nullptr; }, kPatience))
             << told() << trouble();
         EXPECT_EQ(shown("&1  Red is ready"), nullptr);
+        EXPECT_EQ(line->placeholderText(), "For example: r LOa1") << "an example tells no secret";
         photograph(window, "red-is-ready");
     });
 }
