@@ -385,7 +385,7 @@ void GamePage::setCorners() {
     table.height = byHand_->height;
     table.board = board_;
     view_->showSeen({});
-    corners_->begin(*view_, table);
+    corners_->begin(*view_, table, seenBy_);
 }
 
 void GamePage::useCorners(const TableCorners& corners) {

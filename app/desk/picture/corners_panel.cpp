@@ -1,6 +1,7 @@
 #include "app/desk/picture/corners_panel.h"
 
 #include "app/desk/parts/wrapped_label.h"
+#include "app/desk/picture/draw_table.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/languages.h"
 
@@ -27,6 +28,14 @@ CornerHandles::Corners inTheMiddle(QSize picture) {
     const double right = picture.width() - left;
     const double bottom = picture.height() - top;
     return {{{left, bottom}, {right, bottom}, {right, top}, {left, top}}};
+}
+
+CornerHandles::Corners cornersIn(const TableView& view) {
+    const auto at = [&view](double x, double y) {
+        return pixelOf(view, view.areaOrigin + TablePoint{view.areaWidth * x, view.areaHeight * y},
+                       0_mm);
+    };
+    return {at(0, 0), at(1, 0), at(1, 1), at(0, 1)};
 }
 
 QSpinBox* millimetreBox(int value) {
@@ -103,9 +112,16 @@ void CornersPanel::allow() {
     begin_->setEnabled(true);
 }
 
-void CornersPanel::begin(PictureView& view, const std::optional<TableDescription>& table) {
+void CornersPanel::begin(PictureView& view, const std::optional<TableDescription>& table,
+                         const std::optional<TableView>& found) {
     picture_ = view.pictureSize();
-    CornerHandles::Corners corners = inTheMiddle(picture_);
+    CornerHandles::Corners corners = found ? cornersIn(*found) : inTheMiddle(picture_);
+    const auto isInside = [frame = QRectF(QPointF(), picture_)](const QPointF& corner) {
+        return frame.contains(corner);
+    };
+    if (!std::ranges::all_of(corners, isInside)) {
+        corners = inTheMiddle(picture_);
+    }
     if (last_ && last_->picture == cv::Size(picture_.width(), picture_.height())) {
         std::ranges::transform(last_->at, corners.begin(),
                                [](const ImagePoint& each) { return pixelOf(each); });

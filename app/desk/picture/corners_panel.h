@@ -30,9 +30,11 @@ public:
     void allow();
     /// Tells whether the corners are shown on the picture.
     [[nodiscard]] bool isSetting() const { return !handles_.isNull(); }
-    /// Shows the corners on the picture: at the place where they were last, or around the middle.
-    /// `table`: gives the play area's size and the board; none: the user enters the size.
-    void begin(PictureView& view, const std::optional<TableDescription>& table);
+    /// Shows the corners on the picture: at the place where they were last, where `found` has
+    /// them, or around the middle. `table`: gives the play area's size and the board; none: the
+    /// user enters the size. `found`: the table as the tags show it; none: it is not found.
+    void begin(PictureView& view, const std::optional<TableDescription>& table,
+               const std::optional<TableView>& found);
 
 Q_SIGNALS:
     /// Emitted when the user wants to mark the corners. The page then freezes the picture and calls

@@ -102,7 +102,8 @@ void CameraPage::write() {
     save_->setText(tr("Save the camera file…"));
     coverage_->setAccessibleName(tr("Where the board was seen"));
     view_->setAccessibleName(tr("The camera's picture of the board"));
-    view_->setHint(tr("On the page “Table”, press “Calibrate the camera…”."));
+    view_->setHint(tr("On the page “Start”, a new game leads to “Check the table and the "
+                      "camera”. There, “Calibrate the camera…” is under “Corners and lens”."));
     writeState();
 }
 

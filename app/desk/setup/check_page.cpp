@@ -10,6 +10,7 @@
 #include "app/desk/setup/measured_table.h"
 #include "app/desk/setup/table_seen.h"
 #include "app/desk/words/languages.h"
+#include "app/desk/words/spoken_table.h"
 #include "app/desk/words/words.h"
 #include "app/eye/detectors/sight.h"
 #include "calibration/measure/kit_tags.h"
@@ -112,7 +113,8 @@ CheckPage::CheckPage(QWidget* parent)
     connect(corners_, &CornersPanel::wanted, this, [this] {
         thread_->stop();
         view_->showSeen({});
-        corners_->begin(*view_, check_->table);
+        corners_->begin(*view_, check_->table,
+                        check_->pieces ? std::optional(check_->pieces->view) : std::nullopt);
     });
     connect(corners_, &CornersPanel::chosen, this, &CheckPage::useCorners);
     connect(corners_, &CornersPanel::dropped, this, [this] { useCorners({}); });
@@ -236,7 +238,7 @@ void CheckPage::show(const std::shared_ptr<const TableCheck>& check) {
     SeenTable seen = check->pieces ? *check->pieces : SeenTable{};
     seen.outlines = check->outlines;
     view_->showSeen(std::move(seen));
-    tell(*trouble_, words::warning(check->why));
+    tell(*trouble_, check->areOthers ? QString() : words::sentence(words::warning(check->why)));
     write();
     thread_->askForNext();
     Q_EMIT shown();
@@ -253,7 +255,9 @@ void CheckPage::writeTags() {
         return;
     }
     const auto& [seen, missing] = std::tie(check_->seen, check_->missing);
-    if (!check_->table && !seen.empty() && hasBoard()) {
+    if (check_->areOthers) {
+        tell(*tags_, marked(false, words::sentence(words::warning(check_->why))));
+    } else if (!check_->table && !seen.empty() && hasBoard()) {
         tell(*tags_, marked(true, tr("%n tag(s) are in view. No table file is needed.", nullptr,
                                      int(seen.size()))));
     } else if (!check_->table && !seen.empty()) {

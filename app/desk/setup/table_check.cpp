@@ -96,7 +96,8 @@ void noteTags(const cv::Mat& gray, const TableDescription& table, TableCheck& ch
     if (!family) {
         return;
     }
-    for (const DetectedTag& tag : detectTags(gray, *family)) {
+    const auto detected = detectTags(gray, *family);
+    for (const DetectedTag& tag : detected) {
         if (!table.tags.empty() && std::ranges::count(table.tags, tag.id, &TableTag::id) == 0) {
             continue;
         }
@@ -112,6 +113,7 @@ void noteTags(const cv::Mat& gray, const TableDescription& table, TableCheck& ch
             check.missing.push_back(tag.id);
         }
     }
+    check.areOthers = check.seen.empty() && !detected.empty();
     std::ranges::sort(check.seen);
 }
 

@@ -23,6 +23,7 @@ struct TableCheck {
     std::optional<TableDescription> table;
     std::vector<int> seen;    ///< ids of the visible tags that belong to the table; without a table
                               ///< file, of all visible tags
+    bool areOthers = false;   ///< tags are visible, but all of them belong to another table
     std::vector<int> missing; ///< ids of the table's tags that are not visible
     std::vector<QPolygonF> outlines; ///< outlines of the tags and of the play area, in the picture
     /// pose and accuracy of the table; none: the table was not found

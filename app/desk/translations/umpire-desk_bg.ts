@@ -9256,8 +9256,8 @@
         <translation>Дъската през камерата</translation>
     </message>
     <message>
-        <source>On the page “Table”, press “Calibrate the camera…”.</source>
-        <translation>На страницата „Маса“ натиснете „Калибриране на камерата…“.</translation>
+        <source>On the page “Start”, a new game leads to “Check the table and the camera”. There, “Calibrate the camera…” is under “Corners and lens”.</source>
+        <translation>На страницата „Начало“ новата игра води до „Проверка на масата и камерата“. Там „Калибрирайте камерата…“ е под „Ъгли и обектив“.</translation>
     </message>
     <message>
         <source>Move the board to the upper left of the picture.</source>

@@ -9216,8 +9216,8 @@
         <translation>A tábla a kamera szemével</translation>
     </message>
     <message>
-        <source>On the page “Table”, press “Calibrate the camera…”.</source>
-        <translation>Az „Asztal” lapon nyomd meg: „A kamera kalibrálása…”.</translation>
+        <source>On the page “Start”, a new game leads to “Check the table and the camera”. There, “Calibrate the camera…” is under “Corners and lens”.</source>
+        <translation>A „Kezdés” lapon az új játék ide vezet: „Asztal és kamera ellenőrzése”. Ott „A kamera kalibrálása…” a „Sarkok és lencse” alatt van.</translation>
     </message>
     <message>
         <source>Move the board to the upper left of the picture.</source>

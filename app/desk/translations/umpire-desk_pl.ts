@@ -9296,8 +9296,8 @@
         <translation>Plansza okiem kamery</translation>
     </message>
     <message>
-        <source>On the page “Table”, press “Calibrate the camera…”.</source>
-        <translation>Na stronie „Stół” naciśnij „Kalibracja kamery…”.</translation>
+        <source>On the page “Start”, a new game leads to “Check the table and the camera”. There, “Calibrate the camera…” is under “Corners and lens”.</source>
+        <translation>Na stronie „Początek” nowa gra prowadzi do „Sprawdź stół i kamerę”. Tam „Kalibracja kamery…” jest pod „Narożniki i obiektyw”.</translation>
     </message>
     <message>
         <source>Move the board to the upper left of the picture.</source>

@@ -9296,8 +9296,8 @@
         <translation>Доска глазами камеры</translation>
     </message>
     <message>
-        <source>On the page “Table”, press “Calibrate the camera…”.</source>
-        <translation>На странице «Стол» нажмите «Калибровка камеры…».</translation>
+        <source>On the page “Start”, a new game leads to “Check the table and the camera”. There, “Calibrate the camera…” is under “Corners and lens”.</source>
+        <translation>На странице «Начало» новая игра ведёт к кнопке «Проверить стол и камеру». Там «Калибровка камеры…» находится под «Углы и объектив».</translation>
     </message>
     <message>
         <source>Move the board to the upper left of the picture.</source>
