@@ -145,10 +145,10 @@ void GamePage::writeRuling() {
     const RulingKind kind = last_ ? kindOf(last_->event).ruling : RulingKind::Quiet;
     QStringList lines;
     if (!isRunning() && (kind == RulingKind::Asked || kind == RulingKind::Illegal)) {
-        lines << words::happening(publicView(last_->event), lastTable_)
-              << (remark_ == message("end of the film")
-                      ? tr("The film ended before an answer.")
-                      : tr("Umpire stopped watching before an answer."));
+        lines << words::oneLine({words::happening(publicView(last_->event), lastTable_),
+                                 remark_ == message("end of the film")
+                                     ? tr("The film ended before an answer.")
+                                     : tr("Umpire stopped watching before an answer.")});
     } else if (last_) {
         lines << words::belowTitle(last_->event, lastTable_);
     }

@@ -88,7 +88,7 @@ void RecordPage::writeSummary() {
         const JournalRecord& record = **record_;
         summary_->setText(gameAndVariant(record.settings));
         QStringList parts{playersOf(record.settings), begunOf(record.settings)};
-        parts << (record.faults.empty() ? tr("nothing was changed")
+        parts << (record.faults.empty() ? tr("the record is intact")
                                         : tr("the record was changed: %1")
                                               .arg(words::said(record.faults.front().what)));
         parts.removeAll(QString());

@@ -10567,8 +10567,8 @@ Or click here, or paste it.</source>
         <translation>Отворете запис на игра, за да я прегледате стъпка по стъпка.</translation>
     </message>
     <message>
-        <source>nothing was changed</source>
-        <translation>нищо не е променено</translation>
+        <source>the record is intact</source>
+        <translation>записът е непокътнат</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>

@@ -10509,8 +10509,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
         <translation>Nyisd meg egy játék jegyzőkönyvét, hogy végiglépkedj rajta.</translation>
     </message>
     <message>
-        <source>nothing was changed</source>
-        <translation>semmi sem változott benne</translation>
+        <source>the record is intact</source>
+        <translation>a jegyzőkönyv sértetlen</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>

@@ -10625,8 +10625,8 @@ Albo kliknij tutaj lub je wklej.</translation>
         <translation>Otwórz zapis gry, aby przejść go krok po kroku.</translation>
     </message>
     <message>
-        <source>nothing was changed</source>
-        <translation>nic nie zmieniono</translation>
+        <source>the record is intact</source>
+        <translation>zapis jest nienaruszony</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>

@@ -10625,8 +10625,8 @@ Or click here, or paste it.</source>
         <translation>Откройте запись игры, чтобы пройти её по шагам.</translation>
     </message>
     <message>
-        <source>nothing was changed</source>
-        <translation>ничего не изменено</translation>
+        <source>the record is intact</source>
+        <translation>запись не повреждена</translation>
     </message>
     <message>
         <source>the record was changed: %1</source>

@@ -43,21 +43,6 @@ QString because(const ToldEvent& told) {
     return leadsWithReason(told) ? sentence(more) : withClause(more, told);
 }
 
-/// Joins the parts to one line. A full stop follows a part that does not end with a punctuation
-/// mark.
-QString oneLine(const QStringList& parts) {
-    QString all;
-    for (const QString& each : parts) {
-        const bool isOpen = !all.isEmpty() && !QStringLiteral(".?!:").contains(all.back());
-        all += each.isEmpty() ? QString()
-                              : (all.isEmpty() ? QString()
-                                 : isOpen      ? QStringLiteral(". ")
-                                               : QStringLiteral(" ")) +
-                                    each;
-    }
-    return all;
-}
-
 QString percent(double probability) {
     return said(umpire::percent(probability));
 }
@@ -98,6 +83,19 @@ struct ActorOf {
 };
 
 } // namespace
+
+QString oneLine(const QStringList& parts) {
+    QString all;
+    for (const QString& each : parts) {
+        const bool isOpen = !all.isEmpty() && !QStringLiteral(".?!:").contains(all.back());
+        all += each.isEmpty() ? QString()
+                              : (all.isEmpty() ? QString()
+                                 : isOpen      ? QStringLiteral(". ")
+                                               : QStringLiteral(" ")) +
+                                    each;
+    }
+    return all;
+}
 
 QString announcement(const Event& event, const SpokenTable& table) {
     const ToldEvent told = toldOf(publicView(event), gameAt(table));
@@ -152,8 +150,10 @@ QString happening(const Event& event, const SpokenTable& table) {
     if (std::holds_alternative<Called>(event)) {
         return mainOf(told);
     }
-    const bool isCall = std::holds_alternative<ArbiterCalled>(event); // its main is only quoted
-    const QString all = oneLine({isCall ? kindOf(told) : QString(), mainOf(told), because(told)});
+    if (const auto* call = std::get_if<ArbiterCalled>(&event); call && !call->why.empty()) {
+        return said(message("calls the arbiter: %1", call->why));
+    }
+    const QString all = oneLine({mainOf(told), because(told)});
     return all.isEmpty() ? kindOf(told) : all;
 }
 

@@ -22,6 +22,10 @@ QString belowTitle(const Event& event, const SpokenTable& table = {});
 /// are none. For advice, also returns the expected actions.
 QStringList details(const Event& event, const SpokenTable& table = {});
 
+/// Joins the parts to one line. A full stop follows a part that does not end with a punctuation
+/// mark.
+QString oneLine(const QStringList& parts);
+
 /// Returns the text of an event for the list of a record's events, which shows the title
 /// separately.
 QString happening(const Event& event, const SpokenTable& table = {});

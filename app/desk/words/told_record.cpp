@@ -111,7 +111,10 @@ QString Teller::told(const RecordedEvent& event) const {
                              : Telling::tr("Taken back (%1): %2").arg(who, all);
     }
     const QString what = words::happening(event.happening, table);
-    return words::sentence(who.isEmpty() ? what : QStringLiteral("%1: %2").arg(who, what));
+    const bool hasVerb = std::holds_alternative<ArbiterCalled>(event.happening);
+    return words::sentence(who.isEmpty() ? what
+                           : hasVerb     ? QStringLiteral("%1 %2").arg(who, what)
+                                         : QStringLiteral("%1: %2").arg(who, what));
 }
 
 QString Teller::toldAbout(const RecordedEvent& event) const {

@@ -86,7 +86,7 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
         return std::ranges::count_if(
             labels, [&](const QLabel* each) { return each->text().contains(text); });
     };
-    EXPECT_EQ(labelsIn(page(), "The film ended before an answer."), 1);
+    EXPECT_EQ(labelsIn(page(), "b7 to b5. The film ended before an answer."), 1);
     EXPECT_EQ(labelsIn(page(), "Take it back on the table"), 0) << "nobody can answer";
     QCoreApplication::processEvents();
     photograph(window, "game-ended");

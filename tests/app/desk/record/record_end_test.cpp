@@ -45,7 +45,7 @@ TEST_F(RecordTest, OpensAtTheEndOfTheGameAndNamesMovesAsThePlayersKnowThem) {
     const Teller teller(record.settings, record.events);
     EXPECT_EQ(teller.told(record.events[4]).toStdString(),
               "Taken back (Ben): Ben's tower goes from d7 to d5");
-    EXPECT_EQ(teller.told(record.events[6]).toStdString(), "Ben: Calls the arbiter. No");
+    EXPECT_EQ(teller.told(record.events[6]).toStdString(), "Ben calls the arbiter: no");
 
     auto* pictures = page.findChild<QPushButton*>("large1");
     EXPECT_EQ(pictures->text(), "One picture");
