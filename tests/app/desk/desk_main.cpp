@@ -1,3 +1,5 @@
+#include "app/desk/words/languages.h"
+
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QSettings>
@@ -16,5 +18,7 @@ int main(int argc, char** argv) {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     QSettings().setValue(QStringLiteral("language"), QStringLiteral("en"));
+    umpire::desk::Interpreter interpreter; // a widget without a window has the right plurals, too
+    interpreter.speak(QStringLiteral("en"));
     return RUN_ALL_TESTS();
 }

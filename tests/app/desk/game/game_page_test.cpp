@@ -356,8 +356,8 @@ TEST(ShownPosition, EveryGameHasANameAndAPositionInWords) {
     const GameChoice triremes{"triremes", {}};
     const std::string placing = "light=c5n,d5n|a7 dark=c16s,d16s,f16s|a20 turn=light place=5,5";
     EXPECT_EQ(inWords(shownPosition(triremes, placing)).join('\n').toStdString(),
-              "the Romans (red): 2 ship(s), 1 soldier(s), 5 soldier(s) still to be placed\n"
-              "the Greeks (blue): 3 ship(s), 1 soldier(s), 5 soldier(s) still to be placed");
+              "the Romans (red): 2 ships, 1 soldier, 5 soldiers still to be placed\n"
+              "the Greeks (blue): 3 ships, 1 soldier, 5 soldiers still to be placed");
     EXPECT_FALSE(playable(triremes, placing).isEmpty());
     EXPECT_EQ(inWords(shownPosition(triremes, "nonsense")).join('\n').toStdString(), "nonsense");
     EXPECT_EQ(inWords(shownPosition(triremes, "")).size(), 1);

@@ -52,7 +52,7 @@ TEST(Evenings, AFolderOfGamesIsAnsweredByPlots) {
               (QStringList{"Games of the side that begins", "Time for an action, median"}));
     const auto labels = window.findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->text().startsWith(QStringLiteral("2 game"));
+        return label->text().startsWith(QStringLiteral("2 games in "));
     }));
     EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
         return label->text().contains(QStringLiteral("Anna: 2 seconds, 1 action"));
