@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Match heads never touch a striking strip, neither while building nor in play.</source>
-        <translation>Главичките на клечките никога не допират драскало, нито при строежа, нито в играта.</translation>
+        <translation>Главите на клечките никога не допират драскало, нито при строежа, нито в играта.</translation>
     </message>
     <message>
         <source>A galley has eight matches for orders: a headed one for each oar of one side and a headless one for each mast.</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>this is no command, and no action of the game here; say `help`</source>
-        <translation>това не е команда, нито действие на играта тук; кажи „help“</translation>
+        <translation>това не е команда, нито действие на играта тук; кажете „help“</translation>
     </message>
     <message>
         <source>a place of the picture in pixels, or a spot of the board, as in %1</source>
@@ -7398,13 +7398,13 @@
     <message numerus="yes">
         <source>`%1` is no result of a table with %n seat(s); give %2; `none` takes a result away</source>
         <translation>
-            <numerusform>`%1` не е резултат на маса с %n стол; напиши %2; `none` премахва резултата</numerusform>
-            <numerusform>`%1` не е резултат на маса с %n стола; напиши %2; `none` премахва резултата</numerusform>
+            <numerusform>`%1` не е резултат на маса с %n стол; напишете %2; `none` премахва резултата</numerusform>
+            <numerusform>`%1` не е резултат на маса с %n стола; напишете %2; `none` премахва резултата</numerusform>
         </translation>
     </message>
     <message>
         <source>players say how the game ended that they played; say anything else to the arbiter</source>
-        <translation>играчите казват как е завършила изиграната партия; всичко друго кажи на съдията</translation>
+        <translation>играчите казват как е завършила изиграната партия; всичко друго кажете на съдията</translation>
     </message>
     <message>
         <source>a ruling has the arbiter&apos;s name and a reason</source>
@@ -7428,7 +7428,7 @@
     </message>
     <message>
         <source>name: give the tournament one</source>
-        <translation>name: дай име на турнира</translation>
+        <translation>name: дайте име на турнира</translation>
     </message>
     <message>
         <source>the last actions do not count</source>
@@ -7740,7 +7740,7 @@
     </message>
     <message>
         <source>the picture has no colours: heads and sides are told by brightness alone; switch the camera&apos;s night view off</source>
-        <translation>картината няма цветове: главичките и страните се различават само по яркост; изключете нощния режим на камерата</translation>
+        <translation>картината няма цветове: главите и страните се различават само по яркост; изключете нощния режим на камерата</translation>
     </message>
     <message>
         <source>the second camera: %1</source>
@@ -8524,7 +8524,7 @@
     </message>
     <message>
         <source>the entrenchment of the %1 stands %2, level %3</source>
-        <translation>укреплението на %1 е %2, ниво %3</translation>
+        <translation>окопът на %1 е %2, ниво %3</translation>
     </message>
     <message>
         <source>%1 stands %2</source>
@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>that is no signature of the newest checkpoint; reload the page</source>
-        <translation>това не е подпис на най-новата контролна точка; презареди страницата</translation>
+        <translation>това не е подпис на най-новата контролна точка; презаредете страницата</translation>
     </message>
     <message>
         <source>enough phones signed this checkpoint</source>
@@ -8840,11 +8840,11 @@
     </message>
     <message>
         <source>too many pictures are coming; ask again</source>
-        <translation>идват твърде много снимки наведнъж; опитай пак</translation>
+        <translation>идват твърде много снимки наведнъж; опитайте пак</translation>
     </message>
     <message>
         <source>the table does not have the picture now; look there</source>
-        <translation>масата сега няма тази снимка; виж на място</translation>
+        <translation>масата сега няма тази снимка; вижте на място</translation>
     </message>
     <message>
         <source>no table `%1` plays that game</source>
@@ -8856,7 +8856,7 @@
     </message>
     <message>
         <source>somebody has changed the tournament at the same time; look, and say it again</source>
-        <translation>някой друг промени турнира в същото време; виж и го въведи отново</translation>
+        <translation>някой друг промени турнира в същото време; вижте и го въведете отново</translation>
     </message>
     <message>
         <source>nothing was printed: %1</source>
@@ -8864,7 +8864,7 @@
     </message>
     <message>
         <source>too much is being printed; ask again soon</source>
-        <translation>печатат се твърде много неща; опитай пак скоро</translation>
+        <translation>печатат се твърде много неща; опитайте пак скоро</translation>
     </message>
     <message>
         <source>the program does not run</source>
@@ -8872,7 +8872,7 @@
     </message>
     <message>
         <source>too many wrong codes; wait ten minutes, or tell the arbiter</source>
-        <translation>твърде много грешни кодове; изчакай десет минути или кажи на съдията</translation>
+        <translation>твърде много грешни кодове; изчакайте десет минути или кажете на съдията</translation>
     </message>
     <message>
         <source>this is no player&apos;s code</source>
@@ -8892,15 +8892,15 @@
     </message>
     <message>
         <source>the club&apos;s list is being read; wait</source>
-        <translation>списъкът на клуба се зарежда; изчакай</translation>
+        <translation>списъкът на клуба се зарежда; изчакайте</translation>
     </message>
     <message>
         <source>`%1`: give a whole number from 0 to %2</source>
-        <translation>`%1`: дай цяло число от 0 до %2</translation>
+        <translation>`%1`: дайте цяло число от 0 до %2</translation>
     </message>
     <message>
         <source>`%1`: write true or false</source>
-        <translation>`%1`: напиши true или false</translation>
+        <translation>`%1`: напишете true или false</translation>
     </message>
     <message>
         <source>%1 have given up</source>
@@ -9050,7 +9050,7 @@
     </message>
     <message>
         <source>It is not clear which end of %1 is the head. You decide.</source>
-        <translation>Не е ясно в кой край е главичката на %1. Решавате вие.</translation>
+        <translation>Не е ясно в кой край е главата на %1. Решавате вие.</translation>
     </message>
     <message>
         <source>red</source>
@@ -9631,7 +9631,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Продължи</translation>
+        <translation>Продължете</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -9659,7 +9659,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Въведи</translation>
+        <translation>Въведете</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10115,7 +10115,7 @@
     </message>
     <message>
         <source>Leave the game</source>
-        <translation>Остави играта</translation>
+        <translation>Оставете играта</translation>
     </message>
     <message>
         <source>No game was played yet</source>
@@ -10513,7 +10513,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>Пусни</translation>
+        <translation>Пуснете</translation>
     </message>
     <message>
         <source>One frame back</source>
@@ -10544,7 +10544,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::RecordPage</name>
     <message>
         <source>Open…</source>
-        <translation>Отвори…</translation>
+        <translation>Отворете…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10552,7 +10552,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation>Продължи играта</translation>
+        <translation>Продължете играта</translation>
     </message>
     <message>
         <source>The record of a game</source>
@@ -10923,7 +10923,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Close</source>
-        <translation>Затвори</translation>
+        <translation>Затворете</translation>
     </message>
     <message>
         <source>The code is valid while this window is open.</source>
@@ -10934,15 +10934,15 @@ Or click here, or paste it.</source>
     <name>umpire::desk::Guide</name>
     <message>
         <source>Put the camera or the telephone where it sees all four tags.</source>
-        <translation>Постави камерата или телефона там, откъдето се виждат и четирите знака.</translation>
+        <translation>Поставете камерата или телефона там, откъдето се виждат и четирите знака.</translation>
     </message>
     <message>
         <source>Lay each tag flat at its corner of the table, its words towards side A. Lay a printed board flat between the tags. Cover no tag.</source>
-        <translation>Постави всеки знак гладко в неговия ъгъл на масата, с надписа към страна A. Постави отпечатаната дъска гладко между знаците. Не закривай знак.</translation>
+        <translation>Поставете всеки знак гладко в неговия ъгъл на масата, с надписа към страна A. Поставете отпечатаната дъска гладко между знаците. Не закривайте знак.</translation>
     </message>
     <message>
         <source>Print the four tags for the corners. Print also the board and the pieces that your game needs, if you have none.</source>
-        <translation>Отпечатай четирите ъглови знака. Ако нямаш дъска или фигури за играта, отпечатай и тях.</translation>
+        <translation>Отпечатайте четирите ъглови знака. Ако нямате дъска или фигури за играта, отпечатайте и тях.</translation>
     </message>
     <message>
         <source>2 of 4 · Print and lay out</source>
@@ -11114,7 +11114,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Go on with the game</source>
-        <translation>Продължи играта</translation>
+        <translation>Продължете играта</translation>
     </message>
     <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
@@ -11134,7 +11134,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Start the game</source>
-        <translation>Започни играта</translation>
+        <translation>Започнете играта</translation>
     </message>
     <message>
         <source>Table file</source>
@@ -11251,7 +11251,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::RecentGames</name>
     <message>
         <source>Go on</source>
-        <translation>Продължи</translation>
+        <translation>Продължете</translation>
     </message>
     <message>
         <source>Lately played</source>
@@ -11353,7 +11353,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Look again</source>
-        <translation>Погледни отново</translation>
+        <translation>Погледнете отново</translation>
     </message>
 </context>
 <context>
@@ -11739,7 +11739,7 @@ Or click here, or paste it.</source>
     <name>umpire::desk::AnalysisPage</name>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Спри</translation>
+        <translation>&amp;Спрете</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -12575,7 +12575,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Go on</source>
         <comment>resume</comment>
-        <translation>Продължи</translation>
+        <translation>Нататък</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -12605,7 +12605,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Enter</source>
         <comment>say_it</comment>
-        <translation>Въведи</translation>
+        <translation>Въведете</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -12630,7 +12630,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Play</source>
         <comment>film_play</comment>
-        <translation>Пусни</translation>
+        <translation>Пуснете</translation>
     </message>
     <message>
         <source>One frame back</source>
@@ -12675,7 +12675,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Correct {w}</source>
         <comment>correct_place</comment>
-        <translation>Поправи {w}</translation>
+        <translation>Поправете {w}</translation>
     </message>
     <message>
         <source>Correct what lies {w}</source>
@@ -12835,7 +12835,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Leave it</source>
         <comment>leave</comment>
-        <translation>Остави</translation>
+        <translation>Оставете</translation>
     </message>
     <message>
         <source>Romans</source>
@@ -13177,7 +13177,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Take back the last move</source>
         <comment>hall_undo</comment>
-        <translation>Върни последния ход</translation>
+        <translation>Върнете последния ход</translation>
     </message>
     <message>
         <source>Let the illegal move stand</source>
@@ -13197,7 +13197,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Go on</source>
         <comment>hall_resume</comment>
-        <translation>Продължи</translation>
+        <translation>Продължете</translation>
     </message>
     <message>
         <source>A note to the players</source>
@@ -13257,7 +13257,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Close</source>
         <comment>hall_close</comment>
-        <translation>Затвори</translation>
+        <translation>Затворете</translation>
     </message>
     <message>
         <source>The table has told nothing of its game yet.</source>
@@ -13555,7 +13555,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Go on without these results</source>
         <comment>cup_go_on</comment>
-        <translation>Продължи без тези резултати</translation>
+        <translation>Продължете без тези резултати</translation>
     </message>
     <message>
         <source>The round is being made.</source>
@@ -13565,17 +13565,17 @@ Or click here, or paste it.</source>
     <message>
         <source>Print the pairings</source>
         <comment>cup_print_pairings</comment>
-        <translation>Отпечатай двойките</translation>
+        <translation>Отпечатайте двойките</translation>
     </message>
     <message>
         <source>Print the results</source>
         <comment>cup_print_results</comment>
-        <translation>Отпечатай резултатите</translation>
+        <translation>Отпечатайте резултатите</translation>
     </message>
     <message>
         <source>Print the standings</source>
         <comment>cup_print_standings</comment>
-        <translation>Отпечатай класирането</translation>
+        <translation>Отпечатайте класирането</translation>
     </message>
     <message>
         <source>Save as TRF</source>
@@ -13610,7 +13610,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Enter the result</source>
         <comment>cup_enter</comment>
-        <translation>Въведи резултата</translation>
+        <translation>Въведете резултата</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -13740,7 +13740,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Enter it</source>
         <comment>cup_say</comment>
-        <translation>Въведи</translation>
+        <translation>Въведете</translation>
     </message>
     <message>
         <source>Why? A result that was there needs a reason.</source>
@@ -13808,7 +13808,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Add a player</source>
         <comment>cup_add</comment>
-        <translation>Добави играч</translation>
+        <translation>Добавете играч</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13888,7 +13888,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Open</source>
         <comment>report_open</comment>
-        <translation>Отвори</translation>
+        <translation>Отворете</translation>
     </message>
     <message>
         <source>You are {a}</source>
@@ -13993,7 +13993,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Print slips with codes</source>
         <comment>cup_print_slips</comment>
-        <translation>Отпечатай бележките с кодове</translation>
+        <translation>Отпечатайте бележките с кодове</translation>
     </message>
     <message>
         <source>New codes for the players</source>
@@ -14096,7 +14096,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Enter your name</source>
         <comment>hall_name</comment>
-        <translation>Въведи името си</translation>
+        <translation>Въведете името си</translation>
     </message>
 </context>
 <context>
@@ -14726,7 +14726,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Close</source>
-        <translation>Затвори</translation>
+        <translation>Затворете</translation>
     </message>
 </context>
 <context>

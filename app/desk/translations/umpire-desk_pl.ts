@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>%1 is entrenched</source>
-        <translation>%1 zostaje umocnione</translation>
+        <translation>w %1 powstaje szaniec</translation>
     </message>
     <message>
         <source>%1 is placed on %2</source>
@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>the entrenchment of %1 loses a level</source>
-        <translation>umocnienie %1 traci poziom</translation>
+        <translation>szaniec w %1 traci poziom</translation>
     </message>
     <message>
         <source>the first player</source>

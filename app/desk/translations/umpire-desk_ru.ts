@@ -43,7 +43,7 @@
     <name>Clauses</name>
     <message>
         <source>Two players have a die and two cups. The Imperial coalition is grey, the Turks are green.</source>
-        <translation>У двух игроков есть кубик и два стакана. Императорская коалиция – серые, турки – зелёные.</translation>
+        <translation>У двух игроков есть кубик и два стакана. Имперская коалиция – серые, турки – зелёные.</translation>
     </message>
     <message>
         <source>Chits with numbers are drawn from the cups: grey ones for the Imperials, green ones for the Turks.</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>The track goes from 0 to 8. At the start time is 1, Imperial mining (CAS) 1, Turkish morale (TMS) 4, Imperial morale (CMS) 4 and Imperial artillery (CTS) 4. Officers&apos; markers stand at their values.</source>
-        <translation>Шкала идёт от 0 до 8. В начале время стоит на 1, императорские подкопы (CAS) на 1, боевой дух турок (TMS) на 4, боевой дух имперцев (CMS) на 4 и императорская артиллерия (CTS) на 4. Маркеры офицеров стоят на их значениях.</translation>
+        <translation>Шкала идёт от 0 до 8. В начале время стоит на 1, имперские подкопы (CAS) на 1, боевой дух турок (TMS) на 4, боевой дух имперцев (CMS) на 4 и имперская артиллерия (CTS) на 4. Маркеры офицеров стоят на их значениях.</translation>
     </message>
     <message>
         <source>A unit has two sides; the lower number is the damaged side. The number is its combat value. An officer&apos;s value is both.</source>
@@ -95,11 +95,11 @@
     </message>
     <message>
         <source>Imperial artillery: name a wall and roll at most the artillery level (CTS). Then a unit of a neighbouring camp enters a breach of that wall.</source>
-        <translation>Императорская артиллерия: назовите стену и выбросьте не больше уровня артиллерии (CTS). Тогда фигура из соседнего лагеря входит в брешь этой стены.</translation>
+        <translation>Имперская артиллерия: назовите стену и выбросьте не больше уровня артиллерии (CTS). Тогда фигура из соседнего лагеря входит в брешь этой стены.</translation>
     </message>
     <message>
         <source>Turkish artillery: roll less than the Turkish morale (TMS), then roll again. An even number lowers the Imperial artillery level (CTS) by 1.</source>
-        <translation>Турецкая артиллерия: выбросьте меньше боевого духа турок (TMS), затем бросьте ещё раз. Чётное число снижает уровень императорской артиллерии (CTS) на 1.</translation>
+        <translation>Турецкая артиллерия: выбросьте меньше боевого духа турок (TMS), затем бросьте ещё раз. Чётное число снижает уровень имперской артиллерии (CTS) на 1.</translation>
     </message>
     <message>
         <source>Mining: raise the mining level (CAS) by 1, up to 5; or name a wall and roll at most that level, and a unit of a neighbouring camp enters a breach. A higher roll puts the level back to 1.</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Abdurrahman adds 1 to the roll of an Imperial artillery attack while he is in the middle zone, to counter-mining and to a sortie at his wall; in a castle fight units in his zone may count 1 more.</source>
-        <translation>Абдуррахман добавляет 1 к броску императорской артиллерийской атаки, пока он в средней зоне, к контрмине и к вылазке у своей стены; в бою в крепости фигуры в его зоне могут считаться на 1 сильнее.</translation>
+        <translation>Абдуррахман добавляет 1 к броску имперской артиллерийской атаки, пока он в средней зоне, к контрмине и к вылазке у своей стены; в бою в крепости фигуры в его зоне могут считаться на 1 сильнее.</translation>
     </message>
     <message>
         <source>Charles of Lorraine and Max Emanuel restore units of their troops, bring back destroyed ones to their camp, raise the artillery level once a turn up to 4, and add 1 to chosen units in a fight. Each costs marker points.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
-        <translation>У имперцев 10 фигур, 8 из них в начале на карте: саксонские, венгерские, баварские и императорские войска и два генерала. У турок 8 фигур, все на карте.</translation>
+        <translation>У имперцев 10 фигур, 8 из них в начале на карте: саксонские, венгерские, баварские и имперские войска и два генерала. У турок 8 фигур, все на карте.</translation>
     </message>
     <message>
         <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>Imperial mining</source>
-        <translation>Императорские подкопы</translation>
+        <translation>Имперские подкопы</translation>
     </message>
     <message>
         <source>Turkish morale</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Imperial artillery</source>
-        <translation>Императорская артиллерия</translation>
+        <translation>Имперская артиллерия</translation>
     </message>
     <message>
         <source>%1 in the breach</source>
@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>Entrench: either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
-        <translation>Окопы: любая сторона может укрепить свою стену. Жетон окопа принимает потери вместо фигур, а ещё им можно отменить удачный обстрел.</translation>
+        <translation>Окопы: любая сторона может окопать свою стену. Жетон окопа принимает потери вместо фигур, а ещё им можно отменить удачный обстрел.</translation>
     </message>
     <message>
         <source>Events: from turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>the entrenchment of the %1 stands %2, level %3</source>
-        <translation>укрепление %1 стоит %2, уровень %3</translation>
+        <translation>окоп %1 стоит %2, уровень %3</translation>
     </message>
     <message>
         <source>%1 stands %2</source>
@@ -13089,7 +13089,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Imperial mining</source>
         <comment>track: cas</comment>
-        <translation>Императорские подкопы</translation>
+        <translation>Имперские подкопы</translation>
     </message>
     <message>
         <source>Turkish morale</source>
@@ -13104,7 +13104,7 @@ Or click here, or paste it.</source>
     <message>
         <source>Imperial artillery</source>
         <comment>track: cts</comment>
-        <translation>Императорская артиллерия</translation>
+        <translation>Имперская артиллерия</translation>
     </message>
     <message>
         <source>Table {t}</source>
@@ -14633,7 +14633,7 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Imperial chits</source>
-        <translation>императорские номера</translation>
+        <translation>имперские номера</translation>
     </message>
     <message>
         <source>Turkish chits</source>
@@ -14677,11 +14677,11 @@ Or click here, or paste it.</source>
     </message>
     <message>
         <source>Imperial artillery</source>
-        <translation>императорская артиллерия</translation>
+        <translation>имперская артиллерия</translation>
     </message>
     <message>
         <source>Imperial mining</source>
-        <translation>императорские подкопы</translation>
+        <translation>имперские подкопы</translation>
     </message>
     <message>
         <source>epidemic</source>
