@@ -4,6 +4,7 @@
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
 #include "app/game/board/spoken_offer.h"
+#include "app/record/sentences/spoken_places.h"
 
 #include <map>
 #include <QCoreApplication>
@@ -83,8 +84,11 @@ QString titleOf(const Correction& each) {
 /// Returns the menu text of a correction outside any submenu.
 QString wholeText(const Correction& each) {
     if (each.aspect == Aspect::Arrival) {
-        return MenuTexts::tr("%1 lies here; the record has it on %2")
-            .arg(words::said(each.value), words::said(each.from));
+        const Message from = sentences::placeAt(each.from);
+        return from.empty() ? MenuTexts::tr("%1 lies here; the record has it on %2")
+                                  .arg(words::said(each.value), words::plain(each.from))
+                            : MenuTexts::tr("%1 lies here; the record has it %2")
+                                  .arg(words::said(each.value), words::said(from));
     }
     const QString title = titleOf(each);
     return title.isEmpty() ? optionText(each) : title + QStringLiteral(": ") + optionText(each);
@@ -96,7 +100,10 @@ CorrectionMenu::CorrectionMenu(const referee::Offer& written, std::string_view g
                                QWidget* parent)
     : QMenu(parent) {
     const referee::Offer offer = spoken(written, game);
-    addSection(MenuTexts::tr("What really lies on %1?").arg(words::plain(offer.where)));
+    const Message named = sentences::placeAt(offer.where);
+    addSection(named.empty()
+                   ? MenuTexts::tr("What really lies on %1?").arg(words::plain(offer.where))
+                   : MenuTexts::tr("What really lies %1?").arg(words::said(named)));
     for (const referee::OfferedPiece& piece : offer.pieces) {
         addLikely(piece);
     }

@@ -1116,6 +1116,10 @@
         <translation>Окоп</translation>
     </message>
     <message>
+        <source>What really lies %1?</source>
+        <translation>Какво всъщност лежи %1?</translation>
+    </message>
+    <message>
         <source>What really lies on %1?</source>
         <translation>Какво всъщност лежи на %1?</translation>
     </message>
@@ -1138,6 +1142,10 @@
     <message>
         <source>%1 (in the record: %2)</source>
         <translation>%1 (в записа: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it %2</source>
+        <translation>тук лежи %1, а според записа е %2</translation>
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>

@@ -1115,6 +1115,10 @@
         <translation>Sánc</translation>
     </message>
     <message>
+        <source>What really lies %1?</source>
+        <translation>Mi áll %1?</translation>
+    </message>
+    <message>
         <source>What really lies on %1?</source>
         <translation>Mi áll itt: %1?</translation>
     </message>
@@ -1137,6 +1141,10 @@
     <message>
         <source>%1 (in the record: %2)</source>
         <translation>%1 (a jegyzőkönyvben: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it %2</source>
+        <translation>%1 itt fekszik, a jegyzőkönyv szerint %2</translation>
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>

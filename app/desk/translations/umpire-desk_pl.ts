@@ -1117,6 +1117,10 @@
         <translation>Szaniec</translation>
     </message>
     <message>
+        <source>What really lies %1?</source>
+        <translation>Co naprawdę leży %1?</translation>
+    </message>
+    <message>
         <source>What really lies on %1?</source>
         <translation>Co naprawdę leży na %1?</translation>
     </message>
@@ -1139,6 +1143,10 @@
     <message>
         <source>%1 (in the record: %2)</source>
         <translation>%1 (w zapisie: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it %2</source>
+        <translation>tu leży %1, a według zapisu %2</translation>
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>

@@ -1117,6 +1117,10 @@
         <translation>Окоп</translation>
     </message>
     <message>
+        <source>What really lies %1?</source>
+        <translation>Что на самом деле лежит %1?</translation>
+    </message>
+    <message>
         <source>What really lies on %1?</source>
         <translation>Что на самом деле лежит на %1?</translation>
     </message>
@@ -1139,6 +1143,10 @@
     <message>
         <source>%1 (in the record: %2)</source>
         <translation>%1 (в записи: %2)</translation>
+    </message>
+    <message>
+        <source>%1 lies here; the record has it %2</source>
+        <translation>здесь лежит %1, а по записи %2</translation>
     </message>
     <message>
         <source>%1 lies here; the record has it on %2</source>

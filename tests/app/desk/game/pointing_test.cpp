@@ -72,6 +72,7 @@ protected:
             timer->deleteLater();
             timer->stop();
             photograph(*menu, "pointed" + QString(line).replace(' ', '-'));
+            title = menu->actions().front()->text();
             first = QString();
             for (const QAction* action : menu->actions()) {
                 if (first.isEmpty() && !action->isSeparator()) {
@@ -171,7 +172,8 @@ protected:
     TableDescription described;
     TableView camera;
     std::optional<PlayedTable> table;
-    QString first;
+    QString first; ///< text of the first line of the last menu
+    QString title; ///< text above its lines
     bool offersIt = false;
 };
 
@@ -266,7 +268,8 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     };
     isPutRight("T-A3 EF", [&] { click(zone("EF")); });
     EXPECT_EQ(first.toStdString(),
-              "✔ as the camera sees it: Azab 3 lies here; the record has it on NF");
+              "✔ as the camera sees it: Azab 3 lies here; the record has it on the West wall");
+    EXPECT_EQ(title.toStdString(), "What really lies on the North wall?");
     EXPECT_TRUE(isInStep()) << told();
     isPutRight("T-J1 damaged", [&] { click(zone("VV")); });
     isPutRight("T-ABD marker 2", [&] { click(zone("KZ")); });
