@@ -101,7 +101,7 @@ std::vector<typename G::Action> unseenActions(const typename G::State& state) {
     std::erase_if(legal, [&](const typename G::Action& action) {
         return Table::traceOf(state, action) == Trace::Seen;
     });
-    std::ranges::stable_partition(legal, [&](const typename G::Action& action) {
+    std::stable_partition(legal.begin(), legal.end(), [&](const typename G::Action& action) {
         return Table::traceOf(state, action) == Trace::Implied;
     });
     return legal;
