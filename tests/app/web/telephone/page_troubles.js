@@ -91,7 +91,8 @@
     const hidden = { left: each.scrollLeft, top: each.scrollTop, right: each.scrollWidth - each.clientWidth - each.scrollLeft, bottom: each.scrollHeight - each.clientHeight - each.scrollTop };
     for (const edge of /auto|scroll/.test(style.overflow) ? Object.keys(hidden).filter((one) => hidden[one] > 1) : [])
       if (style.maskImage === 'none' || !(parseFloat(style.getPropertyValue('--' + edge)) > 0)) found.push(name + ' does not show that it scrolls to the ' + edge);
-    for (const node of each.tagName === 'BUTTON' ? [...each.childNodes].filter((one) => one.nodeType === 3) : [])
+    const isNarrow = box.width < .9 * each.parentElement.clientWidth; // a button as wide as the page may have to break a word
+    for (const node of each.tagName === 'BUTTON' && isNarrow ? [...each.childNodes].filter((one) => one.nodeType === 3) : [])
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]+/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
