@@ -31,11 +31,8 @@ CornerHandles::Corners inTheMiddle(QSize picture) {
 }
 
 CornerHandles::Corners cornersIn(const TableView& view) {
-    const auto at = [&view](double x, double y) {
-        return pixelOf(view, view.areaOrigin + TablePoint{view.areaWidth * x, view.areaHeight * y},
-                       0_mm);
-    };
-    return {at(0, 0), at(1, 0), at(1, 1), at(0, 1)};
+    return {areaPixel(view, 0, 0), areaPixel(view, 1, 0), areaPixel(view, 1, 1),
+            areaPixel(view, 0, 1)};
 }
 
 QSpinBox* millimetreBox(int value) {

@@ -85,5 +85,10 @@ inline QPointF pixelOf(ImagePoint point) {
 inline QPointF pixelOf(const TableView& view, TablePoint point, Millimetres height) {
     return pixelOf(imageFromTable(view, {point.x, point.y, height}));
 }
+/// Returns the pixel of a point of the view's area. `x`, `y`: shares of its width and height.
+inline QPointF areaPixel(const TableView& view, double x, double y) {
+    return pixelOf(view, view.areaOrigin + TablePoint{view.areaWidth * x, view.areaHeight * y},
+                   0_mm);
+}
 
 } // namespace umpire::desk

@@ -117,19 +117,15 @@ void noteTags(const cv::Mat& gray, const TableDescription& table, TableCheck& ch
     std::ranges::sort(check.seen);
 }
 
-TablePoint areaPoint(const TableView& view, double x, double y) {
-    return view.areaOrigin + TablePoint{view.areaWidth * x, view.areaHeight * y};
-}
-
 void noteArea(const TableView& view, TableCheck& check) {
     QPolygonF border;
     int shown = 0;
     const QRectF frame(0, 0, view.camera.size.width - 1, view.camera.size.height - 1);
     for (int i = 0; i < kProbes; ++i) {
         for (int j = 0; j < kProbes; ++j) {
-            const TablePoint point =
-                areaPoint(view, double(i) / (kProbes - 1), double(j) / (kProbes - 1));
-            shown += frame.contains(pixelOf(view, point, 0_mm)) ? 1 : 0;
+            const QPointF pixel =
+                areaPixel(view, double(i) / (kProbes - 1), double(j) / (kProbes - 1));
+            shown += frame.contains(pixel) ? 1 : 0;
         }
     }
     check.inView = double(shown) / (kProbes * kProbes);
@@ -140,9 +136,8 @@ void noteArea(const TableView& view, TableCheck& check) {
         // a lens distorts the border, so more points than the corners are needed
         for (int k = 0; k < kProbes; ++k) {
             const double way = double(k) / kProbes;
-            const TablePoint point =
-                areaPoint(view, fromX + (toX - fromX) * way, fromY + (toY - fromY) * way);
-            border.push_back(pixelOf(view, point, 0_mm));
+            border.push_back(
+                areaPixel(view, fromX + (toX - fromX) * way, fromY + (toY - fromY) * way));
         }
     }
     check.outlines.push_back(border);
