@@ -17,6 +17,13 @@ finish() {
 }
 trap finish EXIT
 
+# find_window: the window of this program, also while the window of the walk before is being closed. xdotool of Debian 12
+# ends at any window that closes while it searches (its issue 60), so its caller searches again.
+find_window() {
+    window=$(xdotool search --all --onlyvisible --pid "$desk" --name '^Umpire$' 2>>"$scratch/trouble" | tail -1)
+    [[ $window ]]
+}
+
 # begin OPTIONS…: a first start; waits until the window has the keyboard.
 begin() {
     export HOME=$scratch/home-$RANDOM XDG_CONFIG_HOME= XDG_RUNTIME_DIR=$scratch LANG=C.UTF-8 LC_ALL=C.UTF-8
@@ -26,14 +33,20 @@ begin() {
     desk=$!
     began=$(date +%s.%N)
     presses=0
-    window=$(timeout $patience xdotool search --sync --onlyvisible --name '^Umpire$' | tail -1)
-    timeout $patience xdotool windowactivate --sync "$window"
+    until find_window && timeout 10 xdotool windowactivate --sync "$window" 2>>"$scratch/trouble"; do
+        if (($(date +%s) - ${began%.*} > patience)); then
+            echo "the window does not show" >&2
+            cat "$scratch/told" "$scratch/trouble" >&2
+            exit 1
+        fi
+        sleep 0.2
+    done
     sleep 1 # until it is painted; a person looks at it, too
 }
 # click ACROSS DOWN: at that part of the window, in percent.
 click() {
     eval "$(xdotool getwindowgeometry --shell "$window")"
-    xdotool mousemove --sync $((X + WIDTH * $1 / 100)) $((Y + HEIGHT * $2 / 100)) click 1
+    timeout 10 xdotool mousemove --sync $((X + WIDTH * $1 / 100)) $((Y + HEIGHT * $2 / 100)) click 1
     presses=$((presses + 1))
     sleep 0.5
 }
