@@ -215,32 +215,47 @@ std::string TriremeTable::spotName(const State& state, int spot) {
 
 namespace {
 
-/// Returns the legal actions that players report and that reveal no cargo: strikes, stormings,
-/// boardings, and a turn without a move.
-std::vector<Action> openActions(const State& state) {
-    std::vector<Action> legal = legalActions(state);
-    std::erase_if(legal, [&](const Action& action) {
-        const auto* sail = std::get_if<Sail>(&action);
-        return sail != nullptr
-                   ? sail->boards == kNoSquare
-                   : std::holds_alternative<Load>(action) || std::holds_alternative<Land>(action) ||
-                         TriremeTable::traceOf(state, action) == Trace::Seen;
-    });
-    return legal;
-}
-
-/// Tells whether a ship may load or land so that the table does not show which ship it was, or that
-/// soldiers land to fight. Uses only public information, because the cargo is secret.
-bool mayLoadUnseen(const State& state) {
+/// Tells whether ships may load or land at a coast, which depends on their cargo. Uses only public
+/// information, because the cargo is secret.
+/// `unseen`: only where the table does not show which ship it was, or that soldiers land to fight.
+bool mayLoad(const State& state, bool unseen) {
     for (Square square = 0; square < state.chart().squareCount(); ++square) {
         const int ships = shipsBeside(state, state.mover, square, kNoSquare);
         const Soldier* soldier = soldierOn(state, square);
         const bool isFought = soldier != nullptr && soldier->owner != state.mover;
-        if (!state.chart().isSea(square) && ships > (isFought ? 0 : 1)) {
+        if (!state.chart().isSea(square) && ships > (unseen && !isFought ? 1 : 0)) {
             return true;
         }
     }
     return false;
+}
+
+/// Tells whether the mover's secret cargo may decide that the action is legal. A pass is legal only
+/// without any other action (TR-A22).
+bool dependsOnCargo(const Action& action) {
+    return std::holds_alternative<Load>(action) || std::holds_alternative<Land>(action) ||
+           std::holds_alternative<Pass>(action);
+}
+
+/// Returns the legal actions that players report.
+std::vector<Action> reportedActions(const State& state) {
+    std::vector<Action> legal = legalActions(state);
+    std::erase_if(legal, [&](const Action& action) {
+        const auto* sail = std::get_if<Sail>(&action);
+        return sail != nullptr ? sail->boards == kNoSquare
+                               : TriremeTable::traceOf(state, action) == Trace::Seen;
+    });
+    return legal;
+}
+
+/// Returns the actions that players report and that reveal no cargo: strikes, stormings and
+/// boardings, and a pass where no ship lies at a coast.
+std::vector<Action> openActions(const State& state) {
+    std::vector<Action> open = reportedActions(state);
+    if (open != std::vector<Action>{Pass{}} || mayLoad(state, false)) {
+        std::erase_if(open, dependsOnCargo);
+    }
+    return open;
 }
 
 } // namespace
@@ -258,7 +273,8 @@ std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
     if (needed.players.empty() || (open.empty() && phase != Phase::Turn)) {
         return AnswerNeeded{{}, message("throw the die beside the map"), {"die:4"}};
     }
-    if (open.empty() && !mayLoadUnseen(state)) {
+    const bool mayHaveToPass = std::ranges::all_of(legalActions(state), dependsOnCargo);
+    if (open.empty() && !mayLoad(state, true) && !mayHaveToPass) {
         return std::nullopt;
     }
     needed.question =
@@ -267,6 +283,17 @@ std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
     offer<Triremes>(needed, state, open);
     needed.of = AnswerNeeded::Of::WhatIsNotSeen;
     return needed;
+}
+
+std::optional<std::vector<std::string>> TriremeTable::ownExamples(const State& state,
+                                                                  Player player) {
+    if (player != state.mover || phaseOf(state) != Phase::Turn) {
+        return std::nullopt;
+    }
+    AnswerNeeded own;
+    offer<Triremes>(own, state, reportedActions(state));
+    return own.listed == AnswerNeeded::Listed::All ? std::optional(std::move(own.examples))
+                                                   : std::nullopt;
 }
 
 } // namespace umpire::referee

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+    /// The mover alone gets the loadings and landings, and a pass that shows that nothing can land.
+    [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
+                                                                             Player player);
     [[nodiscard]] static PieceBoard board(const State& state);
 };
 

@@ -13,7 +13,6 @@
 namespace umpire::referee {
 namespace {
 
-using ::testing::AnyOf;
 using ::testing::Contains;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -61,10 +60,8 @@ bool isReported(const typename G::State& state, const typename G::Action& action
         return NavalTable::traceOf(state, action) != Trace::Seen;
     } else if constexpr (std::same_as<G, Triremes>) {
         const auto* sail = std::get_if<triremes::Sail>(&action);
-        const bool showsCargo = std::holds_alternative<triremes::Load>(action) ||
-                                std::holds_alternative<triremes::Land>(action);
         return sail != nullptr ? sail->boards != triremes::kNoSquare
-                               : !showsCargo && TriremeTable::traceOf(state, action) != Trace::Seen;
+                               : TriremeTable::traceOf(state, action) != Trace::Seen;
     } else {
         return true;
     }
@@ -87,9 +84,10 @@ int expectAllWhereAllAreListed(const typename G::State& state, const std::string
             all.push_back(G::text(state, action));
         }
     }
-    EXPECT_THAT(needed->examples, AnyOf(UnorderedElementsAreArray(all), IsEmpty()))
-        << G::text(state);
-    EXPECT_EQ(needed->examples.empty(), all.empty() || all.size() > kMostToChoose);
+    if (all.size() <= kMostToChoose) {
+        EXPECT_THAT(needed->examples, UnorderedElementsAreArray(all)) << G::text(state);
+    }
+    EXPECT_LE(needed->examples.size(), kMostToChoose);
     return int(needed->examples.size());
 }
 
@@ -208,6 +206,42 @@ TEST(OwnAnswers, TellNothingOfTheEnemysTokens) {
         }
     }
     EXPECT_GT(compared, 0);
+}
+
+/// Two ships between enemies cannot sail. Whether the ship at the coast can land a soldier, or its
+/// player must pass, depends on its cargo, which is secret. Along all coasts, everybody gets the
+/// same answers whether a soldier is aboard or not.
+TEST(OpenAnswers, TellNothingOfTheCargoOfShipsThatCannotSail) {
+    const auto square = [](int column, int row) {
+        return std::string(1, char('a' + column)) + std::to_string(row);
+    };
+    int differing = 0;
+    for (int column = 1; column < 11; ++column) {
+        for (int row = 2; row < 20; ++row) {
+            for (const int side : {-1, 1}) { // the coast is on the other side
+                const auto world = [&](const char* aboard) {
+                    return Triremes::parseState("light=" + square(column, row) + "n" + aboard +
+                                                    ",j10n:1| dark=i10n,k10n,j11s," +
+                                                    square(column + side, row) + "n," +
+                                                    square(column, row + 1) + "s|j18 turn=light",
+                                                defaultSettings<Triremes>());
+                };
+                const auto full = world(":1");
+                const auto empty = world("");
+                const auto* one = std::get_if<Triremes::State>(&full);
+                const auto* other = std::get_if<Triremes::State>(&empty);
+                if (one != nullptr && other != nullptr) {
+                    EXPECT_EQ(examplesFor<Triremes>(*one, kEverybody),
+                              examplesFor<Triremes>(*other, kEverybody))
+                        << Triremes::text(*one);
+                    const Examples own = examplesFor<Triremes>(*other, "light");
+                    differing +=
+                        own == Examples{"pass"} && examplesFor<Triremes>(*one, "light") != own;
+                }
+            }
+        }
+    }
+    EXPECT_GT(differing, 0);
 }
 
 /// Tests that orders that are said again replace the earlier orders.
