@@ -363,7 +363,7 @@ void CheckPage::writePieces() {
                         tr("Lay a piece of the game on the table. When Umpire recognises the "
                            "piece, the picture shows its name and a ring round it."));
     }
-    const bool areAll = seen.stones.size() == check_->begins;
+    const bool areAll = check_->begins == 0 || seen.stones.size() == check_->begins;
     QString text = tr("Recognised: %1.").arg(parts.join(QStringLiteral(", ")));
     if (!areAll) {
         text += QLatin1Char(' ') +

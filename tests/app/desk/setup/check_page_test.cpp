@@ -27,6 +27,7 @@ namespace umpire::desk {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 std::string textsOf(const QWidget& widget) {
     QStringList texts;
@@ -57,6 +58,12 @@ TEST(CheckPage, SaysThatAllIsWellWhereItIs) {
     ASSERT_TRUE(shown.wait(kPatience));
     EXPECT_THAT(textsOf(window.checkPage()),
                 HasSubstr("⚠ Recognised: 16 stacks of stones. The game begins with 17 stacks"));
+    LiveRequest another = filmedGame().request();
+    another.game = "war-galley"; // begins with no stack
+    another.position.reset();
+    window.checkTable(another);
+    ASSERT_TRUE(shown.wait(kPatience));
+    EXPECT_THAT(textsOf(window.checkPage()), Not(HasSubstr("The game begins with")));
     window.close();
 }
 
