@@ -7791,6 +7791,10 @@
         <translation>%1 отива от %2 на %3 и абордира %4</translation>
     </message>
     <message>
+        <source>%1 attacks %2 from %3</source>
+        <translation>%1 напада %2 от %3</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>филмът с последните мигове не може да се запази (%1)</translation>
     </message>

@@ -7759,6 +7759,10 @@
         <translation>%1 %2 mezőről %3 mezőre lép, és megcsáklyázza %4 mező hajóját</translation>
     </message>
     <message>
+        <source>%1 attacks %2 from %3</source>
+        <translation>%1 %3 mezőről megtámadja %2 mezőt</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>az utolsó pillanatok filmje nem menthető (%1)</translation>
     </message>

@@ -7823,6 +7823,10 @@
         <translation>%1 idzie z %2 na %3 i aborduje %4</translation>
     </message>
     <message>
+        <source>%1 attacks %2 from %3</source>
+        <translation>%1 atakuje %2 z %3</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>filmu z ostatnich chwil nie można zachować (%1)</translation>
     </message>

@@ -7823,6 +7823,10 @@
         <translation>%1 идёт с %2 на %3 и берёт на абордаж %4</translation>
     </message>
     <message>
+        <source>%1 attacks %2 from %3</source>
+        <translation>%1 нападает на %2 с %3</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>видео последних мгновений нельзя сохранить (%1)</translation>
     </message>

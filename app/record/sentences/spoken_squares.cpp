@@ -33,6 +33,20 @@ Message headingIn(std::string_view text) {
     }
 }
 
+/// Tells whether a soldier stands on the square in a position of Triremes. A ship's square has a
+/// heading, such as "c7n".
+bool isSoldierOn(std::string_view position, std::string_view square) {
+    constexpr std::string_view kBetween = " ,|=";
+    while (!position.empty()) {
+        const std::size_t end = std::min(position.find_first_of(kBetween), position.size());
+        if (position.substr(0, end) == square) {
+            return true;
+        }
+        position.remove_prefix(std::min(end + 1, position.size()));
+    }
+    return false;
+}
+
 /// Describes the correction of a figure of Triremes, such as "c7n", "c7n:2" or "dark n". The number
 /// of soldiers aboard is told in another sentence, because it is secret.
 Message correctedFigure(std::string_view place, std::string_view what, const PlayerNames& names) {
@@ -79,6 +93,10 @@ Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
     if (boards) {
         return message("%1 goes from %2 to %3 and boards %4", owned(action.player, piece, names),
                        move->before, to, boards->after);
+    }
+    if (walks && isSoldierOn(action.before, to)) { // TR-10
+        return message("%1 attacks %2 from %3", owned(action.player, piece, names), to,
+                       move->before);
     }
     return message("%1 goes from %2 to %3", owned(action.player, piece, names), move->before, to);
 }

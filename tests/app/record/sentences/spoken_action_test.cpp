@@ -97,6 +97,16 @@ TEST(SpokenAction, OfTriremesCallsASideAsPeopleDo) {
     EXPECT_EQ(english(spokenPlayer("light", {})), "the Romans (red)");
     EXPECT_EQ(english(spokenPlayer("dark", {})), "the Greeks (blue)");
     EXPECT_EQ(said({"triremes", "dark", "j9-j11n"}), "the ship of the Greeks goes from j9 to j11");
+    const std::string before =
+        std::get<SharedPosition>(
+            std::get<SharedPosition>(*start)->read("light=c5n|b4,j19 dark=j9n|j18 turn=dark"))
+            ->text();
+    const Message attack = spoken({"triremes", "dark", "j18-j19", {}, before}, {});
+    EXPECT_EQ(english(attack), "the soldier of the Greeks attacks j19 from j18");
+    EXPECT_EQ(Tongue("hu").said(attack), "a görögök katonája j18 mezőről megtámadja j19 mezőt");
+    EXPECT_EQ(Tongue("pl").said(attack), "żołnierz Greków atakuje j19 z j18");
+    EXPECT_EQ(said({"triremes", "dark", "j18-i18", {}, before}),
+              "the soldier of the Greeks goes from j18 to i18");
     EXPECT_EQ(english(spokenFact("triremes", message("%1 ship, %2", "dark", "north"), {})),
               "Greek ship, north");
 }
