@@ -41,7 +41,7 @@ TEST_F(Club, CatchesUpWhenTheBrokerWasKilled) {
     ASSERT_TRUE(broker.start(port));
     game.writeAll();
     table->wake();
-    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }, 30)) << remarks;
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
     EXPECT_TRUE(says("the club is there again")) << remarks;
 }
 
@@ -76,7 +76,7 @@ TEST_F(Club, LosesNothingWhenTheDatabaseIsKilledInATransaction) {
     game.writeAll();
     table->wake();
     ASSERT_TRUE(database.start());
-    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }, 30)) << remarks;
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
     EXPECT_TRUE(says("the tables keep what they have and send it later")) << remarks;
 }
 
@@ -100,7 +100,7 @@ TEST_F(Club, TellsOfAServerThatWasAway) {
     game.writeAll();
     table->wake();
     serve();
-    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }, 30)) << remarks;
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
     keeper.reset();
     serve();
     EXPECT_TRUE(comesTrue([&] { return keeper->seen().hall->tables().contains("1"); }));

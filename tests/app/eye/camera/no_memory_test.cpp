@@ -62,7 +62,7 @@ FromSource counting(FrameSource& source) {
 }
 
 bool givesAFrame(FrameSource& source) {
-    for (const auto until = std::chrono::steady_clock::now() + 30s;
+    for (const auto until = std::chrono::steady_clock::now() + 60s;
          std::chrono::steady_clock::now() < until;) {
         if (std::holds_alternative<CameraFrame>(source.next(100ms))) {
             return true;

@@ -30,11 +30,11 @@ std::vector<std::uint8_t> streamed(int number) {
     return numberedJpeg(number % (1 << testing::kNumberBits));
 }
 
-/// Reads until an event of this kind, for at most half a minute. Fails if a frame on the way is
+/// Reads until an event of this kind, for at most a minute. Fails if a frame on the way is
 /// torn.
 template <class Event>
 std::optional<Event> awaited(FrameSource& source) {
-    for (const auto until = std::chrono::steady_clock::now() + 30s;
+    for (const auto until = std::chrono::steady_clock::now() + 60s;
          std::chrono::steady_clock::now() < until;) {
         const FromSource got = source.next(100ms);
         if (const auto* frame = std::get_if<CameraFrame>(&got)) {

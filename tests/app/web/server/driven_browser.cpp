@@ -116,7 +116,7 @@ Json DrivenBrowser::valueOf(const std::string& expression) {
 bool DrivenBrowser::waitFor(const std::string& expression) {
     const std::string code =
         "(() => { try { return Boolean(" + expression + "); } catch { return false; } })()";
-    return comesTrue([&] { return valueOf(code) == true; }, 30);
+    return comesTrue([&] { return valueOf(code) == true; });
 }
 
 bool DrivenBrowser::shows(const std::string& id, const std::string& words) {

@@ -25,7 +25,7 @@ public:
     void setScreen(int width, int height, bool dark);
     /// Evaluates the expression and awaits a promise; null if it throws.
     nlohmann::json valueOf(const std::string& expression);
-    /// Waits until the expression is true; returns false after 30 seconds.
+    /// Waits until the expression is true; returns false after a minute.
     bool waitFor(const std::string& expression);
     /// Waits until the element with that id contains these words. A no-break space counts as a
     /// space, because a reader sees no difference.

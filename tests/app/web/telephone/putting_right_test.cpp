@@ -29,7 +29,7 @@ nlohmann::json stateFor(const ShownGame& game, const std::string& token) {
 /// Waits until the state for this token fulfils the condition.
 bool waitForState(const ShownGame& game, const std::string& token,
                   const std::function<bool(const nlohmann::json&)>& isSo) {
-    return comesTrue([&] { return isSo(stateFor(game, token)); }, 30);
+    return comesTrue([&] { return isSo(stateFor(game, token)); });
 }
 
 bool hasBoard(const nlohmann::json& state) {

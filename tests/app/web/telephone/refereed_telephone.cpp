@@ -50,7 +50,7 @@ RefereedTelephone::RefereedTelephone(const BrowserFilm& film,
                      journal.string()},
                     arguments)),
       camera_(folder / "camera", "en", cameraOptions(film)), table_(folder / "table", "en") {
-    comesTrue([&] { return !page("whoever may give commands").empty(); }, 30);
+    comesTrue([&] { return !page("whoever may give commands").empty(); });
     const std::string address = addressAfter("the telephone that is the camera");
     const std::size_t sign = address.find('#');
     if (sign == std::string::npos) {
