@@ -235,7 +235,6 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     stop_->setEnabled(true);
     second_->start();
     farView_->showPage(spectatorsPage(feed));
-    feed_ = feed;
     stream_.reset();
     streamWindow_->hide();
     showCode(feed.lock());
@@ -302,6 +301,8 @@ void GamePage::showFarView() {
 Expected<std::shared_ptr<Feed>> GamePage::openStream() {
     FeedRequest request;
     request.makesTokens = true; // other machines can reach the feed, so the feed must check tokens
+    request.seats = sidesOf(choice_);
+    request.commands = thread_->commands();
     return openShownFeed(request).map([this](std::unique_ptr<Feed> opened) {
         stream_ = std::move(opened);
         stream_->count(clock_);
@@ -319,11 +320,9 @@ Expected<std::shared_ptr<Feed>> GamePage::openStream() {
 }
 
 void GamePage::showElsewhere() {
-    std::shared_ptr<Feed> feed = feed_.lock();
-    feed = feed ? feed : stream_;
-    const auto there = feed ? Expected<std::shared_ptr<Feed>>(feed) : openStream();
+    const auto there = stream_ ? Expected<std::shared_ptr<Feed>>(stream_) : openStream();
     if (there) {
-        streamWindow_->showPages(**there);
+        streamWindow_->showPages(**there, spokenTable());
     } else {
         streamWindow_->showFailure(there.error());
     }

@@ -90,7 +90,7 @@ private:
     void watchPictures();
     void turnSounds();
     void showFarView();
-    /// Opens the window with the addresses at which a stream or a television can show the game.
+    /// Opens the window with the addresses and codes for other screens.
     void showElsewhere();
     [[nodiscard]] Expected<std::shared_ptr<Feed>> openStream();
     [[nodiscard]] words::SpokenTable spokenTable() const;
@@ -133,11 +133,10 @@ private:
     QPushButton* record_;
     QPushButton* again_;     ///< starts another game
     QPushButton* far_;       ///< opens the view for reading from two metres
-    QPushButton* elsewhere_; ///< opens the window with the addresses for a stream
+    QPushButton* elsewhere_; ///< opens the window with the addresses for other screens
     QPushButton* sound_;
     std::unique_ptr<FarView> farView_; ///< opens as a separate window
     StreamWindow* streamWindow_;
-    std::weak_ptr<Feed> feed_;     ///< the feed that was given to start()
     std::shared_ptr<Feed> stream_; ///< the feed that this window opened
     QTimer* second_;
     Chime chime_;

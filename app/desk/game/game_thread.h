@@ -38,6 +38,8 @@ public:
     void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
     /// Also shows the running game on `feed`, until the next game starts.
     void showOn(std::shared_ptr<Feed> feed);
+    /// Returns the queue of the commands to the running game.
+    [[nodiscard]] const std::shared_ptr<CommandQueue>& commands() const { return commands_; }
     /// Passes a command of the players at the table to the umpire.
     void say(referee::Command command);
     /// Passes a typed command to the umpire. A prefix such as `@12.5` delays the command until that
@@ -73,7 +75,7 @@ private:
 
     int game_ = 0;
     bool ended_ = true;
-    std::shared_ptr<CommandQueue> commands_; ///< queue of the commands to the running game
+    std::shared_ptr<CommandQueue> commands_;
     std::atomic<bool> wanted_{true};
     std::mutex mutex_; // guards the two members below
     std::optional<GameFrame> frame_;

@@ -57,8 +57,8 @@ void GamePage::write() {
     stop_->setToolTip(tr("Umpire stops watching; the record stays"));
     far_->setText(tr("See it from far away"));
     far_->setToolTip(tr("The whole screen, to be read from two metres (F11)"));
-    elsewhere_->setText(tr("Show on a stream or television"));
-    elsewhere_->setToolTip(tr("Addresses to copy: for OBS, and for the browser of a television"));
+    elsewhere_->setText(tr("Show on another screen"));
+    elsewhere_->setToolTip(tr("On a stream, on a television, and on the telephone of each player"));
     sound_->setText(Chime::isOn() ? tr("Sounds off") : tr("Sounds on"));
     sound_->setToolTip(tr("A sound for a ruling, for what is illegal and for a question (M)"));
     legend_->setText(QStringLiteral("?  ") +
@@ -96,7 +96,10 @@ void GamePage::writeTurn() {
     view_->setHint(!isRunning() ? tr("The picture of the table comes here when a game is on.")
                    : where_.laying.empty()
                        ? tr("Waiting for a picture…")
-                       : tr("The picture is hidden while players lay something out in secret."));
+                       : tr("The picture is hidden while players lay something out in secret. "
+                            "Under “More”, “%1” gives each player a page on a telephone for "
+                            "that.")
+                             .arg(elsewhere_->text()));
     writeFar();
 }
 

@@ -9853,12 +9853,12 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Покажете в предаване или на телевизор</translation>
+        <source>Show on another screen</source>
+        <translation>Покажете на друг екран</translation>
     </message>
     <message>
-        <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Адреси за копиране в OBS и в браузъра на телевизор</translation>
+        <source>On a stream, on a television, and on the telephone of each player</source>
+        <translation>В предаване, на телевизор и на телефона на всеки играч</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9873,8 +9873,8 @@
         <translation>Изчаква се картина…</translation>
     </message>
     <message>
-        <source>The picture is hidden while players lay something out in secret.</source>
-        <translation>Картината е скрита, докато играчите подреждат нещо тайно.</translation>
+        <source>The picture is hidden while players lay something out in secret. Under “More”, “%1” gives each player a page on a telephone for that.</source>
+        <translation>Картината е скрита, докато играчите подреждат нещо тайно. За това „%1“ под „Още“ дава на всеки играч страница на телефона.</translation>
     </message>
     <message>
         <source>What was said so far</source>
@@ -14713,8 +14713,8 @@ Or click here, or paste it.</source>
 <context>
     <name>umpire::desk::StreamWindow</name>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Покажете в предаване или на телевизор</translation>
+        <source>Show on another screen</source>
+        <translation>Покажете на друг екран</translation>
     </message>
     <message>
         <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
@@ -14731,6 +14731,14 @@ Or click here, or paste it.</source>
     <message>
         <source>Copy the address</source>
         <translation>Копирай адреса</translation>
+    </message>
+    <message>
+        <source>Each player can have a page on a telephone. There the player answers, gives orders and lays out secretly. Choose a player while the others look away, and scan the code with the telephone.</source>
+        <translation>Всеки играч може да има страница на телефона си. Там играчът отговаря, дава заповеди и подрежда тайно. Изберете играч, докато другите не гледат, и сканирайте кода с телефона.</translation>
+    </message>
+    <message>
+        <source>The page of this player: %1</source>
+        <translation>Страницата на този играч: %1</translation>
     </message>
     <message>
         <source>The addresses are valid until the next game begins.</source>

@@ -9802,12 +9802,12 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Megjelenítés közvetítésben vagy tévén</translation>
+        <source>Show on another screen</source>
+        <translation>Megjelenítés másik képernyőn</translation>
     </message>
     <message>
-        <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Másolható címek az OBS-hez és egy tévé böngészőjéhez</translation>
+        <source>On a stream, on a television, and on the telephone of each player</source>
+        <translation>Közvetítésben, tévén és minden játékos telefonján</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9822,8 +9822,8 @@
         <translation>Várakozás a képre…</translation>
     </message>
     <message>
-        <source>The picture is hidden while players lay something out in secret.</source>
-        <translation>A kép rejtve marad, amíg a játékosok titokban raknak ki valamit.</translation>
+        <source>The picture is hidden while players lay something out in secret. Under “More”, “%1” gives each player a page on a telephone for that.</source>
+        <translation>A kép rejtve marad, amíg a játékosok titokban raknak ki valamit. Ehhez minden játékos oldalt kaphat a telefonjára: „Továbbiak”, „%1”.</translation>
     </message>
     <message>
         <source>What was said so far</source>
@@ -14623,8 +14623,8 @@ Vagy kattints ide, vagy illeszd be.</translation>
 <context>
     <name>umpire::desk::StreamWindow</name>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Megjelenítés közvetítésben vagy tévén</translation>
+        <source>Show on another screen</source>
+        <translation>Megjelenítés másik képernyőn</translation>
     </message>
     <message>
         <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
@@ -14641,6 +14641,14 @@ Vagy kattints ide, vagy illeszd be.</translation>
     <message>
         <source>Copy the address</source>
         <translation>A cím másolása</translation>
+    </message>
+    <message>
+        <source>Each player can have a page on a telephone. There the player answers, gives orders and lays out secretly. Choose a player while the others look away, and scan the code with the telephone.</source>
+        <translation>Minden játékosnak lehet oldala a telefonján. Ott a játékos válaszol, parancsot ad, és titokban rak ki. Válassz egy játékost, amíg a többiek nem néznek oda, és olvasd be a kódot a telefonnal.</translation>
+    </message>
+    <message>
+        <source>The page of this player: %1</source>
+        <translation>Ennek a játékosnak az oldala: %1</translation>
     </message>
     <message>
         <source>The addresses are valid until the next game begins.</source>

@@ -9904,12 +9904,12 @@
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Pokaż w transmisji lub na telewizorze</translation>
+        <source>Show on another screen</source>
+        <translation>Pokaż na innym ekranie</translation>
     </message>
     <message>
-        <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Adresy do skopiowania do OBS i do przeglądarki telewizora</translation>
+        <source>On a stream, on a television, and on the telephone of each player</source>
+        <translation>W transmisji, na telewizorze i na telefonie każdego gracza</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9924,8 +9924,8 @@
         <translation>Czekanie na obraz…</translation>
     </message>
     <message>
-        <source>The picture is hidden while players lay something out in secret.</source>
-        <translation>Obraz jest ukryty, gdy gracze układają coś w tajemnicy.</translation>
+        <source>The picture is hidden while players lay something out in secret. Under “More”, “%1” gives each player a page on a telephone for that.</source>
+        <translation>Obraz jest ukryty, gdy gracze układają coś w tajemnicy. „%1” (pod „Więcej”) daje do tego każdemu graczowi stronę na telefonie.</translation>
     </message>
     <message>
         <source>What was said so far</source>
@@ -14803,8 +14803,8 @@ Albo kliknij tutaj lub je wklej.</translation>
 <context>
     <name>umpire::desk::StreamWindow</name>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Pokaż w transmisji lub na telewizorze</translation>
+        <source>Show on another screen</source>
+        <translation>Pokaż na innym ekranie</translation>
     </message>
     <message>
         <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
@@ -14821,6 +14821,14 @@ Albo kliknij tutaj lub je wklej.</translation>
     <message>
         <source>Copy the address</source>
         <translation>Skopiuj adres</translation>
+    </message>
+    <message>
+        <source>Each player can have a page on a telephone. There the player answers, gives orders and lays out secretly. Choose a player while the others look away, and scan the code with the telephone.</source>
+        <translation>Każdy gracz może mieć stronę na telefonie. Tam gracz odpowiada, wydaje rozkazy i układa w tajemnicy. Wybierz gracza, gdy inni nie patrzą, i zeskanuj kod telefonem.</translation>
+    </message>
+    <message>
+        <source>The page of this player: %1</source>
+        <translation>Strona tego gracza: %1</translation>
     </message>
     <message>
         <source>The addresses are valid until the next game begins.</source>

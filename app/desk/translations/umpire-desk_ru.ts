@@ -9904,12 +9904,12 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Показать в трансляции или на телевизоре</translation>
+        <source>Show on another screen</source>
+        <translation>Показать на другом экране</translation>
     </message>
     <message>
-        <source>Addresses to copy: for OBS, and for the browser of a television</source>
-        <translation>Адреса для OBS и для браузера телевизора, их можно скопировать</translation>
+        <source>On a stream, on a television, and on the telephone of each player</source>
+        <translation>В трансляции, на телевизоре и на телефоне каждого игрока</translation>
     </message>
     <message>
         <source>The camera&apos;s picture of the table</source>
@@ -9924,8 +9924,8 @@
         <translation>Ожидание картинки…</translation>
     </message>
     <message>
-        <source>The picture is hidden while players lay something out in secret.</source>
-        <translation>Картина скрыта, пока игроки тайно что-то расставляют.</translation>
+        <source>The picture is hidden while players lay something out in secret. Under “More”, “%1” gives each player a page on a telephone for that.</source>
+        <translation>Картина скрыта, пока игроки тайно что-то расставляют. Кнопка «%1» (под «Ещё») даёт для этого каждому игроку страницу на телефоне.</translation>
     </message>
     <message>
         <source>What was said so far</source>
@@ -14803,8 +14803,8 @@ Or click here, or paste it.</source>
 <context>
     <name>umpire::desk::StreamWindow</name>
     <message>
-        <source>Show on a stream or television</source>
-        <translation>Показать в трансляции или на телевизоре</translation>
+        <source>Show on another screen</source>
+        <translation>Показать на другом экране</translation>
     </message>
     <message>
         <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
@@ -14821,6 +14821,14 @@ Or click here, or paste it.</source>
     <message>
         <source>Copy the address</source>
         <translation>Скопировать адрес</translation>
+    </message>
+    <message>
+        <source>Each player can have a page on a telephone. There the player answers, gives orders and lays out secretly. Choose a player while the others look away, and scan the code with the telephone.</source>
+        <translation>У каждого игрока может быть страница на телефоне. Там игрок отвечает, отдаёт приказы и тайно расставляет. Выберите игрока, пока другие не смотрят, и отсканируйте код телефоном.</translation>
+    </message>
+    <message>
+        <source>The page of this player: %1</source>
+        <translation>Страница этого игрока: %1</translation>
     </message>
     <message>
         <source>The addresses are valid until the next game begins.</source>

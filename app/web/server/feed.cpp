@@ -130,7 +130,9 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     }
     auto inside = std::make_unique<Inside>();
     const bool obeys = settings->rules.token || !settings->rules.players.empty();
-    settings->commands = obeys ? std::make_shared<CommandQueue>() : nullptr;
+    settings->commands = !obeys             ? nullptr
+                         : request.commands ? request.commands
+                                            : std::make_shared<CommandQueue>();
     inside->settings = *std::move(settings);
     if (inside->settings.delay.count() > 0) {
         inside->shelf.films.keep(ShownFilms::kMostDelayed);

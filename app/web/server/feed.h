@@ -28,7 +28,10 @@ struct FeedRequest {
     std::string listen;                             ///< such as "127.0.0.1:8420"; empty: no server
     std::optional<std::filesystem::path> token;     ///< a file with the token in its first line
     std::optional<std::filesystem::path> players{}; ///< a file with each player's own token
-    bool makesTokens = false; ///< makes missing tokens for the table and the spectators
+    bool makesTokens = false;         ///< makes missing tokens for the table and the spectators
+    std::vector<std::string> seats{}; ///< players for whom missing tokens are made
+    /// Receives the clients' commands; null: the feed makes a queue.
+    std::shared_ptr<CommandQueue> commands{};
     std::optional<std::filesystem::path> spectators{}; ///< a file with the spectators' token
     std::string tuio; ///< such as "127.0.0.1:3333"; empty: no TUIO is sent
     std::vector<std::string>

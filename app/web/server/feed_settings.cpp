@@ -63,6 +63,9 @@ Expected<void> readTokens(const FeedRequest& request, FeedRules& rules) {
                                 ExitStatus::CannotRead);
         }
     }
+    for (const std::string& player : request.seats) {
+        rules.players.try_emplace(player, freshToken());
+    }
     if (request.makesTokens) {
         rules.token = rules.token.value_or(freshToken());
         rules.spectators = rules.spectators.value_or(freshToken());

@@ -1,5 +1,6 @@
 #include "app/desk/game/command_bar.h"
 #include "app/desk/game/far_view.h"
+#include "app/desk/game/stream_window.h"
 #include "app/desk/parts/code_view.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/start/played_games.h"
@@ -12,6 +13,7 @@
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/played_table.h"
 #include "tests/app/print/kit/kit_scene.h"
+#include "tests/app/web/server/feed_client.h"
 #include "tests/calibration/described_table.h"
 #include "tests/films/galley_film.h"
 #include "tests/films/murus_film.h"
@@ -23,7 +25,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -76,6 +77,23 @@ protected:
             }
         }
         return nullptr;
+    }
+    /// Returns the address of a player's own page, as the player scans it from the window.
+    QUrl pageOf(const QString& player) {
+        for (auto* button : page().findChildren<QPushButton*>()) {
+            if (button->text() == "Show on another screen") {
+                button->click();
+            }
+        }
+        auto* screens = page().findChild<StreamWindow*>();
+        for (auto* button : screens->findChildren<QPushButton*>()) {
+            if (button->text() == player) {
+                button->click();
+            }
+        }
+        const QUrl address(screens->findChildren<QLineEdit*>().back()->text());
+        screens->hide();
+        return address;
     }
     /// Returns the texts of all visible labels.
     [[nodiscard]] std::string trouble() {
@@ -181,6 +199,8 @@ TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
         EXPECT_EQ(line->echoMode(), QLineEdit::Password);
         shown("&1  Red is ready")->click();
         ASSERT_TRUE(waitFor<Refused>()) << "ships are missing";
+        const QUrl red = pageOf("Red");
+        const std::string token = testing::bearer(red.fragment().toStdString());
         auto state = NavalBattle::start(
             *NavalBattle::settings(NavalBattle::variants()[0].name, *resourcesFor<NavalBattle>()));
         int placed = 0;
@@ -193,13 +213,17 @@ TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
             next = NavalBattle::text(state, *reds);
             state = NavalBattle::apply(state, *reds).state;
             if (next != "r ready") {
-                page().sayLine(QString::fromStdString("play " + next));
+                ASSERT_EQ(testing::ask(red.port(), "POST /command", token, "play " + next).status,
+                          202);
                 ASSERT_TRUE(QTest::qWaitFor([&] { return count<Called>() > placed; }, kPatience));
                 ASSERT_TRUE(QTest::qWaitFor([&] { return shown("&1  Red is ready") != nullptr; },
                                             kPatience))
                     << "all the time, for it is secret";
             }
         }
+        const std::string telephone =
+            testing::ask(red.port(), "GET /state", token).json()["question"].dump();
+        EXPECT_NE(telephone.find("r ready"), std::string::npos) << telephone;
         shown("&1  Red is ready")->click();
         EXPECT_TRUE(
             QTest::qWaitFor([&] { return shown("&1  Yellow is ready") != nullptr; }, kPatience))
@@ -211,19 +235,6 @@ TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
 }
 
 using WatchedFromAfar = FilmedPage;
-
-QByteArray stateOf(const Feed& feed) {
-    const QUrl address(QStringLiteral("http://") + QString::fromStdString(feed.address()));
-    QTcpSocket socket;
-    socket.connectToHost(address.host(), quint16(address.port()));
-    socket.write("GET /state HTTP/1.1\r\nHost: " + address.authority().toUtf8() +
-                 "\r\nConnection: close\r\n\r\n");
-    QByteArray all;
-    while (socket.waitForReadyRead(2000)) {
-        all += socket.readAll();
-    }
-    return all;
-}
 
 const FarView* farView() {
     for (const QWidget* each : QApplication::topLevelWidgets()) {
@@ -245,12 +256,15 @@ TEST_F(WatchedFromAfar, AFeedIsShownTheGameForAsLongAsItIsThere) {
     ASSERT_NE(farView(), nullptr);
     EXPECT_FALSE(farView()->findChild<CodeView*>()->isHidden()) << "who scans it sees the game";
     ASSERT_TRUE(waitFor<Called>()) << told();
-    QByteArray state;
+    const std::string address = feed->address();
+    const int port = std::stoi(address.substr(address.rfind(':') + 1));
+    std::string state;
     const auto isTold = [&] {
-        state = stateOf(*feed); // the feed hears a call after the window
-        return state.contains("murus-gallicus") && state.contains("d1-d3");
+        state = testing::ask(port, "GET /state").body; // the feed hears a call after the window
+        return state.find("murus-gallicus") != std::string::npos &&
+               state.find("d1-d3") != std::string::npos;
     };
-    EXPECT_TRUE(QTest::qWaitFor(isTold, int(kPatience))) << state.toStdString();
+    EXPECT_TRUE(QTest::qWaitFor(isTold, int(kPatience))) << state;
     feed.reset();
     EXPECT_TRUE(waitForEnd());
     EXPECT_GT(count<IllegalSeen>(), 0) << "the game goes on without it";
