@@ -1,7 +1,9 @@
 #include "app/desk/board/drawn_board.h"
 
 #include "app/desk/parts/ink.h"
+#include "app/desk/words/sentences.h"
 #include "app/game/board/scene_drawing.h"
+#include "app/record/sentences/spoken_places.h"
 
 #include <algorithm>
 #include <cmath>
@@ -161,7 +163,9 @@ void DrawnBoard::walk(QPointF way) {
         }
     }
     current_ = best;
-    setAccessibleDescription(QString::fromStdString(drawing_.places[current_].name));
+    const std::string& name = drawing_.places[current_].name;
+    const Message there = sentences::placeAt(name);
+    setAccessibleDescription(there.empty() ? QString::fromStdString(name) : words::said(there));
     update();
 }
 

@@ -61,7 +61,8 @@ export function swatch(parent, { look = { fill: "#e8e8e8", edge: "#201810" } }, 
 /** @param {Element} place @param {string} name @param {() => void} tapped */
 function tappable(place, name, tapped) {
   place.setAttribute("role", "button");
-  place.setAttribute("aria-label", place.getAttribute("aria-label") || name);
+  const title = place.querySelector(".title"), spoken = place.getAttribute("aria-label") || name;
+  place.setAttribute("aria-label", title ? title.textContent + spoken.slice(name.length) : spoken);
   place.setAttribute("tabindex", "0");
   place.addEventListener("click", tapped);
   place.addEventListener("keydown", (/** @type {any} */ key) => {

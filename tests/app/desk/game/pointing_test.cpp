@@ -276,12 +276,14 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     isPutRight("EF entrenched turk 1", [&] { click(zone("EF")); });
     isPutRight("I-C4 IE", [&] { clickBoard("IE"); });
     EXPECT_EQ(count<Refused>(), 0) << told();
-    const auto* board = window.gamePage().findChild<DrawnBoard*>();
+    auto* board = window.gamePage().findChild<DrawnBoard*>();
     for (const char* lying : {"on the North wall Azab 3", "in the North camp Imperial 4"}) {
         const auto isTold = [&] { return board->accessibleDescription().contains(lying); };
         EXPECT_TRUE(QTest::qWaitFor(isTold, kPatience))
             << board->accessibleDescription().toStdString();
     }
+    QTest::keyClick(board, Qt::Key_Down);
+    EXPECT_EQ(board->accessibleDescription(), "in a breach of the North wall");
     window.close();
 }
 

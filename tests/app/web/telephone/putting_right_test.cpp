@@ -125,6 +125,9 @@ TEST_F(PuttingRight, OfAUnitAndANumberOfBuda) {
     FollowedGame game("buda-1686", "");
     DrivenBrowser browser(game.shown.folder.file("profile"), "pl");
     openPage(browser, game.shown);
+    EXPECT_EQ(
+        browser.valueOf("document.querySelector('[data-spot=DF]').getAttribute('aria-label')"),
+        "Mur południowy T-J3");
     browser.tap("[data-spot=DF]");
     tapWords(browser, "#right summary", "Janczar 3");
     tapWords(browser, "#right details details summary", "Stan");
