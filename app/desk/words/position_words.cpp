@@ -81,13 +81,17 @@ QString level(buda_1686::Level which) {
 
 QString pieceAt(const referee::BoardPiece& piece, const std::string& place) {
     QStringList words;
-    const Message named = sentences::placeAt(place);
-    words << (named.empty() ? plain(place) : said(named));
     if (!piece.label.empty()) {
         words << said(spokenPiece("buda-1686", piece.label, {}));
     }
     if (piece.shape == referee::PieceShape::Ship) {
         words << GameTexts::tr("a ship");
+    }
+    const Message named = sentences::placeAt(place);
+    if (named.empty()) {
+        words.prepend(plain(place)); // "i19 a ship", but "Azab 3 on the North wall"
+    } else {
+        words << said(named);
     }
     return words.join(QLatin1Char(' '));
 }

@@ -277,7 +277,7 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     isPutRight("I-C4 IE", [&] { clickBoard("IE"); });
     EXPECT_EQ(count<Refused>(), 0) << told();
     auto* board = window.gamePage().findChild<DrawnBoard*>();
-    for (const char* lying : {"on the North wall Azab 3", "in the North camp Imperial 4"}) {
+    for (const char* lying : {"Azab 3 on the North wall", "Imperial 4 in the North camp"}) {
         const auto isTold = [&] { return board->accessibleDescription().contains(lying); };
         EXPECT_TRUE(QTest::qWaitFor(isTold, kPatience))
             << board->accessibleDescription().toStdString();
