@@ -45,14 +45,15 @@ function(umpire_compile_together name)
     set_target_properties(${name} PROPERTIES UNITY_BUILD ${UMPIRE_UNITY} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# umpire_add_test(name [ONE_PROCESS] [OWN_HEADERS] [TOGETHER [ALONE a.cpp…]] LABEL unit|blackbox|fault|…
+# umpire_add_test(name [ONE_PROCESS [EXCEPT filter]] [OWN_HEADERS] [TOGETHER [ALONE a.cpp…]] LABEL unit|blackbox|fault|…
 #                 SOURCES a_test.cpp… LINK targets…)
 # One GoogleTest program; ctest sees every test in it under `name.`. ONE_PROCESS: ctest sees the program only, for one
 # whose many tests take less time than starting it as often; it must skip nothing, for ctest would not count that.
+# EXCEPT: but the tests of this filter, which have an entry of their own.
 # What nearly every test includes is compiled once, in tests/CMakeLists.txt. OWN_HEADERS: not for this one, whose flags are
 # others (Qt wants position-independent code). TOGETHER: the files of each folder are compiled as one.
 function(umpire_add_test name)
-    cmake_parse_arguments(ARG "ONE_PROCESS;OWN_HEADERS;TOGETHER;BY_ITSELF" "LABEL" "SOURCES;LINK;ALONE" ${ARGN})
+    cmake_parse_arguments(ARG "ONE_PROCESS;OWN_HEADERS;TOGETHER;BY_ITSELF" "LABEL;EXCEPT" "SOURCES;LINK;ALONE" ${ARGN})
     set(byItself OFF) # BY_ITSELF: a film in its own time, which needs the machine
     if(ARG_BY_ITSELF)
         set(byItself ON)
@@ -71,7 +72,7 @@ function(umpire_add_test name)
     # Pictures come and go by the thousand: handing their memory back to the kernel each time is a seventh of a film's work.
     set(keepMemory GLIBC_TUNABLES=glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=1073741824)
     if(ARG_ONE_PROCESS)
-        add_test(NAME ${name} COMMAND ${name})
+        add_test(NAME ${name} COMMAND ${name} --gtest_filter=-${ARG_EXCEPT})
         set_tests_properties(${name} PROPERTIES LABELS ${ARG_LABEL} ENVIRONMENT ${keepMemory} RUN_SERIAL ${byItself})
     else()
         gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60
