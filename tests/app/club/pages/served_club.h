@@ -35,8 +35,12 @@ inline std::string scannedOn(DrivenBrowser& browser) {
 /// A club served by the real `umpire club serve`.
 class ServedClub : public Club {
 protected:
-    /// Starts the real program and reads the addresses of its pages from its output.
-    void startServer(const std::string& listen = "127.0.0.1:0") {
+    /// Starts the real program and reads the addresses of its pages from its output. Each start
+    /// without an address has the same port.
+    void startServer(std::string listen = {}) {
+        if (listen.empty()) {
+            listen = "127.0.0.1:" + std::to_string(portOf(held_));
+        }
         server = std::make_unique<RunningUmpire>(
             Arguments{"club", "serve", folder().string(), "--listen", listen, "--unannounced"});
         ASSERT_TRUE(comesTrue([&] { return !pageOf("wall").empty(); })) << server->errors();
@@ -51,6 +55,11 @@ protected:
                    : said.substr(at + before.size(), end - at - before.size());
     }
     std::unique_ptr<RunningUmpire> server;
+
+private:
+    Socket held_ = holdPort(); ///< nobody else gets the port between two starts
+
+protected:
 };
 
 } // namespace umpire::testing

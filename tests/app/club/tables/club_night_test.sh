@@ -3,16 +3,19 @@
 set -euo pipefail
 umpire=$1 source=$2
 folder=$(mktemp -d)
-port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+# Holds a port for the broker: nobody else gets it, and who allows the reuse of addresses may listen there.
+exec {held}< <(exec python3 -uc 'import signal, socket; s = socket.socket(); s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1]); signal.pause()')
+holder=$!
+read -r port <&"$held"
 fail() { echo "club.sh: $*"; cat "$folder/said"; exit 1; }
 
 chmod 755 "$folder"
 UMPIRE=$umpire UMPIRE_CLUB_PORT=$port UMPIRE_CLUB_LISTEN=127.0.0.1:0 UMPIRE_CLUB_TABLES=2 \
     "$source/club.sh" "$folder/club" >"$folder/said" 2>&1 &
 club=$!
-trap 'kill "$club" 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$folder"' EXIT
+trap 'kill "$club" "$holder" 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$folder"' EXIT
 
-for ((i = 0; i < 300; ++i)); do
+for ((i = 0; i < 900; ++i)); do
     told=$("$umpire" club status "$folder/club/broker" 2>/dev/null || true)
     [[ $told == *"table 1: murus-gallicus"*"table 2: war-galley"* ]] && break
     sleep 0.2

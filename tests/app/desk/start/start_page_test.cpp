@@ -10,6 +10,7 @@
 #include "app/game/live/seated_names.h"
 #include "app/record/journal/journal.h"
 
+#include "tests/app/common/network/loopback.h"
 #include "tests/app/desk/default_button.h"
 #include "tests/app/desk/filmed_game.h"
 #include "tests/app/desk/patience.h"
@@ -276,7 +277,7 @@ TEST_F(StartPageTest, ShowsTheGamesOfLate) {
     page.show();
     auto* recent = page.findChild<RecentGames*>();
     QSignalSpy shown(recent, &RecentGames::shown);
-    ASSERT_TRUE(shown.wait(20'000));
+    ASSERT_TRUE(shown.wait(kPatience));
     const std::string texts = textsIn(page);
     EXPECT_NE(texts.find("Anna – the Gauls\ngoing on"), std::string::npos) << texts;
     QSignalSpy wanted(recent, &RecentGames::goOnWanted);
@@ -308,9 +309,11 @@ TEST_F(StartPageTest, OffersATelephoneACodeForAsLongAsItIsShown) {
     page.show();
     auto* button = page.findChild<TelephoneButton*>();
     ASSERT_NE(button, nullptr);
+    // The page gets a port of its own. No other program takes that port between two openings.
+    const umpire::testing::Socket usual = umpire::testing::listenOn(8420);
     button->click();
     TelephoneWindow& window = button->window();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window, kPatience));
     const std::string first = window.page();
     EXPECT_NE(first.find("/telephone#"), std::string::npos);
     EXPECT_EQ(codeIn(window), first);

@@ -35,8 +35,9 @@ private:
     void serve(const Socket& client, const std::stop_token& stop);
     [[nodiscard]] bool sendPart(const Socket& client, const Picture& picture, Order order) const;
 
-    Socket listening_ = listenOn(0);
-    int port_ = portOf(listening_);
+    Socket held_ = holdPort(); ///< nobody else gets the port while the camera is away
+    int port_ = portOf(held_);
+    Socket listening_ = listenOn(port_);
     std::mutex mutex_;
     std::function<Picture(int)> pictures_;
     std::atomic<Order> order_ = Order::Serve;
@@ -65,8 +66,9 @@ private:
     bool answer(const Socket& client, const std::string& request);
     void relay(const Socket& client, const std::stop_token& stop);
 
-    Socket listening_ = listenOn(0);
-    int port_ = portOf(listening_);
+    Socket held_ = holdPort(); ///< nobody else gets the port while the camera is away
+    int port_ = portOf(held_);
+    Socket listening_ = listenOn(port_);
     Socket rtp_ = receiveOnLoopback();
     std::mutex mutex_;
     std::string sdp_;

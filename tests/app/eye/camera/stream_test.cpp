@@ -137,10 +137,9 @@ TEST(MjpegStream, HoweverSlowTheAnalysisTheFrameItGetsIsAtMostTwoFramesOld) {
 }
 
 TEST(MjpegStream, AnAddressNobodyAnswersIsAnErrorThatKeepsThePasswordToItself) {
-    int free = 0;
-    { free = testing::portOf(testing::listenOn(0)); }
-    const auto opened =
-        openSource("http://me:secret@127.0.0.1:" + std::to_string(free) + "/video", quick());
+    const testing::Socket held = testing::holdPort(); // nobody listens there
+    const auto opened = openSource(
+        "http://me:secret@127.0.0.1:" + std::to_string(testing::portOf(held)) + "/video", quick());
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().status, ExitStatus::CannotWrite);
     EXPECT_THAT(english(opened.error().message), ::testing::HasSubstr("refused"));

@@ -17,13 +17,15 @@ std::vector<std::string> joining(std::vector<std::string> arguments, const LinkA
 }
 
 LinkAddress LinkedTables::freshAddress() {
-    const auto link = TableLink::open({"roman", "", "127.0.0.1:0"});
+    held_.push_back(holdPort());
+    const auto link =
+        TableLink::open({"roman", "", "127.0.0.1:" + std::to_string(portOf(held_.back()))});
     EXPECT_TRUE(link);
     return *parseLinkAddress((*link)->address());
 }
 
 void LinkedTables::awaitPort(int port) {
-    EXPECT_TRUE(comesTrue([&] { return Connection(port).isOpen(); }, 60));
+    EXPECT_TRUE(comesTrue([&] { return Connection(port).isOpen(); }));
 }
 
 std::vector<std::string> LinkedTables::begun(const std::string& source, const std::string& side,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/web/linked/link_address.h"
+#include "tests/app/common/network/loopback.h"
 #include "tests/app/run_umpire.h"
 
 #include <gtest/gtest.h>
@@ -14,8 +15,9 @@ class LinkedTables : public ::testing::Test {
 protected:
     void SetUp() override { setenv("XDG_CONFIG_HOME", scratch_.file("settings").c_str(), 1); }
 
-    /// Makes the address of a waiting table: a free port, this user's certificate and its token.
-    static LinkAddress freshAddress();
+    /// Makes the address of a waiting table: a port that is held for it until the test ends, this
+    /// user's certificate and its token.
+    LinkAddress freshAddress();
     /// Waits until a program listens at the port.
     static void awaitPort(int port);
 
@@ -34,6 +36,9 @@ protected:
     [[nodiscard]] std::vector<std::string> picturesAt(const std::string& side) const;
 
     ScratchFolder scratch_;
+
+private:
+    std::vector<Socket> held_;
 };
 
 /// Adds the options `--invite` and `--with`.

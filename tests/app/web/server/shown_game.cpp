@@ -7,7 +7,7 @@ namespace umpire::testing {
 using namespace std::chrono_literals;
 
 ShownGame::ShownGame(WithToken withToken, FeedRequest request) {
-    request.listen = "127.0.0.1:0";
+    request.listen = "127.0.0.1:" + std::to_string(portOf(held));
     if (withToken != WithToken::No) {
         request.token = folder.write("token", kToken + "\n");
     }

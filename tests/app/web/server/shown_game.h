@@ -21,6 +21,7 @@ struct ShownGame {
     explicit ShownGame(WithToken withToken = WithToken::No, FeedRequest request = {});
 
     ScratchFolder folder;
+    Socket held = holdPort(); ///< nobody else gets the port while no feed is open
     std::shared_ptr<Feed> feed;
     int port = 0;
 };

@@ -226,8 +226,9 @@ TEST_F(TelephonePage, SaysWhatIsWrongAndGoesOn) {
 }
 
 TEST_F(TelephonePage, FindsItsWayBackWhenTheLineBreaks) {
-    auto served = std::make_unique<ServedTelephone>();
-    const std::string listen = "127.0.0.1:" + std::to_string(served->port());
+    const Socket held = holdPort(); // nobody else gets the port meanwhile
+    const std::string listen = "127.0.0.1:" + std::to_string(portOf(held));
+    auto served = std::make_unique<ServedTelephone>(listen);
     DrivenBrowser browser(folder.file("profile"), "en");
     browser.open(served->page());
     const std::string line = "document.getElementById('line')";
