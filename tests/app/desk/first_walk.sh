@@ -46,7 +46,7 @@ begin() {
 # click ACROSS DOWN: at that part of the window, in percent.
 click() {
     eval "$(xdotool getwindowgeometry --shell "$window")"
-    timeout 10 xdotool mousemove --sync $((X + WIDTH * $1 / 100)) $((Y + HEIGHT * $2 / 100)) click 1
+    timeout $patience xdotool mousemove --sync $((X + WIDTH * $1 / 100)) $((Y + HEIGHT * $2 / 100)) click 1
     presses=$((presses + 1))
     sleep 0.5
 }

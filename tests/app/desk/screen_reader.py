@@ -4,6 +4,7 @@ from page to page. Prints the number of controls on each page. Fails with the pa
 of each control that has no name, and of each combo box without a label or a description, because
 its name is only its choice. Exits with 77 if a package is missing. Usage: screen_reader.py
 PROGRAM RECORD FILM. The script starts its own display and session bus."""
+import contextlib
 import os
 import shutil
 import subprocess
@@ -151,15 +152,23 @@ class Walk:
         self.act(until(lambda: next((node for node in all_in(self.window) if node.get_name() == item), None), item))
 
     def read(self, page, least, window=None, nodes=shown, ours=True):
-        """Counts the controls of a page and expects at least `least`."""
-        found = [node for node in nodes(window or self.window) if is_control(node)]
-        print(f"{page}: {len(found)} controls", flush=True)
-        for node in found:
-            if not is_told(node, ours):
-                self.nameless.append(f"{page}: a {node.get_role_name()} “{node.get_name()}” in "
-                                     f"“{named_above(node)}” has no name")
-        if len(found) < least:
-            self.nameless.append(f"{page}: {least} controls at least are there, and {len(found)} were found")
+        """Counts the controls of a page, as soon as there are at least `least`."""
+        count, nameless = 0, []
+
+        def are_there():
+            nonlocal count, nameless
+            found = [node for node in nodes(window or self.window) if is_control(node)]
+            nameless = [f"{page}: a {node.get_role_name()} “{node.get_name()}” in “{named_above(node)}” has no name"
+                        for node in found if not is_told(node, ours)]
+            count = len(found)
+            return count >= least
+
+        with contextlib.suppress(SystemExit):
+            until(are_there, page)
+        print(f"{page}: {count} controls", flush=True)
+        self.nameless += nameless
+        if count < least:
+            self.nameless.append(f"{page}: {least} controls at least are there, and {count} were found")
         self.pages += 1
 
     def dialog(self, title):
@@ -274,6 +283,7 @@ def main():
                 env=dict(os.environ, UMPIRE_SCRATCH=scratch))
     program, record, film = (os.path.realpath(each) for each in sys.argv[1:])
     Atspi.init()
+    Atspi.set_timeout(int(1000 * PATIENCE), int(1000 * PATIENCE))  # 0.8 s are not enough on a busy machine
     nameless = []
     pages = 0
     for way, *options in ((walk_samples,), (walk_record, record), (walk_menus,), (walk_guide,)):

@@ -58,6 +58,17 @@ protected:
             return browser.valueOf("document.getElementById('ask').open") == true;
         })) << selector;
     }
+    /// Taps a button of a player in the list, which the page may draw anew and close meanwhile.
+    static void askOfPlayer(DrivenBrowser& browser, const std::string& player,
+                            const std::string& button) {
+        browser.tap("#cup_players_title");
+        ASSERT_TRUE(browser.waitFor("!!document.querySelector('" + player + "')"));
+        ASSERT_TRUE(comesTrue([&] {
+            browser.valueOf("document.querySelector('" + player + "').open = true");
+            browser.tap(player + " " + button);
+            return browser.valueOf("document.getElementById('ask').open") == true;
+        })) << player;
+    }
     /// Taps a button that stands under "More".
     static void askRare(DrivenBrowser& browser, const std::string& selector) {
         ASSERT_TRUE(browser.waitFor("!!document.querySelector('" + selector + "')"));

@@ -67,9 +67,7 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
             1, {TournamentChange::What::OtherPlayers, 1, 2, "Zoltán – Imre", "", "", "2", "r", 9});
     }));
     EXPECT_TRUE(browser.shows("cup_pairings", "▲ At the table sat Zoltán – Imre."));
-    browser.tap("#cup_players_title");
-    browser.tap(".player summary");
-    ask(browser, ".player button");
+    askOfPlayer(browser, ".player", "button");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("cup_player_list", "plays no more"));
     browser.keepPicture("tournament-players");

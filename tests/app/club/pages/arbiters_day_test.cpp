@@ -100,9 +100,7 @@ TEST_F(ArbiterTournament, ExpelsDrawsLotsAndEntersPlayOffs) {
 
     makeRound(browser);
     ASSERT_TRUE(browser.waitFor("!!document.querySelector('.pairing.open')"));
-    browser.tap("#cup_players_title");
-    browser.tap(".player:nth-of-type(4) summary");
-    ask(browser, ".player:nth-of-type(4) button:last-of-type");
+    askOfPlayer(browser, ".player:nth-of-type(4)", "button:last-of-type");
     browser.tap("#ask_yes");
     EXPECT_TRUE(browser.shows("ask_wrong", "reason"));
     browser.tap("#reasons button:nth-child(1)");
@@ -112,7 +110,7 @@ TEST_F(ArbiterTournament, ExpelsDrawsLotsAndEntersPlayOffs) {
                 browser.shows("cup_pairings", "0 – 1 (forfeit)"));
     browser.keepPicture("tournament-expelled");
 
-    browser.tap(".pairing.open");
+    ask(browser, ".pairing.open");
     browser.tap(".choices button:nth-child(2)");
     askRare(browser, "#cup_play_off");
     say(browser, "document.querySelectorAll('#ask_more input')[0]", "1");

@@ -101,7 +101,7 @@ struct OpenDoor {
     }
     void come(QTcpSocket& guest) const { guest.connectToHost("127.0.0.1", port); }
     static bool hears(QTcpSocket& guest, const QByteArray& words) {
-        const QDeadlineTimer end(10000);
+        const QDeadlineTimer end(60000);
         QByteArray heard;
         while (!heard.contains(words) && !end.hasExpired()) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);

@@ -100,6 +100,7 @@ TEST_F(FilmedPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
         const auto* called = std::get_if<Called>(&each.event);
         if (std::holds_alternative<Advised>(each.event)) { // at once, because the film goes on
             EXPECT_TRUE(hasGhost(*board));
+            isOnPicture = isOnPicture || hasGhost(*view);
             EXPECT_EQ(card->findChild<RulingSign*>()->kind(), RulingKind::Advised);
             EXPECT_TRUE(card->sentence().startsWith("The tower of the Gauls goes from "))
                 << card->sentence().toStdString();

@@ -93,7 +93,7 @@ protected:
     /// the focus late.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), kPatience));
         QTest::keyClick(&page(), key, modifiers);
     }
     [[nodiscard]] int matchLines() {
@@ -365,9 +365,9 @@ TEST_F(PointedPicture, MoreUnfoldsBelowItsButtonWhereItIsSeen) {
     auto* fold = *std::ranges::find_if(buttons, &QToolButton::isCheckable);
     const auto* more = page().findChild<MorePanel*>();
     fold->click();
-    QTest::qWait(100); // the column has grown
+    const auto isSeen = [&] { return more->visibleRegion().boundingRect() == more->rect(); };
+    EXPECT_TRUE(QTest::qWaitFor(isSeen, kPatience)) << "once the column has grown";
     photograph(*window, "toss-more");
-    EXPECT_EQ(more->visibleRegion().boundingRect(), more->rect());
     for (const QWidget* each : {static_cast<const QWidget*>(more),
                                 static_cast<const QWidget*>(page().findChild<SearchPanel*>())}) {
         EXPECT_GT(each->y(), fold->y());

@@ -165,6 +165,7 @@ TEST_F(WithoutTags, TheCornersAreSetAnewInAGameWhoseCameraWasKnocked) {
     films::FilmOptions options = filmFor(0);
     options.focalPixels = films::FilmOptions().focalPixels;
     options.bumps = {{.still = 1}};
+    options.restFrames = 36; // the move is called before the knock
     PlayedTable played(films::stillsOf(rendered, start(), {action(start(), "d1-d3"), second}),
                        options);
     request.source = played.address();

@@ -4,6 +4,7 @@
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/languages.h"
 #include "app/record/game_files/any_game.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 
@@ -142,7 +143,7 @@ TEST_F(RecordTest, HelpOpensTheRulesOfTheRecordThatIsLookedAt) {
     window.show();
     QSignalSpy opened(window.findChild<RecordPage*>(), &RecordPage::opened);
     window.openRecord(file);
-    ASSERT_TRUE(opened.count() > 0 || opened.wait(10'000));
+    ASSERT_TRUE(opened.count() > 0 || opened.wait(kPatience));
     RulesWindow::show("triremes", {}, &window);
     for (QAction* action : window.findChildren<QAction*>()) {
         if (action->shortcut() == QKeySequence(QKeySequence::HelpContents)) {

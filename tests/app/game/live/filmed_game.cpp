@@ -49,15 +49,16 @@ films::FilmOptions quickFilm() {
     return options;
 }
 
-const FilmedGame& twoActions() {
+FilmedGame filmTwoActions(const films::FilmOptions& options, const std::filesystem::path& folder) {
     using namespace murus_gallicus::testing;
+    const auto first = action(start(), "d1-d3");
+    const auto second = action(after(start(), {"d1-d3"}), "e7-e5");
+    return filmed(stillsOf(smallTable({960, 540}), start(), {first, second}), options, folder);
+}
+
+const FilmedGame& twoActions() {
     static const ScratchFolder scratch;
-    static const FilmedGame game = [] {
-        const auto first = action(start(), "d1-d3");
-        const auto second = action(after(start(), {"d1-d3"}), "e7-e5");
-        return filmed(stillsOf(smallTable({960, 540}), start(), {first, second}), quickFilm(),
-                      scratch.file(""));
-    }();
+    static const FilmedGame game = filmTwoActions(quickFilm(), scratch.file(""));
     return game;
 }
 

@@ -31,7 +31,9 @@ FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOpti
 /// Frames enough for a verdict, and no more: 15 a second.
 films::FilmOptions quickFilm();
 
-/// Returns a film of d1-d3 and e7-e5, 960 x 540, made once for all tests of a program.
+/// Makes a film of d1-d3 and e7-e5, 960 x 540.
+FilmedGame filmTwoActions(const films::FilmOptions& options, const std::filesystem::path& folder);
+/// Returns this film, made quickly and once for all tests of a program.
 const FilmedGame& twoActions();
 
 } // namespace umpire::testing

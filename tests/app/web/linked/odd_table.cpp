@@ -8,7 +8,7 @@
 namespace umpire::testing {
 
 bool runEventsUntil(const std::function<bool()>& isSo) {
-    const QDeadlineTimer end(10000);
+    const QDeadlineTimer end(60000);
     QEventLoop events;
     while (!isSo() && !end.hasExpired()) {
         events.processEvents(QEventLoop::AllEvents, 20);

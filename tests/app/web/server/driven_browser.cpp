@@ -112,6 +112,16 @@ Json DrivenBrowser::valueOf(const std::string& expression) {
                                                            : Json();
 }
 
+Json DrivenBrowser::settled(const std::string& expression, const Json& wanted) {
+    Json value;
+    comesTrue([&] {
+        valueOf("new Promise(done => setTimeout(done, 100))");
+        value = valueOf(expression);
+        return value == wanted;
+    });
+    return value;
+}
+
 /// Polls, because a promise is lost when the page is reloaded.
 bool DrivenBrowser::waitFor(const std::string& expression) {
     const std::string code =

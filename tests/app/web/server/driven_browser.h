@@ -25,6 +25,9 @@ public:
     void setScreen(int width, int height, bool dark);
     /// Evaluates the expression and awaits a promise; null if it throws.
     nlohmann::json valueOf(const std::string& expression);
+    /// Evaluates the expression until its value is `wanted`, for a minute at most; returns its last
+    /// value. A page settles a little after its screen or its content changed.
+    nlohmann::json settled(const std::string& expression, const nlohmann::json& wanted);
     /// Waits until the expression is true; returns false after a minute.
     bool waitFor(const std::string& expression);
     /// Waits until the element with that id contains these words. A no-break space counts as a

@@ -9,7 +9,7 @@
 namespace umpire::testing {
 namespace {
 
-constexpr timeval kPatience{10, 0};
+constexpr timeval kPatience{60, 0};
 
 std::string hostField(int port) {
     return "Host: 127.0.0.1:" + std::to_string(port) + "\r\n";

@@ -1,4 +1,5 @@
 #include "app/web/server/server.h"
+#include "tests/app/waiting.h"
 #include "tests/app/web/server/feed_client.h"
 #include "tests/app/web/server/shown_game.h"
 
@@ -99,16 +100,12 @@ TEST(FeedPatience, TellsAPictureThatStallsAndTakesTheNext) {
 
 /// Tells whether the place becomes free, if there is room for one guest.
 bool getsRoom(int port) {
-    int tries = 0;
-    while (get(port, "/state").status != 200 && ++tries < 200) {
-        QThread::msleep(50);
-    }
-    return tries < 200;
+    return comesTrue([port] { return get(port, "/state").status == 200; });
 }
 
 TEST(FeedPatience, EndsWithWhoDoesNotReadTheirAnswer) {
     ServerSettings settings;
-    settings.door.longestVisit = 1ms;
+    settings.door.longestVisit = 3s;
     settings.door.mostGuests = 1;
     ImpatientServer server(settings);
     server.putNoise();
@@ -152,7 +149,7 @@ struct FullRoom {
         ServerSettings settings;
         settings.watchers.mostOpen = 2;
         settings.watchers.mostOfOnePeer = mostOfOnePeer;
-        settings.watchers.answerTime = 200ms;
+        settings.watchers.answerTime = 3s;
         return settings;
     }
     explicit FullRoom(int mostOfOnePeer) : server(settings(mostOfOnePeer)) {
@@ -199,7 +196,7 @@ TEST(FeedPatience, KeepsWhoReadsAfterAWhileAndTellsThemEverything) {
 
 TEST(FeedPatience, FewAtATimeTakeThePictureAndTheOthersAreToldSo) {
     ServerSettings settings;
-    settings.door.longestVisit = 1ms;
+    settings.door.longestVisit = 3s;
     settings.door.mostPictures = 3;
     ImpatientServer server(settings);
     server.putNoise();
@@ -214,11 +211,8 @@ TEST(FeedPatience, FewAtATimeTakeThePictureAndTheOthersAreToldSo) {
     EXPECT_EQ(std::ranges::count(answers, "HTTP/1.1 200"), 3);
     EXPECT_EQ(std::ranges::count(answers, "HTTP/1.1 503"), 2);
     EXPECT_EQ(get(server.port(), "/state").status, 200);
-    int tries = 0;
-    while (get(server.port(), "/table.jpg").status != 200 && ++tries < 200) {
-        QThread::msleep(50);
-    }
-    EXPECT_LT(tries, 200) << "who does not take it goes, and there is room again";
+    EXPECT_TRUE(comesTrue([&] { return get(server.port(), "/table.jpg").status == 200; }))
+        << "who does not take it goes, and there is room again";
 }
 
 } // namespace

@@ -17,11 +17,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Returns the faults that a reader would notice (page_troubles.js).
+/// Returns the faults that a reader would notice on the settled page (page_troubles.js).
 nlohmann::json troublesOf(DrivenBrowser& browser) {
     static const std::string kCode =
         contentsOf(UMPIRE_SOURCE_DIR "/tests/app/web/telephone/page_troubles.js");
-    return browser.valueOf(kCode);
+    return browser.settled(kCode, nlohmann::json::array());
 }
 
 struct Screen {
@@ -180,7 +180,6 @@ struct View {
 /// Changes the screen of the open page, and its language, because words are longer in some. Another
 /// language closes what was tapped. Looks until the page has followed.
 void lookAgain(DrivenBrowser& browser, const Scene& scene, View view) {
-    constexpr int kLooks = 60;
     for (const Screen& screen : {kUpright, kLying}) {
         view.screen = screen;
         browser.setScreen(screen.width, screen.height, view.isDark);
@@ -190,12 +189,7 @@ void lookAgain(DrivenBrowser& browser, const Scene& scene, View view) {
                                 "all.value = '" +
                                 language + "'; return all.onchange(); })()");
             }
-            nlohmann::json troubles;
-            for (int look = 0; look < kLooks && (look == 0 || !troubles.empty()); ++look) {
-                browser.valueOf("new Promise(done => setTimeout(done, 100))");
-                troubles = troublesOf(browser);
-            }
-            EXPECT_EQ(troubles, nlohmann::json::array())
+            EXPECT_EQ(troublesOf(browser), nlohmann::json::array())
                 << view.page << " " << scene.name << " " << view.name() << ", changed";
         }
     }
@@ -213,7 +207,6 @@ void look(DrivenBrowser& browser, const ShownGame& game, const Scene& scene, con
     if (scene.tap) {
         scene.tap(browser, game);
     }
-    browser.valueOf("new Promise(done => setTimeout(done, 100))");
     EXPECT_EQ(troublesOf(browser), nlohmann::json::array())
         << view.page << " " << scene.name << " " << view.name();
     browser.keepPicture(view.page.substr(1) + "-" + scene.name + "-" + view.name());

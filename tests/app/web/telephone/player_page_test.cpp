@@ -18,7 +18,7 @@ using ::testing::HasSubstr;
 
 /// Returns the next line that a page sent to the game.
 std::string commandOf(const ShownGame& game) {
-    for (int i = 0; i < 2000; ++i) {
+    for (int i = 0; i < 6000; ++i) {
         if (const auto said = game.feed->commands()->take()) {
             return said->words + "\n";
         }

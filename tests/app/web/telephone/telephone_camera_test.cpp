@@ -119,12 +119,12 @@ void photographAdvice(DrivenBrowser& browser) {
 }
 
 /// Makes the browser's camera film at 30 frames a second; it repeats. Three seconds are dark, then
-/// the table rests for twelve seconds before the first action.
+/// the table rests for 21 seconds before the first action.
 std::string fakeCamera(const ScratchFolder& folder, const std::string& film) {
     const std::string file = folder.file("film.mjpeg").string();
     const std::string command =
         "ffmpeg -v error -i " + film +
-        " -vf \"fps=30,tpad=start_mode=clone:start_duration=15:stop_mode=clone:stop_duration=2,"
+        " -vf \"fps=30,tpad=start_mode=clone:start_duration=24:stop_mode=clone:stop_duration=2,"
         "lutyuv=y=16:u=128:v=128:enable='lt(t,3)'\" -c:v mjpeg -q:v 2 " +
         file + " </dev/null";
     return std::system(command.c_str()) == 0 ? file : "";
@@ -148,7 +148,9 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     if (!haveBrowser()) {
         GTEST_SKIP() << kBrowser << " is not installed";
     }
-    const FilmedGame& film = twoActions();
+    films::FilmOptions unhurried = quickFilm();
+    unhurried.restFrames = 30; // a busy browser sends few pictures a second
+    const FilmedGame film = filmTwoActions(unhurried, folder.file(""));
     LiveRequest request = film.request("murus-gallicus");
     request.table.reset(); // the kit's tags and the board give all places
     const std::string file = fakeCamera(folder, request.source);
@@ -224,7 +226,7 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
         const std::scoped_lock lock(mutex);
         return called;
     };
-    comesTrue([&] { return calls().size() >= 2; }, 60);
+    comesTrue([&] { return calls().size() >= 2; }, 120);
     EXPECT_EQ(calls(), (std::vector<std::string>{"d1-d3", "e7-e5"}));
     EXPECT_TRUE(browser.waitFor("document.getElementById('start').hidden"));
 }
