@@ -74,7 +74,8 @@ Expected<void> writeOverlay(const LookOptions& options, const Look& look,
 }
 
 void complain(const Message& line) {
-    std::cerr << "umpire: " << printable(english(line)) << '\n';
+    // written at once, because other threads of the program complain too
+    std::cerr << "umpire: " + printable(english(line)) + '\n';
 }
 
 void complainOfWhatIsLeft(const std::string& unit, std::size_t done, std::size_t left) {

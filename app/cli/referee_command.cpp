@@ -19,6 +19,7 @@
 
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <unistd.h>
 
 namespace umpire {
@@ -103,32 +104,34 @@ void prepareCodes(RefereeCommand& command) {
     }
 }
 
-/// Prints the pages' addresses to standard error, because standard output has the events.
+/// Prints the pages' addresses to standard error, because standard output has the events. Prints
+/// all at once, because other threads of the program print too.
 void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
+    std::ostringstream told;
     const std::vector<std::string> pages = feed.telephonePages();
     if (!pages.empty()) {
-        std::cerr
-            << codeInTerminal(pages.front(), STDERR_FILENO)
-            << "umpire: scan the code with the telephone that is the camera, or open there\n  "
-            << pages.front() << '\n'
-            << "umpire: or type an address there, and then the six characters that appear here\n";
+        told << codeInTerminal(pages.front(), STDERR_FILENO)
+             << "umpire: scan the code with the telephone that is the camera, or open there\n  "
+             << pages.front() << '\n'
+             << "umpire: or type an address there, and then the six characters that appear here\n";
         for (const std::string& each : feed.typedPages()) {
-            std::cerr << "  " << each << '\n';
+            told << "  " << each << '\n';
         }
     }
     if (showsCodes) {
         for (const ScannedPage& page : feed.scannedPages()) {
-            std::cerr << codeInTerminal(page.address, STDERR_FILENO) << "umpire: this code is for "
-                      << whoseIs(page) << ", or open there\n  " << page.address << '\n';
+            told << codeInTerminal(page.address, STDERR_FILENO) << "umpire: this code is for "
+                 << whoseIs(page) << ", or open there\n  " << page.address << '\n';
             if (page.of == ScannedPage::Of::Spectators) {
-                std::cerr << "umpire: for a stream and for a television open\n  "
-                          << pageOf("/overlay", page) << "\n  " << pageOf("/board", page) << '\n';
+                told << "umpire: for a stream and for a television open\n  "
+                     << pageOf("/overlay", page) << "\n  " << pageOf("/board", page) << '\n';
             }
         }
     }
     if (!feed.address().empty() && !(request.telephone && request.telephone->isAlone)) {
-        std::cerr << "umpire: the feed is at http://" << feed.address() << "/overlay\n";
+        told << "umpire: the feed is at http://" << feed.address() << "/overlay\n";
     }
+    std::cerr << told.str();
 }
 
 /// Opens the feed; returns none if no page, camera or program needs a feed.

@@ -7,7 +7,6 @@
 
 #include <cerrno>
 #include <fcntl.h>
-#include <iostream>
 #include <unistd.h>
 
 namespace umpire {
@@ -79,7 +78,7 @@ Expected<std::unique_ptr<TableLink>> openLink(const LinkRequest& link, LiveReque
     if (opened) {
         request.other = (*opened)->otherTable();
         if (const std::string address = (*opened)->address(); !address.empty()) {
-            std::cerr << "umpire: the other table says --with '" << address << "'\n";
+            complain("the other table says --with '" + address + "'");
         }
     }
     return opened;
@@ -107,10 +106,10 @@ Expected<std::optional<std::filesystem::path>> passwordsIn(const PlayersFile& fi
             return writePasswords(*file.fresh, players);
         })
         .map([&] {
-            std::cerr << "umpire: " << file.fresh->string()
-                      << " has a new password for each player; to go on with this game later, say "
-                         "--players "
-                      << file.fresh->string() << '\n';
+            complain(file.fresh->string() +
+                     " has a new password for each player; to go on with this game later, say "
+                     "--players " +
+                     file.fresh->string());
             return file.fresh;
         });
 }

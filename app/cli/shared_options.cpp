@@ -1,8 +1,8 @@
 #include "app/cli/shared_options.h"
 
+#include "app/cli/look_options.h"
 #include "app/web/server/feed.h"
 
-#include <iostream>
 #include <map>
 
 namespace umpire {
@@ -69,9 +69,8 @@ void addDelayOption(CLI::App& command, const std::string& names, const std::stri
 
 void showRest(Feed& feed, const std::stop_token& end) {
     if (const auto rest = feed.rest(); rest.count() > 0) {
-        std::cerr << "umpire: the game has ended, and spectators are shown the rest of it in the "
-                     "next "
-                  << rest.count() << " seconds; Ctrl+C ends that\n";
+        complain("the game has ended, and spectators are shown the rest of it in the next " +
+                 std::to_string(rest.count()) + " seconds; Ctrl+C ends that");
         feed.showRest(end);
     }
 }

@@ -16,7 +16,6 @@
 #include "app/record/journal/journal_tail.h"
 
 #include <iomanip>
-#include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -159,8 +158,8 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     if (!hall) {
         return tl::make_unexpected(hall.error());
     }
-    std::cerr << "umpire: the arbiter's page is " << (*hall)->arbiterPage()
-              << "\numpire: the wall's page is " << (*hall)->wallPage() << '\n';
+    complain("the arbiter's page is " + (*hall)->arbiterPage());
+    complain("the wall's page is " + (*hall)->wallPage());
     std::optional<Beacon> beacon;
     if (request.isAnnounced) {
         beacon.emplace(announcedClub(*settings, (*hall)->arbiterPage(), (*hall)->wallPage()),

@@ -15,13 +15,14 @@ UMPIRE=$umpire UMPIRE_CLUB_PORT=$port UMPIRE_CLUB_LISTEN=127.0.0.1:0 UMPIRE_CLUB
 club=$!
 trap 'kill "$club" "$holder" 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$folder"' EXIT
 
+isServed() { grep -q "the arbiter's page is http://127.0.0.1:" "$folder/said"; }
 for ((i = 0; i < 900; ++i)); do
     told=$("$umpire" club status "$folder/club/broker" 2>/dev/null || true)
-    [[ $told == *"table 1: murus-gallicus"*"table 2: war-galley"* ]] && break
+    [[ $told == *"table 1: murus-gallicus"*"table 2: war-galley"* ]] && isServed && break
     sleep 0.2
 done
 [[ $told == *"table 1: murus-gallicus"*"table 2: war-galley"* ]] || fail "the tables did not tell: $told"
-grep -q "the arbiter's page is http://127.0.0.1:" "$folder/said" || fail "no arbiter's page"
+isServed || fail "no arbiter's page"
 
 kill "$club"
 wait "$club" || true

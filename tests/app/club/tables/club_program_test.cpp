@@ -2,7 +2,10 @@
 #include "tests/app/club/tables/club_programs.h"
 #include "tests/app/game/live/film_verdicts.h"
 
+#include <array>
+#include <csignal>
 #include <gmock/gmock.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 /// Tests the program itself at the tables, and as the server.
@@ -117,6 +120,26 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
     })) << database.ask("SELECT * FROM ruling");
     // The arbiter learns that this table does not exist.
     EXPECT_FALSE(keeper->rule({"9", ruling, 0, 0}));
+}
+
+/// The program's threads tell of the database and of the pages at the same time. A socket of
+/// datagrams shows what is written at once.
+TEST_F(ClubPrograms, TellEachLineAtOnceBecauseSeveralThreadsTell) {
+    std::array<int, 2> ends{-1, -1};
+    ASSERT_EQ(::socketpair(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0, ends.data()), 0);
+    const Socket here(ends[0]);
+    const Socket there(ends[1]);
+    const pid_t server =
+        startProgram(with({UMPIRE_PROGRAM}, serving()), {{STDERR_FILENO, there.descriptor()}});
+    std::string line;
+    while (line.find("the wall's page is") == std::string::npos) {
+        ASSERT_TRUE(readableWithin(here, 60'000)) << line;
+        line.resize(4096);
+        line.resize(std::size_t(::recv(here.descriptor(), line.data(), line.size(), 0)));
+        EXPECT_THAT(line, ::testing::MatchesRegex("umpire: [^\n]*\n"));
+    }
+    ::kill(server, SIGTERM);
+    EXPECT_EQ(endOf(server), 0);
 }
 
 TEST(ClubCommand, SaysWhatIsWrong) {
