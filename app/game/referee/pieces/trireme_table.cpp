@@ -273,8 +273,9 @@ std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
     if (needed.players.empty() || (open.empty() && phase != Phase::Turn)) {
         return AnswerNeeded{{}, message("throw the die beside the map"), {"die:4"}};
     }
-    const bool mayHaveToPass = std::ranges::all_of(legalActions(state), dependsOnCargo);
-    if (open.empty() && !mayLoad(state, true) && !mayHaveToPass) {
+    // Where all legal actions depend on the cargo, the mover may have to pass.
+    if (open.empty() && !mayLoad(state, true) &&
+        !std::ranges::all_of(legalActions(state), dependsOnCargo)) {
         return std::nullopt;
     }
     needed.question =

@@ -58,8 +58,6 @@ protected:
 
 private:
     Socket held_ = holdPort(); ///< nobody else gets the port between two starts
-
-protected:
 };
 
 } // namespace umpire::testing
